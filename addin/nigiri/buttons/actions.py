@@ -57,9 +57,12 @@ def open_(order: Order) -> Outcome:
     order.refuse_taken()
     path = Path(order.answers["file"])
     changes = taken_in(
-        read_foreign(path), order.desk, source=path.name, event_id=uuid.uuid4(),
+        read_foreign(path),
+        order.desk,
+        source=path.name,
+        event_id=uuid.uuid4(),
         language=order.answers["language"],
-    )  # fmt: skip
+    )
     return Outcome(Work(order.workbook, changes))
 
 
@@ -318,9 +321,11 @@ def _print(order: Order) -> Outcome:
     given = order.answers
     language = given.get("language", "event")
     wanted = wanted_by_button(
-        given.get("which", "table"), given.get("round"),
-        None if language == "event" else language, order.desk.now,
-    )  # fmt: skip
+        given.get("which", "table"),
+        given.get("round"),
+        None if language == "event" else language,
+        order.desk.now,
+    )
     made = paper(order.current, wanted)
     if given.get("form") != "pdf" or made.suffix != ".html":
         return Outcome(paper=made)

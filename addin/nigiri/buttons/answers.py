@@ -37,10 +37,19 @@ Json = dict[str, Any]
 def answer(action: str, status: str, **fields: object) -> Json:
     """Return an answer with all fields that every answer has."""
     return {
-        "nigiri": "answer", "protocol": PROTOCOL, "version": VERSION, "action": action,
-        "status": status, "sentences": [], "next": "", "problems": [], "changes": None,
-        "rendered": None, "menu": [], **fields,
-    }  # fmt: skip
+        "nigiri": "answer",
+        "protocol": PROTOCOL,
+        "version": VERSION,
+        "action": action,
+        "status": status,
+        "sentences": [],
+        "next": "",
+        "problems": [],
+        "changes": None,
+        "rendered": None,
+        "menu": [],
+        **fields,
+    }
 
 
 def done(action: str, outcome: Outcome, after: Workbook, language: str) -> Json:
@@ -72,8 +81,9 @@ def _checked(workbook: Workbook, language: str, *, listed: bool) -> Json:
     }
 
 
-def asks(action: str, language: str, *, fields: Iterable[Field] = (),
-         questions: Iterable[str] = ()) -> Json:  # fmt: skip
+def asks(
+    action: str, language: str, *, fields: Iterable[Field] = (), questions: Iterable[str] = ()
+) -> Json:
     """Return the answer that asks something first."""
     which = ("en", "fr").index(language)
     shown = [_in_one_language(field_form(field), which) for field in fields if field.asked]
@@ -87,8 +97,9 @@ def refused(action: str, error: NigiriError, language: str) -> Json:
 
         problems = [problem_form(problem, language) for problem in error.problems]
         sentence = f"{counted(len(problems), 'cell')} must be put right first; nothing was done."
-        return answer(action, "refused", exit_code=error.exit_code, problems=problems,
-                      sentences=[sentence])  # fmt: skip
+        return answer(
+            action, "refused", exit_code=error.exit_code, problems=problems, sentences=[sentence]
+        )
     sentences = [spoken(line, language) for line in str(error).splitlines()]
     return answer(action, "refused", exit_code=error.exit_code, sentences=sentences)
 
@@ -106,18 +117,27 @@ def menu(workbook: Workbook, language: str) -> list[Json]:
 def action_form(action: Action) -> Json:
     """Return an action for a machine that builds its menus from the table."""
     return {
-        "action": action.tag, "label": action.label, "tip": action.tip, "command": action.command,
-        "toolbar": action.button, "by": action.by,
+        "action": action.tag,
+        "label": action.label,
+        "tip": action.tip,
+        "command": action.command,
+        "toolbar": action.button,
+        "by": action.by,
         "fields": [{**field_form(field), "asked": field.asked} for field in action.fields],
-    }  # fmt: skip
+    }
 
 
 def field_form(field: Field) -> Json:
     """Return a field with its labels in both languages."""
     return {
-        "field": field.name, "kind": field.kind, "label": field.label, "tip": field.tip,
-        "needed": field.needed, "choices": field.choices, "value": field.value,
-    }  # fmt: skip
+        "field": field.name,
+        "kind": field.kind,
+        "label": field.label,
+        "tip": field.tip,
+        "needed": field.needed,
+        "choices": field.choices,
+        "value": field.value,
+    }
 
 
 def _in_one_language(form: Json, which: int) -> Json:
@@ -129,20 +149,23 @@ def _in_one_language(form: Json, which: int) -> Json:
 def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors know no problems
     """Return a problem with its cell."""
     return {
-        "weight": problem.weight, "code": problem.code, "sheet": problem.sheet,
+        "weight": problem.weight,
+        "code": problem.code,
+        "sheet": problem.sheet,
         "cell": address(problem.row, problem.column) if problem.row else "",
         "message": problem.message,
         "way_out": spoken(problem.way_out, language),
-    }  # fmt: skip
+    }
 
 
 def _view(view: View, language: str) -> Json:
     """Return a table to show."""
     return {
-        "title": spoken(view.title, language), "headings": view.headings,
+        "title": spoken(view.title, language),
+        "headings": view.headings,
         "rows": [[written_value(cell) for cell in row] for row in view.rows],
         "notes": [spoken(note, language) for note in view.notes],
-    }  # fmt: skip
+    }
 
 
 def _paper(paper: Paper, pdf: bytes | None) -> Json:
@@ -151,9 +174,11 @@ def _paper(paper: Paper, pdf: bytes | None) -> Json:
     if pdf is not None:
         suffix, content = ".pdf", b64encode(pdf).decode()
     return {
-        "name": paper.which + suffix, "content": content, "text": suffix == ".txt",
+        "name": paper.which + suffix,
+        "content": content,
+        "text": suffix == ".txt",
         "base64": pdf is not None,
-    }  # fmt: skip
+    }
 
 
 def rendered(
@@ -170,9 +195,11 @@ def rendered(
     package = _package(before, changes, now) if how in {"xlsx", "both"} else None
     specs = _specs(changes) if how in {"spec", "both"} else None
     return {
-        "sheets": [name for name in after if name in found], "xlsx": package, "spec": specs,
+        "sheets": [name for name in after if name in found],
+        "xlsx": package,
+        "spec": specs,
         "cursor": _cursor(after, found),
-    }  # fmt: skip
+    }
 
 
 def _cursor(after: Workbook, new: Collection[str]) -> Json | None:

@@ -82,9 +82,13 @@ def fault(action: str, error: Exception) -> Json:
     words = f"This is a fault of nigiri; nothing was done. Please report it ({kind})"
     try:
         with tempfile.NamedTemporaryFile(
-            "w", prefix=_LOG, suffix=".txt", delete=False, encoding="utf-8",
+            "w",
+            prefix=_LOG,
+            suffix=".txt",
+            delete=False,
+            encoding="utf-8",
             errors="backslashreplace",
-        ) as file:  # fmt: skip
+        ) as file:
             file.write(lines)
     except OSError:
         return answer(action, "fault", sentences=[f"{words}."], log="")

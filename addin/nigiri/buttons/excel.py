@@ -90,9 +90,12 @@ class Press:
             return
         past = self.kept.past(self._key(workbook))
         request = Request(
-            action.tag, workbook, self._arguments(action, whole), render="none",
+            action.tag,
+            workbook,
+            self._arguments(action, whole),
+            render="none",
             language=("en", "fr")[self.which],
-        )  # fmt: skip
+        )
         acting, answer = self._agreed(title, request, lambda: self._desk(past, workbook))
         if answer.get("questions"):
             return
@@ -128,11 +131,13 @@ class Press:
             return None
         fields = [
             {
-                "field": each.name, "kind": each.kind, "label": each.label[self.which],
+                "field": each.name,
+                "kind": each.kind,
+                "label": each.label[self.which],
                 "choices": [(value, words[self.which]) for value, words in each.choices],
             }
             for each in asked_for
-        ]  # fmt: skip
+        ]
         return excel_forms.answered(sheet, fields, self.which)
 
     def _desk(self, past: Past, workbook: Workbook) -> Desk:

@@ -73,14 +73,22 @@ def asking(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
             lists.append(DropDown(Area(row, 2, row, 2), source))
     last = FIRST_FIELD + len(fields) - 1
     styles = (
-        (Area(1, 1, 1, 3), BAR_STYLE), (Area(2, 1, 2, 3), PLAIN_CELL),
+        (Area(1, 1, 1, 3), BAR_STYLE),
+        (Area(2, 1, 2, 3), PLAIN_CELL),
         (Area(FIRST_FIELD, 1, last, 1), PLAIN_CELL),
-        (Area(FIRST_FIELD, 2, last, 2), _BOX), (Area(FIRST_FIELD, 3, last, 3), NOTE),
-    )  # fmt: skip
+        (Area(FIRST_FIELD, 2, last, 2), _BOX),
+        (Area(FIRST_FIELD, 3, last, 3), NOTE),
+    )
     return SheetSpec(
-        cells, styles, _WIDTHS, drop_downs=tuple(lists), heights={1: 27}, row_height=24,
-        hidden=frozenset(range(FIRST_CHOICES, FIRST_CHOICES + len(fields))), freeze=None,
-    )  # fmt: skip
+        cells,
+        styles,
+        _WIDTHS,
+        drop_downs=tuple(lists),
+        heights={1: 27},
+        row_height=24,
+        hidden=frozenset(range(FIRST_CHOICES, FIRST_CHOICES + len(fields))),
+        freeze=None,
+    )
 
 
 def asked(workbook: Workbook, label: str) -> Sheet | None:
@@ -110,15 +118,19 @@ def showing(view: Json) -> SheetSpec:
     filled = {at: cell for at, cell in table.items() if cell is not None}
     width, last = max(1, len(view["headings"])), len(rows) + 2
     styles = (
-        (Area(1, 1, 1, width), TITLE), (Area(3, 1, 3, width), HEAD_LEFT),
+        (Area(1, 1, 1, width), TITLE),
+        (Area(3, 1, 3, width), HEAD_LEFT),
         *(((Area(4, 1, last, width), _ROW),) if last > FIRST_FIELD - 1 else ()),
         *((Area(row, 1, row, 1), PLAIN_CELL) for row, _ in notes),
-    )  # fmt: skip
+    )
     printed = Area(1, 1, max(last + 1 + len(notes), 3), max(width, _TITLE))
     return SheetSpec(
-        {(1, 1): view["title"], **filled, **notes}, styles, _widths(filled, width), freeze="A4",
+        {(1, 1): view["title"], **filled, **notes},
+        styles,
+        _widths(filled, width),
+        freeze="A4",
         print=Print(printed, title_rows=(3, 3)),
-    )  # fmt: skip
+    )
 
 
 def without(workbook: Workbook) -> Workbook:

@@ -65,10 +65,16 @@ def request_of(data: bytes) -> Request:
         msg = f"render is one of {', '.join(RENDERS)}; language is en or fr."
         raise WrongUse(msg)
     return Request(
-        given["action"], given.get("sheets"), given.get("arguments"),
-        frozenset(map(str, given["agreed"])), given.get("language"), given.get("user"),
-        _moment(given.get("now")), given["render"], given.get("file"),
-    )  # fmt: skip
+        given["action"],
+        given.get("sheets"),
+        given.get("arguments"),
+        frozenset(map(str, given["agreed"])),
+        given.get("language"),
+        given.get("user"),
+        _moment(given.get("now")),
+        given["render"],
+        given.get("file"),
+    )
 
 
 def _form(data: bytes) -> dict[str, Any]:

@@ -145,14 +145,20 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
 
 
 @click.group(
-    cls=Program, commands=Commands(), help=HELP,
+    cls=Program,
+    commands=Commands(),
+    help=HELP,
     context_settings={"help_option_names": ["-h", "--help"]},
-)  # fmt: skip
+)
 @click.option("--debug", is_flag=True, envvar="NIGIRI_DEBUG", help="Show where a fault is.")
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_version,
     help="Show the version.",
-)  # fmt: skip
+)
 def program(**_options: bool) -> None:
     """Direct a Go tournament; what users read is HELP."""
 

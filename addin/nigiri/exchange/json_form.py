@@ -195,9 +195,7 @@ class _Reader:
             kinds = (kinds[0],) * len(form)
         if len(kinds) != len(form):
             _refuse(form, at)
-        return [
-            self.value(kinds[i], each, f"{at}[{i}]") for i, each in enumerate(form)
-        ]  # fmt: skip
+        return [self.value(kinds[i], each, f"{at}[{i}]") for i, each in enumerate(form)]
 
     def _named(self, kind: Any, form: Any, at: str) -> list[Any]:  # noqa: ANN401
         """Return the values of a named tuple."""
@@ -216,12 +214,14 @@ class _Reader:
         )
         given = {
             name: self.value(hints[name], form[name], f"{at}.{name}")
-            for name in known if name in form
-        }  # fmt: skip
+            for name in known
+            if name in form
+        }
         needed = [
-            name for name, field in known.items()
+            name
+            for name, field in known.items()
             if name not in given and field.default is MISSING and field.default_factory is MISSING
-        ]  # fmt: skip
+        ]
         if needed:
             msg = f"{at}.{needed[0]} is missing."
             raise WrongUse(msg)

@@ -103,7 +103,11 @@ def _manifest(media: dict[str, str]) -> str:
 def _options(program: str) -> str:
     """Return the options as they are at first."""
     text = escape(program)
-    return component("Options", "", (
-        '<node oor:name="Engine"><prop oor:name="Program" oor:type="xs:string">'
-        f"<value>{text}</value></prop></node>"
-    )).replace("org.openoffice.Office", "org.nigiri")  # fmt: skip
+    return component(
+        "Options",
+        "",
+        (
+            '<node oor:name="Engine"><prop oor:name="Program" oor:type="xs:string">'
+            f"<value>{text}</value></prop></node>"
+        ),
+    ).replace("org.openoffice.Office", "org.nigiri")

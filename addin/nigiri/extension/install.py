@@ -96,9 +96,14 @@ def _unopkg(*words: str) -> str:
         raise HostError(msg)
     shared = ["--shared"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     done = subprocess.run(  # noqa: S603 -- the tool found, our arguments
-        [tool, words[0], *shared, *words[1:]], check=False, capture_output=True, text=True,
-        timeout=PATIENCE, env=_surroundings(), stdin=subprocess.DEVNULL,
-    )  # fmt: skip
+        [tool, words[0], *shared, *words[1:]],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=_surroundings(),
+        stdin=subprocess.DEVNULL,
+    )
     if done.returncode:
         lines = [line for line in done.stderr.splitlines() if line.strip()] or ["no reason given"]
         msg = f"LibreOffice refused: {lines[0]}. Close LibreOffice, then try once more."

@@ -35,11 +35,17 @@ def addons() -> str:
     bar = _node("org.nigiri.toolbar", "".join(_bar_entries()))
     images = "".join(_images(action) for action in ACTIONS if action.button)
     return component(
-        "Addons", "", _nodes("AddonUI", [
-            _nodes("OfficeMenuBar", [menu]), _nodes("OfficeToolBar", [bar]),
-            _nodes("Images", [images]),
-        ]),
-    )  # fmt: skip
+        "Addons",
+        "",
+        _nodes(
+            "AddonUI",
+            [
+                _nodes("OfficeMenuBar", [menu]),
+                _nodes("OfficeToolBar", [bar]),
+                _nodes("Images", [images]),
+            ],
+        ),
+    )
 
 
 def window_state() -> str:
@@ -88,9 +94,11 @@ def _entry(name: str, action: Action, title: Both) -> str:
     """Return a menu entry or a button."""
     return _node(
         name,
-        _text("URL", PROTOCOL + action.tag) + _words("Title", title)
-        + _text("Target", "_self") + _text("Context", CALC),
-    )  # fmt: skip
+        _text("URL", PROTOCOL + action.tag)
+        + _words("Title", title)
+        + _text("Target", "_self")
+        + _text("Context", CALC),
+    )
 
 
 def _images(action: Action) -> str:

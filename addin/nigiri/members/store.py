@@ -104,9 +104,7 @@ class Store:
         """Return the key of each list and of which day it is, in order of the keys."""
         return {kept.key: kept.date for kept in self.lists()}
 
-    def load(
-        self, members: MemberList, date: dt.date, source: str, now: dt.datetime
-    ) -> None:  # fmt: skip
+    def load(self, members: MemberList, date: dt.date, source: str, now: dt.datetime) -> None:
         """Put a list in the place of the one with its key, or beside the others.
 
         date -- of which day it is; source -- the name of its file
@@ -147,12 +145,17 @@ class Store:
     def like(self, words: str, most: int = 10) -> tuple[Member, ...]:
         """Return those whose names are like these words, the likeliest first."""
         asked = name_key(words)
-        ranked = [(-how, key, path, each) for path in self._files()
-                  for how, key, each in _alike(path, asked) if how >= LIKE]  # fmt: skip
+        ranked = [
+            (-how, key, path, each)
+            for path in self._files()
+            for how, key, each in _alike(path, asked)
+            if how >= LIKE
+        ]
         return tuple(
-            found for *_, path, each in sorted(ranked)[:most]
+            found
+            for *_, path, each in sorted(ranked)[:most]
             for found in _members(path, "select ?", (each,))
-        )  # fmt: skip
+        )
 
     def _file(self, key: str) -> Path:
         """Return the file of a list."""
@@ -178,8 +181,10 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
             yield base
     except (sqlite3.Error, KeyError, TypeError, ValueError) as error:
         key = path.stem
-        msg = (f"The list {key} is damaged: load it again with nigiri ratings load, or: "
-               f"nigiri ratings forget {key}")  # fmt: skip
+        msg = (
+            f"The list {key} is damaged: load it again with nigiri ratings load, or: "
+            f"nigiri ratings forget {key}"
+        )
         raise HostError(msg) from error
 
 
@@ -190,9 +195,13 @@ def _about(path: Path) -> Kept:
         if known["version"] != VERSION:
             raise ValueError
         return Kept(
-            path.stem, known["scale"], dt.date.fromisoformat(known["date"]),
-            int(known["count"]), known["source"], dt.datetime.fromisoformat(known["loaded"]),
-        )  # fmt: skip
+            path.stem,
+            known["scale"],
+            dt.date.fromisoformat(known["date"]),
+            int(known["count"]),
+            known["source"],
+            dt.datetime.fromisoformat(known["loaded"]),
+        )
 
 
 def _members(path: Path, asked: str, given: Sequence[str | int]) -> Iterator[Member]:
@@ -242,8 +251,9 @@ def _made(members: MemberList, kept: Kept) -> bytes:
     with closing(sqlite3.connect(":memory:")) as base:
         base.executescript(_TABLES)
         about = {**vars(kept), "version": VERSION}
-        base.executemany("insert into about values (?, ?)",
-                         [(key, str(value)) for key, value in about.items()])  # fmt: skip
+        base.executemany(
+            "insert into about values (?, ?)", [(key, str(value)) for key, value in about.items()]
+        )
         numbered = list(enumerate(members.members, 1))
         keys = [member.key for member in members.members]
         marks = ", ".join("?" * (len(_FIELDS) + 2))

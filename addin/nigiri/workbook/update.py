@@ -120,9 +120,13 @@ def _targets(
 
 
 def _sheets(
-    context: Context, rows: tuple[Standing, ...], added: frozenset[str],
-    *, moved: bool, listed: bool,
-) -> Iterator[tuple[Target | None, bool]]:  # fmt: skip
+    context: Context,
+    rows: tuple[Standing, ...],
+    added: frozenset[str],
+    *,
+    moved: bool,
+    listed: bool,
+) -> Iterator[tuple[Target | None, bool]]:
     """Yield what the sheets besides the rounds should show, None for one that is not there.
 
     added -- the sheets that came; moved -- sheets, rows or columns came or went; listed -- players

@@ -32,10 +32,15 @@ def add_table(context: Any, dialog: Dialog, table: Table) -> None:
     bar = BAR if sum(widths) + BAR > dialog.inside else 0
     height = ROW * (min(len(table["rows"]), ROWS) + 1) + bar + 4
     model = dialog.add(
-        "grid.UnoControlGrid", "grid", (MARGIN, dialog.inside, height),
-        ShowColumnHeader=True, ShowRowHeader=False, VScroll=len(table["rows"]) > ROWS,
-        HScroll=bool(bar), UseGridLines=False,
-    )  # fmt: skip
+        "grid.UnoControlGrid",
+        "grid",
+        (MARGIN, dialog.inside, height),
+        ShowColumnHeader=True,
+        ShowRowHeader=False,
+        VScroll=len(table["rows"]) > ROWS,
+        HScroll=bool(bar),
+        UseGridLines=False,
+    )
     model.ColumnModel = _columns(context, table, widths)
     model.GridDataModel = _data(context, table)
     dialog.below(height)

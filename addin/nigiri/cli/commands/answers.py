@@ -62,8 +62,9 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
         found = answer(workbook, table, round_number)
     if job.as_json:
         facts = [dataclasses.asdict(each) for each in found.facts]
-        show_json({"command": "why", "file": str(job.file), "view": view_form(found.view),
-                   "facts": facts})  # fmt: skip
+        show_json(
+            {"command": "why", "file": str(job.file), "view": view_form(found.view), "facts": facts}
+        )
         return
     show_view(found.view)
 
@@ -83,8 +84,14 @@ def why_place(job: Job, one: int, other: int) -> None:
     warn_if_open(job)
     found = answer(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), one, other)
     if job.as_json:
-        show_json({"command": "why-place", "file": str(job.file), "sentences": [found.sentence],
-                   "facts": dataclasses.asdict(found.facts)})  # fmt: skip
+        show_json(
+            {
+                "command": "why-place",
+                "file": str(job.file),
+                "sentences": [found.sentence],
+                "facts": dataclasses.asdict(found.facts),
+            }
+        )
         return
     say(found.sentence)
 
@@ -92,23 +99,36 @@ def why_place(job: Job, one: int, other: int) -> None:
 @click.command("what-if")
 @asking
 @click.option(
-    "--forbid", callback=_pairs, multiple=True, metavar="A-B",
+    "--forbid",
+    callback=_pairs,
+    multiple=True,
+    metavar="A-B",
     help="These two do not meet; as often as needed.",
-)  # fmt: skip
+)
 @click.option(
-    "--force", callback=_pairs, multiple=True, metavar="A-B",
+    "--force",
+    callback=_pairs,
+    multiple=True,
+    metavar="A-B",
     help="These two meet; as often as needed.",
-)  # fmt: skip
+)
 @click.option("--bye", type=click.IntRange(1), metavar="N", help="Number N has the bye.")
 @click.option(
-    "--set", "settings", callback=settings_typed, multiple=True, metavar="KEY=VALUE",
+    "--set",
+    "settings",
+    callback=settings_typed,
+    multiple=True,
+    metavar="KEY=VALUE",
     help="A setting of the Event sheet; as often as needed.",
-)  # fmt: skip
+)
 @click.option("--keep", is_flag=True, help="Draw the round so.")
 def what_if(
-    job: Job, *, keep: bool, settings: dict[str, str],
+    job: Job,
+    *,
+    keep: bool,
+    settings: dict[str, str],
     **wanted: Any,  # noqa: ANN401 -- the fields of Wanted
-) -> None:  # fmt: skip
+) -> None:
     """Compare the round with how it would be drawn otherwise.
 
     The newest round while results are missing, else the one to be drawn next. Nothing is written
@@ -128,10 +148,11 @@ def what_if(
 
     asked = Wanted(**wanted)
     did = done(
-        job, "what-if",
+        job,
+        "what-if",
         lambda book, desk: remembered(compare(book, desk, asked, settings, keep=keep)).changes,
         keep=keep,
-    )  # fmt: skip
+    )
     _tell(job, did, seen[-1], keep=keep)
 
 
@@ -142,11 +163,17 @@ def _tell(job: Job, did: Done, found: Comparison, *, keep: bool) -> None:
         say("Nothing was written.")
         return
     if job.as_json:
-        show_json({
-            "command": "what-if", "file": str(job.target), "written": keep and not job.dry_run,
-            "sentences": list(work.told()), "view": view_form(found.boards),
-            "totals": view_form(found.totals), "changes": work.json(),
-        })  # fmt: skip
+        show_json(
+            {
+                "command": "what-if",
+                "file": str(job.target),
+                "written": keep and not job.dry_run,
+                "sentences": list(work.told()),
+                "view": view_form(found.boards),
+                "totals": view_form(found.totals),
+                "changes": work.json(),
+            }
+        )
         return
     show_view(found.boards)
     show_view(found.totals)

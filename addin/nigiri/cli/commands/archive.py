@@ -32,16 +32,22 @@ def replay(job: Job, games: Path, byes: Path | None) -> None:
     table = read_list(games, now=job.now)
     free = read_list(byes, now=job.now) if byes else None
     carry_out(
-        job, "replay",
+        job,
+        "replay",
         lambda book, desk: action(book, desk, table, free, source=games.name),
-    )  # fmt: skip
+    )
 
 
 @click.command()
 @click.argument("folder", default="nigiri-demo", type=ANY_PATH, metavar="[DIR]")
 @click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
-@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True,
-              help="Another seed, other results.")  # fmt: skip
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**31 - 1),
+    default=1,
+    show_default=True,
+    help="Another seed, other results.",
+)
 @MOMENT
 @PERSON
 def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) -> None:

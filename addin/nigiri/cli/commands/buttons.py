@@ -72,9 +72,13 @@ def _desk() -> Desk:
 @click.command()
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="Where.  [any that is free]")
 @click.option(
-    "--idle", type=click.FloatRange(0, min_open=True), default=60, show_default=True,
-    metavar="MINUTES", help="Stop when nobody has asked for so long.",
-)  # fmt: skip
+    "--idle",
+    type=click.FloatRange(0, min_open=True),
+    default=60,
+    show_default=True,
+    metavar="MINUTES",
+    help="Stop when nobody has asked for so long.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the address as one JSON object.")
 def serve(port: int, idle: float, *, as_json: bool) -> None:
     """Answer add-ins that may not start other programs, on this computer alone.

@@ -67,22 +67,25 @@ class Demo:
 
     def _register(self, language: str, seed: int) -> None:
         """Make the workbook and bring in the players."""
-        self._show("new", f'--name "{demo.NAME}" --host {demo.HOST} --rounds {demo.ROUNDS}'
-                          f" --language {language} --seed {seed}")  # fmt: skip
+        self._show(
+            "new",
+            f'--name "{demo.NAME}" --host {demo.HOST} --rounds {demo.ROUNDS}'
+            f" --language {language} --seed {seed}",
+        )
         settings = {"name": demo.NAME, "host": demo.HOST, "rounds": demo.ROUNDS, "seed": seed}
         changes = new_event(
-            NewEvent(language=language, settings=settings), Desk(self.now, self.user),
+            NewEvent(language=language, settings=settings),
+            Desk(self.now, self.user),
             event_id=uuid.uuid4(),
-        )  # fmt: skip
+        )
         create(self.file, changes, now=self.now)
         write_paper(self.list, demo.players_list())
         table = read_list(self.list, now=self.now)
         self._do(
-            "import", f"{quoted(self.list)} --here",
-            lambda book, desk: import_players(
-                book, desk, table, source=self.list.name, here=True
-            ),
-        )  # fmt: skip
+            "import",
+            f"{quoted(self.list)} --here",
+            lambda book, desk: import_players(book, desk, table, source=self.list.name, here=True),
+        )
 
     def _do(self, command: str, words: str, action: Action) -> None:
         """Give one command and show what it says first."""

@@ -57,9 +57,10 @@ def players(job: Job, source: Path | None, *, keep: bool) -> None:
 
     name, sister_of = _name(job, source), sisters_of(job)
     carry_out(
-        job, "players",
+        job,
+        "players",
         lambda book, desk: share_players(book, desk, main_event(book, name, sister_of), keep=keep),
-    )  # fmt: skip
+    )
 
 
 @click.command()

@@ -42,9 +42,12 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     data = read_foreign(job.file)
     with patience(doing(job, "open")):
         changes = taken_in(
-            data, job.desk, source=job.file.name, language=language,
+            data,
+            job.desk,
+            source=job.file.name,
+            language=language,
             event_id=event_id or uuid.uuid4(),
-        )  # fmt: skip
+        )
         if not job.dry_run:
             deed = Deed(job.now, job.user, "open")
             closed_file(target, now=job.now, deed=deed).create(changes)
@@ -79,8 +82,14 @@ def export(job: Job, form: str, out: Path | None) -> None:
         return
     sentences = is_ready(path, write_keeping(path, file.data), file.sentences)
     if job.as_json:
-        show_json({"command": "export", "file": str(path), "sentences": sentences,
-                   "open_points": file.open_points})  # fmt: skip
+        show_json(
+            {
+                "command": "export",
+                "file": str(path),
+                "sentences": sentences,
+                "open_points": file.open_points,
+            }
+        )
         return
     for sentence in sentences:
         say(sentence)

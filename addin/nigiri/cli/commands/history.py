@@ -107,10 +107,16 @@ def _history(job: Job, states: Sequence[State], now: State | None) -> View:
     if not states:
         return View(f"No earlier state of {job.file.name} is kept beside it.", (), ())
     rows = tuple(
-        ("►" if state is now else "", state.number, state.when, state.who,
-         "(as it was found)" if state.command is None else state.command, _words(state))
+        (
+            "►" if state is now else "",
+            state.number,
+            state.when,
+            state.who,
+            "(as it was found)" if state.command is None else state.command,
+            _words(state),
+        )
         for state in reversed(states)
-    )  # fmt: skip
+    )
     notes = () if now else (f"{job.file.name} was edited since state {states[-1].number}.",)
     headings = ("", "State", "When", "Who", "Command", "What")
     return View(f"States of {job.file.name}", headings, rows, notes)
@@ -144,9 +150,14 @@ def _put_back(job: Job, way: _Way) -> int:
 
     found = summary(edits(way.past.last, way.past.workbook))
     deed = Deed(
-        job.now, job.user, way.command, (f"Back to state {way.to.number}.",), found, way.to,
+        job.now,
+        job.user,
+        way.command,
+        (f"Back to state {way.to.number}.",),
+        found,
+        way.to,
         undo=way.command == "undo",
-    )  # fmt: skip
+    )
     file = host_of(job)
     file.deed = deed
     file.put_back(way.to, way.past.data)
@@ -196,9 +207,12 @@ def _tell(job: Job, way: _Way, sentences: Sequence[str], view: View | None = Non
             say(sentence, job.target)
         return
     form: dict[str, Any] = {
-        "command": way.command, "file": str(job.target), "written": not job.dry_run,
-        "state": way.to.number, "sentences": list(sentences),
-    }  # fmt: skip
+        "command": way.command,
+        "file": str(job.target),
+        "written": not job.dry_run,
+        "state": way.to.number,
+        "sentences": list(sentences),
+    }
     show_json(form if view is None else {**form, "view": view_form(view)})
 
 

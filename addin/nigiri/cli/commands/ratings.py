@@ -50,8 +50,12 @@ def list_(*, as_json: bool) -> None:
 @ratings.command()
 @click.argument("list_file", metavar="LIST", type=ANY_PATH)
 @click.option("--name", metavar="NAME", help="What to call it.  [aga, egf, ffg, or as the file]")
-@click.option("--date", type=click.DateTime(["%Y-%m-%d"]), metavar="DAY",
-              help="Of which day it is: 2026-05-01.  [as it says]")  # fmt: skip
+@click.option(
+    "--date",
+    type=click.DateTime(["%Y-%m-%d"]),
+    metavar="DAY",
+    help="Of which day it is: 2026-05-01.  [as it says]",
+)
 @MOMENT
 def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.datetime) -> None:
     """Load LIST, members of a federation or of your own; it takes the place of an older one.
@@ -100,9 +104,11 @@ def fill(job: Job, *, update: bool) -> None:
 
     lists = lists_here()
     carry_out(
-        job, "ratings fill", lambda book, desk: action(book, desk, lists, update=update),
+        job,
+        "ratings fill",
+        lambda book, desk: action(book, desk, lists, update=update),
         lambda work: member_findings(work.after, lists),
-    )  # fmt: skip
+    )
 
 
 @ratings.command()

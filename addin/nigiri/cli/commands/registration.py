@@ -69,10 +69,11 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
 
     table = read_list(list_file, now=job.now)
     carry_out(
-        job, "import",
+        job,
+        "import",
         lambda book, desk: import_players(book, desk, table, source=list_file.name, here=here),
         against_entries(job),
-    )  # fmt: skip
+    )
 
 
 @click.command()
@@ -80,9 +81,12 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
 @click.option("--again", is_flag=True, help="Propose anew; without it the sheet's boundaries win.")
 @click.option("--count", type=click.IntRange(1, _MOST_SECTIONS), help="How many sections.")
 @click.option(
-    "--down-to", multiple=True, callback=ranks_typed, metavar="RANKS",
+    "--down-to",
+    multiple=True,
+    callback=ranks_typed,
+    metavar="RANKS",
     help="Your boundaries, the weakest rank of each from the top: 3d,1k,8k,30k.",
-)  # fmt: skip
+)
 def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ...]) -> None:
     """Propose McMahon sections, or write yours.
 
@@ -91,9 +95,10 @@ def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ..
     from nigiri.desk.setup.sections import sections as action
 
     carry_out(
-        job, "sections",
+        job,
+        "sections",
         lambda book, desk: action(book, desk, again=again, count=count, down_to=down_to),
-    )  # fmt: skip
+    )
 
 
 @click.command()

@@ -19,22 +19,27 @@ if TYPE_CHECKING:
 @asking
 @click.option("--again", is_flag=True, help="Draw the newest round once more.")
 @click.option(
-    "--ready", is_flag=True,
+    "--ready",
+    is_flag=True,
     help="Draw the score groups that are complete, from the top and from the bottom.",
-)  # fmt: skip
+)
 @click.option("--from", "high", metavar="SCORE", help="Draw the groups from this score down.")
 @click.option("--to", "low", metavar="SCORE", help="Draw the groups down to this score.")
 @click.option(
-    "--section", "sections", multiple=True, metavar="S",
+    "--section",
+    "sections",
+    multiple=True,
+    metavar="S",
     help="Draw only this section: its number, or a rank in it; as often as needed.",
-)  # fmt: skip
+)
 @click.option(
     "--rest", is_flag=True, help="Draw everybody who has no game in the newest round yet."
 )
 @click.option(
-    "--provisional", is_flag=True,
+    "--provisional",
+    is_flag=True,
     help="Count results still missing as lost by both for now.",
-)  # fmt: skip
+)
 @click.option(
     "--draft", is_flag=True, help="On a sheet of its own, to look at: then keep or discard."
 )
@@ -58,14 +63,20 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
 @writing
 @click.argument("winners", nargs=-1, type=int, metavar="[WINNER]...")
 @click.option(
-    "--table", "tables", type=(int, str), multiple=True, metavar="N RESULT",
+    "--table",
+    "tables",
+    type=(int, str),
+    multiple=True,
+    metavar="N RESULT",
     help="A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 for the winner's number.",
-)  # fmt: skip
+)
 @click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
 def result(
-    job: Job, winners: tuple[int, ...], tables: tuple[tuple[int, str], ...],
+    job: Job,
+    winners: tuple[int, ...],
+    tables: tuple[tuple[int, str], ...],
     round_number: int | None,
-) -> None:  # fmt: skip
+) -> None:
     """Enter results: the number of each WINNER, in any order.
 
     Without any, it tells which tables are missing.
@@ -75,9 +86,10 @@ def result(
     entries = [Entry(winner=winner) for winner in winners]
     entries += [Entry(table=table, typed=typed) for table, typed in tables]
     carry_out(
-        job, "result",
+        job,
+        "result",
         lambda book, desk: enter_results(book, desk, entries, round_number=round_number),
-    )  # fmt: skip
+    )
 
 
 @click.command()

@@ -18,8 +18,13 @@ if TYPE_CHECKING:
 @click.command()
 @asking
 @click.option("--than", default="", metavar="NAME", help="Compare with another rule set.")
-@click.option("--apply", "applied", default="", metavar="NAME",
-              help="Write all choices of that rule set into Event.")  # fmt: skip
+@click.option(
+    "--apply",
+    "applied",
+    default="",
+    metavar="NAME",
+    help="Write all choices of that rule set into Event.",
+)
 def rules(job: Job, than: str, applied: str) -> None:
     """Show where the event departs from its rule set; or give it another one.
 

@@ -25,19 +25,36 @@ _END = "."
 @click.command()
 @writing
 @click.argument("results", nargs=-1, metavar="[RESULT]...")
-@click.option("--from", "first", type=click.IntRange(1), metavar="N",
-              help="The first table.  [the first not read back yet]")  # fmt: skip
 @click.option(
-    "--table", "tables", type=(int, str), multiple=True, metavar="N RESULT",
+    "--from",
+    "first",
+    type=click.IntRange(1),
+    metavar="N",
+    help="The first table.  [the first not read back yet]",
+)
+@click.option(
+    "--table",
+    "tables",
+    type=(int, str),
+    multiple=True,
+    metavar="N RESULT",
     help="A single table and its result; as often as needed.",
-)  # fmt: skip
-@click.option("--list", "list_file", type=ANY_PATH, metavar="LIST",
-              help="A .csv or .xlsx file with the headings Table and Result.")  # fmt: skip
+)
+@click.option(
+    "--list",
+    "list_file",
+    type=ANY_PATH,
+    metavar="LIST",
+    help="A .csv or .xlsx file with the headings Table and Result.",
+)
 @click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
 def verify(
-    job: Job, results: tuple[str, ...], tables: tuple[tuple[int, str], ...],
-    list_file: Path | None, **options: Any,  # noqa: ANN401 -- the fields of SecondPass
-) -> None:  # fmt: skip
+    job: Job,
+    results: tuple[str, ...],
+    tables: tuple[tuple[int, str], ...],
+    list_file: Path | None,
+    **options: Any,  # noqa: ANN401 -- the fields of SecondPass
+) -> None:
     """Read results back: each RESULT in order of the tables, - for a table left out.
 
     Shows only where the first entry says something else, and changes nothing of it. Without any
@@ -53,9 +70,11 @@ def verify(
     if not (results or single or list_file) and at_a_terminal():
         given = replace(given, tables=_asked(job, given))
     carry_out(
-        job, "verify", lambda book, desk: action(book, desk, given),
+        job,
+        "verify",
+        lambda book, desk: action(book, desk, given),
         lambda work: disputed(work.after, given.round_number),
-    )  # fmt: skip
+    )
 
 
 def _listed(job: Job, path: Path) -> tuple[Entry, ...]:

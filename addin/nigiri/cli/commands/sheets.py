@@ -32,9 +32,13 @@ FOLDER = "{stem}-papers"
 
 
 def print_all(
-    job: Job, *, pdf: bool, opens: bool, language: str | None,
+    job: Job,
+    *,
+    pdf: bool,
+    opens: bool,
+    language: str | None,
     paper: Literal["A4", "letter"] | None,
-) -> None:  # fmt: skip
+) -> None:
     """Print what the catalogue has for each round."""
     from nigiri.desk.output.papers import Options, Wanted
     from nigiri.hosts.paper.write import own_templates, write_papers
@@ -218,9 +222,13 @@ def print_() -> None:
 
 
 def _print(
-    name: str, job: Job, *, pdf: bool, opens: bool,
+    name: str,
+    job: Job,
+    *,
+    pdf: bool,
+    opens: bool,
     **chosen: Any,  # noqa: ANN401 -- fields of Wanted and of Options
-) -> None:  # fmt: skip
+) -> None:
     """Print one report of the catalogue."""
     from nigiri.desk.output.papers import Options, Wanted
     from nigiri.hosts.paper.write import own_templates
@@ -230,9 +238,12 @@ def _print(
         msg = "Choose one of --text and --pdf."
         raise WrongUse(msg)
     wanted = Wanted(
-        name, language=chosen.pop("language"), text=text, own=own_templates(job.file),
+        name,
+        language=chosen.pop("language"),
+        text=text,
+        own=own_templates(job.file),
         options=Options(stamp=job.now, **chosen),
-    )  # fmt: skip
+    )
     paper = _paper(job, wanted)
     if text and job.output is None and not job.as_json:
         put(paper.content, end="")

@@ -31,8 +31,12 @@ def chart(job: Job, winner: int | None, loser: int | None, *, jigo: bool) -> Non
         msg = "A game needs two numbers: nigiri chart FILE WINNER LOSER"
         raise WrongUse(msg)
     result = None if winner is None or loser is None else Result(winner, loser, jigo)
-    carry_out(job, "chart", lambda book, desk: action(book, desk, result),
-              lambda work: chart_view(work.after))  # fmt: skip
+    carry_out(
+        job,
+        "chart",
+        lambda book, desk: action(book, desk, result),
+        lambda work: chart_view(work.after),
+    )
 
 
 @click.command()
@@ -41,9 +45,7 @@ def chart(job: Job, winner: int | None, loser: int | None, *, jigo: bool) -> Non
 @click.argument("challenged", type=click.IntRange(1), required=False)
 @click.option("--won", "result", flag_value="won", help="The challenger won.  [still playing]")
 @click.option("--lost", "result", flag_value="lost", help="The challenger lost.")
-def ladder(
-    job: Job, challenger: int | None, challenged: int | None, *, result: str | None
-) -> None:  # fmt: skip
+def ladder(job: Job, challenger: int | None, challenged: int | None, *, result: str | None) -> None:
     """Add a ladder, enter a challenge or its result, show the ladder.
 
     Who wins takes the place of who was challenged. CHALLENGER and CHALLENGED are numbers.
@@ -57,8 +59,12 @@ def ladder(
     typed = None
     if challenger is not None and challenged is not None:
         typed = Challenged(challenger, challenged, None if result is None else result == "won")
-    carry_out(job, "ladder", lambda book, desk: action(book, desk, typed),
-              lambda work: ladder_view(work.after))  # fmt: skip
+    carry_out(
+        job,
+        "ladder",
+        lambda book, desk: action(book, desk, typed),
+        lambda work: ladder_view(work.after),
+    )
 
 
 COMMANDS = (chart, ladder)

@@ -25,39 +25,69 @@ _MOST_TOURNAMENTS, _MOST_SPREAD, _MOST_JOBS = 10**6, 1000, 1000
 @click.command()
 @reading
 @click.option(
-    "--set", "settings", callback=settings_typed, multiple=True, metavar="KEY=VALUE",
+    "--set",
+    "settings",
+    callback=settings_typed,
+    multiple=True,
+    metavar="KEY=VALUE",
     help="Try this setting of the Event sheet; as often as needed.",
-)  # fmt: skip
+)
 @click.option(
-    "--sections", callback=ranks_typed, multiple=True, metavar="RANKS",
+    "--sections",
+    callback=ranks_typed,
+    multiple=True,
+    metavar="RANKS",
     help="Try these boundaries: 3d,5k,12k; or one number: so many sections.",
-)  # fmt: skip
+)
 @click.option(
-    "--against-set", callback=settings_typed, multiple=True, metavar="KEY=VALUE",
+    "--against-set",
+    callback=settings_typed,
+    multiple=True,
+    metavar="KEY=VALUE",
     help="Compare with this setting, instead of the event as it is.",
-)  # fmt: skip
+)
 @click.option(
-    "--against-sections", callback=ranks_typed, multiple=True, metavar="RANKS",
+    "--against-sections",
+    callback=ranks_typed,
+    multiple=True,
+    metavar="RANKS",
     help="Compare with these boundaries.",
-)  # fmt: skip
+)
 @click.option(
-    "--tournaments", type=click.IntRange(2, _MOST_TOURNAMENTS), default=1000, show_default=True,
+    "--tournaments",
+    type=click.IntRange(2, _MOST_TOURNAMENTS),
+    default=1000,
+    show_default=True,
     help="How many are played under each of the two.",
-)  # fmt: skip
+)
 @click.option(
-    "--spread", type=click.IntRange(0, _MOST_SPREAD), default=100, show_default=True,
+    "--spread",
+    type=click.IntRange(0, _MOST_SPREAD),
+    default=100,
+    show_default=True,
     help="How far true strength lies from the list, in rating points; a rank has 100.",
-)  # fmt: skip
+)
 @click.option("--all", "everybody", is_flag=True, help="With everybody on the list, here or not.")
-@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True,
-              help="Another seed, other luck.")  # fmt: skip
-@click.option("--jobs", type=click.IntRange(1, _MOST_JOBS),
-              help="In so many processes at once.  [as many as there are processors]")  # fmt: skip
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**31 - 1),
+    default=1,
+    show_default=True,
+    help="Another seed, other luck.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, _MOST_JOBS),
+    help="In so many processes at once.  [as many as there are processors]",
+)
 @click.option("--plot", type=ANY_PATH, metavar="PICTURE", help="Draw it, too: .svg or .png.")
 def simulate(
-    job: Job, *, jobs: int | None, plot: Path | None,
+    job: Job,
+    *,
+    jobs: int | None,
+    plot: Path | None,
     **asked: Any,  # noqa: ANN401 -- both variants and the fields of Asked
-) -> None:  # fmt: skip
+) -> None:
     """Play the event many times by chance, as it is and as it might be.
 
     Which bar? Which gap? The same players, with the same luck, play under both; each figure says
@@ -97,11 +127,17 @@ def _told(job: Job, asked: Asked, jobs: int | None) -> Told:
 def _show(job: Job, told: Told, sentences: list[str]) -> None:
     """Show what was found."""
     if job.as_json:
-        show_json({
-            "command": "simulate", "file": str(job.file), "written": False,
-            "sentences": sentences, "view": view_form(told.measures),
-            "sections": view_form(told.sections), "facts": told.facts,
-        })  # fmt: skip
+        show_json(
+            {
+                "command": "simulate",
+                "file": str(job.file),
+                "written": False,
+                "sentences": sentences,
+                "view": view_form(told.measures),
+                "sections": view_form(told.sections),
+                "facts": told.facts,
+            }
+        )
         return
     show_view(told.measures, remarks=True)
     show_view(told.sections)

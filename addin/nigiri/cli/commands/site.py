@@ -67,8 +67,15 @@ def _publish(job: Job, folder: Path, language: str | None) -> None:
     first = folder / "index.html"
     sentence = f"{len(pages)} pages are in {folder}, {changed} of them new. Open {first}"
     if job.as_json:
-        show_json({"command": "publish", "folder": str(folder), "pages": list(pages),
-                   "changed": changed, "sentences": [sentence]})  # fmt: skip
+        show_json(
+            {
+                "command": "publish",
+                "folder": str(folder),
+                "pages": list(pages),
+                "changed": changed,
+                "sentences": [sentence],
+            }
+        )
     else:
         say(sentence)
 

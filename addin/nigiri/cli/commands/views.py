@@ -115,13 +115,22 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
     """Return what `check` found, for machines."""
     listed = [
         {
-            "weight": problem.weight, "code": problem.code, "sheet": problem.sheet,
-            "cell": problem.cell, "message": problem.message, "way_out": problem.way_out,
+            "weight": problem.weight,
+            "code": problem.code,
+            "sheet": problem.sheet,
+            "cell": problem.cell,
+            "message": problem.message,
+            "way_out": problem.way_out,
         }
         for problem in found.problems
-    ]  # fmt: skip
-    return {"command": "check", "file": str(job.file), "problems": listed,
-            "changed_since": found.since, "sentences": [f"► {found.next_step}"]}  # fmt: skip
+    ]
+    return {
+        "command": "check",
+        "file": str(job.file),
+        "problems": listed,
+        "changed_since": found.since,
+        "sentences": [f"► {found.next_step}"],
+    }
 
 
 @click.command()

@@ -44,8 +44,12 @@ def wishes(job: Job) -> None:
     warn_if_open(job)
     found = listed(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk))
     if job.as_json:
-        form = {"title": found.title, "headings": found.headings, "rows": found.rows,
-                "notes": found.notes}  # fmt: skip
+        form = {
+            "title": found.title,
+            "headings": found.headings,
+            "rows": found.rows,
+            "notes": found.notes,
+        }
         show_json({"command": "wishes", "file": str(job.file), "view": form})
         return
     if found.rows:

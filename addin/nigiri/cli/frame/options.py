@@ -59,8 +59,7 @@ class Job(NamedTuple):
         """Tell whether a copy is made; the file itself may be named as its own output."""
         if self.output is None:
             return False
-        return not (self.file.exists() and self.output.exists()
-                    and self.file.samefile(self.output))  # fmt: skip
+        return not (self.file.exists() and self.output.exists() and self.file.samefile(self.output))
 
     @property
     def desk(self) -> Desk:

@@ -190,9 +190,7 @@ def warn_of_stale(job: Job, formulas: tuple[str, ...]) -> None:
         )
 
 
-def tell(
-    job: Job, name: str, work: Work, view: View | None = None, *, asked: bool = False
-) -> None:  # fmt: skip
+def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bool = False) -> None:
     """Tell what was done and what comes next; asked -- the questions were told already."""
     if job.as_json:
         show_json(_as_json(job, name, work, view))

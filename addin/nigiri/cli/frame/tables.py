@@ -78,9 +78,13 @@ def as_line(cell: object) -> str:
 
 
 def show_table(
-    title: str, headings: Sequence[str], rows: Sequence[Sequence[object]],
-    dim: Sequence[bool] = (), *, remarks: bool = False,
-) -> None:  # fmt: skip
+    title: str,
+    headings: Sequence[str],
+    rows: Sequence[Sequence[object]],
+    dim: Sequence[bool] = (),
+    *,
+    remarks: bool = False,
+) -> None:
     """Print a table with its title.
 
     dim -- for each row whether it matters less

@@ -60,8 +60,9 @@ def _taken_back(step: Step, number: int) -> Changes:
         if each not in promised:
             step.said.append(f"The bye of round {number} was not promised to {names_of([each])}.")
         else:
-            step.said.append(f"Not promised any more: the bye of round {number} to "
-                             f"{names_of([each])}.")  # fmt: skip
+            step.said.append(
+                f"Not promised any more: the bye of round {number} to {names_of([each])}."
+            )
         if each.number in drawn:
             step.said.append(
                 "It is drawn, and stays. To draw without the promise: nigiri draw --again"

@@ -80,8 +80,9 @@ class Step:
         reading = self.reading
         place = reading.book.places["players"]
         cells = Cells(place, self.workbook[place.name])
-        self.types("out", {row: out_cell(reading, cells.get(row, "out"), change)
-                           for row in self.players})  # fmt: skip
+        self.types(
+            "out", {row: out_cell(reading, cells.get(row, "out"), change) for row in self.players}
+        )
 
     def draws(self, before: Reading) -> None:
         """Find a place for everybody who has none; before -- where all sat. Raises Forbidden.

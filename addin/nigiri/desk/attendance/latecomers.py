@@ -53,8 +53,9 @@ def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> l
         names = names_of(step.reading.player_rows[row] for row in sorted(waits))
         key = "late.later" if number < settings.rounds else "late.last"
         points = points_words(settings.scoring.score.of("missed"))
-        step.said.append(text(key, before.language, names=names, round=number, next=number + 1,
-                              points=points))  # fmt: skip
+        step.said.append(
+            text(key, before.language, names=names, round=number, next=number + 1, points=points)
+        )
         _sit_out(step, waits)
     return sorted(waits)
 
@@ -95,9 +96,10 @@ def _exempt(step: Step, plan: Plan, rows: set[int]) -> set[int]:
     late = [*plan.late_byes, *(player for player in byes if number not in player.promised)]
     numbers, names = {player.number for player in late}, {player.name for player in late}
     return {
-        row for row, player in there.items()
+        row
+        for row, player in there.items()
         if player.number in numbers or (player.number is None and player.name in names)
-    }  # fmt: skip
+    }
 
 
 def _sit_out(step: Step, rows: Iterable[int]) -> None:
@@ -118,8 +120,9 @@ def _offer(
     had = [bye for bye in old.byes if bye in this.game_by_player]
     if had:
         language, late = before.language, names_of(players)
-        words = text("late.offer", language, had=who_named(plan.event, had), round=this.number,
-                     late=late)  # fmt: skip
+        words = text(
+            "late.offer", language, had=who_named(plan.event, had), round=this.number, late=late
+        )
         if command == "late":
             words += " " + text("late.otherwise", language, who=typed_for(players))
         step.does([Ask(words)])

@@ -33,9 +33,14 @@ def _drawn_again(workbook: Workbook) -> tuple[str, ...]:
     pairs = len(reading.event.rounds[-1].games)
     locks = locks_of(workbook, reading)
     stay = len(locks.games)
-    stay_words = "Nothing of it stays." if not stay else (
-        f"{counted(stay, 'pair')} of {pairs} will stay: what has a result, a keep mark, or was "
-        "changed by you.")  # fmt: skip
+    stay_words = (
+        "Nothing of it stays."
+        if not stay
+        else (
+            f"{counted(stay, 'pair')} of {pairs} will stay: what has a result, a keep mark, or was "
+            "changed by you."
+        )
+    )
     stays = replace(reading.event.rounds[-1], games=locks.games, byes=locks.byes)
     return (
         f"Draw round {len(reading.event.rounds)} once more? {stay_words}",

@@ -37,9 +37,10 @@ def edits(last: Workbook | None, now: Workbook) -> tuple[Difference, ...] | None
         return None
     log = find(now).get("log")
     return tuple(
-        each for each in differences(last, now)
+        each
+        for each in differences(last, now)
         if log is None or each.sheet != log.name or each.kind == "sheet-name"
-    )  # fmt: skip
+    )
 
 
 def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLine, ...]:

@@ -134,9 +134,12 @@ def _winner(game: Game) -> str:
     if game.result is None:
         return "no result"
     words = {
-        Outcome.WHITE: f"{game.white} won", Outcome.BLACK: f"{game.black} won",
-        Outcome.JIGO: "jigo", Outcome.NONE: "both lost", Outcome.BOTH: "both won",
-    }  # fmt: skip
+        Outcome.WHITE: f"{game.white} won",
+        Outcome.BLACK: f"{game.black} won",
+        Outcome.JIGO: "jigo",
+        Outcome.NONE: "both lost",
+        Outcome.BOTH: "both won",
+    }
     return words[game.result.outcome]
 
 

@@ -154,10 +154,11 @@ def _log_operations(
     lines = [
         {"when": when, "who": who, "command": by, **vars(line)}
         for by, who, group in (
-            (command, desk.user, log), (text("log.by_hand", language), "", desk.by_hand)
+            (command, desk.user, log),
+            (text("log.by_hand", language), "", desk.by_hand),
         )
         for line in group
-    ]  # fmt: skip
+    ]
     return added(TableReader(place, workbook[place.name], language), lines)
 
 

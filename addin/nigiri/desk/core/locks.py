@@ -63,24 +63,29 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
     this, live = reading.rounds[number], context.lives[number]
     playing = {n for n, p in reading.event.by_number.items() if p.plays_in(number)}
     wanted = {
-        row: game for row, game in this.games.items()
+        row: game
+        for row, game in this.games.items()
         if game.result is not None or game.keep or live.by_hand(row)
-    }  # fmt: skip
+    }
     games = {
-        row: game for row, game in wanted.items()
+        row: game
+        for row, game in wanted.items()
         if game.result is not None or playing.issuperset(game.players)
-    }  # fmt: skip
+    }
     reader, seats = context.reader(live.table.place), _seated(games, this)
     byes = tuple(
         bye for row, bye in this.byes.items() if bye in playing and _is_given(reader, live, row)
     )
     drawn = [line for line in reading.drawn if line.round == number]
     return Locks(
-        tuple(games.values()), byes, _typed(reader, seats),
+        tuple(games.values()),
+        byes,
+        _typed(reader, seats),
         (*lines_kept(drawn, games.values()), *(_byes(drawn) if byes else ())),
-        tuple(lost_notes(reader, this.games.keys() - games.keys())), _cells(reader, seats),
+        tuple(lost_notes(reader, this.games.keys() - games.keys())),
+        _cells(reader, seats),
         tuple(game for row, game in wanted.items() if row not in games),
-    )  # fmt: skip
+    )
 
 
 def unrecorded(reading: Reading) -> bool:
@@ -117,11 +122,14 @@ def lines_kept(drawn: Sequence[DrawnPair], games: Iterable[Game]) -> tuple[Drawn
     pairs: set[frozenset[int | None]] = {frozenset(game.players) for game in games}
     tables = {game.table for game in games if frozenset[int | None](game.players) not in made}
     return tuple(
-        line for line in drawn
+        line
+        for line in drawn
         if line.bye is None
-        and (frozenset((line.white, line.black)) in pairs
-             or (line.table is not None and line.table in tables))
-    )  # fmt: skip
+        and (
+            frozenset((line.white, line.black)) in pairs
+            or (line.table is not None and line.table in tables)
+        )
+    )
 
 
 def _byes(drawn: Iterable[DrawnPair]) -> Iterator[DrawnPair]:

@@ -94,9 +94,10 @@ def moved_out(reading: Reading) -> tuple[PlayerId, ...]:
     lines = [line for line in reading.drawn if line.round == number]
     drawn = {n for line in lines for n in (line.white, line.black, line.bye)}
     return tuple(
-        n for n in reading.rounds[number].out.values()
+        n
+        for n in reading.rounds[number].out.values()
         if n in drawn and reading.event.player(n).plays_in(number)
-    )  # fmt: skip
+    )
 
 
 def outs_written(workbook: Workbook, reading: Reading) -> tuple[SetCells, ...]:

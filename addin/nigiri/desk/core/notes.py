@@ -74,17 +74,23 @@ def _around(place: Location, sheet: Sheet, after: Workbook) -> Notes:
     if new is None or not below:
         return Notes((), (*told, *_gone(place, "below", below)))
     down = after[new.name].height + 2 - below[0][0]
-    cells = (CellChange(row + down, column, None, cell)
-             for row, column, cell in below if cell is not UNCALCULATED)  # fmt: skip
+    cells = (
+        CellChange(row + down, column, None, cell)
+        for row, column, cell in below
+        if cell is not UNCALCULATED
+    )
     return Notes((SetCells(new.name, tuple(cells)),), (*told, _ALONG.format(sheet=new.name)))
 
 
 def _beside(place: Location, sheet: Sheet) -> list[Typed]:
     """Return what stands beside the columns of the table, no further down than it goes."""
     ours, last = {*place.columns.values()}, last_written(place, sheet)
-    return [(row, column, cell) for row, cells in enumerate(sheet.rows[:last], 1)
-            for column, cell in enumerate(cells, 1)
-            if cell is not None and column not in ours]  # fmt: skip
+    return [
+        (row, column, cell)
+        for row, cells in enumerate(sheet.rows[:last], 1)
+        for column, cell in enumerate(cells, 1)
+        if cell is not None and column not in ours
+    ]
 
 
 def _successor(book: Book, place: Location) -> Location | None:

@@ -62,10 +62,14 @@ def round_options(
     when = settings.when[this.number - 1] if this.number <= len(settings.when) else ""
     parts = [part for part in (settings.name, when) if part]
     return {
-        "language": settings.language, "number": this.number, "boards": len(this.games),
-        "byes": max(1, len(this.byes)), "outs": len(absentees(event, this, waiting)) + _SPARE_OUTS,
-        "subtitle": "  ·  ".join(parts), "names": widest_name(event),
-    }  # fmt: skip
+        "language": settings.language,
+        "number": this.number,
+        "boards": len(this.games),
+        "byes": max(1, len(this.byes)),
+        "outs": len(absentees(event, this, waiting)) + _SPARE_OUTS,
+        "subtitle": "  ·  ".join(parts),
+        "names": widest_name(event),
+    }
 
 
 @dataclass(frozen=True)
@@ -132,9 +136,7 @@ def out_cells(event: Event, number: PlayerId, round_number: int) -> dict[str, Va
 
 def person_cells(player: Player, side: str) -> dict[str, Value]:
     """Return number, name and rank of a player on one side."""
-    return {
-        f"{side}_no": player.number, side: player.name, f"{side}_rank": str(player.rank)
-    }  # fmt: skip
+    return {f"{side}_no": player.number, side: player.name, f"{side}_rank": str(player.rank)}
 
 
 def board_cells(event: Event, game: Game) -> dict[str, Value]:
@@ -179,12 +181,16 @@ def lines_of(event: Event, this: Round) -> list[DrawnPair]:
 
     pairs = [
         DrawnPair(
-            this.number, game.table, game.white, game.black, game.handicap,
+            this.number,
+            game.table,
+            game.white,
+            game.black,
+            game.handicap,
             white_known=known(game.white, game.white_rank),
             black_known=known(game.black, game.black_rank),
         )
         for game in this.games
-    ]  # fmt: skip
+    ]
     return pairs + [DrawnPair(this.number, bye=bye, bye_known=known(bye)) for bye in this.byes]
 
 
@@ -201,15 +207,23 @@ def record(
     cells = Cells(place, applied(workbook, Changes(opened))[place.name])
     names: dict[int | None, str] = {n: player.name for n, player in event.by_number.items()}
     for row, line in enumerate(new, first):
-        cells.put_row(row, {
-            "round": drawn_label(event, line), "table": line.table,
-            "white_no": line.white, "white": names.get(line.white),
-            "black_no": line.black, "black": names.get(line.black),
-            "handicap": None if line.bye else line.handicap,
-            "bye_no": line.bye, "bye": names.get(line.bye),
-            "white_known": trail_cell(line.white_known),
-            "black_known": trail_cell(line.black_known), "bye_known": trail_cell(line.bye_known),
-        })  # fmt: skip
+        cells.put_row(
+            row,
+            {
+                "round": drawn_label(event, line),
+                "table": line.table,
+                "white_no": line.white,
+                "white": names.get(line.white),
+                "black_no": line.black,
+                "black": names.get(line.black),
+                "handicap": None if line.bye else line.handicap,
+                "bye_no": line.bye,
+                "bye": names.get(line.bye),
+                "white_known": trail_cell(line.white_known),
+                "black_known": trail_cell(line.black_known),
+                "bye_known": trail_cell(line.bye_known),
+            },
+        )
     return *opened, *cells.operations()
 
 
@@ -283,11 +297,14 @@ def _forget(
     sheet, seats = workbook[drawn.name], ("white_no", "black_no", "bye_no")
     lines = written_cells(drawn, sheet)
     rows = [
-        row for row in sorted(lines, reverse=True)
+        row
+        for row in sorted(lines, reverse=True)
         if line_round(sheet.cell(row, drawn.columns["round"])) == (number, False)
-        and (players is None
-             or any(whole_number(sheet.cell(row, drawn.columns[key])) in players for key in seats))
-    ]  # fmt: skip
+        and (
+            players is None
+            or any(whole_number(sheet.cell(row, drawn.columns[key])) in players for key in seats)
+        )
+    ]
     for _, block in groupby(enumerate(rows), key=sum):
         at = [row for _, row in block]
         if at[0] == max(lines):

@@ -27,9 +27,12 @@ def processors() -> int:
 
 
 def shared_out(
-    work: Callable[[range], Sequence[T]], many: int, jobs: int, advance: Callable[[int], None],
+    work: Callable[[range], Sequence[T]],
+    many: int,
+    jobs: int,
+    advance: Callable[[int], None],
     at_a_time: int = AT_A_TIME,
-) -> list[T]:  # fmt: skip
+) -> list[T]:
     """Return what `work` makes of the numbers from 0 to below `many`, in their order.
 
     work -- a function that can be pickled: one answer for each number of a range

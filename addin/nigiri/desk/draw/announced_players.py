@@ -33,9 +33,10 @@ def _awaited(event: Event, this: Round, part: Part) -> list[Player]:
     """Return who is awaited in a round and does not sit in it, in the order of Players."""
     seated = {*this.game_by_player, *this.byes}
     found = [
-        player for player in event.players
+        player
+        for player in event.players
         if player.is_awaited_in(this.number) and player.number not in seated
-    ]  # fmt: skip
+    ]
     if part.sections:
         inside = sections_meant(event, part.sections)
         found = [player for player in found if section_of(event, player) in inside]

@@ -57,10 +57,12 @@ def draw_draft(
     name = text("sheet.draft", plan.event.settings.language, number=number)
     unseen = awaited_words(plan.event, plan.drawn.round, "awaited.said", part)
     told = (
-        *plan.done, *plan.told, *unseen,
+        *plan.done,
+        *plan.told,
+        *unseen,
         f"This is a draft, on the sheet {name}; nothing else has changed.",
         "To play it: nigiri keep. To take it away: nigiri discard",
-    )  # fmt: skip
+    )
     return finish(workbook, [*plan.operations, *map(Say, told)], desk, "draw --draft")
 
 

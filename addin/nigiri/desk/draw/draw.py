@@ -94,15 +94,24 @@ def check_late(plan: Plan) -> None:
     """Raise Forbidden where a draw of the rest gives the bye, a win, to a latecomer (M6)."""
     late = plan.late_byes
     if late:
-        words = text("late.rest", plan.reading.language, names=names_of(late),
-                     round=plan.drawn.round.number, who=typed_for(late))  # fmt: skip
+        words = text(
+            "late.rest",
+            plan.reading.language,
+            names=names_of(late),
+            round=plan.drawn.round.number,
+            who=typed_for(late),
+        )
         raise Forbidden(words)
 
 
 def planned(
-    workbook: Workbook, desk: Desk, *,
-    again: bool = False, part: Part = WHOLE, wanted: Wanted | None = None,
-) -> Plan:  # fmt: skip
+    workbook: Workbook,
+    desk: Desk,
+    *,
+    again: bool = False,
+    part: Part = WHOLE,
+    wanted: Wanted | None = None,
+) -> Plan:
     """Return the draw of the next round, or of the newest again, as `draw` makes it.
 
     wanted -- pairs and a bye of the director's, which win over what is locked
@@ -260,9 +269,10 @@ def _lines(plan: Plan) -> list[DrawnPair]:
     new = lines_of(plan.event, replace(drawn.round, games=games, byes=byes))
     again = {frozenset((line.white, line.black)) for line in new}
     kept = [
-        line for line in locks.lines
+        line
+        for line in locks.lines
         if line.bye is not None or frozenset((line.white, line.black)) not in again
-    ]  # fmt: skip
+    ]
     lines = [*new, *kept]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
 

@@ -115,9 +115,12 @@ def check_one_way(part: Part, *, again: bool) -> None:
 
 
 def chosen(
-    event: Event, round_number: int, part: Part,
-    waiting: Sequence[PlayerId], byes: Sequence[PlayerId],
-) -> Ready:  # fmt: skip
+    event: Event,
+    round_number: int,
+    part: Part,
+    waiting: Sequence[PlayerId],
+    byes: Sequence[PlayerId],
+) -> Ready:
     """Return what of a round is to be drawn now.
 
     waiting -- who has no place in it yet; byes -- who has the bye already
@@ -146,9 +149,12 @@ def chosen(
 
 
 def _sections(
-    event: Event, round_number: int, part: Part,
-    waiting: Sequence[PlayerId], byes: Sequence[PlayerId],
-) -> Block:  # fmt: skip
+    event: Event,
+    round_number: int,
+    part: Part,
+    waiting: Sequence[PlayerId],
+    byes: Sequence[PlayerId],
+) -> Block:
     """Return who waits of the sections asked for as one block."""
     from nigiri.domain.pairing.early_draw import Block  # noqa: PLC0415 -- it takes a while
 
@@ -166,8 +172,10 @@ def _all_of(event: Event, round_number: int, part: Part, waiting: Sequence[Playe
 
     if part.early or part.sections:
         system = played_as(event.settings, round_number).system
-        msg = (f"Round {round_number} is no draw by score ({system}): there are no parts of it "
-               "to be drawn alone. Draw it whole, with: nigiri draw")  # fmt: skip
+        msg = (
+            f"Round {round_number} is no draw by score ({system}): there are no parts of it "
+            "to be drawn alone. Draw it whole, with: nigiri draw"
+        )
         raise Forbidden(msg)
     return Block(tuple(waiting))
 

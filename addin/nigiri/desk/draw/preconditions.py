@@ -97,8 +97,10 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
         raise Forbidden(_partly_drawn(event, left))
     number = newest if again or part.rest or left else newest + 1
     if number > event.settings.rounds:
-        msg = (f"{all_rounds(event.settings.rounds)} drawn. "
-               "For one more, raise Rounds on the Event sheet.")  # fmt: skip
+        msg = (
+            f"{all_rounds(event.settings.rounds)} drawn. "
+            "For one more, raise Rounds on the Event sheet."
+        )
         raise Forbidden(msg)
     if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
@@ -147,9 +149,10 @@ def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> No
     if part.sections and event.settings.mixing == "sections":
         inside = sections_meant(event, part.sections)
         missing = tuple(
-            (earlier, game) for earlier, game in missing
+            (earlier, game)
+            for earlier, game in missing
             if any(section_of(event, event.player(p)) in inside for p in game.players)
-        )  # fmt: skip
+        )
     if missing:
         first = missing[0][0]
         tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)
@@ -171,9 +174,10 @@ def waiting(event: Event, number: int, locks: Locks) -> list[PlayerId]:
     """
     seated = {player for game in locks.games for player in game.players} | set(locks.byes)
     return [
-        n for n, player in sorted(event.by_number.items())
+        n
+        for n, player in sorted(event.by_number.items())
         if player.plays_in(number) and n not in seated
-    ]  # fmt: skip
+    ]
 
 
 # Give an event that has none its identity: a workbook copied from a blank one is a new event.

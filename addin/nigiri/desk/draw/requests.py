@@ -89,14 +89,18 @@ def _check_pair(event: Event, round_number: int, pair: Pair, wanted: Wanted) -> 
         msg = f"{pair[0]}-{pair[1]} cannot be forced and forbidden."
         raise WrongUse(msg)
     if any(never.issuperset(pair) for never in never_groups(event, round_number)):
-        msg = (f"{who(event, pair[0])} and {who(event, pair[1])} are never to meet: see "
-               f"{sheet_named('wishes', event.settings.language)}.")  # fmt: skip
+        msg = (
+            f"{who(event, pair[0])} and {who(event, pair[1])} are never to meet: see "
+            f"{sheet_named('wishes', event.settings.language)}."
+        )
         raise Forbidden(msg)
     for earlier in event.rounds:
         games = (frozenset(game.players) for game in earlier.games)
         if earlier.number < round_number and frozenset(pair) in games:
-            msg = (f"{who(event, pair[0])} and {who(event, pair[1])} met in round "
-                   f"{earlier.number}; no two meet twice (M7).")  # fmt: skip
+            msg = (
+                f"{who(event, pair[0])} and {who(event, pair[1])} met in round "
+                f"{earlier.number}; no two meet twice (M7)."
+            )
             raise Forbidden(msg)
 
 

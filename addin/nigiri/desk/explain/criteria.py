@@ -100,9 +100,11 @@ def _colours(voice: Voice, answer: Answer) -> str:
     upper, lower = answer.upper, answer.lower
     return voice.say(
         "answer.colours",
-        upper=voice.who(upper.player), upper_balance=f"{upper.balance:+d}",
-        lower=voice.who(lower.player), lower_balance=f"{lower.balance:+d}",
-    )  # fmt: skip
+        upper=voice.who(upper.player),
+        upper_balance=f"{upper.balance:+d}",
+        lower=voice.who(lower.player),
+        lower_balance=f"{lower.balance:+d}",
+    )
 
 
 def _lot(voice: Voice, _answer: Answer) -> str:

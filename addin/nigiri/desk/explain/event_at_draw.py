@@ -48,10 +48,14 @@ def then_notes(voice: Voice, reading: Reading, number: int) -> Iterator[str]:
     if not seats:
         return
     clauses = (
-        voice.say("answer.then", who=voice.who(player), then=points_words(used[n, player]),
-                  now=points_words(pairing_score(reading.event, player, n)))
+        voice.say(
+            "answer.then",
+            who=voice.who(player),
+            then=points_words(used[n, player]),
+            now=points_words(pairing_score(reading.event, player, n)),
+        )
         for n, player in seats
-    )  # fmt: skip
+    )
     yield voice.say("answer.then.changed", who=voice.clauses(clauses))
     if not _told(_event_then(reading, number), used, number):
         yield voice.say("answer.then.unexplained")

@@ -65,9 +65,13 @@ def _decides(voice: Voice, found: Compared, ahead: PlayerId, behind: PlayerId) -
     key = _MEANT.get(found.code, "direct" if found.code == "SDC" else "by")
     mine, theirs = (_shown(found.code, value) for value in (found.value, found.other_value))
     return voice.say(
-        f"place.{key}", criterion=_named(voice, found.code), mine=mine, theirs=theirs,
-        winner=ahead, loser=behind,
-    )  # fmt: skip
+        f"place.{key}",
+        criterion=_named(voice, found.code),
+        mine=mine,
+        theirs=theirs,
+        winner=ahead,
+        loser=behind,
+    )
 
 
 def _equal(voice: Voice, equal: Sequence[Compared]) -> str:

@@ -45,9 +45,13 @@ class Comparison:
 
 
 def what_if(
-    workbook: Workbook, desk: Desk, wanted: Wanted,
-    settings: Mapping[str, str] | None = None, *, keep: bool = False,
-) -> Comparison:  # fmt: skip
+    workbook: Workbook,
+    desk: Desk,
+    wanted: Wanted,
+    settings: Mapping[str, str] | None = None,
+    *,
+    keep: bool = False,
+) -> Comparison:
     """Return the newest round, while results are missing, or else the next one, drawn otherwise.
 
     settings -- label or key of a setting -> what would stand in its cell on the Event sheet
@@ -60,8 +64,10 @@ def what_if(
     reading = opened(workbook)
     again = bool(reading.event.rounds) and not reading.event.rounds[-1].complete
     if again and keep and any(game.result for game in reading.event.rounds[-1].games):
-        msg = (f"Round {len(reading.event.rounds)} has results; it cannot be drawn otherwise any "
-               "more. Without --keep you may still look.")  # fmt: skip
+        msg = (
+            f"Round {len(reading.event.rounds)} has results; it cannot be drawn otherwise any "
+            "more. Without --keep you may still look."
+        )
         raise Forbidden(msg)
     typed = typed_settings(workbook, reading, settings or {})
     plan = planned(applied(workbook, Changes(typed)), desk, again=again, wanted=wanted)
@@ -128,8 +134,10 @@ def _boards(voice: Voice, old: Round, plan: Plan, wish: str, columns: tuple[str,
         notes.append(voice.say("whatif.locked", kept=len(plan.locks.games)))
     return View(
         voice.say("whatif.title", round=new.number, wish=wish),
-        (voice.say("whatif.table"), *columns, ""), tuple(rows), tuple(notes),
-    )  # fmt: skip
+        (voice.say("whatif.table"), *columns, ""),
+        tuple(rows),
+        tuple(notes),
+    )
 
 
 def _row(
@@ -156,6 +164,4 @@ def _totals(voice: Voice, old: Round, new: Round, columns: tuple[str, ...]) -> V
         if {code} & {*before, *after}
         for was, will in [(before.get(code, 0), after.get(code, 0))]
     )
-    return View(
-        voice.say("whatif.totals"), headings, rows, (voice.say("whatif.note"),)
-    )  # fmt: skip
+    return View(voice.say("whatif.totals"), headings, rows, (voice.say("whatif.note"),))

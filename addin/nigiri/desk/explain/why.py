@@ -125,9 +125,10 @@ def _why_pair(
     aside = [*made_by_hand(this, lines), *asked]
     about = (
         *then_notes(voice, now, this.number),
-        *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
+        *[voice.say("answer.asked")] * (game in asked),
+        *_yours(voice, game, lines),
         *_called(voice, game),
-    )  # fmt: skip
+    )
     met = met_in(reading.event, this, game, aside)
     if met is not None and not met.field:
         notes = (*meeting_notes(voice, this, game, met.meeting), *about)
@@ -136,9 +137,10 @@ def _why_pair(
         aside += [other for other in this.games if not {*met.field}.issuperset(other.players)]
     facts = answer(reading.event, this, game, aside=aside)
     notes = (
-        *about, *handicap_notes(voice, facts.rule, facts.colours, this.number),
+        *about,
+        *handicap_notes(voice, facts.rule, facts.colours, this.number),
         _otherwise(voice, facts.alternative),
-    )  # fmt: skip
+    )
     return Why(_view(voice, this, game, facts, notes), (facts,))
 
 
@@ -184,9 +186,12 @@ def _view(voice: Voice, this: Round, game: Game, facts: Answer, notes: Sequence[
 def _title(voice: Voice, this: Round, game: Game) -> str:
     """Return which board this is, and who plays there."""
     return voice.say(
-        "answer.title", round=this.number, table=game.table,
-        white=voice.who(game.white), black=voice.who(game.black),
-    )  # fmt: skip
+        "answer.title",
+        round=this.number,
+        table=game.table,
+        white=voice.who(game.white),
+        black=voice.who(game.black),
+    )
 
 
 def _yours(voice: Voice, game: Game, lines: Sequence[DrawnPair]) -> Iterator[str]:
@@ -220,9 +225,11 @@ def _otherwise(voice: Voice, other: Alternative | None) -> str:
     if other is None:
         return voice.say("answer.else.none")
     return voice.say(
-        "answer.else", come=voice.pairs(other.come), gone=voice.pairs(other.gone),
+        "answer.else",
+        come=voice.pairs(other.come),
+        gone=voice.pairs(other.gone),
         what=difference(voice, other.step),
-    )  # fmt: skip
+    )
 
 
 def difference(voice: Voice, step: Step | None) -> str:
@@ -254,7 +261,8 @@ def _why_bye(reading: Reading, this: Round, now: Reading, lines: Sequence[DrawnP
     notes = [*then_notes(voice, now, this.number)]
     drawn = {line.bye for line in lines}
     notes += [
-        note for each in facts
+        note
+        for each in facts
         for note in bye_notes(voice, this.number, each, drawn=each.reason.number in drawn)
-    ]  # fmt: skip
+    ]
     return Why(View(title, (), (), tuple(notes)), facts)

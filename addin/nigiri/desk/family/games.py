@@ -145,7 +145,7 @@ def _name(sister: Sister, number: PlayerId) -> str:
 
 def _results(
     workbook: Workbook, sister: Sister, theirs: Round, told: _Told
-) -> tuple[Operation, ...]:  # fmt: skip
+) -> tuple[Operation, ...]:
     """Return what writes the results that are known there and missing here."""
     reading = read(workbook)
     this, numbers = reading.rounds[theirs.number], _numbers(sister, reading.event)

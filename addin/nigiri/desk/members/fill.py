@@ -159,8 +159,11 @@ def _asks(filling: _Filling, words: str) -> Iterator[Ask]:
 
 def _words(filling: _Filling, language: str, *, update: bool) -> str:
     """Return what is filled, and what differs."""
-    filled = [f"{column.heading(language)} {filling.filled[column.key]}"
-              for column in columns_of("players") if column.key in filling.filled]  # fmt: skip
+    filled = [
+        f"{column.heading(language)} {filling.filled[column.key]}"
+        for column in columns_of("players")
+        if column.key in filling.filled
+    ]
     words = f"The lists know {filling.known} of {counted(filling.people, 'player')}; "
     words += f"blank cells filled: {', '.join(filled)}." if filled else "no blank cell to fill."
     if filling.differing:

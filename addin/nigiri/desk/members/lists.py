@@ -95,15 +95,23 @@ def _member(row: Mapping[str, Cell], key: str, scale: str) -> Member:
         family, _, given = (part.strip() for part in family.partition(","))
     club, city, state, country, number = (as_text(row.get(word)) for word in _WORDS)
     member = Member(
-        family=family, given=given, federation_id=number, club=club, city=city, state=state,
-        country=country, listed=key, scale=scale,
-    )  # fmt: skip
+        family=family,
+        given=given,
+        federation_id=number,
+        club=club,
+        city=city,
+        state=state,
+        country=country,
+        listed=key,
+        scale=scale,
+    )
     with suppress(ValueError):
         member = member._replace(rank=Rank.parse(as_text(row.get("rank"))))
     rating, until = _rating(row), days(as_text(row.get("expires")))
-    return member._replace(expires=until and until[1],
+    return member._replace(
+        expires=until and until[1],
         rating=None if rating is None else int(rating * SCALES[scale].unit),
-    )  # fmt: skip
+    )
 
 
 def dated(members: MemberList, asked: dt.date | None, file: dt.date) -> tuple[dt.date, str]:
@@ -115,9 +123,7 @@ def dated(members: MemberList, asked: dt.date | None, file: dt.date) -> tuple[dt
     return file, ", by the day of its file"
 
 
-def loaded_words(
-    members: MemberList, date: dt.date, how: str, before: int = 0
-) -> Sequence[str]:  # fmt: skip
+def loaded_words(members: MemberList, date: dt.date, how: str, before: int = 0) -> Sequence[str]:
     """Return what was loaded, and what comes next.
 
     before -- how many members the list had whose place it takes: a file may be cut off

@@ -59,7 +59,12 @@ def _numbered(register: Register, words: str) -> Iterator[Member]:
 def _facts(member: Member) -> dict[str, Cell]:
     """Return what is shown of a member."""
     return {
-        "rating": printed(member), "rank": str(member.grade or ""), "club": member.club,
-        "until": member.expires.isoformat() if member.expires else "", "city": member.city,
-        "state": member.state, "country": member.country, "status": member.status,
-    }  # fmt: skip
+        "rating": printed(member),
+        "rank": str(member.grade or ""),
+        "club": member.club,
+        "until": member.expires.isoformat() if member.expires else "",
+        "city": member.city,
+        "state": member.state,
+        "country": member.country,
+        "status": member.status,
+    }

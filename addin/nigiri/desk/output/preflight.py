@@ -73,9 +73,7 @@ def _titled(workbook: Workbook, reading: Reading, name: str, today: dt.date) -> 
         return (AddSheet(sheet, "preflight", options, log.name if log else None),)
     at = (place.heading_row - 1, place.columns["symbol"])
     before, title = workbook[place.name].cell(*at), text("preflight.title", language, **facts)
-    return () if before == title else (
-        SetCells(place.name, (CellChange(*at, before, title),)),
-    )  # fmt: skip
+    return () if before == title else (SetCells(place.name, (CellChange(*at, before, title),)),)
 
 
 def _told(found: Sequence[Point], name: str, sheet: str, federation: str) -> tuple[Say, ...]:

@@ -55,10 +55,12 @@ def _told(reading: Reading) -> tuple[Say, ...]:
     """Return what is said of a new sheet."""
     name = sheet_named("proof", reading.language)
     return (
-        Say(f"The sheet {name} adds up every sum by formulas. Change a result by hand, and ✗ shows "
-            "which sums it moves."),
+        Say(
+            f"The sheet {name} adds up every sum by formulas. Change a result by hand, and ✗ shows "
+            "which sums it moves."
+        ),
         Say(f"Every command keeps {name} up to date; delete the sheet when you do not need it."),
-    )  # fmt: skip
+    )
 
 
 def sums_of(work: Work) -> View:

@@ -96,8 +96,12 @@ def import_players(
     old = len(listed.people) - len(new)
     words = f"{counted(len(new), 'player')} added from {source}"
     words += f", {old} already there." if old else "."
-    said = [Say(words), *_misfits(reading, new), *_wrong(workbook, cells.operations()),
-            *_told(listed, reading, here=here)]  # fmt: skip
+    said = [
+        Say(words),
+        *_misfits(reading, new),
+        *_wrong(workbook, cells.operations()),
+        *_told(listed, reading, here=here),
+    ]
     log = [LogLine(words, place.name)] if new else []
     return finish(before, [*room, *cells.operations(), *said], desk, "import", log)
 
@@ -114,8 +118,11 @@ def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Mapping[in
     Who is marked as here if needed stays so.
     """
     names = {_name_of(person) for _, person in listed.people}
-    rows = [row for row, p in reading.player_rows.items()
-            if _name(p.family, p.given) in names and not p.reserve]  # fmt: skip
+    rows = [
+        row
+        for row, p in reading.player_rows.items()
+        if _name(p.family, p.given) in names and not p.reserve
+    ]
     rows += [row for row, person in added.items() if plain(person.get("here")) not in RESERVE]
     for row in rows:
         cells.put(row, "here", text("yes", reading.language))
@@ -171,8 +178,10 @@ def _check_numbers(reading: Reading, new: Sequence[Person]) -> None:
     taken = set(reading.event.by_number)
     double = sorted(n for p in new if (n := whole_number(p.get("number"))) in taken)
     if double:
-        msg = (f"The numbers {', '.join(map(str, double))} are taken in Players already. "
-               "Leave the column out; nigiri number gives new ones.")  # fmt: skip
+        msg = (
+            f"The numbers {', '.join(map(str, double))} are taken in Players already. "
+            "Leave the column out; nigiri number gives new ones."
+        )
         raise WrongUse(msg)
 
 
@@ -183,13 +192,18 @@ def read_list(table: Sheet, source: str) -> Listed:
     keys = match_headings("players", headings)
     columns = {key: at for key, at in keys.items() if key in _WRITABLE}
     if "family" not in columns or "rank" not in columns:
-        msg = (f"{source} is no list of players: its first row must name the columns, "
-               "among them Family name (or Name) and Rank.")  # fmt: skip
+        msg = (
+            f"{source} is no list of players: its first row must name the columns, "
+            "among them Family name (or Name) and Rank."
+        )
         raise WrongUse(msg)
     joined = [at for at, cell in enumerate(headings, 1) if plain(cell) in _JOINED]
     used = {*columns.values(), *joined}
-    unknown = [str(cell) for at, cell in enumerate(table.row(heading), 1)
-               if cell is not None and at not in used]  # fmt: skip
+    unknown = [
+        str(cell)
+        for at, cell in enumerate(table.row(heading), 1)
+        if cell is not None and at not in used
+    ]
     wrong: list[str] = []
     people = []
     for row in range(heading + 1, table.height + 1):

@@ -60,8 +60,11 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         operations += renumbered_side(workbook, reading, _new_numbers(reading.event, event))
     if not event.by_number:
         raise Forbidden(nobody_here(reading.language))
-    words = f"{counted(count, 'player')} numbered, {len(event.by_number)} in all." if count else (
-        "Everybody who takes part has a number.")  # fmt: skip
+    words = (
+        f"{counted(count, 'player')} numbered, {len(event.by_number)} in all."
+        if count
+        else ("Everybody who takes part has a number.")
+    )
     then = next_draw(reading.draft, "Next round: nigiri draw")
     log = [LogLine(words, reading.book.places["players"].name)] if count else []
     return finish(workbook, [*operations, Say(words), Say(then)], desk, "number", log)

@@ -97,8 +97,11 @@ def wish_rows(
         workbook = applied(Workbook(), Changes((replace(add, before=None),)))
         place = find(workbook).places["wishes"]
     cells = Cells(place, workbook[place.name])
-    used = [row for row in range(place.first_row, cells.sheet.height + 1)
-            if any(cells.get(row, key) for key in _TYPED)]  # fmt: skip
+    used = [
+        row
+        for row in range(place.first_row, cells.sheet.height + 1)
+        if any(cells.get(row, key) for key in _TYPED)
+    ]
     first, new = max(used, default=place.heading_row) + 1, [*rows]
     room = rows_opened(place, cells.sheet, first, len(new))
     cells = Cells(place, applied(workbook, Changes(room))[place.name])
@@ -117,8 +120,11 @@ def _new_sheet(book: Book, language: str) -> AddSheet:
 def never_rows(reading: Reading, number: int, pairs: Iterable[tuple[int, int]]) -> Iterator[Row]:
     """Yield the rows that keep pairs apart in one round, but for those that are kept so already."""
     words = _words(reading.language)["never"]
-    never = [{*wish.players} for wish in reading.event.wishes
-             if wish.kind == "never" and wish.counts_in(number)]  # fmt: skip
+    never = [
+        {*wish.players}
+        for wish in reading.event.wishes
+        if wish.kind == "never" and wish.counts_in(number)
+    ]
     for pair in pairs:
         if not any(group.issuperset(pair) for group in never):
             yield {"who": f"{pair[0]}, {pair[1]}", "wish": words, "rounds": str(number)}

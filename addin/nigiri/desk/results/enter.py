@@ -152,15 +152,17 @@ def _left(
 ) -> str:
     """Return what is still missing, or what comes next, in a sentence."""
     waiting = [
-        game.table or 0 for row, game in this.games.items()
+        game.table or 0
+        for row, game in this.games.items()
         if game.result is None and row not in agreed
-    ]  # fmt: skip
+    ]
     if waiting:
         return f"Round {this.round.number}: still missing {tables_named(waiting)}."
     disputed = [
-        row for row in disputed_rows(this)
+        row
+        for row in disputed_rows(this)
         if row not in decided and agreed.get(row) != this.second[row]
-    ]  # fmt: skip
+    ]
     return disputed_at(this, disputed) if disputed else _next(this.round.number, reading)
 
 

@@ -56,9 +56,12 @@ def understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int,
         msg = f"There is no table {entry.table} in round {number}."
         raise WrongUse(msg)
     seated = entry.winner in this.byes.values()
-    msg = (f"{entry.winner} has the bye in round {number}; it counts as a win by itself."
-           if seated else f"{entry.winner} does not play in round {number}"
-           + _elsewhere(reading.event, number, entry.winner))  # fmt: skip
+    msg = (
+        f"{entry.winner} has the bye in round {number}; it counts as a win by itself."
+        if seated
+        else f"{entry.winner} does not play in round {number}"
+        + _elsewhere(reading.event, number, entry.winner)
+    )
     raise WrongUse(msg)
 
 
@@ -82,7 +85,9 @@ def result_meant(game: Game, typed: str, language: str) -> Result:
     codes: Mapping[str, str] = accepted(language)
     if win is None and (words not in codes or ambiguous(words, "en", language)):
         letters = "W, N (a lone B can be Black or Blanc)" if language == "fr" else "W, B"
-        msg = (f"“{typed}” is no result; type {game.white} or {game.black} (the winner), "
-               f"{letters}, jigo, 0-0, or one of these with def.")  # fmt: skip
+        msg = (
+            f"“{typed}” is no result; type {game.white} or {game.black} (the winner), "
+            f"{letters}, jigo, 0-0, or one of these with def."
+        )
         raise WrongUse(msg)
     return win or result_of(codes[words])

@@ -61,8 +61,10 @@ def verify(workbook: Workbook, desk: Desk, given: SecondPass) -> Changes:
     place = reading.book.rounds[this.round.number]
     if "second" not in place.columns:
         free = address(place.heading_row, workbook[place.name].width + 1)
-        msg = (f"The sheet {place.name} has no column for a second pass: write Second pass into "
-               f"an empty cell of row {place.heading_row}, {free} for instance.")  # fmt: skip
+        msg = (
+            f"The sheet {place.name} has no column for a second pass: write Second pass into "
+            f"an empty cell of row {place.heading_row}, {free} for instance."
+        )
         raise Forbidden(msg)
     cells = Cells(place, workbook[place.name])
     found = _understood(reading, this, given)

@@ -67,9 +67,13 @@ class _Rows:
 
 
 def replay(
-    workbook: Workbook, desk: Desk, games: Sheet, byes: Sheet | None = None, *,
+    workbook: Workbook,
+    desk: Desk,
+    games: Sheet,
+    byes: Sheet | None = None,
+    *,
     source: str = "games",
-) -> Changes:  # fmt: skip
+) -> Changes:
     """Return the changes that add the rounds of the games to an event without those rounds.
 
     games -- a list with the headings round, white, black, winner (white, black, jigo, none, both)
@@ -117,10 +121,13 @@ def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operatio
     cells = Cells(place, workbook[place.name])
     for row, player in reading.player_rows.items():
         missed = {
-            number for number, this in rounds.items()
-            if player.number is not None and not player.may_sit_out(number)
-            and player.number not in this.game_by_player and player.number not in this.byes
-        }  # fmt: skip
+            number
+            for number, this in rounds.items()
+            if player.number is not None
+            and not player.may_sit_out(number)
+            and player.number not in this.game_by_player
+            and player.number not in this.byes
+        }
         if missed - player.out:
             added = partial(_also_out, frozenset(missed))
             cells.put(row, "out", out_cell(reading, cells.get(row, "out"), added))
@@ -195,8 +202,9 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
         rows.complain(row, f"{white} plays against himself")
     stones = whole_number(rows.cell(row, "handicap"))
     winner = plain(rows.cell(row, "winner"))
-    outcome = _OUTCOMES.get(winner) or {
-        str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(winner)  # fmt: skip
+    outcome = _OUTCOMES.get(winner) or {str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(
+        winner
+    )
     if outcome is None and winner:
         rows.complain(row, f"{winner!r} is no winner; write white, black, jigo, none or both")
     default = plain(rows.cell(row, "by_default")) in _YES

@@ -74,21 +74,25 @@ def begun(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:
     values = _begins_with(wanted)
     topics = ",".join((*wanted.topics, *topics_of(Settings(**values))))  # type: ignore[arg-type]
     values |= {
-        "name": str(values["name"]).strip(), "language": wanted.language,
+        "name": str(values["name"]).strip(),
+        "language": wanted.language,
         "event_id": str(event_id or ""),
         "schema": SCHEMA,
-    }  # fmt: skip
+    }
     rounds = int(str(values["rounds"]))
     own: dict[str, dict[str, Option]] = {
-        "event": {"rounds": rounds}, "grid": {"rounds": rounds}, "players": {"topics": topics},
-    }  # fmt: skip
+        "event": {"rounds": rounds},
+        "grid": {"rounds": rounds},
+        "players": {"topics": topics},
+    }
     operations: list[Operation] = [
         AddSheet(
-            text(f"sheet.{kind}", wanted.language), kind,
+            text(f"sheet.{kind}", wanted.language),
+            kind,
             {"language": wanted.language, **own.get(kind, {})},
         )
         for kind in SHEETS
-    ]  # fmt: skip
+    ]
     workbook = applied(Workbook(), Changes(tuple(operations)))
     operations.append(_setting_cells(workbook, wanted.language, values, rounds))
     return operations

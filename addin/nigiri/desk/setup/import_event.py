@@ -123,7 +123,7 @@ _SAME = ("number", "family", "given", "club", "city", "state", "country", "feder
 
 def taken_in(
     data: bytes, desk: Desk, *, source: str, event_id: uuid.UUID | None, language: str = "en"
-) -> Changes:  # fmt: skip
+) -> Changes:
     """Return the changes that make an empty workbook hold the event of another program's file.
 
     data -- the file's bytes; source -- its name
@@ -146,7 +146,7 @@ def taken_in(
 
 def made(
     event: Event, left_out: Sequence[str], desk: Desk, *, source: str, event_id: uuid.UUID | None
-) -> Changes:  # fmt: skip
+) -> Changes:
     """Return the changes that make an empty workbook hold an event.
 
     left_out -- what it cannot hold, in sentences; source -- where it comes from, in words
@@ -185,8 +185,11 @@ def listed(heading: str, sentences: Sequence[str]) -> list[str]:
 def _summary(event: Event, source: str) -> str:
     """Return what came in, in a sentence."""
     games = sum(len(this.games) for this in event.rounds)
-    held = (counted(len(event.players), "player"), counted(len(event.rounds), "round"),
-            counted(games, "game"))  # fmt: skip
+    held = (
+        counted(len(event.players), "player"),
+        counted(len(event.rounds), "round"),
+        counted(games, "game"),
+    )
     return f"From {source}: {', '.join(held)}."
 
 
@@ -257,24 +260,29 @@ def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
     cells = Cells(place, workbook[place.name])
     kinds = {kind.code: kind.words[event.settings.language == "fr"] for kind in WISH_KINDS}
     for row, wish in enumerate(event.wishes, place.first_row):
-        cells.put_row(row, {
-            "who": numbers_of(event.player(number) for number in wish.players),
-            "wish": kinds.get(wish.kind, wish.kind),
-            "rounds": format_rounds(wish.rounds) or None,
-        })  # fmt: skip
+        cells.put_row(
+            row,
+            {
+                "who": numbers_of(event.player(number) for number in wish.players),
+                "wish": kinds.get(wish.kind, wish.kind),
+                "rounds": format_rounds(wish.rounds) or None,
+            },
+        )
     return [*cells.operations()]
 
 
 def _own(event: Event, this: Round) -> Besides:
     """Return the cells of a round that games have of their own: komi, and what is to be kept."""
     yes = text("yes", event.settings.language)
-    return Besides({
-        frozenset(game.players): {
-            **({} if game.komi is None else {"komi": format_points(game.komi)}),
-            **({"keep": yes} if game.keep else {}),
+    return Besides(
+        {
+            frozenset(game.players): {
+                **({} if game.komi is None else {"komi": format_points(game.komi)}),
+                **({"keep": yes} if game.keep else {}),
+            }
+            for game in this.games
         }
-        for game in this.games
-    })  # fmt: skip
+    )
 
 
 def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:

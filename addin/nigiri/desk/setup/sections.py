@@ -36,9 +36,13 @@ if TYPE_CHECKING:
 
 
 def sections(
-    workbook: Workbook, desk: Desk, *, again: bool = False, count: int | None = None,
+    workbook: Workbook,
+    desk: Desk,
+    *,
+    again: bool = False,
+    count: int | None = None,
     down_to: Sequence[str] = (),
-) -> Changes:  # fmt: skip
+) -> Changes:
     """Return the changes that write the sections.
 
     again -- propose anew although boundaries stand there; count -- how many sections to propose
@@ -54,8 +58,7 @@ def sections(
         boundaries = boundaries_typed(down_to)
     elif reading.event.sections and not again and count is None:
         number = counted(len(reading.event.sections), "section")
-        stand = Say(f"{number} as they stand on the sheet; "
-                  "a new proposal: nigiri sections --again")  # fmt: skip
+        stand = Say(f"{number} as they stand on the sheet; a new proposal: nigiri sections --again")
         return finish(workbook, [*_numbers(reading.event), stand], desk, "sections")
     else:
         boundaries = [section.lowest for section in proposed(reading.event, count)]

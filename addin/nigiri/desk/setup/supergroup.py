@@ -48,8 +48,12 @@ def supergroup(workbook: Workbook, desk: Desk) -> Changes:
     after = applied(workbook, Changes(operations))
     since = since_used(read(after))
     log = [LogLine(written, cells.place.name)] if operations else []
-    said = [Say(f"{start_words(reading.event, 'en')}."), *_otherwise(reading, found), Say(written),
-            Say("Then: nigiri sections, nigiri draw")]  # fmt: skip
+    said = [
+        Say(f"{start_words(reading.event, 'en')}."),
+        *_otherwise(reading, found),
+        Say(written),
+        Say("Then: nigiri sections, nigiri draw"),
+    ]
     core: list[Operation] = [*operations, *since.noted(after), *since.asks, *said]
     return finish(workbook, core, desk, "supergroup", [*since.log, *log])
 

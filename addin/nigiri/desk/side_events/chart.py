@@ -135,10 +135,16 @@ def chart_view(workbook: Workbook) -> View:
     event = read(workbook).event
     order = sorted(totals(event), key=lambda t: (t.place is None, t.place or 0, t.player))
     rows = tuple(
-        (total.place, total.player, event.player(total.player).name, total.played,
-         format_points(total.points), _beaten(event, total.player))
+        (
+            total.place,
+            total.player,
+            event.player(total.player).name,
+            total.played,
+            format_points(total.points),
+            _beaten(event, total.player),
+        )
         for total in order
-    )  # fmt: skip
+    )
     headings = ("Place", "No.", "Name", "Games", "Points", "Beat")
     return View(sheet_named(_KIND, event.settings.language), headings, rows)
 

@@ -97,8 +97,8 @@ def _check(event: Event, challenge: Challenge) -> None:
         "self": f"Nobody challenges oneself: {one} stands there twice.",
         "below": f"{one} is at place {step.place}, above {challenge.challenged}.",
         "far": f"{challenge.challenged} is {counted(step.place - step.of, 'place')} above {one}, "
-               f"and {counted(event.settings.ladder_reach, 'is', 'are')} allowed.",
-    }[step.fault]  # fmt: skip
+        f"and {counted(event.settings.ladder_reach, 'is', 'are')} allowed.",
+    }[step.fault]
     msg = f"{fault} {may}"
     raise Forbidden(msg)
 
@@ -116,8 +116,11 @@ def _words(event: Event, challenge: Challenge) -> str:
     )
     if challenge.won is None:
         return f"{one} challenges {other}. The result: nigiri ladder"
-    return f"{one} beat {other} and takes the place." if challenge.won else (
-        f"{other} beat {one}: nothing moves.")  # fmt: skip
+    return (
+        f"{one} beat {other} and takes the place."
+        if challenge.won
+        else (f"{other} beat {one}: nothing moves.")
+    )
 
 
 def ladder_view(workbook: Workbook) -> View:

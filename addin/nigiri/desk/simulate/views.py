@@ -52,8 +52,10 @@ class Told:
         """Return what they showed; Forbidden when hardly any could be played to the end."""
         whole = complete(found)
         if len(whole) < 2:  # noqa: PLR2004 -- one has no standard error
-            msg = ("These tournaments come to a round that cannot be drawn without a rematch: "
-                   "simulate fewer rounds.")  # fmt: skip
+            msg = (
+                "These tournaments come to a round that cannot be drawn without a rematch: "
+                "simulate fewer rounds."
+            )
             raise Forbidden(msg)
         return cls(simulation, whole)
 
@@ -122,12 +124,20 @@ class Told:
         return Picture(
             title=self._title(),
             details=tuple(self._described()),
-            order=tuple(map(say, ("simulate.picture.order", "simulate.picture.tau",
-                                  "simulate.picture.tournaments"))),
+            order=tuple(
+                map(
+                    say,
+                    (
+                        "simulate.picture.order",
+                        "simulate.picture.tau",
+                        "simulate.picture.tournaments",
+                    ),
+                )
+            ),
             strongest=tuple(map(say, ("simulate.picture.strongest", "simulate.picture.place"))),
             places=(*map(str, range(1, PLACES)), f"{PLACES}+"),
             sides=sides,
-        )  # fmt: skip
+        )
 
     def drawn(self, form: Format) -> bytes:
         """Return the picture as a file of that format; WrongUse when matplotlib is missing."""
@@ -146,9 +156,11 @@ class Told:
         """Return how many tournaments of what."""
         event = self.simulation.event
         return self.voice.say(
-            "simulate.title", tournaments=self._many(len(self.found)),
-            players=len(event.players), rounds=event.settings.rounds,
-        )  # fmt: skip
+            "simulate.title",
+            tournaments=self._many(len(self.found)),
+            players=len(event.players),
+            rounds=event.settings.rounds,
+        )
 
     def _row(self, comparison: Comparison) -> tuple[Cell, ...]:
         """Return one measure in words and figures."""
@@ -164,9 +176,10 @@ class Told:
         up, good = difference.mean > 0, comparison.measure.good
         way = ("more" if up else "less") if not good else "better" if up == (good > 0) else "worse"
         return self.voice.say(
-            f"simulate.{comparison.verdict}", way=self.voice.say(f"simulate.{way}"),
+            f"simulate.{comparison.verdict}",
+            way=self.voice.say(f"simulate.{way}"),
             tournaments=self._many(len(self.found)),
-        )  # fmt: skip
+        )
 
     def _section(self, number: int, who: Sequence[dict[int, str]]) -> tuple[Cell, ...]:
         """Return one section; blank where one of the settings does not have it."""
@@ -181,12 +194,15 @@ class Told:
         """Return the sections that have players, with their ranks and how many there are."""
         return {
             report.number: self.voice.say(
-                "simulate.members", players=report.players,
+                "simulate.members",
+                players=report.players,
                 ranks=f"{report.highest}–{report.lowest}"
-                if report.highest != report.lowest else report.highest,
+                if report.highest != report.lowest
+                else report.highest,
             )
-            for report in guidelines(event) if report.players
-        }  # fmt: skip
+            for report in guidelines(event)
+            if report.players
+        }
 
     def _notes(self) -> Iterator[str]:
         """Yield what must be known to read the table."""

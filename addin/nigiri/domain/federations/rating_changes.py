@@ -79,10 +79,15 @@ def predictions(event: Event) -> tuple[Prediction, ...]:
     for number, points in _counted(event, before, weight):
         found.setdefault(number, []).append(points)
     return tuple(
-        Prediction(number, before[number], event.player(number).rating is not None, len(changes),
-                   _together(before[number], fsum(changes)))
+        Prediction(
+            number,
+            before[number],
+            event.player(number).rating is not None,
+            len(changes),
+            _together(before[number], fsum(changes)),
+        )
         for number, changes in sorted(found.items())
-    )  # fmt: skip
+    )
 
 
 def _counted(

@@ -132,9 +132,7 @@ def paired_down(contending: Bools, score: Ints, closed: Bools) -> Bools:
     return found
 
 
-def _lowest(
-    group: Sequence[int], below: Sequence[int], pairs: int, closed: Bools
-) -> list[int]:  # fmt: skip
+def _lowest(group: Sequence[int], below: Sequence[int], pairs: int, closed: Bools) -> list[int]:
     """Return the one of a group who may go down; nobody where nobody can meet anybody below."""
     for player in reversed(group):
         others = [other for other in group if other != player]

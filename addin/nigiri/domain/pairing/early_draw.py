@@ -85,9 +85,12 @@ def ready(event: Event, round_number: int, free: Collection[PlayerId]) -> Ready:
 
 
 def between(
-    event: Event, round_number: int, free: Collection[PlayerId],
-    high: HalfPoints | None, low: HalfPoints | None,
-) -> Ready:  # fmt: skip
+    event: Event,
+    round_number: int,
+    free: Collection[PlayerId],
+    high: HalfPoints | None,
+    low: HalfPoints | None,
+) -> Ready:
     """Return the groups with these scores, both included, as one block (M19).
 
     free -- who plays in the round and has no place yet
@@ -111,16 +114,21 @@ def between(
         _check_middle(field, block, words)
     cut = field.cut(block, direction)
     if cut is None or not cut.inside:
-        msg = (f"The groups {words} cannot be drawn by themselves: they, or those who would be "
-               "left, could not be paired without a rematch (M7).")  # fmt: skip
+        msg = (
+            f"The groups {words} cannot be drawn by themselves: they, or those who would be "
+            "left, could not be paired without a rematch (M7)."
+        )
         raise Forbidden(msg)
     return Ready((_block(field, cut),), bye)
 
 
 def _field(
-    event: Event, round_number: int, free: Iterable[PlayerId], bye: Bye | None,
+    event: Event,
+    round_number: int,
+    free: Iterable[PlayerId],
+    bye: Bye | None,
     unsure: Collection[PlayerId],
-) -> Unsure:  # fmt: skip
+) -> Unsure:
     """Return those who are left to be paired."""
     left = [number for number in free if bye is None or number != bye.player]
     return Unsure(event, round_number, left, unsure)
@@ -152,21 +160,27 @@ def _check_complete(event: Event, field: Unsure, block: Sequence[int], words: st
     waiting = [event.player(field.numbers[i]) for i in block if i in field.open]
     if waiting:
         who = "; ".join(f"{player.name} ({player.number})" for player in waiting)
-        msg = (f"The groups {words} are not complete: games that still go on decide whether these "
-               f"belong there or have the bye: {who}.")  # fmt: skip
+        msg = (
+            f"The groups {words} are not complete: games that still go on decide whether these "
+            f"belong there or have the bye: {who}."
+        )
         raise Forbidden(msg)
 
 
 def _check_middle(field: Unsure, block: Sequence[int], words: str) -> None:
     """Raise Forbidden when groups in the middle must wait for those above and below."""
     if needs_bye(field.event, field.round_number, field.numbers):
-        msg = (f"{len(field.numbers)} players are left, an odd number, and the bye is not sure "
-               f"yet: the groups {words}, in the middle, must wait (M19).")  # fmt: skip
+        msg = (
+            f"{len(field.numbers)} players are left, an odd number, and the bye is not sure "
+            f"yet: the groups {words}, in the middle, must wait (M19)."
+        )
         raise Forbidden(msg)
     if len(block) % 2 == 1:
-        msg = (f"The groups {words} have {len(block)} players, an odd number, and in the middle "
-               "nobody knows whether one goes up or down: take in another group, or wait "
-               "(M19).")  # fmt: skip
+        msg = (
+            f"The groups {words} have {len(block)} players, an odd number, and in the middle "
+            "nobody knows whether one goes up or down: take in another group, or wait "
+            "(M19)."
+        )
         raise Forbidden(msg)
 
 
@@ -192,12 +206,19 @@ def _bye(
 
 def _ended(event: Event, round_number: int, outcome: Outcome) -> Event:
     """Return the event as if the unfinished games of the rounds before had ended so."""
-    return replace(event, rounds=tuple(
-        replace(earlier, games=tuple(
-            replace(game, result=game.result or Result(outcome)) for game in earlier.games
-        ))
-        for earlier in event.rounds if earlier.number < round_number
-    ))  # fmt: skip
+    return replace(
+        event,
+        rounds=tuple(
+            replace(
+                earlier,
+                games=tuple(
+                    replace(game, result=game.result or Result(outcome)) for game in earlier.games
+                ),
+            )
+            for earlier in event.rounds
+            if earlier.number < round_number
+        ),
+    )
 
 
 def _byes(event: Event, round_number: int, free: Sequence[PlayerId]) -> Iterator[Bye]:

@@ -82,8 +82,10 @@ def _check_wished(event: Event, round_number: int, meeting: Meeting) -> None:
         names = " and ".join(
             f"{event.player(number).name} ({number})" for number in (meeting.one, meeting.other)
         )
-        msg = (f"{names} are to meet in round {round_number}, and Wishes keep them apart: take the "
-               "wish away, mark one of them out, or pair both by hand.")  # fmt: skip
+        msg = (
+            f"{names} are to meet in round {round_number}, and Wishes keep them apart: take the "
+            "wish away, mark one of them out, or pair both by hand."
+        )
         raise Forbidden(msg)
 
 

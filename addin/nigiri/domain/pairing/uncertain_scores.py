@@ -51,9 +51,12 @@ class Unsure:
     """
 
     def __init__(
-        self, event: Event, round_number: int, free: Collection[PlayerId],
+        self,
+        event: Event,
+        round_number: int,
+        free: Collection[PlayerId],
         unsure: Collection[PlayerId] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Look at `free`; those `unsure` may still get the bye."""
         self.event, self.round_number = event, round_number
         self.field = gather(event, round_number, free)

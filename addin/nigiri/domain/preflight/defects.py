@@ -42,9 +42,10 @@ class Sending:
     def people(self) -> list[Player]:
         """Return who took part, by number."""
         return [
-            player for number, player in sorted(self.event.by_number.items())
+            player
+            for number, player in sorted(self.event.by_number.items())
             if not all(each.missed for each in participations(self.event, number))
-        ]  # fmt: skip
+        ]
 
     @property
     def games(self) -> Iterator[tuple[int, Game]]:

@@ -30,7 +30,7 @@ class RuleSet(NamedTuple):
         kept = (
             each if each.rounds is None else replace(each, rounds=early)
             for each in self.defaults.keep_apart
-        )  # fmt: skip
+        )
         return replace(self.defaults, rounds=rounds, keep_apart=tuple(kept))
 
 

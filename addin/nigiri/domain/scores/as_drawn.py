@@ -105,7 +105,8 @@ def _as_counted(
 
     others = (replace(game, result=result) for result in _RESULTS)
     fitting = (
-        other for other in others
+        other
+        for other in others
         if all(worth(other, p) == worth(game, p) + gain for p, gain in wanted.items())
-    )  # fmt: skip
+    )
     return next(fitting, game)

@@ -68,8 +68,9 @@ def totals(event: Event) -> tuple[Total, ...]:
     """Return the totals of everybody on the chart, in its order, with the places so far."""
     found = [_total(event, player) for player in event.chart.players]
     marks = {t.player: (mark, t.points) for t in found if (mark := figure(event, t)) is not None}
-    places = {player: 1 + sum(other > mine for other in marks.values())
-              for player, mine in marks.items()}  # fmt: skip
+    places = {
+        player: 1 + sum(other > mine for other in marks.values()) for player, mine in marks.items()
+    }
     return tuple(total._replace(place=places.get(total.player)) for total in found)
 
 

@@ -116,7 +116,7 @@ def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, in
 
 def placed(
     event: Event, section: int, numbers: Sequence[PlayerId], after: int | None = None
-) -> list[Standing]:  # fmt: skip
+) -> list[Standing]:
     """Return the standings of these players among themselves, best first; the section is told."""
     first, *tiebreaks = placing(event)
     last = deciding_games(event, after)
@@ -126,10 +126,11 @@ def placed(
         for i, group in enumerate(groups):
             where = section, len(found) + 1
             found += [
-                _standing(event, (*where, number), group,
-                          _reason(event, groups, i, number, after), after)
+                _standing(
+                    event, (*where, number), group, _reason(event, groups, i, number, after), after
+                )
                 for number in group.players
-            ]  # fmt: skip
+            ]
     return [line._replace(final=last.get(line.number)) for line in found] if last else found
 
 

@@ -52,9 +52,10 @@ def match(stage: Stage, one: Team, other: Team) -> Fixture:
         for seat, pair in enumerate(zip(mine, theirs, strict=False), 1)
     )
     return Fixture(
-        meetings, (*mine[both:], *theirs[both:]),
+        meetings,
+        (*mine[both:], *theirs[both:]),
         (*substitutes(stage, one), *substitutes(stage, other)),
-    )  # fmt: skip
+    )
 
 
 def _at_board(one: Team, other: Team, seat: int, pair: tuple[PlayerId, PlayerId]) -> Meeting:

@@ -71,17 +71,20 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
     meetings = tuple(meeting for fixture in each for meeting in fixture.meetings)
     playing = {player for meeting in meetings for player in (meeting.one, meeting.other)}
     return Fixture(
-        meetings, idle=tuple(sorted(stage.free - playing)),
+        meetings,
+        idle=tuple(sorted(stage.free - playing)),
         notes=tuple(dict.fromkeys(note for fixture in each for note in fixture.notes)),
-    )  # fmt: skip
+    )
 
 
 def _group(stage: Stage, members: Sequence[PlayerId], times: int) -> Fixture | None:
     """Return the next round of a group; None where all who still play have met."""
     if not FEWEST_PLAYERS <= len(members) <= MOST_PLAYERS:
         who = f"; alone is {members[0]}" if len(members) == 1 else ""
-        msg = (f"A round robin is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, and "
-               f"{len(members)} {'is' if len(members) == 1 else 'are'} in one{who}.")  # fmt: skip
+        msg = (
+            f"A round robin is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, and "
+            f"{len(members)} {'is' if len(members) == 1 else 'are'} in one{who}."
+        )
         raise Forbidden(msg)
     met = Counter(frozenset(game.players) for each in stage.rounds for game in each.games)
     table = _table(stage, members, times)
@@ -115,13 +118,19 @@ def _table(stage: Stage, members: Sequence[PlayerId], times: int) -> Table:
     """
     played = {
         (frozenset(game.players), each.number - stage.first + 1)
-        for each in stage.rounds for game in each.games
-    }  # fmt: skip
-    tables = (_ordered(stage, members, known, times)
-              for known in range(len(members), 1 if played else len(members) - 1, -1))  # fmt: skip
-    return max(tables, key=lambda table: sum(
-        (frozenset(bout[:2]), step) in played for bout, step in table.steps.items()
-    ))  # fmt: skip
+        for each in stage.rounds
+        for game in each.games
+    }
+    tables = (
+        _ordered(stage, members, known, times)
+        for known in range(len(members), 1 if played else len(members) - 1, -1)
+    )
+    return max(
+        tables,
+        key=lambda table: sum(
+            (frozenset(bout[:2]), step) in played for bout, step in table.steps.items()
+        ),
+    )
 
 
 def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) -> Table:
@@ -182,9 +191,11 @@ def _takes(stage: Stage, members: Sequence[PlayerId], table: Table, needed: int)
     wanted = stage.last - stage.first + 1
     if (stage.step == 1 or table.players < len(members)) and stage.last and wanted < needed:
         who = counted(len(members), "player needs", "players need")
-        yield (f"{who} {counted(needed, 'round')} to meet one another, and there "
-               f"{'is' if wanted == 1 else 'are'} {wanted}: set Rounds on Event to "
-               f"{stage.first + needed - 1}.")  # fmt: skip
+        yield (
+            f"{who} {counted(needed, 'round')} to meet one another, and there "
+            f"{'is' if wanted == 1 else 'are'} {wanted}: set Rounds on Event to "
+            f"{stage.first + needed - 1}."
+        )
 
 
 def _lost(stage: Stage, without: Sequence[Bout]) -> Iterator[str]:

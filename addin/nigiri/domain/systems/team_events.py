@@ -132,8 +132,10 @@ def _all_play_all(stage: Stage) -> tuple[Pairs, Team | None]:
 
 def _near(stage: Stage) -> tuple[Pairs, Team | None]:
     """Return who meets whom by match points, boards won and the order of the teams."""
-    standing = {team: (CRITERIA["TEAMP"](stage.event, team), CRITERIA["BDW"](stage.event, team))
-                for team in teams_of(stage)}  # fmt: skip
+    standing = {
+        team: (CRITERIA["TEAMP"](stage.event, team), CRITERIA["BDW"](stage.event, team))
+        for team in teams_of(stage)
+    }
     order = sorted(standing, key=lambda team: standing[team], reverse=True)
 
     def half(rest: Sequence[Team]) -> Iterator[Team]:

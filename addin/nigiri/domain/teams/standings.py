@@ -57,9 +57,7 @@ def _match_points(event: Event, team: Team) -> int:
 
 def _boards(top: int | None) -> Callable[[Event, Team], int]:
     """Return what counts BDW of the first `top` boards, in half points; None: of all."""
-    return lambda event, team: sum(
-        sum(side.boards[:top]) for side in sides(event)[team.number]
-    )  # fmt: skip
+    return lambda event, team: sum(sum(side.boards[:top]) for side in sides(event)[team.number])
 
 
 def _opponents(event: Event, team: Team) -> int:
@@ -95,18 +93,21 @@ def best(event: Event, team: Team) -> tuple[PlayerId, ...]:
 @once_an_event
 def team_standings(event: Event) -> tuple[TeamStanding, ...]:
     """Return the teams by place; among level ones in the order of their numbers."""
-    counted = {team.number: () if play_as_teams(event) else best(event, team)
-               for team in teams(event)}  # fmt: skip
+    counted = {
+        team.number: () if play_as_teams(event) else best(event, team) for team in teams(event)
+    }
     figures = {team.number: _figures(event, team, counted[team.number]) for team in teams(event)}
     keys = {number: tuple(map(_key, found.values())) for number, found in figures.items()}
     order = sorted(teams(event), key=lambda team: keys[team.number], reverse=True)
     return tuple(
         TeamStanding(
-            1 + sum(other > keys[team.number] for other in keys.values()), team,
-            figures[team.number], counted[team.number],
+            1 + sum(other > keys[team.number] for other in keys.values()),
+            team,
+            figures[team.number],
+            counted[team.number],
         )
         for team in order
-    )  # fmt: skip
+    )
 
 
 def _figures(event: Event, team: Team, counted: tuple[PlayerId, ...]) -> dict[str, Figure]:

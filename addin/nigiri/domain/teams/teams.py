@@ -75,7 +75,7 @@ def teams(event: Event) -> tuple[Team, ...]:
     return tuple(
         Team(at, " ".join(event.player(numbers[0]).team.split()), _by_board(event, numbers))
         for at, numbers in enumerate(members.values(), 1)
-    )  # fmt: skip
+    )
 
 
 def _by_board(event: Event, numbers: list[PlayerId]) -> tuple[PlayerId, ...]:

@@ -45,8 +45,14 @@ def contacts(event: Event, new: Mapping[PlayerId, int]) -> Iterator[str]:
         player = event.player(number)
         place = ", ".join(filter(None, [player.city, player.state, player.country]))
         played = sum(not each.missed for each in appearances(event, number))
-        said = (player.paid or player.fee, for_now, unmarked(player.name), place, player.club,
-                played)  # fmt: skip
+        said = (
+            player.paid or player.fee,
+            for_now,
+            unmarked(player.name),
+            place,
+            player.club,
+            played,
+        )
         yield ""
         yield from (f"{key}: {value}" for key, value in zip(_FIELDS, said, strict=True))
 

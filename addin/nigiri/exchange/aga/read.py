@@ -80,10 +80,16 @@ def _settings(found: Found) -> Settings:
         where = ",".join(last).strip()
     title = title.removesuffix(f", {place(where).words}") if where else title
     return replace(
-        RULES.defaults, name=title, dates=dates, place=place(where).words, start_rule="none",
-        rules_of_play=said.get("rules", ""), director=said.get("director", ""),
-        time_limits=said.get("time", ""), ranked_by="all",
-    )  # fmt: skip
+        RULES.defaults,
+        name=title,
+        dates=dates,
+        place=place(where).words,
+        start_rule="none",
+        rules_of_play=said.get("rules", ""),
+        director=said.get("director", ""),
+        time_limits=said.get("time", ""),
+        ranked_by="all",
+    )
 
 
 def _day(said: str) -> tuple[date, date] | None:
@@ -102,11 +108,20 @@ def _players(
         family, comma, given = name.partition(",")
         if not comma:
             given, _, family = name.rpartition(" ")
-        people.append(Player(family.strip() or given.strip(), given.strip() if family else "", rank,
-                             rating=rating, federation_id=ids_words({"aga": aga}), here=True,
-                             entry_rank=rank))  # fmt: skip
-    order = sorted(range(len(people)), key=lambda at: (-people[at].rank.steps,
-                                                       -(people[at].rating or 0), at))  # fmt: skip
+        people.append(
+            Player(
+                family.strip() or given.strip(),
+                given.strip() if family else "",
+                rank,
+                rating=rating,
+                federation_id=ids_words({"aga": aga}),
+                here=True,
+                entry_rank=rank,
+            )
+        )
+    order = sorted(
+        range(len(people)), key=lambda at: (-people[at].rank.steps, -(people[at].rating or 0), at)
+    )
     agas = list(found.players)
     numbers = {agas[at]: PlayerId(number) for number, at in enumerate(order, 1)}
     players = tuple(replace(people[at], number=numbers[agas[at]]) for at in order)
@@ -174,7 +189,10 @@ def _complete(rounds: Mapping[int, Sequence[Game]], settings: Settings) -> Itera
     by_rule = (settings.komi_even, settings.komi_one, settings.komi_handicap)
     for number in range(1, max(rounds, default=0) + 1):
         games = rounds.get(number, ())
-        yield Round(number, tuple(
-            replace(game, komi=None) if game.komi == by_rule[min(2, game.handicap)] else game
-            for game in games
-        ))  # fmt: skip
+        yield Round(
+            number,
+            tuple(
+                replace(game, komi=None) if game.komi == by_rule[min(2, game.handicap)] else game
+                for game in games
+            ),
+        )

@@ -121,8 +121,9 @@ def _sent(event: Event) -> _Sent:
         msg = f"The AGA rates games on 19×19 boards only; this event plays on {size}×{size}."
         raise Forbidden(msg)
     told = list(_unsayable(event))
-    rounds = tuple((r.number, tuple(g for g in r.games if _why_not(g) is None))
-                   for r in event.rounds)  # fmt: skip
+    rounds = tuple(
+        (r.number, tuple(g for g in r.games if _why_not(g) is None)) for r in event.rounds
+    )
     playing = sorted({n for _, games in rounds for g in games for n in g.players})
     known = {n: int(number) for n in playing if (number := aga_number(event.player(n)))}
     new = tuple(n for n in playing if n not in known)
@@ -133,8 +134,10 @@ def _sent(event: Event) -> _Sent:
         while free in taken:
             free -= 1
         numbers[player], free = free, free - 1
-        told.append(f"{event.player(player).name} has no number of the AGA and is sent under "
-                    f"{numbers[player]} for now.")  # fmt: skip
+        told.append(
+            f"{event.player(player).name} has no number of the AGA and is sent under "
+            f"{numbers[player]} for now."
+        )
     return _Sent(
         numbers, {n: numbers[n] for n in new}, rounds, (*told, *_told_absent(event, numbers))
     )
@@ -147,9 +150,11 @@ def _check_own_numbers(event: Event, known: Mapping[PlayerId, int]) -> None:
         other = first.setdefault(number, player)
         if other != player:
             one, two = (f"{n} {event.player(n).name}" for n in (other, player))
-            msg = (f"{one} and {two} both have the AGA number {number}, so nothing is written: the "
-                   "AGA would count their games as those of one member. Correct Federation no. in "
-                   "Players; who has no number yet leaves it empty.")  # fmt: skip
+            msg = (
+                f"{one} and {two} both have the AGA number {number}, so nothing is written: the "
+                "AGA would count their games as those of one member. Correct Federation no. in "
+                "Players; who has no number yet leaves it empty."
+            )
             raise Forbidden(msg)
 
 

@@ -58,11 +58,14 @@ def frames_of(event: Event) -> Frames:
     from pandas import DataFrame  # noqa: PLC0415 -- large, and mostly not wanted
 
     rows, heads = tables(event), columns(event)
-    return Frames(**{
-        name: DataFrame(rows[name], columns=list(heads[name])).astype(
-            {key: _type(key) for key in heads[name]})
-        for name in rows
-    })  # fmt: skip
+    return Frames(
+        **{
+            name: DataFrame(rows[name], columns=list(heads[name])).astype(
+                {key: _type(key) for key in heads[name]}
+            )
+            for name in rows
+        }
+    )
 
 
 def _type(column: str) -> str:

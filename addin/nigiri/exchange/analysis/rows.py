@@ -53,8 +53,10 @@ def columns(event: Event) -> Mapping[str, tuple[str, ...]]:
     """Return the columns of the three tables, which are there without any row, too."""
     figures = (code for code in _codes(event) if code not in _ALWAYS)
     return {
-        "players": _PLAYER, "games": _GAME, "standings": (*_PLACE, *figures, *_DECIDED),
-    }  # fmt: skip
+        "players": _PLAYER,
+        "games": _GAME,
+        "standings": (*_PLACE, *figures, *_DECIDED),
+    }
 
 
 _PLAYER = (
@@ -78,12 +80,16 @@ def _players(event: Event) -> Iterator[Row]:
         row: Row = dict.fromkeys(_PLAYER)
         row |= {key: getattr(player, key) or None for key in _PLAYER if hasattr(player, key)}
         row |= {
-            "rank": str(player.rank), "entry_rank": str(player.initial_rank),
-            "rating": _rating(event, player.rating), "published": _rating(event, player.published),
+            "rank": str(player.rank),
+            "entry_rank": str(player.initial_rank),
+            "rating": _rating(event, player.rating),
+            "published": _rating(event, player.published),
             "member_until": player.expires.isoformat() if player.expires else None,
             "out": ", ".join(map(str, sorted(player.out))) or None,
-            "start": None, "here": player.here, "hidden": player.hidden,
-        }  # fmt: skip
+            "start": None,
+            "here": player.here,
+            "hidden": player.hidden,
+        }
         if number is not None:
             row["start"] = initial_points(event, number, "score") / _HALVES
             row["score"] = final_score(event, number) / _HALVES
@@ -114,20 +120,28 @@ def _row(event: Event, this: Round, kind: str, white: PlayerId) -> Row:
     player = event.player(white)
     row: Row = dict.fromkeys(_GAME)
     return row | {
-        "round": this.number, "stage": this.stage, "group": this.group or None, "kind": kind,
-        "white": white, "white_name": player.name, "white_rank": str(player.rank),
-    }  # fmt: skip
+        "round": this.number,
+        "stage": this.stage,
+        "group": this.group or None,
+        "kind": kind,
+        "white": white,
+        "white_name": player.name,
+        "white_rank": str(player.rank),
+    }
 
 
 def _game(event: Event, game: Game) -> Row:
     """Return what a game adds to the row of its White."""
     black, result = event.player(game.black), game.result
     row: Row = {
-        "table": game.table, "black": game.black, "black_name": black.name,
-        "black_rank": str(game.black_rank or black.rank), "handicap": game.handicap,
+        "table": game.table,
+        "black": game.black,
+        "black_name": black.name,
+        "black_rank": str(game.black_rank or black.rank),
+        "handicap": game.handicap,
         "white_rank": str(game.white_rank or event.player(game.white).rank),
         "komi": None if game.komi is None else game.komi / _HALVES,
-    }  # fmt: skip
+    }
     if result is not None:
         row["result"], row["by_default"] = RESULTS[result.outcome], result.by_default
         row["white_points"] = game.points_of(game.white) / _HALVES
@@ -143,12 +157,17 @@ def _standings(event: Event) -> Iterator[Row]:
     for each in standings(event):
         player: Player = event.player(each.number)
         yield {
-            "section": each.section, "place": each.place, "number": each.number,
-            "name": player.name, "rank": str(player.rank),
-            "victories": each.victories / _HALVES, "score": each.score / _HALVES,
+            "section": each.section,
+            "place": each.place,
+            "number": each.number,
+            "name": player.name,
+            "rank": str(player.rank),
+            "victories": each.victories / _HALVES,
+            "score": each.score / _HALVES,
             **{tie.code: _figure(tie, values[tie][each.number]) for tie in ties},
-            "shared": each.shared, "decided_by": each.reason.code if each.reason else None,
-        }  # fmt: skip
+            "shared": each.shared,
+            "decided_by": each.reason.code if each.reason else None,
+        }
 
 
 def _codes(event: Event) -> tuple[str, ...]:

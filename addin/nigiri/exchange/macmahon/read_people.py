@@ -44,7 +44,7 @@ def read_people(root: Element, left_out: LeftOut) -> list[Entry]:
 
 def _entry(
     person: Given, participant: Given, out: frozenset[int], at: int, left_out: LeftOut
-) -> Entry:  # fmt: skip
+) -> Entry:
     """Return one player of the list."""
     family, given = person.text("surname"), person.text("firstname")
     if not family:
@@ -53,11 +53,18 @@ def _entry(
     name = f"{family}, {given}".rstrip(", ")
     rank = _rank(person, name, left_out)
     player = Player(
-        family, given, rank, rating=_rating(person, name, left_out), club=person.text("club"),
-        city=person.text("city"), country=person.text("country").upper(), out=out,
-        team=person.text("team"), notes=participant.text("comment"),
+        family,
+        given,
+        rank,
+        rating=_rating(person, name, left_out),
+        club=person.text("club"),
+        city=person.text("city"),
+        country=person.text("country").upper(),
+        out=out,
+        team=person.text("team"),
+        notes=participant.text("comment"),
         federation_id=_pin(person, name, left_out),
-    )  # fmt: skip
+    )
     for key, kind in _REST.items():
         words = person.text(key) or participant.text(key)
         if words not in {"", "0"}:

@@ -47,8 +47,10 @@ def _seat(pairing: Given, number: int, left_out: LeftOut) -> Seat:
         left_out.item("Komi besides", f"round {number}: {white} - {black}, {komi}")
     by_referee = pairing.yes("resultbyreferee", usual=False)
     return Seat(
-        number, white, black,
+        number,
+        white,
+        black,
         table=pairing.whole("boardnumber", 0, 0, _MANY),
         handicap=pairing.whole("handicap", 0, -_MANY, _MANY),
         result=result_of(pairing.text("result"), by_referee=by_referee),
-    )  # fmt: skip
+    )

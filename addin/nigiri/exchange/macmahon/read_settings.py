@@ -112,9 +112,10 @@ def _starts(given: Given, *, swiss: bool) -> dict[str, Any]:
     """Return what everybody starts with."""
     upper, lower = (
         given.rank(f"{which}macmahonbarlevel")
-        if given.yes(f"{which}macmahonbar", usual=True) else None
+        if given.yes(f"{which}macmahonbar", usual=True)
+        else None
         for which in ("upper", "lower")
-    )  # fmt: skip
+    )
     floor = lower or Rank(WEAKEST)
     return {
         "start_rule": "none" if swiss else "bar",
@@ -151,10 +152,13 @@ def _scoring(given: Given, usual: Scoring, *, swiss: bool) -> Scoring:
     counted = given.yes("handicapincludeintiebreakers", usual=False)
     return replace(
         usual,
-        score=score, seen=score,
-        victories=score if swiss else Worth(), seen_victories=score if swiss else Worth(),
-        missed_sos="start", idle_sosos="start",
+        score=score,
+        seen=score,
+        victories=score if swiss else Worth(),
+        seen_victories=score if swiss else Worth(),
+        missed_sos="start",
+        idle_sosos="start",
         bye_sos="zero" if zero else "own less one",
         bye_sdos="nothing" if zero else "own less one",
         handicaps="counted" if counted else "left out",
-    )  # fmt: skip
+    )

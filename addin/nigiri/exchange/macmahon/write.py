@@ -41,13 +41,14 @@ def tell_not_sent(event: Event, left_out: LeftOut) -> None:
     tell_event(event, left_out)
     settings, usual = event.settings, Worth(missed=1)
     told = {
-        "The place, the days and the director.":
-            settings.place or settings.dates or settings.director,
+        "The place, the days and the director.": settings.place
+        or settings.dates
+        or settings.director,
         "The time limits.": settings.time_limits,
         "The komi.": settings.komi_even,
         "What rounds count: places may differ there.": settings.scoring.score != usual,
         "How players are paired.": True,
-    }  # fmt: skip
+    }
     for sentence, holds in told.items():
         if holds:
             left_out.add(sentence)
@@ -129,14 +130,15 @@ def _criteria(event: Event, left_out: LeftOut) -> list[Element]:
         if name is None:
             left_out.add(f"That places go by {code}, which there is no word for.")
         else:
-            rows.append(made("SortCriterionDescriptor", {"typeversion": 2},
-                             with_text("ShortName", name)))  # fmt: skip
+            rows.append(
+                made("SortCriterionDescriptor", {"typeversion": 2}, with_text("ShortName", name))
+            )
     return rows
 
 
 def _participant(
     event: Event, player: Player, at: int, corrections: Mapping[PlayerId, HalfPoints]
-) -> Element:  # fmt: skip
+) -> Element:
     """Return a player; who has no number has the place in the list behind all numbers."""
     last = max(event.by_number, default=0)
     correction = corrections[player.number] if player.number else 0
@@ -151,11 +153,12 @@ def _participant(
         "ScoreAdjustmentValue": correction * _QUARTERS,
     }
     return made(
-        "IndividualParticipant", {"typeversion": 1},
+        "IndividualParticipant",
+        {"typeversion": 1},
         *(with_text(name, _word(value)) for name, value in inside.items()),
         *(with_text("NotPlayingInRound", number) for number in sorted(out)),
         made("GoPlayer", {}, *_go_player(event, player)),
-    )  # fmt: skip
+    )
 
 
 def _go_player(event: Event, player: Player) -> list[Element]:
@@ -164,10 +167,16 @@ def _go_player(event: Event, player: Player) -> list[Element]:
     if player.rating is not None:
         rating = strength(event.settings, player) + EGF_LOWEST_DAN
     facts = {
-        "FirstName": player.given, "Surname": player.family, "GoLevel": player.initial_rank,
-        "Country": player.country.lower(), "Club": player.club, "City": player.city,
-        "Team": player.team, "Rating": rating, "EgdPin": ids(player.federation_id).get("egf", ""),
-    }  # fmt: skip
+        "FirstName": player.given,
+        "Surname": player.family,
+        "GoLevel": player.initial_rank,
+        "Country": player.country.lower(),
+        "Club": player.club,
+        "City": player.city,
+        "Team": player.team,
+        "Rating": rating,
+        "EgdPin": ids(player.federation_id).get("egf", ""),
+    }
     return [with_text(name, value) for name, value in facts.items()]
 
 
@@ -175,20 +184,31 @@ def _pairings(this: Round) -> list[Element]:
     """Return the games of a round, then the byes."""
     games = [_pairing(game) for game in this.games]
     byes = [
-        made("Pairing", {}, with_text("Black", bye), with_text("White", 0),
-             with_text("PairingWithBye", "true"))
+        made(
+            "Pairing",
+            {},
+            with_text("Black", bye),
+            with_text("White", 0),
+            with_text("PairingWithBye", "true"),
+        )
         for bye in this.byes
-    ]  # fmt: skip
+    ]
     return [*games, *byes]
 
 
 def _pairing(game: Game) -> Element:
     """Return a game."""
     facts = {
-        "Black": game.black, "White": game.white, "PairingWithBye": False,
-        "Handicap": game.handicap, "AdditionalKomi": 0, "AllowJigo": True,
+        "Black": game.black,
+        "White": game.white,
+        "PairingWithBye": False,
+        "Handicap": game.handicap,
+        "AdditionalKomi": 0,
+        "AllowJigo": True,
         "Result": result_word(game.result),
         "ResultByReferee": game.result is not None and game.result.by_default,
-        "BoardNumber": game.table or 0, "BoardNumberFixed": False, "ForcedPairing": game.keep,
-    }  # fmt: skip
+        "BoardNumber": game.table or 0,
+        "BoardNumberFixed": False,
+        "ForcedPairing": game.keep,
+    }
     return made("Pairing", {}, *(with_text(name, _word(value)) for name, value in facts.items()))

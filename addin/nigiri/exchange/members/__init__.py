@@ -87,8 +87,10 @@ def _read(form: _Form, text: str) -> MemberList:
             said = form.date(line[:_LONGEST_LINE])
             date, left_out = date or said, left_out + (said is None)
     if left_out > max(len(members), _FIRST_LINES // 2):
-        msg = (f"This looks like a list of the {form.key.upper()}, but of its lines "
-               f"{left_out} are damaged and {len(members)} are not.")  # fmt: skip
+        msg = (
+            f"This looks like a list of the {form.key.upper()}, but of its lines "
+            f"{left_out} are damaged and {len(members)} are not."
+        )
         raise WrongUse(msg)
     return MemberList(form.key, form.scale, tuple(members), date, left_out)
 

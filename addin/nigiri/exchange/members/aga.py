@@ -58,11 +58,17 @@ def _member(fields: list[str]) -> Member | None:
     if not (family or given) or not _NUMBER.fullmatch(number):
         return None
     return Member(
-        family=family or given, given=given if family else "",
-        federation_id=number.lstrip("0"), rating=_rating(rating), expires=_day(expires),
-        club="" if chapter.casefold() == _NO_CHAPTER else chapter, state=state, status=status,
-        listed="aga", scale="aga",
-    )  # fmt: skip
+        family=family or given,
+        given=given if family else "",
+        federation_id=number.lstrip("0"),
+        rating=_rating(rating),
+        expires=_day(expires),
+        club="" if chapter.casefold() == _NO_CHAPTER else chapter,
+        state=state,
+        status=status,
+        listed="aga",
+        scale="aga",
+    )
 
 
 def _rating(text: str) -> int | None:

@@ -44,11 +44,16 @@ def member(line: str) -> Member | None:
         rank = Rank.parse(match["grade"])
     rating, club = int(match["rating"]), match["club"] or ""
     return Member(
-        family=family, given=given, federation_id=match["pin"], rank=rank,
+        family=family,
+        given=given,
+        federation_id=match["pin"],
+        rank=rank,
         rating=rating if SCALES["egf"].least <= rating <= SCALES["egf"].most else None,
         club="" if club.casefold() in _NO_CLUB else club,
-        country=match["country"].strip("-"), listed="egf", scale="egf",
-    )  # fmt: skip
+        country=match["country"].strip("-"),
+        listed="egf",
+        scale="egf",
+    )
 
 
 def date(line: str) -> dt.date | None:

@@ -41,12 +41,16 @@ def member(line: str) -> Member | None:
     rating, club = int(match["rating"]) + EGF_LOWEST_DAN, match["club"].strip()
     licence = match["licence"]
     return Member(
-        family=family, given=given,
+        family=family,
+        given=given,
         federation_id=licence if _LICENCE.fullmatch(licence) else "",
         rating=rating if rating >= SCALES["egf"].least else None,
-        club="" if club.casefold() == _NO_CLUB else club, country=match["country"] or "",
-        status=match["status"].strip("-"), listed="ffg", scale="egf",
-    )  # fmt: skip
+        club="" if club.casefold() == _NO_CLUB else club,
+        country=match["country"] or "",
+        status=match["status"].strip("-"),
+        listed="ffg",
+        scale="egf",
+    )
 
 
 def date(line: str) -> dt.date | None:

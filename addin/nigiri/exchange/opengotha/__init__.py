@@ -33,8 +33,15 @@ _HEAD = 4096
 def fits(data: bytes) -> bool:
     """Tell whether a file is of this format: a Tournament, with words that only OpenGotha has."""
     head = decoded(data[:_HEAD]).casefold()
-    own = ("dataversion", "fullversionnumber", "gothaversion", "<players", "externalipaddress",
-           "<tournamentparameterset", "<player ")  # fmt: skip
+    own = (
+        "dataversion",
+        "fullversionnumber",
+        "gothaversion",
+        "<players",
+        "externalipaddress",
+        "<tournamentparameterset",
+        "<player ",
+    )
     return "<tournament" in head and any(word in head for word in own)
 
 

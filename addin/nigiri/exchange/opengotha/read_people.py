@@ -60,14 +60,20 @@ def _entry(person: Given, at: int, rounds: int, left_out: LeftOut) -> Entry:
     name = f"{family}, {given}".rstrip(", ")
     _tell_no_numbers(person, name, left_out)
     rank = _rank(person, name, left_out)
-    out = frozenset(n for n, mark in enumerate(person.text("participating")[:rounds], 1)
-                    if mark == _NEVER)  # fmt: skip
+    out = frozenset(
+        n for n, mark in enumerate(person.text("participating")[:rounds], 1) if mark == _NEVER
+    )
     player = Player(
-        family, given, rank, rating=_rating(person, name, rank, left_out),
-        club=person.text("club"), country=person.text("country"), out=out,
+        family,
+        given,
+        rank,
+        rating=_rating(person, name, rank, left_out),
+        club=person.text("club"),
+        country=person.text("country"),
+        out=out,
         federation_id=_numbers(person, name, left_out),
         expires=_day(person.text("agaexpirationdate")),
-    )  # fmt: skip
+    )
     correction = person.whole("smmscorrection", 0, -_MOST_CORRECTION, _MOST_CORRECTION)
     sure = person.text("registeringstatus").upper() != "PRE"
     return Entry(key, player, sure, HalfPoints(2 * correction))
@@ -147,8 +153,11 @@ def _numbers(person: Given, name: str, left_out: LeftOut) -> str:
     """Return the numbers in federations as one cell holds them."""
     given = {key: person.text(column) for key, column in _NUMBERS.items()}
     given = {key: number for key, number in given.items() if number.strip("0-")}
-    sound = {key: number for key, number in given.items()
-             if ids(f"{FEDERATIONS[key]} {number}").get(key) == number}  # fmt: skip
+    sound = {
+        key: number
+        for key, number in given.items()
+        if ids(f"{FEDERATIONS[key]} {number}").get(key) == number
+    }
     for key in (key for key in given if key not in sound):
         what = f"{name}, {FEDERATIONS[key]} {given[key]}"
         left_out.item("Numbers that are not those of their federation", what)

@@ -178,8 +178,10 @@ def _time(general: Given) -> str:
     """Return the time limits in words; "" where the file has none."""
     main = general.whole("basictime", 0, 0, _LONGEST_TIME)
     word = general.text("complementarytimesystem").upper()
-    kind, name = next(((kind, name) for kind, (its, name) in words.OVERTIME.items() if its == word),
-                      (SUDDEN_DEATH, ""))  # fmt: skip
+    kind, name = next(
+        ((kind, name) for kind, (its, name) in words.OVERTIME.items() if its == word),
+        (SUDDEN_DEATH, ""),
+    )
     seconds = general.whole(name, 0, 0, _LONGEST_PERIOD) if name else 0
     if not main:
         return ""
@@ -204,8 +206,10 @@ def _starts(general: Given, places: Placement, left_out: LeftOut) -> dict[str, A
     scoring = _scoring(general, usual.scoring)
     plain = places.plain_swiss
     if places.swiss and not plain:
-        left_out.add("That players are paired by victories: here it is by the score, since some "
-                     "criteria of the places need it.")  # fmt: skip
+        left_out.add(
+            "That players are paired by victories: here it is by the score, since some "
+            "criteria of the places need it."
+        )
     if plain:
         scoring = replace(scoring, score=scoring.victories, seen=scoring.seen_victories)
     return {

@@ -38,7 +38,7 @@ _MANY = 10**6
 
 def with_teams(
     root: Element, entries: Sequence[Entry], played: int, left_out: LeftOut
-) -> list[Entry]:  # fmt: skip
+) -> list[Entry]:
     """Return the entries with their teams and boards; played -- the last round with a game."""
     placed = [*entries]
     roster, names, seated = Roster(entries), set[str](), set[int]()
@@ -49,8 +49,9 @@ def with_teams(
         for board, player in enumerate((one for one in order if one not in seated), 1):
             placed[player] = _in_team(placed[player], name, board)
         for player in seated.intersection(order):
-            left_out.item("Players of two teams, here of the first",
-                          f"{entries[player].player.name}, {name}")  # fmt: skip
+            left_out.item(
+                "Players of two teams, here of the first", f"{entries[player].player.name}, {name}"
+            )
         seated.update(order)
         if not order:
             left_out.item("Teams without players", name)
@@ -144,14 +145,16 @@ def _size(root: Element) -> int | None:
 
 def teams_elements(
     event: Event, keys: Mapping[PlayerId, Named], left_out: LeftOut
-) -> list[Element]:  # fmt: skip
+) -> list[Element]:
     """Return the teams, where there are any, and the settings of team tournaments."""
     for player in event.players:
         if player.team and player.number is None:
             left_out.item("Teams of players without a number", f"{player.name}, {player.team}")
     known = [_team(event, team, keys) for team in teams(event)]
-    rows = [made("PlacementCriterion", {"name": name, "number": at})
-            for at, name in enumerate(_CRITERIA, 1)]  # fmt: skip
+    rows = [
+        made("PlacementCriterion", {"name": name, "number": at})
+        for at, name in enumerate(_CRITERIA, 1)
+    ]
     placement = made("TeamPlacementParameterSet", {}, made("PlacementCriteria", {}, *rows))
     general = made("TeamGeneralParameterSet", {"teamSize": boards(event) or _USUAL_SIZE})
     parameters = made("TeamTournamentParameterSet", {}, general, placement)

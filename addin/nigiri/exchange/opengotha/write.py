@@ -42,17 +42,25 @@ def _tell_settings(event: Event, left_out: LeftOut) -> None:
     """Tell what the event has chosen and the file has no word for."""
     settings = event.settings
     told = {
-        "Players are paired by victories there, since places go by them first.":
-            settings.start_rule != "none" and settings.first == "NBW",
+        "Players are paired by victories there, since places go by them first.": settings.start_rule
+        != "none"
+        and settings.first == "NBW",
         "What rounds and sums count: places may differ there.": not _scores_alike(settings.scoring),
-        "How a score group is paired: it does not know neighbours or pure chance.":
-            not {settings.pattern, settings.pattern_after} <= {*PATTERNS.values()},
+        "How a score group is paired: it does not know neighbours or pure chance.": not {
+            settings.pattern,
+            settings.pattern_after,
+        }
+        <= {*PATTERNS.values()},
         "Criteria of the draw: "
-        f"{', '.join(code for code in settings.criteria if code not in CRITERIA)}.":
-            not {*settings.criteria} <= {*CRITERIA, "handicap"},
-        "That players of one city, state or family are kept apart.":
-            not {each.key for each in settings.keep_apart} <= {"club", "country"},
-    }  # fmt: skip
+        f"{', '.join(code for code in settings.criteria if code not in CRITERIA)}.": not {
+            *settings.criteria
+        }
+        <= {*CRITERIA, "handicap"},
+        "That players of one city, state or family are kept apart.": not {
+            each.key for each in settings.keep_apart
+        }
+        <= {"club", "country"},
+    }
     for sentence, holds in told.items():
         if holds:
             left_out.add(sentence)
@@ -101,10 +109,16 @@ def write(event: Event) -> Outgoing:
     parts = _parts(event, left_out)
     tell_not_sent(event, left_out)
     not_sent = left_out.sentences()
-    root = made("Tournament", {
-        "dataVersion": _SCALE, "fullVersionNumber": _VERSION, "runningMode": "SAL",
-        "saveDT": _saved(event),
-    }, *parts)  # fmt: skip
+    root = made(
+        "Tournament",
+        {
+            "dataVersion": _SCALE,
+            "fullVersionNumber": _VERSION,
+            "runningMode": "SAL",
+            "saveDT": _saved(event),
+        },
+        *parts,
+    )
     remarks = tuple(f"Not in this file, or otherwise: {what}" for what in not_sent)
     return Outgoing(written(root, remarks), not_sent)
 
@@ -149,8 +163,15 @@ def _tables(this: Round) -> list[int]:
 
 def _game(this: Round, game: Game, keys: Mapping[PlayerId, Named], table: int) -> Element:
     """Return a game."""
-    return made("Game", {
-        "roundNumber": this.number, "tableNumber": table, "handicap": game.handicap,
-        "knownColor": "true", "result": result_word(game.result),
-        "whitePlayer": keys[game.white].key, "blackPlayer": keys[game.black].key,
-    })  # fmt: skip
+    return made(
+        "Game",
+        {
+            "roundNumber": this.number,
+            "tableNumber": table,
+            "handicap": game.handicap,
+            "knownColor": "true",
+            "result": result_word(game.result),
+            "whitePlayer": keys[game.white].key,
+            "blackPlayer": keys[game.black].key,
+        },
+    )

@@ -58,9 +58,7 @@ def _free_name(player: Player, taken: set[str], left_out: LeftOut) -> Named:
     return named
 
 
-def players_element(
-    event: Event, keys: Mapping[PlayerId, Named], left_out: LeftOut
-) -> Element:  # fmt: skip
+def players_element(event: Event, keys: Mapping[PlayerId, Named], left_out: LeftOut) -> Element:
     """Return the players in the order of the sheet."""
     taken = {named.key for named in keys.values()}
     corrections = corrections_of(event, written_scale(event), left_out)
@@ -75,7 +73,7 @@ def players_element(
 
 def _correction(
     player: Player, corrections: Mapping[PlayerId, HalfPoints], left_out: LeftOut
-) -> int:  # fmt: skip
+) -> int:
     """Return what is added to a player's start score, in whole points."""
     points, odd = divmod(corrections[player.number] if player.number else 0, 2)
     if odd:
@@ -89,15 +87,23 @@ def _attributes(event: Event, player: Player, named: Named, correction: int) -> 
     rank = str(player.initial_rank).upper()
     rating, origin = _rating(event, player, numbers)
     return {
-        "name": named.family, "firstName": named.given, "rank": rank, "grade": rank,
-        "club": player.club, "country": player.country,
-        "egfPin": numbers.get("egf", ""), "ffgLicence": numbers.get("ffg", ""),
-        "ffgLicenceStatus": "", "agaId": numbers.get("aga", ""),
+        "name": named.family,
+        "firstName": named.given,
+        "rank": rank,
+        "grade": rank,
+        "club": player.club,
+        "country": player.country,
+        "egfPin": numbers.get("egf", ""),
+        "ffgLicence": numbers.get("ffg", ""),
+        "ffgLicenceStatus": "",
+        "agaId": numbers.get("aga", ""),
         "agaExpirationDate": player.expires.isoformat() if player.expires else "",
-        "rating": rating, "ratingOrigin": origin, "smmsCorrection": correction,
+        "rating": rating,
+        "ratingOrigin": origin,
+        "smmsCorrection": correction,
         "participating": _participating(event, player),
         "registeringStatus": "PRE" if player.number is None else "FIN",
-    }  # fmt: skip
+    }
 
 
 def _rating(event: Event, player: Player, numbers: Mapping[str, str]) -> tuple[int, str]:

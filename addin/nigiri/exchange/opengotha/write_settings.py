@@ -54,25 +54,31 @@ def settings_element(event: Event, left_out: LeftOut, *others: Element) -> Eleme
     )
     placement = _placement(event, left_out, by_category=bool(categories))
     return made(
-        "TournamentParameterSet", {},
+        "TournamentParameterSet",
+        {},
         general,
         made("HandicapParameterSet", _handicaps(event, left_out)),
         made("PlacementParameterSet", {}, made("PlacementCriteria", {}, *placement)),
         made("PairingParameterSet", {**_PAIRING, **_pairing(event)}),
         *others,
-    )  # fmt: skip
+    )
 
 
 def _about(event: Event, left_out: LeftOut) -> dict[str, object]:
     """Return what is known of the event."""
     settings = event.settings
     return {
-        "name": settings.name, "shortName": settings.name[:_SHORT_NAME].strip(),
-        "location": settings.place, "director": settings.director, "bInternet": _OFF,
-        "size": settings.board, "komi": decimal_points(settings.komi_even),
+        "name": settings.name,
+        "shortName": settings.name[:_SHORT_NAME].strip(),
+        "location": settings.place,
+        "director": settings.director,
+        "bInternet": _OFF,
+        "size": settings.board,
+        "komi": decimal_points(settings.komi_even),
         "numberOfRounds": settings.rounds,
-        **_days(event, left_out), **_times(event, left_out),
-    }  # fmt: skip
+        **_days(event, left_out),
+        **_times(event, left_out),
+    }
 
 
 def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
@@ -80,8 +86,11 @@ def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
     typed = event.settings.dates
     span = days(typed)
     if span is None:
-        left_out.add(f"The dates, which are not understood: {typed}." if typed
-                     else "The dates: there are none on Event.")  # fmt: skip
+        left_out.add(
+            f"The dates, which are not understood: {typed}."
+            if typed
+            else "The dates: there are none on Event."
+        )
         return {}
     return {"beginDate": span[0].isoformat(), "endDate": span[1].isoformat()}
 
@@ -91,8 +100,11 @@ def _times(event: Event, left_out: LeftOut) -> dict[str, object]:
     typed = event.settings.time_limits
     found = limits(typed)
     if found is None:
-        left_out.add(f"The time limits, which are not understood: {typed}." if typed
-                     else "The time limits: there are none on Event.")  # fmt: skip
+        left_out.add(
+            f"The time limits, which are not understood: {typed}."
+            if typed
+            else "The time limits: there are none on Event."
+        )
         return {}
     word, name = words.OVERTIME[found.kind]
     own: dict[str, object] = {name: found.seconds} if name else {}
@@ -109,7 +121,8 @@ def _scale(event: Event) -> dict[str, object]:
         scoring.seen.bye == 1 != scoring.score.bye
     )
     return {
-        "genMMBar": _rank(scale.bar), "genMMFloor": _rank(scale.floor),
+        "genMMBar": _rank(scale.bar),
+        "genMMFloor": _rank(scale.floor),
         "genMMZero": _rank(scale.zero),
         **{
             f"gen{name}2Value{what}": getattr(worth, kind)
@@ -118,7 +131,7 @@ def _scale(event: Event) -> dict[str, object]:
         },
         "genRoundDownNBWMMS": _OFF if scoring.score.rounded == "none" else _ON,
         "genCountNotPlayedGamesAsHalfPoint": _ON if half else _OFF,
-    }  # fmt: skip
+    }
 
 
 def _handicaps(event: Event, left_out: LeftOut) -> dict[str, object]:
@@ -133,9 +146,10 @@ def _handicaps(event: Event, left_out: LeftOut) -> dict[str, object]:
     top = settings.handicap_top or (even if isinstance(even, Rank) else None) or _HIGHEST
     return {
         "hdBasedOnMMS": _ON if settings.handicap_by == "score" else _OFF,
-        "hdCorrection": settings.handicap_reduction, "hdCeiling": settings.handicap_cap,
+        "hdCorrection": settings.handicap_reduction,
+        "hdCeiling": settings.handicap_cap,
         "hdNoHdRankThreshold": _rank(top),
-    }  # fmt: skip
+    }
 
 
 def _placement(event: Event, left_out: LeftOut, *, by_category: bool) -> list[Element]:
@@ -148,8 +162,9 @@ def _placement(event: Event, left_out: LeftOut, *, by_category: bool) -> list[El
         else:
             names.append(name)
     names += [words.NOTHING] * (_CRITERIA - len(names))
-    return [made("PlacementCriterion", {"name": name, "number": at})
-            for at, name in enumerate(names, 1)]  # fmt: skip
+    return [
+        made("PlacementCriterion", {"name": name, "number": at}) for at, name in enumerate(names, 1)
+    ]
 
 
 def _pairing(event: Event) -> dict[str, object]:

@@ -39,9 +39,10 @@ def fitted(event: Event, told: list[str]) -> Event:
     rounds = tuple(_ranked(event, each) for each in event.rounds[:MOST_ROUNDS])
     last = max(1, len(rounds))
     settings = replace(
-        event.settings, rounds=last,
+        event.settings,
+        rounds=last,
         keep_apart=tuple(_until(each, last) for each in event.settings.keep_apart),
-    )  # fmt: skip
+    )
     players = tuple(
         replace(entry.player, out=frozenset(r for r in entry.player.out if r <= MOST_ROUNDS))
         for entry in entries
@@ -66,8 +67,14 @@ def _named(player: Player) -> Player:
 
 def _ranked(event: Event, this: Round) -> Round:
     """Return a round whose games know the ranks of their players."""
-    return replace(this, games=tuple(
-        replace(game, white_rank=event.player(game.white).rank,
-                black_rank=event.player(game.black).rank)
-        for game in this.games
-    ))  # fmt: skip
+    return replace(
+        this,
+        games=tuple(
+            replace(
+                game,
+                white_rank=event.player(game.white).rank,
+                black_rank=event.player(game.black).rank,
+            )
+            for game in this.games
+        ),
+    )

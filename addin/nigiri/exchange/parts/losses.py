@@ -24,8 +24,9 @@ class LeftOut:
 
     def sentences(self) -> tuple[str, ...]:
         """Return what was left out, a sentence a kind, with its first things and how many."""
-        return tuple(kind if not things else _listed(kind, things)
-                     for kind, things in self._found.items())  # fmt: skip
+        return tuple(
+            kind if not things else _listed(kind, things) for kind, things in self._found.items()
+        )
 
 
 def _listed(kind: str, things: list[str]) -> str:

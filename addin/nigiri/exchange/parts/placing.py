@@ -47,7 +47,7 @@ class Placement:
 
 def placement(
     names: Iterable[str], code_of: Callable[[str], str | None], left_out: LeftOut
-) -> Placement:  # fmt: skip
+) -> Placement:
     """Return the placement of criteria as a program names them, each once.
 
     code_of -- the code of a name; None for one that is not done here, which is told

@@ -102,12 +102,14 @@ class Roster:
             player, own = self.entries[at].player, seats[number]
             entry_rank = player.rank if rounds else None
             given.append(
-                replace(player, number=number, here=True, out=player.out - own,
-                        entry_rank=entry_rank)
-            )  # fmt: skip
+                replace(
+                    player, number=number, here=True, out=player.out - own, entry_rank=entry_rank
+                )
+            )
         others = (e.player for at, e in enumerate(self.entries) if at not in self.numbers)
-        there, more = (frozenset(range(first, end + 1)) for first, end in
-                       ((1, last), (last, MOST_ROUNDS)))  # fmt: skip
+        there, more = (
+            frozenset(range(first, end + 1)) for first, end in ((1, last), (last, MOST_ROUNDS))
+        )
         return tuple(
             player if more <= player.out else replace(player, out=player.out & there)
             for player in (*given, *others)
@@ -145,8 +147,11 @@ def _name(player: Player) -> tuple[str, str]:
 
 def _strength(player: Player) -> tuple[int, int, str, str]:
     """Return M4's order: rank, rating, name."""
-    return (-player.rank.steps, -(player.rating if player.rating is not None else -9999),
-            *_name(player))  # fmt: skip
+    return (
+        -player.rank.steps,
+        -(player.rating if player.rating is not None else -9999),
+        *_name(player),
+    )
 
 
 def _key(key: str) -> str:

@@ -128,6 +128,12 @@ def _game(seat: Seat, roster: Roster, table: int | None, left_out: LeftOut) -> G
         result = Result(Outcome.JIGO)
     ranks = roster.ranks
     return Game(
-        table, white, black, stones, result, seat.komi,
-        white_rank=ranks[white], black_rank=ranks[black],
-    )  # fmt: skip
+        table,
+        white,
+        black,
+        stones,
+        result,
+        seat.komi,
+        white_rank=ranks[white],
+        black_rank=ranks[black],
+    )

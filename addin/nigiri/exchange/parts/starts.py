@@ -52,8 +52,11 @@ def with_starts(
 
 def _section(event: Event, section: Section, wanted: Mapping[PlayerId, HalfPoints]) -> Section:
     """Return a section with the start that most of its players have."""
-    starts = Counter(start for number, start in wanted.items()
-                     if section_of(event, event.player(number)) == section.number)  # fmt: skip
+    starts = Counter(
+        start
+        for number, start in wanted.items()
+        if section_of(event, event.player(number)) == section.number
+    )
     return replace(section, start=max(starts, key=lambda each: (starts[each], each), default=None))
 
 
@@ -72,17 +75,25 @@ def written_scale(event: Event) -> Settings:
     settings, weakest = event.settings, Rank(WEAKEST)
     if settings.start_rule in BY_GRADE:
         bar = top_rank(event) if settings.start_rule == "bar" else None
-        return replace(settings, bar=bar or _HIGHEST, floor=settings.floor or weakest,
-                       zero=settings.zero or weakest)  # fmt: skip
+        return replace(
+            settings,
+            bar=bar or _HIGHEST,
+            floor=settings.floor or weakest,
+            zero=settings.zero or weakest,
+        )
     if settings.start_rule == "none":
-        return replace(settings, bar=settings.bar or _HIGHEST, floor=settings.floor or weakest,
-                       zero=settings.zero or weakest)  # fmt: skip
+        return replace(
+            settings,
+            bar=settings.bar or _HIGHEST,
+            floor=settings.floor or weakest,
+            zero=settings.zero or weakest,
+        )
     return replace(settings, bar=weakest, floor=weakest, zero=weakest)
 
 
 def corrections_of(
     event: Event, scale: Settings, left_out: LeftOut
-) -> Mapping[PlayerId, HalfPoints]:  # fmt: skip
+) -> Mapping[PlayerId, HalfPoints]:
     """Return number -> half points to be added to what the scale gives, for every player.
 
     scale -- bar, floor and zero as the file has them

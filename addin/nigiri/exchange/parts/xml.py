@@ -106,9 +106,14 @@ def _parsed(text: str) -> Element:
 def _root(text: str) -> Element:
     """Return the root of a text without declaration."""
     parser = etree.XMLParser(
-        resolve_entities=False, no_network=True, load_dtd=False, huge_tree=False,
-        remove_comments=True, remove_pis=True, encoding="utf-8",
-    )  # fmt: skip
+        resolve_entities=False,
+        no_network=True,
+        load_dtd=False,
+        huge_tree=False,
+        remove_comments=True,
+        remove_pis=True,
+        encoding="utf-8",
+    )
     return etree.fromstring(text.encode(), parser)
 
 

@@ -136,8 +136,9 @@ def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str,
     told = [f"{key}: {value}" for key in header.keys() - kept for value in header[key] if value]
     words = [f"The file also says: {'; '.join(sorted(told))}."] if told else []
     if "TM" in said and not times:
-        words.append("It does not say how its adjusted time is made up: write the time limits "
-                     "on Event.")  # fmt: skip
+        words.append(
+            "It does not say how its adjusted time is made up: write the time limits on Event."
+        )
     return settings, tuple(words)
 
 
@@ -188,13 +189,18 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
         values += ["0"] * (_FIGURES - len(values))
         results = "".join(f" {each.words('/'):<8}" for each in table[number])
         pin = ids(player.federation_id).get("egf", "")
-        rows.append(f"{at:>4} {_player(player)} {' '.join(f'{v:>5}' for v in values)}"
-                    f"{results}{f' |{pin}' if pin else ''}".rstrip())  # fmt: skip
+        rows.append(
+            f"{at:>4} {_player(player)} {' '.join(f'{v:>5}' for v in values)}"
+            f"{results}{f' |{pin}' if pin else ''}".rstrip()
+        )
     names = " ".join(f"{code:>5}" for code in codes)
     head = [*_header(event), f"; Pl Name                           Rk Co Club {names}"]
     text = "\n".join([*head, *rows, ""])
-    told = (*told_absent(event), *open_points(event, keep_defaults=keep_defaults),
-            *_small_board(event))  # fmt: skip
+    told = (
+        *told_absent(event),
+        *open_points(event, keep_defaults=keep_defaults),
+        *_small_board(event),
+    )
     return Outgoing(text.encode("ascii", "replace"), told)
 
 
@@ -202,8 +208,11 @@ def figure_codes(event: Event) -> tuple[str, ...]:
     """Return what the four figures are: the score, then the event's tie-breaks that are sums."""
     settings = event.settings
     first = settings.first if settings.ranked_by == "all" else "MMS"
-    sums = (code for code in settings.tiebreaks
-            if TIEBREAKS[code].fixed and code not in {"LOT", "RANK", "RATING"})  # fmt: skip
+    sums = (
+        code
+        for code in settings.tiebreaks
+        if TIEBREAKS[code].fixed and code not in {"LOT", "RANK", "RATING"}
+    )
     return tuple(dict.fromkeys((first, *sums)))[:_FIGURES]
 
 

@@ -78,11 +78,16 @@ def line(text: str, most_figures: int = _MOST_FIGURES) -> Line | None:
     family, *given = (" ".join(word.replace("_", " ").split()) for word in words[numbered:at])
     odd = [word for word in words[end:] if not entry(word)]
     return Line(
-        int(words[0].rstrip(".)")) if numbered else 0, family, " ".join(filter(None, given)), rank,
-        tuple(words[at + 1:first]), tuple(map(_figure, words[first:end])),
-        tuple(found for word in words[end:] if (found := entry(word))), pin.strip(),
+        int(words[0].rstrip(".)")) if numbered else 0,
+        family,
+        " ".join(filter(None, given)),
+        rank,
+        tuple(words[at + 1 : first]),
+        tuple(map(_figure, words[first:end])),
+        tuple(found for word in words[end:] if (found := entry(word))),
+        pin.strip(),
         tuple([words[at]] * (words[at][-1] in "pP") + odd),
-    )  # fmt: skip
+    )
 
 
 def _figure(word: str) -> Fraction:
@@ -143,9 +148,17 @@ def _odd(lines: Mapping[PlayerId, Line]) -> tuple[str, ...]:
 def _player(number: PlayerId, each: Line, who: Identity, out: frozenset[int]) -> Player:
     """Return the player of a line; out -- the rounds missed with half a point."""
     return Player(
-        each.family, each.given, each.rank, number, entry_rank=each.rank, here=True, out=out,
-        federation_id=ids_words(who.numbers), country=who.country, club=who.club,
-    )  # fmt: skip
+        each.family,
+        each.given,
+        each.rank,
+        number,
+        entry_rank=each.rank,
+        here=True,
+        out=out,
+        federation_id=ids_words(who.numbers),
+        country=who.country,
+        club=who.club,
+    )
 
 
 def _with_figures(event: Event, lines: Mapping[PlayerId, Line], told: list[str]) -> Event:
@@ -222,8 +235,10 @@ def open_points(event: Event, *, keep_defaults: bool) -> Iterator[str]:
             if game.result is None:
                 yield f"Round {this.number}: {names} has no result and is sent as open."
             elif game.result.by_default and not keep_defaults:
-                yield (f"Round {this.number}: {names} was decided by default and is sent as a "
-                       "round without a game.")  # fmt: skip
+                yield (
+                    f"Round {this.number}: {names} was decided by default and is sent as a "
+                    "round without a game."
+                )
 
 
 def handicap_by_rule(reduction: int | None) -> Callable[[Rank, Rank], int]:

@@ -227,8 +227,10 @@ def _scales(
     """
     tried = (*product(FLOORS, range(STRONGEST, 0, -1)), (WEAKEST, WEAKEST))
     for at, scale in enumerate(tried):
-        scores = [_by_grade(event.player(number).initial_rank.steps, *scale) + more
-                  for number, more in won.items()]  # fmt: skip
+        scores = [
+            _by_grade(event.player(number).initial_rank.steps, *scale) + more
+            for number, more in won.items()
+        ]
         apart = zip(scores, sorted(scores, reverse=True), strict=True)
         yield sum(one != other for one, other in apart), at, scale
 

@@ -52,8 +52,14 @@ def _variants(settings: Settings) -> Iterator[Settings]:
     yield settings
     yield replace(settings, handicap_cap=0)
     for by, less, (even, top) in product(("score", "rank"), (1, 0, 2), _ABOVE):
-        yield replace(settings, handicap_by=by, handicap_reduction=less, handicap_cap=_CAP,
-                      handicap_even_above=even, handicap_top=top)  # fmt: skip
+        yield replace(
+            settings,
+            handicap_by=by,
+            handicap_reduction=less,
+            handicap_cap=_CAP,
+            handicap_even_above=even,
+            handicap_top=top,
+        )
 
 
 def _against(event: Event, most: int) -> int:

@@ -131,11 +131,8 @@ def _xlwings() -> Path:
 def _content_types() -> str:
     """Return what kind each part of the package is."""
     listed = [
-        f'<Default Extension="{ending}" ContentType="{kind}"/>'
-        for ending, kind in _ENDINGS.items()
-    ] + [
-        f'<Override PartName="/{name}" ContentType="{kind}"/>' for name, kind in _KINDS.items()
-    ]  # fmt: skip
+        f'<Default Extension="{ending}" ContentType="{kind}"/>' for ending, kind in _ENDINGS.items()
+    ] + [f'<Override PartName="/{name}" ContentType="{kind}"/>' for name, kind in _KINDS.items()]
     return f'{_HEAD}<Types xmlns="{_OPEN}/package/2006/content-types">{"".join(listed)}</Types>'
 
 

@@ -57,8 +57,10 @@ def custom_ui(which: int) -> str:
     )
     for name, attributes in (
         ("tab", {"id": "nigiri.tab", "label": MENU[which]}),
-        ("tabs", {}), ("ribbon", {}), ("customUI", {"xmlns": NAMESPACE}),
-    ):  # fmt: skip
+        ("tabs", {}),
+        ("ribbon", {}),
+        ("customUI", {"xmlns": NAMESPACE}),
+    ):
         inside = _element(name, attributes, inside)
     return _HEAD + inside
 
@@ -66,11 +68,18 @@ def custom_ui(which: int) -> str:
 def _button(action: Action, which: int) -> str:
     """Return a button: large, with its picture, where the toolbar has one; its tag is passed on."""
     looks = {"size": "large", "image": action.tag} if action.button else {"showImage": "false"}
-    return _element("button", {
-        "id": f"nigiri.{action.tag}", "tag": action.tag, "label": action.entry[which],
-        "screentip": action.label[which], "supertip": f"{action.tip[which]}.",
-        "onAction": CALLBACK, **looks,
-    })  # fmt: skip
+    return _element(
+        "button",
+        {
+            "id": f"nigiri.{action.tag}",
+            "tag": action.tag,
+            "label": action.entry[which],
+            "screentip": action.label[which],
+            "supertip": f"{action.tip[which]}.",
+            "onAction": CALLBACK,
+            **looks,
+        },
+    )
 
 
 def _element(name: str, attributes: Mapping[str, str], inside: str = "") -> str:

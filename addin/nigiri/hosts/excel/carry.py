@@ -316,5 +316,8 @@ def _mentions(sheet: xlwings.Sheet, name: str) -> bool:
     """Tell whether a formula of a sheet looks at another sheet."""
     area = pen.whole(sheet)
     rows = rows_of(pen.area_of(sheet, area).formula, area)
-    return any(isinstance(each, str) and each.startswith("=") and name in each
-               for row in rows for each in row)  # fmt: skip
+    return any(
+        isinstance(each, str) and each.startswith("=") and name in each
+        for row in rows
+        for each in row
+    )

@@ -65,9 +65,7 @@ def protect(sheet: xlwings.Sheet, protection: Protection) -> None:
     if _is_com(api):
         api.Protect(**{name: name in protection.allowed for name in ALLOWED})
     else:
-        api.protect_worksheet(**{
-            name: com in protection.allowed for com, name in ALLOWED.items()
-        })  # fmt: skip
+        api.protect_worksheet(**{name: com in protection.allowed for com, name in ALLOWED.items()})
 
 
 def _is_com(api: Any) -> bool:  # noqa: ANN401 -- Excel's own, not typed

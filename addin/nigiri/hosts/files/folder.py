@@ -44,8 +44,11 @@ def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
         ours = _ours(folder)
         _refuse_foreign(folder, pages, ours)
         folder.mkdir(exist_ok=True)
-        changed = {name: text.encode() for name, text in pages.items()
-                   if not _holds(folder / name, text.encode())}  # fmt: skip
+        changed = {
+            name: text.encode()
+            for name, text in pages.items()
+            if not _holds(folder / name, text.encode())
+        }
         stale = sorted(ours - set(pages))
         if changed or stale:
             _exchange(folder, changed, pages, stale)

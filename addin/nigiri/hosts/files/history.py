@@ -51,9 +51,13 @@ class Past(NamedTuple):
         """Return the state by whose command the file left the earlier one, None when unknown."""
         before = self.earlier.number if self.earlier else 0
         return next(
-            (state for state in reversed(self.states)
-             if state.before == before and state.command not in {None, "undo"}), None
-        )  # fmt: skip
+            (
+                state
+                for state in reversed(self.states)
+                if state.before == before and state.command not in {None, "undo"}
+            ),
+            None,
+        )
 
 
 def past_of(file: ClosedFile, *, damaged: bool = False) -> Past:

@@ -117,11 +117,20 @@ class _Ring:
         """Add the state that is written; what is put back is no further than it was."""
         deed, back_to = self.deed, self.deed.back_to
         before = found.number if found else None
-        self._add(data, State(
-            self.next, "", "", self.time, deed.user, deed.command, deed.told,
-            before=back_to.before if back_to and deed.undo else before,
-            base=back_to.base if back_to else self.next,
-        ))  # fmt: skip
+        self._add(
+            data,
+            State(
+                self.next,
+                "",
+                "",
+                self.time,
+                deed.user,
+                deed.command,
+                deed.told,
+                before=back_to.before if back_to and deed.undo else before,
+                base=back_to.base if back_to else self.next,
+            ),
+        )
 
     def _add(self, data: bytes, entry: State) -> State:
         """Add a state; bytes that are kept already are not kept again."""
@@ -138,9 +147,11 @@ class _Ring:
     def write_list(self) -> None:
         """Write the list of the newest states."""
         form = {
-            "nigiri": "history", "version": VERSION, "older": older_sum(self.path),
+            "nigiri": "history",
+            "version": VERSION,
+            "older": older_sum(self.path),
             "states": [asdict(state) for state in self.states[-MOST_STATES:]],
-        }  # fmt: skip
+        }
         text = json.dumps(form, ensure_ascii=False, indent=1) + "\n"
         self.new_list = text.encode("utf-8", "replace")
         write_safely(self.list, self.new_list, like=self.path)

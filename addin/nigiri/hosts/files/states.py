@@ -173,10 +173,16 @@ def _moved(kept: Kept, after: int) -> Kept:
     if not after:
         return kept
     state, number = kept.state, kept.state.number + after
-    return Kept(replace(
-        state, number=number, file=numbered_anew(kept.copy, number),
-        before=state.before and state.before + after, base=state.base and state.base + after,
-    ), kept.copy)  # fmt: skip
+    return Kept(
+        replace(
+            state,
+            number=number,
+            file=numbered_anew(kept.copy, number),
+            before=state.before and state.before + after,
+            base=state.base and state.base + after,
+        ),
+        kept.copy,
+    )
 
 
 def _listed(folder: Path) -> _List:
@@ -194,10 +200,16 @@ def _state(entry: dict[str, Any]) -> State:
     """Return a state of the list; a field that is missing or no state's raises TypeError."""
     state = State(**{**entry, "told": tuple(entry["told"])})
     kinds: tuple[tuple[object, type], ...] = (
-        (state.number, int), (state.file, str), (state.sha, str), (state.when, str),
-        (state.who, str), (state.command or "", str), (state.before or 0, int),
-        (state.base or 0, int), *((words, str) for words in state.told),
-    )  # fmt: skip
+        (state.number, int),
+        (state.file, str),
+        (state.sha, str),
+        (state.when, str),
+        (state.who, str),
+        (state.command or "", str),
+        (state.before or 0, int),
+        (state.base or 0, int),
+        *((words, str) for words in state.told),
+    )
     if not all(isinstance(value, kind) for value, kind in kinds):
         raise TypeError
     return state

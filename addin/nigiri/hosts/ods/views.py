@@ -180,8 +180,10 @@ def put_into_ods(package: Package, views: Views) -> None:
 
 def _add_view(entry: Element, view: View) -> None:
     """Write the view of one sheet."""
-    for side, other, count in (("Horizontal", "Right", view.columns),
-                               ("Vertical", "Bottom", view.rows)):  # fmt: skip
+    for side, other, count in (
+        ("Horizontal", "Right", view.columns),
+        ("Vertical", "Bottom", view.rows),
+    ):
         _item(entry, f"{side}SplitMode", "short", _FROZEN if count else 0)
         _item(entry, f"{side}SplitPosition", "int", count)
         _item(entry, f"Position{other}", "int", count)

@@ -42,8 +42,9 @@ FAILED = "{browser} made no PDF. Open the HTML in it and print from there."
 def browser() -> str | None:
     """Return the path of a browser that can print, None when there is none."""
     on_path = (shutil.which(name) for name in NAMES)
-    known = (Path(os.environ.get(variable, "") if variable else "/", place)
-             for variable, place in PLACES)  # fmt: skip
+    known = (
+        Path(os.environ.get(variable, "") if variable else "/", place) for variable, place in PLACES
+    )
     return next(filter(None, on_path), None) or next(
         (str(path) for path in known if path.is_absolute() and path.is_file()), None
     )
@@ -63,9 +64,11 @@ def alone(html: str) -> bytes:
         asked = ["--no-pdf-header-footer", f"--print-to-pdf={pdf}", page.as_uri()]
         with suppress(subprocess.SubprocessError, OSError):
             subprocess.run(  # noqa: S603 -- the program found, our arguments
-                [found, *unseen(page.parent), *asked], timeout=PATIENCE, check=True,
+                [found, *unseen(page.parent), *asked],
+                timeout=PATIENCE,
+                check=True,
                 capture_output=True,
-            )  # fmt: skip
+            )
         if not pdf.is_file():
             raise HostError(FAILED.format(browser=Path(found).name))
         return pdf.read_bytes()
@@ -81,8 +84,13 @@ def unseen(folder: Path) -> list[str]:
 
     folder -- where its profile may lie
     """
-    arguments = ["--headless", "--disable-gpu", "--no-first-run", "--disable-extensions",
-                 f"--user-data-dir={folder / 'profile'}"]  # fmt: skip
+    arguments = [
+        "--headless",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-extensions",
+        f"--user-data-dir={folder / 'profile'}",
+    ]
     # A browser's own sandbox does not work for the administrator of Linux; the page is ours.
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--no-sandbox")

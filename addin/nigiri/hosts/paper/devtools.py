@@ -143,8 +143,10 @@ def _started(program: str) -> Iterator[_Pipe]:
     with TemporaryDirectory(prefix="nigiri-", ignore_cleanup_errors=True) as name:
         browser = subprocess.Popen(  # noqa: S603 -- the program found, our arguments
             [*_SHELL, program, *unseen(Path(name)), "--remote-debugging-pipe", "about:blank"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True,
-        )  # fmt: skip
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
         assert browser.stdin and browser.stdout  # noqa: S101, PT018 -- both are pipes
         try:
             with browser.stdin as told, browser.stdout as answers:

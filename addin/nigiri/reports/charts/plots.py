@@ -75,10 +75,16 @@ def drawn(picture: Picture, form: Format) -> bytes:
     from matplotlib import rc_context  # noqa: PLC0415 -- it may be missing, and takes a while
     from matplotlib.figure import Figure  # noqa: PLC0415
 
-    with rc_context({
-        "svg.hashsalt": "nigiri", "font.size": 10, "axes.edgecolor": INK,
-        "axes.spines.top": False, "axes.spines.right": False, "text.parse_math": False,
-    }):  # fmt: skip
+    with rc_context(
+        {
+            "svg.hashsalt": "nigiri",
+            "font.size": 10,
+            "axes.edgecolor": INK,
+            "axes.spines.top": False,
+            "axes.spines.right": False,
+            "text.parse_math": False,
+        }
+    ):
         figure = Figure(INCHES, layout="constrained")
         above = [
             picture.title,
@@ -103,9 +109,13 @@ def _orders(axes: Axes, picture: Picture) -> None:
     for side, colour in zip(picture.sides, COLOURS, strict=False):
         for kind, alpha in KINDS:
             counts, _, _ = axes.hist(
-                side.orders, bins=classes, range=(min(every), max(every)), histtype=kind,
-                color=colour, alpha=alpha,
-            )  # fmt: skip
+                side.orders,
+                bins=classes,
+                range=(min(every), max(every)),
+                histtype=kind,
+                color=colour,
+                alpha=alpha,
+            )
             highest = max(highest, *map(float, counts))
         mean = sum(side.orders) / len(side.orders)
         axes.axvline(mean, 0, 1 / HEADROOM, color=colour, lw=2, ls="--", label=side.label)
@@ -121,8 +131,9 @@ def _places(axes: Axes, picture: Picture) -> None:
     for at, (side, colour) in enumerate(zip(picture.sides, COLOURS, strict=False)):
         shift = (at - (len(picture.sides) - 1) / 2) * width
         where = [place + shift for place in range(len(side.shares))]
-        axes.bar(where, [100 * share for share in side.shares], width, color=colour,
-                 label=side.name)  # fmt: skip
+        axes.bar(
+            where, [100 * share for share in side.shares], width, color=colour, label=side.name
+        )
     axes.set(xlabel=across, ylabel="%")
     axes.set_xticks(range(len(picture.places)), picture.places)
     axes.grid(axis="y", color=FAINT)

@@ -39,16 +39,18 @@ def progress(event: Event, speech: Speech) -> Iterator[Figure]:
         return
     for section, group in groupby(standings(event), key=lambda standing: standing.section):
         numbers = [standing.number for standing in group]
-        title = speech.say("progress all" if event.settings.ranked_by == "all" else "progress",
-                           section=section)  # fmt: skip
+        title = speech.say(
+            "progress all" if event.settings.ranked_by == "all" else "progress", section=section
+        )
         yield _figure(event, speech, f"progress-{section}", title, numbers)
 
 
 def progress_of(event: Event, speech: Speech, number: PlayerId) -> Figure:
     """Return the figure of one player."""
     name = clean(event.player(number).name)
-    return _figure(event, speech, f"progress-of-{number}", speech.say("progress of", name=name),
-                   [number])  # fmt: skip
+    return _figure(
+        event, speech, f"progress-of-{number}", speech.say("progress of", name=name), [number]
+    )
 
 
 def course(event: Event, number: PlayerId) -> list[HalfPoints | None]:
@@ -71,15 +73,22 @@ def _figure(
     rounds = len(courses[0][1]) - 1
     scale = _Scale(ticks, rounds)
     return Figure(
-        name=name, title=title, about=speech.say(_ABOUT[len(numbers) > 1], number=rounds),
-        width=WIDTH, height=HEIGHT,
+        name=name,
+        title=title,
+        about=speech.say(_ABOUT[len(numbers) > 1], number=rounds),
+        width=WIDTH,
+        height=HEIGHT,
         lines=[*scale.grid(), *_lines(courses, scale)],
         labels=[*scale.labels(speech), *_names(event, courses[:NAMED], scale)],
-        headings=[speech.say("name"), speech.say("start"),
-                  *(speech.say("after round", number=each) for each in range(1, rounds + 1))],
-        rows=[[clean(event.player(number).name), *map(_shown, scores)]
-              for number, scores in courses],
-    )  # fmt: skip
+        headings=[
+            speech.say("name"),
+            speech.say("start"),
+            *(speech.say("after round", number=each) for each in range(1, rounds + 1)),
+        ],
+        rows=[
+            [clean(event.player(number).name), *map(_shown, scores)] for number, scores in courses
+        ],
+    )
 
 
 class _Scale:
@@ -117,15 +126,20 @@ def _lines(courses: Sequence[Course], scale: _Scale) -> Iterator[Line]:
     for at in reversed(range(len(courses))):
         kind = f"line{at + 1}" if at < NAMED else "other"
         aside = ASIDE * (at - NAMED // 2) if at < NAMED and len(courses) > 1 else 0
-        points = [(scale.x(each), scale.y(score) + aside)
-                  for each, score in enumerate(courses[at][1]) if score is not None]  # fmt: skip
+        points = [
+            (scale.x(each), scale.y(score) + aside)
+            for each, score in enumerate(courses[at][1])
+            if score is not None
+        ]
         yield Line(kind, points)
 
 
 def _names(event: Event, courses: Sequence[Course], scale: _Scale) -> Iterator[Label]:
     """Yield the names at the ends of the strong lines, apart from one another."""
-    ends = [(scale.y(next(s for s in reversed(scores) if s is not None)), at, number)
-            for at, (number, scores) in enumerate(courses)]  # fmt: skip
+    ends = [
+        (scale.y(next(s for s in reversed(scores) if s is not None)), at, number)
+        for at, (number, scores) in enumerate(courses)
+    ]
     ends.sort()
     places = apart([y for y, *_ in ends], ABOVE, BOTTOM)
     for place, (_, at, number) in zip(places, ends, strict=True):

@@ -30,18 +30,30 @@ def ranks(event: Event, speech: Speech) -> Figure | None:
     ends = list(_sections(event, scale))
     words = speech.say("section short", number="{number}") if len(ends) < CLOSE else "{number}"
     return Figure(
-        name="ranks", title=speech.say("ranks"), about=speech.say("ranks about"),
-        width=WIDTH, height=HEIGHT,
-        lines=[Line("axis", [(LEFT, BOTTOM), (RIGHT, BOTTOM)]),
-               *(Line("part", [(x, TOP), (x, BOTTOM + 8)]) for _, _, x in ends[:-1])],
+        name="ranks",
+        title=speech.say("ranks"),
+        about=speech.say("ranks about"),
+        width=WIDTH,
+        height=HEIGHT,
+        lines=[
+            Line("axis", [(LEFT, BOTTOM), (RIGHT, BOTTOM)]),
+            *(Line("part", [(x, TOP), (x, BOTTOM + 8)]) for _, _, x in ends[:-1]),
+        ],
         bars=[scale.bar(steps) for steps in scale.steps if counts[steps]],
-        labels=[*scale.labels(),
-                *(Label((start + end) // 2, TOP - 20, words.format(number=number), "middle")
-                  for number, start, end in ends)],
+        labels=[
+            *scale.labels(),
+            *(
+                Label((start + end) // 2, TOP - 20, words.format(number=number), "middle")
+                for number, start, end in ends
+            ),
+        ],
         headings=[speech.say("rank"), speech.say("players"), speech.say("section")],
-        rows=[[str(Rank(steps)), str(counts[steps]), _section(event, steps)]
-              for steps in scale.steps if counts[steps]],
-    )  # fmt: skip
+        rows=[
+            [str(Rank(steps)), str(counts[steps]), _section(event, steps)]
+            for steps in scale.steps
+            if counts[steps]
+        ],
+    )
 
 
 class _Scale:
@@ -87,6 +99,7 @@ def _sections(event: Event, scale: _Scale) -> Iterator[tuple[int, int, int]]:
 
 def _section(event: Event, steps: int) -> str:
     """Return the sections of the players of a rank: "2", "2, 3" where the director parted them."""
-    here = (section_of(event, player) for player in event.players
-            if player.initial_rank.steps == steps)  # fmt: skip
+    here = (
+        section_of(event, player) for player in event.players if player.initial_rank.steps == steps
+    )
     return ", ".join(map(str, sorted({number for number in here if number is not None})))

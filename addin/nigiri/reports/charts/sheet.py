@@ -44,8 +44,9 @@ class ChartSheet(Sheet):
     @property
     def pages(self) -> Sequence[Sequence[Figure]]:
         """Return the charts of each page, one page at least."""
-        return [self.figures[at : at + A_PAGE]
-                for at in range(0, max(len(self.figures), 1), A_PAGE)]  # fmt: skip
+        return [
+            self.figures[at : at + A_PAGE] for at in range(0, max(len(self.figures), 1), A_PAGE)
+        ]
 
     def text_lines(self) -> Sequence[str]:
         """Return the tables behind the charts."""

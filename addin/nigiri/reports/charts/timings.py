@@ -32,20 +32,42 @@ def round_times(found: Sequence[Timing], speech: Speech) -> Figure | None:
     bottom = TOP + ROW * len(known)
     unit = (RIGHT - LEFT, scale[-1] * step)
     return Figure(
-        name="times", title=speech.say("times"), about=speech.say("times about"),
-        width=WIDTH, height=bottom + 40,
-        lines=[Line("grid", [(x, TOP), (x, bottom)])
-               for x in (LEFT + tick * step * unit[0] // unit[1] for tick in scale)],
-        bars=[Bar(LEFT, TOP + ROW * at + 6, max(minutes * unit[0] // unit[1], 1), ROW - 12)
-              for at, (_, minutes) in enumerate(known)],
-        labels=[*_rounds(known, unit, speech),
-                *(Label(LEFT + tick * step * unit[0] // unit[1], bottom + 25,
-                        _hours(tick * step), "middle") for tick in scale)],
-        headings=[speech.say("round word"), speech.say("drawn"), speech.say("last result"),
-                  speech.say("took")],
-        rows=[[str(each.number), f"{each.drawn:%H:%M}", f"{each.last:%H:%M}", _hours(minutes)]
-              for each, minutes in known],
-    )  # fmt: skip
+        name="times",
+        title=speech.say("times"),
+        about=speech.say("times about"),
+        width=WIDTH,
+        height=bottom + 40,
+        lines=[
+            Line("grid", [(x, TOP), (x, bottom)])
+            for x in (LEFT + tick * step * unit[0] // unit[1] for tick in scale)
+        ],
+        bars=[
+            Bar(LEFT, TOP + ROW * at + 6, max(minutes * unit[0] // unit[1], 1), ROW - 12)
+            for at, (_, minutes) in enumerate(known)
+        ],
+        labels=[
+            *_rounds(known, unit, speech),
+            *(
+                Label(
+                    LEFT + tick * step * unit[0] // unit[1],
+                    bottom + 25,
+                    _hours(tick * step),
+                    "middle",
+                )
+                for tick in scale
+            ),
+        ],
+        headings=[
+            speech.say("round word"),
+            speech.say("drawn"),
+            speech.say("last result"),
+            speech.say("took"),
+        ],
+        rows=[
+            [str(each.number), f"{each.drawn:%H:%M}", f"{each.last:%H:%M}", _hours(minutes)]
+            for each, minutes in known
+        ],
+    )
 
 
 def _rounds(

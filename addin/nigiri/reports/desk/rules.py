@@ -117,8 +117,11 @@ def places(event: Event, speech: Speech) -> Rows:
 def _play(event: Event, speech: Speech) -> Rows:
     """Yield rules of play, time limits and the size of the board."""
     settings = event.settings
-    told = {"rules of play": settings.rules_of_play, "time": settings.time_limits,
-            "board": speech.say("board size", size=settings.board)}  # fmt: skip
+    told = {
+        "rules of play": settings.rules_of_play,
+        "time": settings.time_limits,
+        "board": speech.say("board size", size=settings.board),
+    }
     yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
     bands = time_bands(settings.time_by_rank) or ()
     for band in bands:
@@ -144,8 +147,12 @@ def _stages(event: Event, speech: Speech) -> Rows:
 def _event(event: Event, speech: Speech) -> Rows:
     """Yield when, where, who directs, and the rounds with their times."""
     settings = event.settings
-    told = {"dates": settings.dates, "where": settings.place, "director": settings.director,
-            "rounds": str(settings.rounds)}  # fmt: skip
+    told = {
+        "dates": settings.dates,
+        "where": settings.place,
+        "director": settings.director,
+        "rounds": str(settings.rounds),
+    }
     yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
     for number, when in enumerate(settings.when, 1):
         if clean(when):

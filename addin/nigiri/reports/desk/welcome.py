@@ -32,7 +32,7 @@ def welcome(event: Event, speech: Speech, options: Options) -> ListSheet:
         columns=[Column("", 9, "centre"), Column("", 44, strong=True), Column("")],
         parts=[Part(rows)],
         size=13,
-    )  # fmt: skip
+    )
 
 
 def _items(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
@@ -62,10 +62,16 @@ def _who(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
     if players:
         ranks = [player.initial_rank for player in players]
         sections = len(sections_in_force(event))
-        yield "w who", speech.say(
-            "w sections" if sections > 1 else "w players", players=len(players),
-            highest=max(ranks), lowest=min(ranks), sections=sections,
-        )  # fmt: skip
+        yield (
+            "w who",
+            speech.say(
+                "w sections" if sections > 1 else "w players",
+                players=len(players),
+                highest=max(ranks),
+                lowest=min(ranks),
+                sections=sections,
+            ),
+        )
     director = clean(event.settings.director)
     key = "w director" if director else "w director open"
     yield "director", speech.say(key, director=director)

@@ -119,9 +119,12 @@ def words_to_translate(now: dt.datetime) -> str:
         if english:
             found.setdefault(english, []).append(french)
     catalogue = Catalog(
-        project="nigiri", header_comment=_TO_TRANSLATORS, charset="utf-8", creation_date=now,
+        project="nigiri",
+        header_comment=_TO_TRANSLATORS,
+        charset="utf-8",
+        creation_date=now,
         fuzzy=False,
-    )  # fmt: skip
+    )
     for english, others in found.items():
         catalogue.add(english, auto_comments=[f"fr: {said}" for said in dict.fromkeys(others)])
     file = BytesIO()

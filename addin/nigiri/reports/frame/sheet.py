@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 
 def common(event: Event, speech: Speech, options: Options) -> dict[str, Any]:
     """Return the fields that every sheet has."""
-    return {"speech": speech, "event": clean(event.settings.name), "stamp": options.stamp,
-            "paper": options.paper or ""}  # fmt: skip
+    return {
+        "speech": speech,
+        "event": clean(event.settings.name),
+        "stamp": options.stamp,
+        "paper": options.paper or "",
+    }
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -52,9 +52,11 @@ def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
     )
     size = next((size for upto, size in _SIZES if most <= upto), _SMALLEST)
     return ListSheet(
-        **fields, **table(shown, parts, size), notes=[speech.say("read crosstable")],
+        **fields,
+        **table(shown, parts, size),
+        notes=[speech.say("read crosstable")],
         landscape=True,
-    )  # fmt: skip
+    )
 
 
 def _title(event: Event, section: int, speech: Speech) -> str:

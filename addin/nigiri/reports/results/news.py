@@ -70,8 +70,11 @@ def all_in(event: Event) -> None:
 def _heading(event: Event, speech: Speech) -> str:
     """Return "Results", or after which round."""
     drawn, rounds = len(event.rounds), event.settings.rounds
-    return speech.say("news") if finished(event) else speech.say("news after", number=drawn,
-                                                                 rounds=rounds)  # fmt: skip
+    return (
+        speech.say("news")
+        if finished(event)
+        else speech.say("news after", number=drawn, rounds=rounds)
+    )
 
 
 def _details(event: Event, speech: Speech) -> str:
@@ -84,10 +87,22 @@ def _details(event: Event, speech: Speech) -> str:
 
 def _lead(event: Event, speech: Speech) -> str:
     """Return how many took part, from which rank to which."""
-    ranks = [event.player(number).initial_rank for number in event.by_number
-             if not all(part.missed for part in participations(event, number))]  # fmt: skip
-    return speech.say("news lead", players=len(ranks), best=max(ranks), last=min(ranks),
-                      rounds=len(event.rounds)) if ranks else ""  # fmt: skip
+    ranks = [
+        event.player(number).initial_rank
+        for number in event.by_number
+        if not all(part.missed for part in participations(event, number))
+    ]
+    return (
+        speech.say(
+            "news lead",
+            players=len(ranks),
+            best=max(ranks),
+            last=min(ranks),
+            rounds=len(event.rounds),
+        )
+        if ranks
+        else ""
+    )
 
 
 def _cells(event: Event, standing: Standing) -> dict[str, str]:

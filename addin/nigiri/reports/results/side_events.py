@@ -29,17 +29,22 @@ _BOXES = 10
 def side_chart(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the chart by places with all games; blank: by number, with boxes for the games."""
     fields: dict[str, Any] = {
-        **common(event, speech, options), "name": "chart", "heading": speech.say("chart"),
-        "lead": _rule(event, speech), "empty": speech.say("chart nobody"), "landscape": True,
-    }  # fmt: skip
+        **common(event, speech, options),
+        "name": "chart",
+        "heading": speech.say("chart"),
+        "lead": _rule(event, speech),
+        "empty": speech.say("chart nobody"),
+        "landscape": True,
+    }
     if options.blank:
         return _blank(event, speech, fields)
     order = sorted(totals(event), key=lambda t: (t.place is None, t.place or 0, t.player))
     shown = {key: COLUMNS[key].said(speech) for key in ("place", "number", "name", "rank")}
     shown |= {key: Column(key, 52, wrap=True).said(speech) for key in ("beat", "lost to")}
     shown |= {"jigo with": Column("jigo with", 22, wrap=True).said(speech)}
-    shown |= {key: Column(key, 16, "right", strong=True).said(speech)
-              for key in ("games", "points")}  # fmt: skip
+    shown |= {
+        key: Column(key, 16, "right", strong=True).said(speech) for key in ("games", "points")
+    }
     return ListSheet(**fields, **table(shown, [("", [_line(event, each) for each in order])]))
 
 
@@ -59,8 +64,9 @@ def _blank(event: Event, speech: Speech, fields: dict[str, Any]) -> ListSheet:
         [*_who(event, player), handicaps_text(event, player), *[""] * _BOXES]
         for player in event.chart.players
     ]
-    return ListSheet(**fields, file="chart-blank", columns=shown,
-                     parts=[Part(rows)] if rows else [])  # fmt: skip
+    return ListSheet(
+        **fields, file="chart-blank", columns=shown, parts=[Part(rows)] if rows else []
+    )
 
 
 def _who(event: Event, player: PlayerId) -> list[str]:
@@ -72,15 +78,22 @@ def _line(event: Event, total: Total) -> dict[str, str]:
     """Return the cells of a player."""
     games, player = event.chart.games, total.player
     number, name, rank = _who(event, player)
-    jigo = (game.loser if game.winner == player else game.winner
-            for game in games if game.jigo and player in {game.winner, game.loser})  # fmt: skip
+    jigo = (
+        game.loser if game.winner == player else game.winner
+        for game in games
+        if game.jigo and player in {game.winner, game.loser}
+    )
     return {
-        "place": str(total.place or ""), "number": number, "name": name, "rank": rank,
+        "place": str(total.place or ""),
+        "number": number,
+        "name": name,
+        "rank": rank,
         "beat": _listed(g.loser for g in games if g.winner == player and not g.jigo),
         "lost to": _listed(g.winner for g in games if g.loser == player and not g.jigo),
-        "jigo with": _listed(jigo), "games": str(total.played),
+        "jigo with": _listed(jigo),
+        "games": str(total.played),
         "points": points_words(total.points),
-    }  # fmt: skip
+    }
 
 
 def _listed(numbers: Iterable[PlayerId]) -> str:
@@ -94,15 +107,21 @@ def side_ladder(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown |= {key: COLUMNS[key].said(speech) for key in ("number", "name", "rank")}
     shown |= {"may": Column("may challenge", 60).said(speech)}
     lines = [
-        {**dict(zip(("number", "name", "rank"), _who(event, player), strict=True)),
-         "rung": str(rung), "may": _may(event, player)}
+        {
+            **dict(zip(("number", "name", "rank"), _who(event, player), strict=True)),
+            "rung": str(rung),
+            "may": _may(event, player),
+        }
         for rung, player in enumerate(rungs(event), 1)
-    ]  # fmt: skip
+    ]
     return ListSheet(
-        **common(event, speech, options), name="ladder", heading=speech.say("ladder"),
+        **common(event, speech, options),
+        name="ladder",
+        heading=speech.say("ladder"),
         lead=speech.say("ladder rule", reach=event.settings.ladder_reach),
-        **table(shown, [("", lines)]), empty=speech.say("ladder nobody"),
-    )  # fmt: skip
+        **table(shown, [("", lines)]),
+        empty=speech.say("ladder nobody"),
+    )
 
 
 def _may(event: Event, player: PlayerId) -> str:

@@ -66,17 +66,22 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown |= figure_columns(_others(placing(event)), speech)
     shown |= columns(["prize", "why"] if any(won.values()) else ["why"], speech, options)
     lines = {
-        s: {**about(event, event.player(s.number)), **figures(event, s.number, shown, after),
-            "place": str(s.place), "prize": won[s.number], "why": why_place(event, s, speech)}
+        s: {
+            **about(event, event.player(s.number)),
+            **figures(event, s.number, shown, after),
+            "place": str(s.place),
+            "prize": won[s.number],
+            "why": why_place(event, s, speech),
+        }
         for s in found
-    }  # fmt: skip
+    }
     shared = any(s.shared and won[s.number] for s in found)
     return ListSheet(
         **fields,
         **table(shown, _by_section(event, lines, speech)),
         notes=[*([speech.say("shared prizes")] if shared else []), *league_note(event, speech)],
         landscape=True,
-    )  # fmt: skip
+    )
 
 
 def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
@@ -92,10 +97,13 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     for group in overall(event, after):
         members = [number for number in group if number in there]
         lines += [
-            {**about(event, event.player(n)), **figures(event, n, shown, after),
-             "place": str(place)}
+            {
+                **about(event, event.player(n)),
+                **figures(event, n, shown, after),
+                "place": str(place),
+            }
             for n in members
-        ]  # fmt: skip
+        ]
         place += len(members)
     return ListSheet(**fields, **table(shown, [("", lines)]), notes=[*league_note(event, speech)])
 

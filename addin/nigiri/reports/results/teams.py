@@ -53,10 +53,14 @@ def team_list(
     lines = [_line(event, each, speech) for each in places or team_standings(event)]
     notes = [speech.say("teams order" if as_teams else "teams brackets")] if event.rounds else []
     return ListSheet(
-        **common(event, speech, options), name="teams", heading=_heading(event, speech),
-        **table(shown, [("", lines)]), notes=notes if lines else [],
-        empty=speech.say(_nothing(event)), landscape=True,
-    )  # fmt: skip
+        **common(event, speech, options),
+        name="teams",
+        heading=_heading(event, speech),
+        **table(shown, [("", lines)]),
+        notes=notes if lines else [],
+        empty=speech.say(_nothing(event)),
+        landscape=True,
+    )
 
 
 def _nothing(event: Event) -> str:
@@ -82,13 +86,18 @@ def _heading(event: Event, speech: Speech) -> str:
 
 def _line(event: Event, standing: TeamStanding, speech: Speech) -> dict[str, str]:
     """Return the cells of a team."""
-    figures = {code: format_figure("NBW", value) for code, value in standing.figures.items()
-               if code != "MNR"}  # fmt: skip
+    figures = {
+        code: format_figure("NBW", value)
+        for code, value in standing.figures.items()
+        if code != "MNR"
+    }
     return {
-        "place": str(standing.place), "team": clean(standing.team.name), **figures,
+        "place": str(standing.place),
+        "team": clean(standing.team.name),
+        **figures,
         "matches": matches_words(event, standing.team, speech),
         "members": " · ".join(_member(event, standing, p, speech) for p in standing.team.members),
-    }  # fmt: skip
+    }
 
 
 def matches_words(event: Event, team: Team, speech: Speech) -> str:

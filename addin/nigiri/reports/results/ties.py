@@ -40,9 +40,14 @@ def why_place(event: Event, standing: Standing, speech: Speech) -> str:
     mine, theirs = (format_figure(reason.code, v) for v in (reason.value, reason.rival_value))
     key = f"why {reason.code}"
     return speech.say(
-        key if key in TIEBREAK_WORDS else "why level", rival=rival, first=first, second=second,
-        code=reason.code, mine=mine, theirs=theirs,
-    )  # fmt: skip
+        key if key in TIEBREAK_WORDS else "why level",
+        rival=rival,
+        first=first,
+        second=second,
+        code=reason.code,
+        mine=mine,
+        theirs=theirs,
+    )
 
 
 def _who(event: Event, number: PlayerId) -> str:

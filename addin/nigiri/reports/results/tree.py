@@ -145,9 +145,14 @@ class _Printed(NamedTuple):
         return TreePart(self._title, headings, rows)
 
     def _seat(
-        self, rows: Sequence[Sequence[TreeCell]], at: tuple[int, int], level: int, seat: int,
-        *, last: bool,
-    ) -> None:  # fmt: skip
+        self,
+        rows: Sequence[Sequence[TreeCell]],
+        at: tuple[int, int],
+        level: int,
+        seat: int,
+        *,
+        last: bool,
+    ) -> None:
         """Fill a seat: at -- its column and place in the part; seat -- its place in the round."""
         step, own = at
         row = row_of(step + 1, own) - 1

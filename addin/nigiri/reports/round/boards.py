@@ -92,9 +92,10 @@ class PairingSheets(Sheet):
         many = len(self.idle) > NAMED
         counted = self.speech.say("players counted", count=len(self.idle)) if many else ""
         kinds: list[tuple[str, Sequence[Seat], str]] = [
-            ("bye", self.byes, ""), ("no game", () if many else self.idle, counted),
+            ("bye", self.byes, ""),
+            ("no game", () if many else self.idle, counted),
             ("out", self.out, ""),
-        ]  # fmt: skip
+        ]
         return [each for each in kinds if any(each[1:])]
 
     @property
@@ -142,8 +143,9 @@ class PairingSheets(Sheet):
         together = self.match_of if self.matched else None
         cut = partial(headed_pages_of, heading=self.match_of) if self.matched else self._cut
         parts = parts_of(self.boards, self.parts, together)
-        return self._pages([page for part in parts for page in cut(part, self._tables)],
-                           "tables", _table)  # fmt: skip
+        return self._pages(
+            [page for part in parts for page in cut(part, self._tables)], "tables", _table
+        )
 
     @property
     def pages_by_name(self) -> list[Page[Line]]:
@@ -152,8 +154,11 @@ class PairingSheets(Sheet):
         Parts of the wall begin with a new letter: who looks for a name finds the right one.
         """
         parts = parts_of(self.lines, self.parts, _letter)
-        return self._pages([page for part in parts for page in self._cut(part, 2 * self._tables)],
-                           "letters", _letter)  # fmt: skip
+        return self._pages(
+            [page for part in parts for page in self._cut(part, 2 * self._tables)],
+            "letters",
+            _letter,
+        )
 
     @property
     def _tables(self) -> int:
@@ -213,10 +218,16 @@ def _by_table(sheets: PairingSheets) -> _Table:
     timed = any(board.time for board in sheets.boards)
     head = ("table", "number", "white", "rank", "number", "black", "rank", "handicap", "result")
     return (*head, *(["time"] if timed else [])), [
-        [str(board.table or ""), *_seat(board.white, sheets), *_seat(board.black, sheets),
-         board.handicap, board.result, *([board.time] if timed else [])]
+        [
+            str(board.table or ""),
+            *_seat(board.white, sheets),
+            *_seat(board.black, sheets),
+            board.handicap,
+            board.result,
+            *([board.time] if timed else []),
+        ]
         for board in sheets.boards
-    ]  # fmt: skip
+    ]
 
 
 def _seat(seat: Seat, sheets: PairingSheets) -> list[str]:

@@ -63,8 +63,13 @@ def _byes(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, st
 
 def _why_bye(event: Event, facts: ByeReason, speech: Speech) -> str:
     """Return why somebody has the bye, in words (M6, A8)."""
-    why = speech.say(_bye_key(facts), host=event.settings.host, lost=facts.lost, won=facts.won,
-                     score=format_figure("MMS", facts.score))  # fmt: skip
+    why = speech.say(
+        _bye_key(facts),
+        host=event.settings.host,
+        lost=facts.lost,
+        won=facts.won,
+        score=format_figure("MMS", facts.score),
+    )
     return speech.say("bye again", why=why) if facts.again else why
 
 

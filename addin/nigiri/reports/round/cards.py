@@ -141,11 +141,15 @@ def _card(event: Event, player: Player, speech: Speech, rounds: int) -> Card:
     ranks = dict.fromkeys((str(player.initial_rank), str(player.rank)))
     score = start if number is None else pairing_score(event, number, rounds + 1)
     return Card(
-        number, clean(player.name), ", ".join(ranks), clean(player.club or player.city),
-        points_words(start), score,
+        number,
+        clean(player.name),
+        ", ".join(ranks),
+        clean(player.club or player.city),
+        points_words(start),
+        score,
         [filled.get(at, Box()) for at in range(1, max(rounds, USUAL_ROUNDS) + 1)],
         _about(event, player, speech, ", ".join(ranks)),
-    )  # fmt: skip
+    )
 
 
 def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[str]:
@@ -153,13 +157,14 @@ def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[
     section, out = section_of(event, player), sorted(player.out)
     rating = rating_shown(event, player)
     return [
-        f"{player.number or '–'} {clean(player.name)}", rank,
+        f"{player.number or '–'} {clean(player.name)}",
+        rank,
         *filter(None, [clean(player.club or player.city)]),
         *([speech.say("card rating", rating=rating)] if rating else []),
         *([speech.say("card section", section=section)] if section is not None else []),
         speech.say("card start", score=points_words(initial_score(event, player))),
         *([speech.say("card out", rounds=", ".join(map(str, out)))] if out else []),
-    ]  # fmt: skip
+    ]
 
 
 def _box(event: Event, part: Participation, speech: Speech) -> Box:
@@ -171,8 +176,14 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
         opponent = speech.say("card bye") if part.bye else "–"
         return Box(opponent, "", shown, (round_number, "", "", word, "", shown))
     other, colour = event.player(part.game.opponent_of(part.player)), _colour(part.game, part)
-    told = (round_number, colour, str(other.number), f"{clean(other.name)} {other.rank}",
-            _result(part, speech), shown)  # fmt: skip
+    told = (
+        round_number,
+        colour,
+        str(other.number),
+        f"{clean(other.name)} {other.rank}",
+        _result(part, speech),
+        shown,
+    )
     return Box(str(other.number), colour, shown, told)
 
 

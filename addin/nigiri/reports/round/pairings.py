@@ -42,10 +42,13 @@ def missing_words(event: Event, round_number: int, speech: Speech) -> str:
     """Return the tables of earlier rounds without a result: "Round 1, table 3, 8"; "" for none."""
     games = groupby(unfinished(event, round_number), key=lambda found: found[0])
     return "; ".join(
-        speech.say("missing tables", number=number,
-              tables=", ".join(str(game.table or "–") for _, game in found))
+        speech.say(
+            "missing tables",
+            number=number,
+            tables=", ".join(str(game.table or "–") for _, game in found),
+        )
         for number, found in games
-    )  # fmt: skip
+    )
 
 
 #: White's points first, as the round sheets write results.
@@ -86,9 +89,12 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         komi=_komi(event.settings, speech),
         missing=missing_words(event, number, speech),
         heading="round draft" if options.draft else "round",
-        order=options.order, large=options.large, parts=options.parts,
-        clubs=options.clubs, without=options.without,
-    )  # fmt: skip
+        order=options.order,
+        large=options.large,
+        parts=options.parts,
+        clubs=options.clubs,
+        without=options.without,
+    )
     return _only_missing(sheets) if options.missing else sheets
 
 
@@ -182,9 +188,10 @@ def _idle(event: Event, rounds: Sequence[Round]) -> list[Player]:
     left = [drawn for drawn in rounds if drawn.games and drawn.system not in BY_SCORE]
     busy = {player for drawn in left for player in (*drawn.game_by_player, *drawn.byes)}
     return [
-        player for number, player in sorted(event.by_number.items())
+        player
+        for number, player in sorted(event.by_number.items())
         if left and number not in busy and _to_play(player, left[0].number)
-    ]  # fmt: skip
+    ]
 
 
 def _to_play(player: Player, number: int) -> bool:

@@ -29,28 +29,40 @@ def standings_page(site: Frame) -> Page:
     """Return the standings as they are printed, with the reasons; a round must be drawn."""
     sheet = standing_list(site.event, site.speech, Options())
     return Page(
-        "standings.html", "standings", sheet.title, tables_of(site, sheet), small=sheet.details,
-        lead=sheet.notes, finds=True,
-    )  # fmt: skip
+        "standings.html",
+        "standings",
+        sheet.title,
+        tables_of(site, sheet),
+        small=sheet.details,
+        lead=sheet.notes,
+        finds=True,
+    )
 
 
 def crosstable_page(site: Frame) -> Page:
     """Return everybody against everybody; a round must be drawn."""
     sheet = crosstable(site.event, site.speech, Options())
     return Page(
-        "crosstable.html", "crosstable", sheet.title, tables_of(site, sheet), small=sheet.details,
-        lead=sheet.notes, finds=True,
-    )  # fmt: skip
+        "crosstable.html",
+        "crosstable",
+        sheet.title,
+        tables_of(site, sheet),
+        small=sheet.details,
+        lead=sheet.notes,
+        finds=True,
+    )
 
 
 def grid_page(site: Frame) -> Page:
     """Return the tournament grid, every opponent a link (M20)."""
     say, sheet = site.speech.say, grid_sheet(site.event, site.speech, Options())
     headings = [
-        Heading(say("name"), "name"), Heading(say("grid start"), "number"),
+        Heading(say("name"), "name"),
+        Heading(say("grid start"), "number"),
         *(Heading(say("grid round", number=number), "centre") for number in sheet.columns),
-        Heading(say("grid wins"), "number"), Heading(say("grid place"), "centre"),
-    ]  # fmt: skip
+        Heading(say("grid wins"), "number"),
+        Heading(say("grid place"), "centre"),
+    ]
     table = Table(
         "",
         headings,
@@ -64,8 +76,13 @@ def _grid_row(site: Frame, row: GridRow) -> Row:
     """Return a player's row of the grid."""
     player = site.event.player(PlayerId(int(row.number)))
     who = named(player, row.rank, small=row.club)
-    cells = [replace(who, words=row.name), Cell(row.start), *map(_box, row.boxes),
-             Cell(row.wins, strong=True), Cell(row.place, strong=True)]  # fmt: skip
+    cells = [
+        replace(who, words=row.name),
+        Cell(row.start),
+        *map(_box, row.boxes),
+        Cell(row.wins, strong=True),
+        Cell(row.place, strong=True),
+    ]
     return Row(cells, found_by(player))
 
 
@@ -103,16 +120,21 @@ def _kind(column: Column) -> Kind:
 
 
 def _row(
-    site: Frame, columns: Sequence[Column], cells: Sequence[str], keys: Sequence[str],
+    site: Frame,
+    columns: Sequence[Column],
+    cells: Sequence[str],
+    keys: Sequence[str],
     kept: Sequence[int],
-) -> Row:  # fmt: skip
+) -> Row:
     """Return a row, found by name and number if it is that of a player."""
     if "number" not in keys:
         return Row([Cell(cells[at], strong=columns[at].strong) for at in kept])
     player = site.event.player(PlayerId(int(cells[keys.index("number")])))
     rank = cells[keys.index("rank")] if "rank" in keys else ""
     return Row(
-        [named(player, rank) if keys[at] else Cell(cells[at], strong=columns[at].strong)
-         for at in kept],
+        [
+            named(player, rank) if keys[at] else Cell(cells[at], strong=columns[at].strong)
+            for at in kept
+        ],
         found_by(player),
-    )  # fmt: skip
+    )

@@ -115,14 +115,17 @@ class Frame:
     def menu(self) -> Sequence[tuple[str, str, str]]:
         """Return kind, words and file of what the menu offers; rounds only once one is drawn."""
         rounds = f"-{self.newest}.html"
-        found = [(kind, self.speech.say(words), file or kind + rounds)
-                 for kind, words, file in MENU]  # fmt: skip
+        found = [
+            (kind, self.speech.say(words), file or kind + rounds) for kind, words, file in MENU
+        ]
         there = {
             **dict.fromkeys(_OF_ROUNDS, bool(self.newest)),
-            "tree": bool(drawn_trees(self.event)[1]), "crosstable": self.crosstabled,
-            "teams": bool(self.teams), "chart": bool(self.event.chart.players),
+            "tree": bool(drawn_trees(self.event)[1]),
+            "crosstable": self.crosstabled,
+            "teams": bool(self.teams),
+            "chart": bool(self.event.chart.players),
             "ladder": bool(rungs(self.event)),
-        }  # fmt: skip
+        }
         return [entry for entry in found if there.get(entry[0], True)]
 
     @cached_property
@@ -148,8 +151,9 @@ class Frame:
 
     def html(self, page: Page) -> str:
         """Return a whole page."""
-        return render(f"site/{page.kind}.html.j2", self.own, page=page, site=self,
-                      say=self.speech.say)  # fmt: skip
+        return render(
+            f"site/{page.kind}.html.j2", self.own, page=page, site=self, say=self.speech.say
+        )
 
 
 _OF_ROUNDS = ("tables", "names", "grid", "standings")

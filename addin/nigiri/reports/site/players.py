@@ -27,11 +27,13 @@ def player_pages(site: Frame, places: Mapping[PlayerId, str]) -> Iterator[Page]:
     for number, player in sorted(site.event.by_number.items()):
         drawn = bool(site.event.rounds)
         yield Page(
-            f"player-{number}.html", "player", f"{number} {clean(player.name)} {player.rank}",
+            f"player-{number}.html",
+            "player",
+            f"{number} {clean(player.name)} {player.rank}",
             [_facts(site, player, places.get(number, "")), *([_games(site, player)] * drawn)],
             [progress_of(site.event, site.speech, number)] if drawn else [],
             small=clean(player.club),
-        )  # fmt: skip
+        )
 
 
 def _facts(site: Frame, player: Player, place: str) -> Table:
@@ -39,22 +41,31 @@ def _facts(site: Frame, player: Player, place: str) -> Table:
     say, event, number = site.speech.say, site.event, player.number
     section = section_of(event, player)
     facts = {"team": clean(player.team)} if clean(player.team) else {}
-    facts |= {"section": "–" if section is None else str(section),
-              "start": points(initial_score(event, player))}  # fmt: skip
+    facts |= {
+        "section": "–" if section is None else str(section),
+        "start": points(initial_score(event, player)),
+    }
     if event.rounds and number is not None:
         facts["site score"] = points(final_score(event, number))
         facts["site wins"] = points(victories(event, number))
         facts["site place"] = place or "–"
-    return Table("", [Heading(say(key), "centre") for key in facts],
-                 [Row([Cell(words, strong=True) for words in facts.values()])])  # fmt: skip
+    return Table(
+        "",
+        [Heading(say(key), "centre") for key in facts],
+        [Row([Cell(words, strong=True) for words in facts.values()])],
+    )
 
 
 def _games(site: Frame, player: Player) -> Table:
     """Return a row for every round."""
     say = site.speech.say
-    headings = [Heading(say("round word"), "number"), Heading(say("opponent")),
-                Heading(say("site colour")), Heading(say("result")),
-                Heading(say("site score"), "number")]  # fmt: skip
+    headings = [
+        Heading(say("round word"), "number"),
+        Heading(say("opponent")),
+        Heading(say("site colour")),
+        Heading(say("result")),
+        Heading(say("site score"), "number"),
+    ]
     assert player.number is not None  # noqa: S101 -- for mypy
     rows = [_game(site, part) for part in appearances(site.event, player.number)]
     return Table(say("site games"), headings, rows)
@@ -73,8 +84,15 @@ def _game(site: Frame, part: Participation) -> Row:
     opponent = event.player(game.opponent_of(part.player))
     result = _result(site, part)
     rank = game.black_rank if part.player == game.white else game.white_rank
-    return Row([number, named(opponent, str(rank or "")), Cell(_colour(site, game, part.player)),
-                result, shown])  # fmt: skip
+    return Row(
+        [
+            number,
+            named(opponent, str(rank or "")),
+            Cell(_colour(site, game, part.player)),
+            result,
+            shown,
+        ]
+    )
 
 
 def _colour(site: Frame, game: Game, number: PlayerId) -> str:

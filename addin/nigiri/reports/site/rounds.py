@@ -36,17 +36,31 @@ def first_page(site: Frame) -> Page:
         side = [*side_pages(site)]
         lead = [words for page in side for words in page.lead] or [site.speech.say("next before")]
         tables = [replace(each, title=page.title) for page in side for each in page.tables]
-        return Page("index.html", "index", site.title, [*tables, table], small=site.about,
-                    finds=True, lead=lead)  # fmt: skip
+        return Page(
+            "index.html",
+            "index",
+            site.title,
+            [*tables, table],
+            small=site.about,
+            finds=True,
+            lead=lead,
+        )
     sheets = _sheets(site, site.newest)
     lead = [_next(site, sheets), *([sheets.missing and _missing(site, sheets)])]
     return Page(
-        "index.html", "index", sheets.title,
-        [*_winners(site), *_matches(site, sheets),
-         _by_name(site, sheets, titled=sheets.matched or site.over)],
-        small=sheets.details, lead=[words for words in lead if words], finds=True,
+        "index.html",
+        "index",
+        sheets.title,
+        [
+            *_winners(site),
+            *_matches(site, sheets),
+            _by_name(site, sheets, titled=sheets.matched or site.over),
+        ],
+        small=sheets.details,
+        lead=[words for words in lead if words],
+        finds=True,
         round_number=site.newest,
-    )  # fmt: skip
+    )
 
 
 def round_pages(site: Frame) -> Iterator[Page]:
@@ -56,8 +70,16 @@ def round_pages(site: Frame) -> Iterator[Page]:
         missing = [_missing(site, sheets)] if sheets.missing else []
         shown = (("tables", _by_table(site, sheets)), ("names", [_by_name(site, sheets)]))
         for kind, tables in shown:
-            yield Page(f"{kind}-{number}.html", kind, sheets.title, tables, small=sheets.details,
-                       lead=missing, finds=True, round_number=number)  # fmt: skip
+            yield Page(
+                f"{kind}-{number}.html",
+                kind,
+                sheets.title,
+                tables,
+                small=sheets.details,
+                lead=missing,
+                finds=True,
+                round_number=number,
+            )
 
 
 def players_table(site: Frame, title: str = "") -> Table:
@@ -66,10 +88,12 @@ def players_table(site: Frame, title: str = "") -> Table:
     headings = [Heading(say("name"), "name"), Heading(say("club")), Heading(say("here"))]
     players = sorted(site.event.players, key=lambda p: (alphabetical(clean(p.name)), p.number or 0))
     rows = [
-        Row([named(player), Cell(clean(player.club)),
-             Cell("" if player.here else say("not here"))], found_by(player))
+        Row(
+            [named(player), Cell(clean(player.club)), Cell("" if player.here else say("not here"))],
+            found_by(player),
+        )
         for player in players
-    ]  # fmt: skip
+    ]
     return Table(title, headings, rows, [] if rows else [say("site none")])
 
 
@@ -97,8 +121,11 @@ def _winners(site: Frame) -> Iterator[Table]:
         return
     say, event = site.speech.say, site.event
     apart = event.settings.ranked_by != "all"
-    found = [(say("team"), Cell(clean(each.team.name), strong=True))
-             for each in site.teams if each.place == 1]  # fmt: skip
+    found = [
+        (say("team"), Cell(clean(each.team.name), strong=True))
+        for each in site.teams
+        if each.place == 1
+    ]
     for section, numbers in winners(event).items():
         where = say("site section", number=section) if apart else ""
         found += [(where, named(event.player(number))) for number in numbers]
@@ -121,9 +148,13 @@ def _matches(site: Frame, sheets: PairingSheets) -> Iterator[Table]:
 def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
     """Return the boards of a round in order of the tables, with the results, match by match."""
     say = site.speech.say
-    headings = [Heading(say("table"), "number"), Heading(f"○ {say('white')}"),
-                Heading(say("result"), "centre"), Heading(f"● {say('black')}"),
-                Heading(say("handicap"), "centre")]  # fmt: skip
+    headings = [
+        Heading(say("table"), "number"),
+        Heading(f"○ {say('white')}"),
+        Heading(say("result"), "centre"),
+        Heading(f"● {say('black')}"),
+        Heading(say("handicap"), "centre"),
+    ]
     notes = [
         say("who", what=say(_ONE.get(key, key)), who=told)
         for key, seats, counted in sheets.asides
@@ -147,8 +178,13 @@ def _board(site: Frame, board: Board) -> Row:
     sides = {"white": board.white, "black": board.black}
     white, black = (_seat(site, seat, won=board.winner == side) for side, seat in sides.items())
     players = [site.event.player(seat.number) for seat in sides.values() if seat.number]
-    cells = [Cell(str(board.table or ""), strong=True), white, Cell(board.result), black,
-             Cell(board.handicap)]  # fmt: skip
+    cells = [
+        Cell(str(board.table or ""), strong=True),
+        white,
+        Cell(board.result),
+        black,
+        Cell(board.handicap),
+    ]
     return Row(cells, f"{board.table or ''} {found_by(*players)}")
 
 
@@ -162,9 +198,13 @@ def _seat(site: Frame, seat: Seat, *, won: bool = False) -> Cell:
 def _by_name(site: Frame, sheets: PairingSheets, *, titled: bool = False) -> Table:
     """Return everybody with table, colour and opponent; titled -- other tables stand above."""
     say = site.speech.say
-    headings = [Heading(say("name"), "name"), Heading(say("table"), "number"),
-                Heading(say("plays")), Heading(say("opponent")),
-                Heading(say("handicap"), "centre")]  # fmt: skip
+    headings = [
+        Heading(say("name"), "name"),
+        Heading(say("table"), "number"),
+        Heading(say("plays")),
+        Heading(say("opponent")),
+        Heading(say("handicap"), "centre"),
+    ]
     title = say("site names") if titled else ""
     return Table(title, headings, [_line(site, line) for line in sheets.lines])
 
@@ -176,5 +216,13 @@ def _line(site: Frame, line: Line) -> Row:
     if board is None or line.opponent is None or line.colour is None:
         return Row([who, Cell("–"), Cell(line.note), Cell(""), Cell("")], find)
     plays = f"{CIRCLES[line.colour]} {site.speech.say(line.colour)}"
-    return Row([who, Cell(str(board.table or ""), strong=True), Cell(plays),
-                _seat(site, line.opponent), Cell(board.handicap)], find)  # fmt: skip
+    return Row(
+        [
+            who,
+            Cell(str(board.table or ""), strong=True),
+            Cell(plays),
+            _seat(site, line.opponent),
+            Cell(board.handicap),
+        ],
+        find,
+    )

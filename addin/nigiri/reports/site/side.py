@@ -21,9 +21,14 @@ def side_pages(site: Frame) -> Iterator[Page]:
     """Yield a page for each side event that has somebody on it."""
     for sheet in _sheets(site):
         yield Page(
-            f"{sheet.name}.html", sheet.name, sheet.title, tables_of(site, sheet),
-            small=sheet.details, lead=[sheet.lead, *sheet.notes], finds=True,
-        )  # fmt: skip
+            f"{sheet.name}.html",
+            sheet.name,
+            sheet.title,
+            tables_of(site, sheet),
+            small=sheet.details,
+            lead=[sheet.lead, *sheet.notes],
+            finds=True,
+        )
 
 
 def _sheets(site: Frame) -> Iterator[ListSheet]:

@@ -72,8 +72,13 @@ def _pages(frame: Frame, options: Options) -> Iterator[Page]:
     yield from player_pages(frame, _places(frame.event))
     yield Page("players.html", "players", say("site players"), [players_table(frame)], finds=True)
     found = figures(frame.event, frame.speech, options.timings)
-    yield Page("charts.html", "charts", say("charts"), figures=found,
-               lead=[] if found else [say("no charts")])  # fmt: skip
+    yield Page(
+        "charts.html",
+        "charts",
+        say("charts"),
+        figures=found,
+        lead=[] if found else [say("no charts")],
+    )
     if frame.newest:
         yield grid_page(frame)
         yield from knockout_pages(frame)

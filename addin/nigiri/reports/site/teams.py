@@ -29,9 +29,14 @@ def team_pages(site: Frame) -> Iterator[Page]:
     places = tables_of(site, sheet, without={say("members"), say("matches")})
     members = [_members(site, each.team) for each in site.teams]
     yield Page(
-        "teams.html", "teams", sheet.title, [*(places if site.newest else ()), *members],
-        small=sheet.details, lead=sheet.notes, finds=True,
-    )  # fmt: skip
+        "teams.html",
+        "teams",
+        sheet.title,
+        [*(places if site.newest else ()), *members],
+        small=sheet.details,
+        lead=sheet.notes,
+        finds=True,
+    )
 
 
 def _members(site: Frame, team: Team) -> Table:

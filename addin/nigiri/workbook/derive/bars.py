@@ -42,9 +42,10 @@ def bar_targets(context: Context) -> Iterator[Target]:
     if main is None:
         return
     formula = (
-        round_formula(refs, refs.current) if refs.current
+        round_formula(refs, refs.current)
+        if refs.current
         else registration_formula(refs, _without_sections(context))
-    )  # fmt: skip
+    )
     yield from _bars(context, main, formula)
 
 

@@ -79,8 +79,9 @@ def _title(context: Context, groups: Sequence[Group]) -> str:
     if groups:
         return context.say("crosstable.title", number=context.event.rounds[-1].number)
     many = too_many(context.event)
-    return context.say("crosstable.large" if many else "sheet.crosstable",
-                       players=many, most=MOST_OPPONENTS)  # fmt: skip
+    return context.say(
+        "crosstable.large" if many else "sheet.crosstable", players=many, most=MOST_OPPONENTS
+    )
 
 
 def _groups(context: Context) -> tuple[Group, ...]:
@@ -93,11 +94,17 @@ def _put(context: Context, target: Target, group: Group, top: int) -> None:
     """Set the lines of a group."""
     for row, each in enumerate(group.members, top):
         player = context.event.player(each.number)
-        target.put_row(row, {
-            "place": each.place, "number": each.number,
-            "name": player.name, "rank": str(player.initial_rank),
-            "wins": points_cell(each.victories), "group": group.section,
-        })  # fmt: skip
+        target.put_row(
+            row,
+            {
+                "place": each.place,
+                "number": each.number,
+                "name": player.name,
+                "rank": str(player.initial_rank),
+                "wins": points_cell(each.victories),
+                "group": group.section,
+            },
+        )
         for at, other in enumerate(group.members, 1):
             if other.number != each.number:
                 target.put(row, against(at), _square(group, each.number, other.number))

@@ -34,8 +34,13 @@ def note_lines(context: Context) -> list[str]:
 def _words(context: Context, note: Note) -> str:
     """Return the sentence of a footnote."""
     first, *second = note.players
-    facts = {"mark": note.mark, "round": note.round_number, "first": first,
-             "second": second[0] if second else None, "rank": note.rank}  # fmt: skip
+    facts = {
+        "mark": note.mark,
+        "round": note.round_number,
+        "first": first,
+        "second": second[0] if second else None,
+        "rank": note.rank,
+    }
     name = context.event.player(first).name
     points = format_points(context.event.settings.scoring.score.of("unfinished"))
     return context.say(f"grid.{note.kind}", name=name, points=points, **facts)
@@ -96,13 +101,19 @@ def _put_player(grid: _Grid, row: int, number: PlayerId) -> None:
     event = grid.context.event
     player = event.player(number)
     section = section_of(event, player)
-    grid.target.put_row(row, {
-        "number": number, "name": f"{player.name} {grid.notes.of_player(number)}".rstrip(),
-        "club": player.club or player.city, "rank": str(player.initial_rank),
-        "start": points_cell(initial_score(event, player)),
-        "wins": points_cell(victories(event, number)) if event.rounds else None,
-        "place": grid.places.get(number), "section": section,
-    })  # fmt: skip
+    grid.target.put_row(
+        row,
+        {
+            "number": number,
+            "name": f"{player.name} {grid.notes.of_player(number)}".rstrip(),
+            "club": player.club or player.city,
+            "rank": str(player.initial_rank),
+            "start": points_cell(initial_score(event, player)),
+            "wins": points_cell(victories(event, number)) if event.rounds else None,
+            "place": grid.places.get(number),
+            "section": section,
+        },
+    )
     grid.target.put(row + 1, "section", section)
     for part in appearances(event, number):
         _put_round(grid, row, part)

@@ -48,8 +48,10 @@ def _about(context: Context) -> Iterator[str]:
         changed = frozenset(_changed(table))
         yield context.say(
             "handicaps.changed" if changed else "handicaps.published",
-            board=table.size, author=AUTHOR, differences=format_rounds(changed),
-        )  # fmt: skip
+            board=table.size,
+            author=AUTHOR,
+            differences=format_rounds(changed),
+        )
     yield context.say("handicaps.source")
 
 

@@ -40,8 +40,11 @@ def wishes_target(context: Context) -> Target | None:
         target.put(row, "meant", names_of(people) or None)
     column = place.columns["meant"]
     names = {names_of([player]) for player in context.reading.player_rows.values()}
-    named = {row: frozenset({column}) for row in range(place.first_row, sheet.height + 1)
-             if {*as_text(sheet.cell(row, column)).split("; ")} <= names}  # fmt: skip
+    named = {
+        row: frozenset({column})
+        for row in range(place.first_row, sheet.height + 1)
+        if {*as_text(sheet.cell(row, column)).split("; ")} <= names
+    }
     target.blank(sheet, named, (column,), named)
     return target
 

@@ -121,10 +121,16 @@ def preflight_target(context: Context) -> Target | None:
         at = address(point.row, point.column)
         where = f"{point.sheet} · {at}"
         link = f"HYPERLINK({quoted(f'#{tab(point.sheet)}!{at}')},{quoted(where)})"
-        target.put_row(row, {
-            "symbol": point.symbol, "where": Formula(link, where), "what": point.message,
-            "way_out": point.way_out, "rule": point.code,
-        })  # fmt: skip
+        target.put_row(
+            row,
+            {
+                "symbol": point.symbol,
+                "where": Formula(link, where),
+                "what": point.message,
+                "way_out": point.way_out,
+                "rule": point.code,
+            },
+        )
     columns = [place.columns[key] for key in _COLUMNS if key in place.columns]
     target.clear(sheet, written_cells(place, sheet), columns)
     counts: Counter[str] = Counter(point.weight for point in found)

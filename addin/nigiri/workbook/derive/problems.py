@@ -37,12 +37,19 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
     for row, problem in enumerate(ordered, place.first_row):
         where = f"{problem.sheet} · {address(problem.row, problem.column)}"
         at = f"#{tab(problem.sheet)}!{address(problem.row, problem.column)}"
-        target.put_row(row, {
-            "symbol": problem.symbol,
-            "where": Formula(f"HYPERLINK({quoted(at)},{quoted(where)})", where),
-            "what": problem.message, "way_out": problem.way_out, "code": problem.code,
-            "accepted": accepted.get((where, problem.code), accepted.get(("", problem.message))),
-        })  # fmt: skip
+        target.put_row(
+            row,
+            {
+                "symbol": problem.symbol,
+                "where": Formula(f"HYPERLINK({quoted(at)},{quoted(where)})", where),
+                "what": problem.message,
+                "way_out": problem.way_out,
+                "code": problem.code,
+                "accepted": accepted.get(
+                    (where, problem.code), accepted.get(("", problem.message))
+                ),
+            },
+        )
     columns = [place.columns[key] for key in _COLUMNS if key in place.columns]
     target.clear(sheet, written_cells(place, sheet), columns)
     counts: Counter[str] = Counter(problem.weight for problem in problems)

@@ -174,8 +174,9 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     Players, Sections and rounds hold what only the director knows: they are not made anew.
     """
     wanted = {
-        "grid": grid_options(context), "standings": standings_options(context, rows),
-    }  # fmt: skip
+        "grid": grid_options(context),
+        "standings": standings_options(context, rows),
+    }
     if context.place("proof") is not None:
         wanted["proof"] = proof_options(context)
     yield from _small_boards(context)
@@ -251,9 +252,7 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
         return
     following = [place.name for place in context.reading.book.rounds.values()]
     following += [tab for kind in REMADE if (tab := _tab(context, kind))]
-    yield AddSheet(
-        name, "handicaps", {"language": context.language}, next(iter(following), None)
-    )  # fmt: skip
+    yield AddSheet(name, "handicaps", {"language": context.language}, next(iter(following), None))
 
 
 def _shaped(context: Context) -> Iterator[Operation]:
@@ -304,10 +303,13 @@ def _listed_rounds(context: Context) -> Iterator[Operation]:
         first = max((row + 1 for row in rows.values()), default=place.first_row)
         column = place.columns["round"]
         yield InsertRows(place.name, first, len(missing))
-        yield SetCells(place.name, tuple(
-            CellChange(row, column, None, context.say("sheet.round", number=n))
-            for row, n in enumerate(missing, first)
-        ))  # fmt: skip
+        yield SetCells(
+            place.name,
+            tuple(
+                CellChange(row, column, None, context.say("sheet.round", number=n))
+                for row, n in enumerate(missing, first)
+            ),
+        )
 
 
 def _unlisted(context: Context, place: Location, beyond: Mapping[int, int]) -> Iterator[Operation]:
@@ -323,25 +325,29 @@ def _unlisted(context: Context, place: Location, beyond: Mapping[int, int]) -> I
 def grid_options(context: Context) -> dict[str, Option]:
     """Return what the grid of this event needs."""
     return {
-        "language": context.language, "rounds": context.event.settings.rounds,
+        "language": context.language,
+        "rounds": context.event.settings.rounds,
         "players": len(context.event.by_number),
-    }  # fmt: skip
+    }
 
 
 def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, Option]:
     """Return what the standings of this event need."""
     return {
-        "language": context.language, "rows": len(rows),
+        "language": context.language,
+        "rows": len(rows),
         "columns": ",".join(criterion_keys(context.event)),
-    }  # fmt: skip
+    }
 
 
 def proof_options(context: Context) -> dict[str, Option]:
     """Return what the proof of this event needs."""
     return {
-        "language": context.language, "rows": len(proof_lines(context.event)),
-        "columns": ",".join(proof_keys(context.event)), "names": widest_name(context.event),
-    }  # fmt: skip
+        "language": context.language,
+        "rows": len(proof_lines(context.event)),
+        "columns": ",".join(proof_keys(context.event)),
+        "names": widest_name(context.event),
+    }
 
 
 def widest_name(event: Event) -> int:

@@ -109,8 +109,10 @@ def _count_formula(context: Context, own: RoundTable) -> str:
     where = '"■ ?"'
     for side in ("black", "white"):
         at = f"MATCH({last},{own.column(f'{side}_no')},0)"
-        facts = {"name": f"INDEX({own.column(side)},{at})",
-                 "table": f"INDEX({own.column('table')},{at})"}  # fmt: skip
+        facts = {
+            "name": f"INDEX({own.column(side)},{at})",
+            "table": f"INDEX({own.column('table')},{at})",
+        }
         where = f"IFERROR({formula_text('round.last.table', language, **facts)},{where})"
     listed = formula_text("round.last", language, number=last, where=where)
     counted = formula_text("round.in", language, done=f"({boards}-{missing})", boards=boards)

@@ -71,8 +71,12 @@ def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
         )
     average = next(iter(reports.values())).average
     players = sum(report.players for report in reports.values())
-    return context.say("sections.summary", players=players, sections=len(reports),
-                       average=average_text(average, context.language))  # fmt: skip
+    return context.say(
+        "sections.summary",
+        players=players,
+        sections=len(reports),
+        average=average_text(average, context.language),
+    )
 
 
 def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:

@@ -48,8 +48,11 @@ def chart_target(context: Context) -> Target | None:
     formulas, found = chart.formulas(), {t.player: t for t in totals(context.event)}
     for row in range(place.first_row, end + 1):
         player = rows.get(row)
-        values = _nothing(reader.cell(row, "number")) if player is None else _totals(
-            context, found[player])  # fmt: skip
+        values = (
+            _nothing(reader.cell(row, "number"))
+            if player is None
+            else _totals(context, found[player])
+        )
         for key in _LIVE:
             if player is not None or not _typed_over(reader, row, key):
                 target.put(row, key, InEveryRow(formulas[key], values[key]))
@@ -71,8 +74,11 @@ def _typed_over(reader: TableReader, row: int, key: str) -> bool:
 def _blank(target: Target, reader: TableReader, key: str, written: re.Pattern[str]) -> None:
     """Empty the cells of a column that nigiri wrote, and that are not set."""
     column = reader.place.columns.get(key, 0)
-    rows = {row: frozenset({column}) for row in reader.rows()
-            if written.fullmatch(reader.text(row, key))}  # fmt: skip
+    rows = {
+        row: frozenset({column})
+        for row in reader.rows()
+        if written.fullmatch(reader.text(row, key))
+    }
     target.blank(reader.sheet, rows, (column,), rows)
 
 
@@ -98,11 +104,16 @@ def _totals(context: Context, total: Total) -> dict[str, Cell]:
     """Return what the formulas of a player's row give."""
     player, counted = context.event.player(total.player), figure(context.event, total)
     return {
-        "player": total.player, "name": player.name, "rank": str(player.rank),
-        "won": total.won, "jigo": total.jigo,
-        "played": total.played, "points": points_cell(total.points),
-        "counts": UNPLACED if counted is None else _exact(counted), "place": total.place or "",
-    }  # fmt: skip
+        "player": total.player,
+        "name": player.name,
+        "rank": str(player.rank),
+        "won": total.won,
+        "jigo": total.jigo,
+        "played": total.played,
+        "points": points_cell(total.points),
+        "counts": UNPLACED if counted is None else _exact(counted),
+        "place": total.place or "",
+    }
 
 
 def ladder_target(context: Context) -> Target | None:
@@ -113,10 +124,15 @@ def ladder_target(context: Context) -> Target | None:
     target, reader, event = Target(place), context.reader(place), context.event
     for row, number in enumerate(rungs(event), place.first_row):
         player = event.player(number)
-        target.put_row(row, {
-            "rung": row - place.first_row + 1, "number": number, "name": player.name,
-            "rank": str(player.rank),
-        })  # fmt: skip
+        target.put_row(
+            row,
+            {
+                "rung": row - place.first_row + 1,
+                "number": number,
+                "name": player.name,
+                "rank": str(player.rank),
+            },
+        )
     columns = [place.columns[key] for key in _RUNGS if key in place.columns]
     target.clear(reader.sheet, written_cells(place, reader.sheet), columns)
     for row, step in zip(challenge_rows(reader, event), steps(event), strict=True):

@@ -63,12 +63,16 @@ def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
     player = context.event.player(standing.number)
     return {
         "section": section_of(context.event, player),
-        "place": standing.place, "number": standing.number,
-        "name": player.name, "rank": str(player.initial_rank), "club": player.club or player.city,
+        "place": standing.place,
+        "number": standing.number,
+        "name": player.name,
+        "rank": str(player.initial_rank),
+        "club": player.club or player.city,
         **criterion_cells(context.event, standing),
-        "wins": points_cell(standing.victories), "score": points_cell(standing.score),
+        "wins": points_cell(standing.victories),
+        "score": points_cell(standing.score),
         "why": why(context, standing),
-    }  # fmt: skip
+    }
 
 
 #: What orders everybody who missed no round, before any tie.

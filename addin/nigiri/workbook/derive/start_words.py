@@ -82,9 +82,12 @@ def _bar(event: Event, proposal: BarProposal, language: str) -> str:
         return proposed
     players = _at_or_above(event, bar)
     return text(
-        "starts.bar.own", language, bar=bar, players=players,
+        "starts.bar.own",
+        language,
+        bar=bar,
+        players=players,
         proposed=proposed[0].lower() + proposed[1:],
-    )  # fmt: skip
+    )
 
 
 def _proposed(event: Event, proposal: BarProposal, language: str) -> str:
@@ -94,18 +97,26 @@ def _proposed(event: Event, proposal: BarProposal, language: str) -> str:
     if line.league:
         words += text("starts.league", language, league=line.league)
     words += text(
-        f"starts.{settings.bar_by}", language,
-        least=proposal.least, most=proposal.most, rounds=settings.rounds,
-    )  # fmt: skip
+        f"starts.{settings.bar_by}",
+        language,
+        least=proposal.least,
+        most=proposal.most,
+        rounds=settings.rounds,
+    )
     if not proposal.met:
         verdict = text(f"starts.{line.verdict}", language)
         words += text("starts.unmet", language, verdict=verdict)
     return words + "".join(
-        text("starts.tried", language, rank=each.rank, players=each.players,
-             verdict=text(f"starts.{each.verdict}", language))
+        text(
+            "starts.tried",
+            language,
+            rank=each.rank,
+            players=each.players,
+            verdict=text(f"starts.{each.verdict}", language),
+        )
         for each in proposal.lines
         if each is not line
-    )  # fmt: skip
+    )
 
 
 def _at_or_above(event: Event, bar: Rank) -> int:
@@ -117,10 +128,15 @@ def supergroup_words(event: Event, language: str) -> str:
     """Return who should start above the bar, with the numbers that say so (E5)."""
     found = supergroup(event)
     facts = {
-        "members": len(found.members), "pko": len(found.pko), "bar": len(found.bar),
-        "league": len(found.league), "left": found.left, "least": LEAST_BAR_GROUP,
-        "start": format_points(found.start), "at_bar": format_points(found.bar_start),
-    }  # fmt: skip
+        "members": len(found.members),
+        "pko": len(found.pko),
+        "bar": len(found.bar),
+        "league": len(found.league),
+        "left": found.left,
+        "least": LEAST_BAR_GROUP,
+        "start": format_points(found.start),
+        "at_bar": format_points(found.bar_start),
+    }
     return text("starts.supergroup.one" if found.one else "starts.supergroup", language, **facts)
 
 

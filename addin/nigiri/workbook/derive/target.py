@@ -81,8 +81,11 @@ class Target:
         written -- what nigiri wrote (written_cells.py); top -- the first row, None: of the table
         """
         wanted, top = frozenset(columns), top or self.place.first_row
-        filled = (row for (row, at), value in self.cells.items()
-                  if row >= top and at in wanted and shown(value) is not None)  # fmt: skip
+        filled = (
+            row
+            for (row, at), value in self.cells.items()
+            if row >= top and at in wanted and shown(value) is not None
+        )
         end = max(filled, default=top - 1)
         opened = rows_opened(self.place, sheet, top, end + 1 - top, wanted)
         self.opened = opened[0] if opened else None

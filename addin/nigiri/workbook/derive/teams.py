@@ -67,14 +67,17 @@ def _title(context: Context) -> str:
 def _cells(context: Context, standing: TeamStanding) -> dict[str, Value]:
     """Return the cells of a team's line; places only once something was played."""
     event, number = context.event, standing.team.number
-    figures = {code: _figure(code, value)
-               for code, value in standing.figures.items() if event.rounds}  # fmt: skip
+    figures = {
+        code: _figure(code, value) for code, value in standing.figures.items() if event.rounds
+    }
     played = sides(event)[number] if play_as_teams(event) else ()
     return {
-        "place": standing.place if event.rounds else None, "team": standing.team.name,
-        **figures, "matches": " · ".join(_match(context, side) for side in played) or None,
+        "place": standing.place if event.rounds else None,
+        "team": standing.team.name,
+        **figures,
+        "matches": " · ".join(_match(context, side) for side in played) or None,
         "members": " · ".join(_member(context, standing, p) for p in standing.team.members),
-    }  # fmt: skip
+    }
 
 
 def _figure(code: str, value: Figure) -> Cell:

@@ -117,8 +117,11 @@ def lines_on(place: Location, sheet: Sheet) -> Iterator[int]:
     if place.kind == "drawn":
         yield from _pairs(place, sheet)
         return
-    forms = [(at, fits) for key, fits in _LINES.get(place.kind, {}).items()
-             if (at := place.columns.get(key)) is not None]  # fmt: skip
+    forms = [
+        (at, fits)
+        for key, fits in _LINES.get(place.kind, {}).items()
+        if (at := place.columns.get(key)) is not None
+    ]
     alone = [place.columns[key] for key in _ALONE.get(place.kind, ()) if key in place.columns]
     seen = set()
     for row in range(place.first_row, sheet.height + 1):
@@ -208,8 +211,12 @@ def typed_rows(
 def typed_below(place: Location, sheet: Sheet) -> list[Typed]:
     """Return what stands below all that nigiri wrote on a sheet."""
     rows = range(last_written(place, sheet) + 1, sheet.height + 1)
-    return [(row, column, cell) for row in rows
-            for column, cell in enumerate(sheet.row(row), 1) if cell is not None]  # fmt: skip
+    return [
+        (row, column, cell)
+        for row in rows
+        for column, cell in enumerate(sheet.row(row), 1)
+        if cell is not None
+    ]
 
 
 def _shown(place: Location) -> frozenset[int]:
@@ -242,8 +249,9 @@ def _signs(place: Location, sheet: Sheet) -> Written:
     columns = frozenset(at for key, at in place.columns.items() if key in gaps)
     found: Written = {}
     for row in range(place.first_row, sheet.height + 1) if columns else ():
-        cells = {at: cell for at in place.columns.values()
-                 if (cell := sheet.cell(row, at)) is not None}  # fmt: skip
+        cells = {
+            at: cell for at in place.columns.values() if (cell := sheet.cell(row, at)) is not None
+        }
         if cells.keys() <= columns and all(_SIGN.fullmatch(as_text(c)) for c in cells.values()):
             found[row] = frozenset(cells)
     return {row: signs for row, signs in found.items() if signs}

@@ -110,13 +110,20 @@ class Builder:
         columns = dict(enumerate(self.columns, 1))
         looks_of = {at: c.style for at, c in columns.items()} if self.whole_columns else {}
         return SheetSpec(
-            cells=self.cells, styles=tuple(self.styles),
-            widths={at: column.width for at, column in columns.items()}, column_styles=looks_of,
+            cells=self.cells,
+            styles=tuple(self.styles),
+            widths={at: column.width for at, column in columns.items()},
+            column_styles=looks_of,
             hidden=frozenset(at for at, column in columns.items() if column.role == "helper"),
-            heights=self.heights, row_height=self.row_height, drop_downs=tuple(self.drop_downs),
-            formats=tuple(self.formats), freeze=self.freeze, filter=filtered, protected=protected,
+            heights=self.heights,
+            row_height=self.row_height,
+            drop_downs=tuple(self.drop_downs),
+            formats=tuple(self.formats),
+            freeze=self.freeze,
+            filter=filtered,
+            protected=protected,
             print=page,
-        )  # fmt: skip
+        )
 
 
 def wide_enough(

@@ -101,8 +101,12 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
     which = _which(builder)
     builder.cells[row, 1] = setting.label[which]
     builder.cells[row, 3] = setting.note[which]
-    box = replace(looks.BOXED, number_format="0" if setting.kind == "count" else "@",
-                        align="left", wrap=setting.kind == "text")  # fmt: skip
+    box = replace(
+        looks.BOXED,
+        number_format="0" if setting.kind == "count" else "@",
+        align="left",
+        wrap=setting.kind == "text",
+    )
     builder.styles += [
         (Area(row, 1, row, 1), Style()),
         (Area(row, 2, row, 2), _FIXED if setting.group == "file" else box),

@@ -51,19 +51,22 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
     last = max(MOST_ROWS, FIRST_ROW + rows + ROWS_AHEAD)
     ranks = tuple(str(Rank(steps)) for steps in range(STRONGEST, WEAKEST - 1, -1))
     builder.drop_downs += [
-        DropDown(builder.area("here", "here", FIRST_ROW, last),
-                 (text("yes", language), text("here.reserve", language))),
+        DropDown(
+            builder.area("here", "here", FIRST_ROW, last),
+            (text("yes", language), text("here.reserve", language)),
+        ),
         DropDown(builder.area("rank", "rank", FIRST_ROW, last), ranks),
         DropDown(builder.area("hide", "hide", FIRST_ROW, last), (text("yes", language),)),
-    ]  # fmt: skip
+    ]
     if "path" in builder.position:
         words = tuple(word[language == "fr"] for word in PATH_WORDS.values())
         builder.drop_downs.append(DropDown(builder.area("path", "path", FIRST_ROW, last), words))
     _player_formats(builder, last)
     return builder.build(
-        Print(builder.area("number", "score", TITLE_ROW, FIRST_ROW)), protected=False,
+        Print(builder.area("number", "score", TITLE_ROW, FIRST_ROW)),
+        protected=False,
         filtered=builder.area("number", "notes", HEADING_ROW, last),
-    )  # fmt: skip
+    )
 
 
 def _player_formats(builder: Builder, last: int) -> None:
@@ -74,8 +77,11 @@ def _player_formats(builder: Builder, last: int) -> None:
     _number_formats(builder, col["number"], last)
     people = builder.area("number", "where", FIRST_ROW, last)
     hits = ",".join(f"ISNUMBER(SEARCH({find},${col[key]}4))" for key in ("family", "given", "key"))
-    builder.when(people, f'AND({find}<>"",${family}4<>"",OR({hits},{find}=${col["number"]}4&""))',
-                 looks.FOUND)  # fmt: skip
+    builder.when(
+        people,
+        f'AND({find}<>"",${family}4<>"",OR({hits},{find}=${col["number"]}4&""))',
+        looks.FOUND,
+    )
     for key in ("here", "rank"):
         needed = f'AND(${family}4<>"",${col[key]}4="")'
         builder.when(builder.area(key, key, FIRST_ROW, last), needed, looks.YELLOW)
@@ -117,9 +123,10 @@ def render_wishes(options: Mapping[str, Option]) -> SheetSpec:
     used = f"COUNTA(${who}${FIRST_ROW}:${who}${MOST_ROWS})"
     shown = f"ROW()<{FIRST_ROW}+{used}+{_FREE_ROWS}"
     for first, last, look in (
-        ("who", "rounds", looks.BOX_LINES), ("meant", "meant", looks.GREY_CELL),
+        ("who", "rounds", looks.BOX_LINES),
+        ("meant", "meant", looks.GREY_CELL),
         ("note", "note", looks.BOX_LINES),
-    ):  # fmt: skip
+    ):
         builder.when(builder.area(first, last, FIRST_ROW, MOST_ROWS), shown, look)
     page = Print(builder.area("who", "note", TITLE_ROW, FIRST_ROW))
     return builder.build(page, protected=False)
@@ -129,8 +136,9 @@ def render_drawn(options: Mapping[str, Option]) -> SheetSpec:
     """Return the sheet As drawn; options: language."""
     language = str(options["language"])
     builder = Builder(AS_DRAWN, language, whole_columns=True)
-    builder.title("round", text("title.drawn", language), "black",
-                  text("title.drawn.note", language))  # fmt: skip
+    builder.title(
+        "round", text("title.drawn", language), "black", text("title.drawn.note", language)
+    )
     note = builder.area("black", "black", TITLE_ROW, TITLE_ROW)
     builder.styles.append((note, replace(looks.NOTE, wrap=False)))
     list_formats(builder, "round", MOST_ROWS * 5)
@@ -142,8 +150,9 @@ def render_problems(options: Mapping[str, Option]) -> SheetSpec:
     """Return the Problems sheet; options: language."""
     language = str(options["language"])
     builder = Builder(PROBLEMS, language, whole_columns=True, row_height=30)
-    builder.title("symbol", text("sheet.problems", language), "what",
-                  text("problems.none", language))  # fmt: skip
+    builder.title(
+        "symbol", text("sheet.problems", language), "what", text("problems.none", language)
+    )
     accepted_area = builder.area("accepted", "accepted", FIRST_ROW, MOST_ROWS)
     builder.when(accepted_area, f'$B{FIRST_ROW}<>""', looks.BOX_LINES)
     list_formats(builder, "where", MOST_ROWS)
@@ -171,10 +180,14 @@ def render_lists(options: Mapping[str, Option]) -> SheetSpec:
     Column A holds the normal form of what is typed, column B the outcome it means.
     """
     codes = sorted(accepted(str(options["language"])).items())
-    cells = {(row, at): value for row, pair in enumerate(codes, 1) for at, value in
-             enumerate(pair, 1)}  # fmt: skip
+    cells = {
+        (row, at): value for row, pair in enumerate(codes, 1) for at, value in enumerate(pair, 1)
+    }
     style = replace(looks.HELPER, number_format="@")
     return SheetSpec(
-        cells=dict(cells), styles=((Area(1, 1, len(codes), 2), style),), widths={1: 14, 2: 8},
-        freeze=None, visible=False,
-    )  # fmt: skip
+        cells=dict(cells),
+        styles=((Area(1, 1, len(codes), 2), style),),
+        widths={1: 14, 2: 8},
+        freeze=None,
+        visible=False,
+    )

@@ -21,8 +21,12 @@ def render_preflight(options: Mapping[str, Option]) -> SheetSpec:
     language = str(options["language"])
     builder = Builder(PREFLIGHT, language, whole_columns=True, row_height=30)
     facts = {key: str(options.get(key) or "") for key in ("federation", "day")}
-    builder.title("symbol", text("preflight.title", language, **facts), "way_out",
-                  text("preflight.none", language))  # fmt: skip
+    builder.title(
+        "symbol",
+        text("preflight.title", language, **facts),
+        "way_out",
+        text("preflight.none", language),
+    )
     list_formats(builder, "where", MOST_ROWS)
     symbols = builder.area("symbol", "symbol", FIRST_ROW, MOST_ROWS)
     for symbol, look in (("■", looks.RED), ("▲", looks.ORANGE)):

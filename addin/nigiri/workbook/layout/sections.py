@@ -29,8 +29,9 @@ def render_sections(options: Mapping[str, Option]) -> SheetSpec:
     language = str(options["language"])
     rows = max(int(options.get("rows") or 0), LEAST_ROWS)
     builder = Builder(SECTIONS, language)
-    builder.title("section", text("sheet.sections", language), "players",
-                  text("sections.none", language))  # fmt: skip
+    builder.title(
+        "section", text("sheet.sections", language), "players", text("sections.none", language)
+    )
     builder.paint_all(FIRST_ROW, FIRST_ROW + rows - 1)
     guidelines = builder.area("equal", "fees", FIRST_ROW, FIRST_ROW + rows - 1)
     builder.when(guidelines, f'LEFT(H{FIRST_ROW},1)="▲"', looks.ORANGE)

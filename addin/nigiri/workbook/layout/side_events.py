@@ -44,8 +44,9 @@ def render_chart(options: Mapping[str, Option]) -> SheetSpec:
     """Return the sheet Chart; options: language, wins (columns for games won), names (width)."""
     language, wins = str(options["language"]), int(options.get("wins") or USUAL_WINS)
     columns = tuple(c for c in CHART if not c.key.startswith("win") or int(c.key[3:]) <= wins)
-    builder = Builder(wide_enough(columns, ("name",), options), language, freeze="G4",
-                      whole_columns=True)  # fmt: skip
+    builder = Builder(
+        wide_enough(columns, ("name",), options), language, freeze="G4", whole_columns=True
+    )
     builder.title("number", text("sheet.chart", language), "win1", text("chart.note", language))
     note = builder.area("win1", "win1", TITLE_ROW, TITLE_ROW)
     builder.styles.append((note, replace(looks.NOTE, wrap=False)))
@@ -68,10 +69,12 @@ def _chart_formats(builder: Builder, last: str) -> None:
     builder.when(leader, f"${place}{FIRST_ROW}=1", looks.WON)
     shown = f"ROW()<{FIRST_ROW}+COUNTA({listed})+{_FREE_ROWS}"
     for first, to, look in (
-        ("number", "number", looks.BOX_LINES), ("win1", last, looks.BOX_LINES),
-        ("note", "note", looks.BOX_LINES), ("name", "place", looks.GREY_CELL),
+        ("number", "number", looks.BOX_LINES),
+        ("win1", last, looks.BOX_LINES),
+        ("note", "note", looks.BOX_LINES),
+        ("name", "place", looks.GREY_CELL),
         ("handicaps", "handicaps", looks.GREY_CELL),
-    ):  # fmt: skip
+    ):
         builder.when(builder.area(first, to, FIRST_ROW, LAST_ROW), shown, look)
 
 
@@ -90,9 +93,10 @@ def render_ladder(options: Mapping[str, Option]) -> SheetSpec:
     waiting = f'AND(${challenger}{FIRST_ROW}<>"",${winner}{FIRST_ROW}="")'
     builder.when(open_games, waiting, looks.YELLOW)
     for first, to, used in (
-        ("start", "start", start), ("challenger", "winner", challenger),
+        ("start", "start", start),
+        ("challenger", "winner", challenger),
         ("note", "note", challenger),
-    ):  # fmt: skip
+    ):
         column = f"${used}${FIRST_ROW}:${used}${LAST_ROW}"
         shown = f"ROW()<{FIRST_ROW}+COUNTA({column})+{_FREE_ROWS}"
         builder.when(builder.area(first, to, FIRST_ROW, LAST_ROW), shown, looks.BOX_LINES)

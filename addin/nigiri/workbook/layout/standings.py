@@ -32,9 +32,10 @@ def render_standings(options: Mapping[str, Option]) -> SheetSpec:
     last = FIRST_ROW + max(rows, 1)
     _lines(builder, last)
     return builder.build(
-        Print(builder.area("section", "why", TITLE_ROW, last)), protected=True,
+        Print(builder.area("section", "why", TITLE_ROW, last)),
+        protected=True,
         filtered=builder.area("section", "why", HEADING_ROW, last),
-    )  # fmt: skip
+    )
 
 
 def _lines(builder: Builder, last: int) -> None:

@@ -65,12 +65,18 @@ def grid_rounds(rounds: int) -> tuple[Column, ...]:
         column
         for n in range(1, rounds + 1)
         for column in (
-            Column(f"opponent{n}", f"R{n}", f"R{n}", "derived", 5, replace(
-                box, left=("thin", looks.HAIR))),
+            Column(
+                f"opponent{n}",
+                f"R{n}",
+                f"R{n}",
+                "derived",
+                5,
+                replace(box, left=("thin", looks.HAIR)),
+            ),
             Column(f"colour{n}", "", "", "gap", 4.1, box),
             Column(f"won{n}", f"won {n}", f"gagné {n}", "helper", 6, looks.HELPER),
         )
-    )  # fmt: skip
+    )
 
 
 def grid(rounds: int) -> tuple[Column, ...]:
@@ -86,10 +92,14 @@ TREE_LAST = Column("winner", "Winner", "Gagnant", "derived", 24, Style(shrink=Tr
 
 def tree_columns(first: int, rounds: int) -> tuple[Column, ...]:
     """Return the columns of the sheet Tree for so many rounds of the event from one on."""
-    return (TREE_FIRST, *(
-        Column(f"round{n}", f"Round {n}", f"Ronde {n}", "derived", 24, Style(shrink=True))
-        for n in range(first, first + rounds)
-    ), TREE_LAST)  # fmt: skip
+    return (
+        TREE_FIRST,
+        *(
+            Column(f"round{n}", f"Round {n}", f"Ronde {n}", "derived", 24, Style(shrink=True))
+            for n in range(first, first + rounds)
+        ),
+        TREE_LAST,
+    )
 
 
 # The columns of the sheet Crosstable, which has one for each opponent, in order of the places.
@@ -125,10 +135,14 @@ def against(line: int) -> str:
 def crosstable_columns(opponents: int) -> tuple[Column, ...]:
     """Return the columns of the sheet Crosstable for groups of at most so many players."""
     style = Style(align="center", shrink=True)
-    return (*CROSSTABLE_FIRST, *(
-        Column(against(n), str(n), str(n), "derived", 6, style, optional=n > 1)
-        for n in range(1, opponents + 1)
-    ), *CROSSTABLE_LAST)  # fmt: skip
+    return (
+        *CROSSTABLE_FIRST,
+        *(
+            Column(against(n), str(n), str(n), "derived", 6, style, optional=n > 1)
+            for n in range(1, opponents + 1)
+        ),
+        *CROSSTABLE_LAST,
+    )
 
 
 PLUS, SUM, TICK = "+", "=", "✓"
@@ -179,8 +193,9 @@ def _criterion_columns() -> Iterator[Column]:
             words, width = heading(code), _WIDTHS.get(code, 7.9 if len(code) < 5 else 9.4)  # noqa: PLR2004
             yield Column(criterion_key(code), *words, "derived", width, looks.PLAIN_CENTRE)
         if code == "SOS":
-            yield Column("sos_plain", "SOS as it stands", "SOS brut", "derived", 9.4,
-                         looks.PLAIN_CENTRE)  # fmt: skip
+            yield Column(
+                "sos_plain", "SOS as it stands", "SOS brut", "derived", 9.4, looks.PLAIN_CENTRE
+            )
 
 
 CRITERIA = tuple(_criterion_columns())

@@ -96,10 +96,12 @@ def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
     marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
     at = f'MATCH("■",{marks},0)'
     problem = formula_text(
-        "bar.problem", refs.language, round=quoted(str(current.number)),
+        "bar.problem",
+        refs.language,
+        round=quoted(str(current.number)),
         table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',
         what=f"MID(INDEX({checks},{at}),3,{LONGEST})",
-    )  # fmt: skip
+    )
     return f'IF(COUNTIF({marks},"■")>0,"► "&{problem},{inside})'
 
 
@@ -121,8 +123,9 @@ def _all_in(refs: Refs, number: int) -> str:
     """Return the expression for what follows a complete round: the next one, or the end."""
     key = END_OF_TEAMS if refs.teams else "bar.over" if refs.over else "bar.finished"
     facts = {"round": quoted(str(number)), "next": quoted(str(number + 1))}
-    ended, complete = (f'"► "&{formula_text(each, refs.language, **facts)}'
-                       for each in (key, "bar.complete"))  # fmt: skip
+    ended, complete = (
+        f'"► "&{formula_text(each, refs.language, **facts)}' for each in (key, "bar.complete")
+    )
     rounds = refs.settings.get("rounds", "99")
     if refs.over:
         return ended

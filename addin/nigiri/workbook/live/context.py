@@ -58,10 +58,11 @@ class Context:
         """Return the references formulas use."""
         refs = refs_of(self.workbook, self.language, self.reading.book)
         return replace(
-            refs, judged={n: judged(self.event.settings, n) for n in refs.rounds},
+            refs,
+            judged={n: judged(self.event.settings, n) for n in refs.rounds},
             over=bool(refs.rounds) and is_over(self.event, max(refs.rounds) + 1),
             teams=play_as_teams(self.event),
-        )  # fmt: skip
+        )
 
     def say(self, key: str, **facts: object) -> str:
         """Return words in the language of the event."""
@@ -130,12 +131,21 @@ class Context:
         byes = frozenset(bye for live in earlier for bye in live.byes if judge.by_score)
         lines = self._drawn.get(number, ())
         return Facts(
-            self.language, self.people, met, judge.meetings, byes, lines,
-            drawn_handicaps(lines), not judge.by_score,
+            self.language,
+            self.people,
+            met,
+            judge.meetings,
+            byes,
+            lines,
+            drawn_handicaps(lines),
+            not judge.by_score,
             ByRanks(settings.handicap_reduction, settings.handicap_cap),
-            settings.rematches == "allowed", by_ranks_alone(settings), self._komi,
-            any(number < drawn for drawn in self._drawn), *self._away,
-        )  # fmt: skip
+            settings.rematches == "allowed",
+            by_ranks_alone(settings),
+            self._komi,
+            any(number < drawn for drawn in self._drawn),
+            *self._away,
+        )
 
     @cached_property
     def _away(self) -> tuple[frozenset[Cell], frozenset[Cell]]:

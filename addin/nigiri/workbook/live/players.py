@@ -145,9 +145,11 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
         opponent = f"INDEX({current.column(f'{other}_no')},{at})"
         table = f"INDEX({current.column('table')},{at})"
         plays = formula_text(
-            "where.plays", refs.language,
-            number=opponent, name=_name(own, opponent),
-        )  # fmt: skip
+            "where.plays",
+            refs.language,
+            number=opponent,
+            name=_name(own, opponent),
+        )
         words = f'"T"&IF({table}="","–",{table})&" {sign} "&{plays}'
         inside = f'IFERROR(IF({opponent}="",{free},{words}),{inside})'
     bye = quoted(text("where.bye", refs.language))

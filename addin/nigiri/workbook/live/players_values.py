@@ -168,9 +168,10 @@ class PlayersLive:
     def _next_numbers(self) -> Mapping[int, int]:
         """Return row -> the number a newcomer who is here will get, counted from the top."""
         newcomers = [
-            row for row in self.reader.rows()
+            row
+            for row in self.reader.rows()
             if self.number(row) is None and self.here(row) and self.reader.text(row, "family")
-        ]  # fmt: skip
+        ]
         return dict(zip(newcomers, count(max(self.context.people, default=0) + 1), strict=False))
 
     def _in_round(self, live: RoundLive, number: int) -> str:

@@ -171,12 +171,16 @@ def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
         rounds[number] = RoundTable(place, last, end=end)
     drawn, lines = book.get("drawn"), _drawn(workbook, book)
     return Refs(
-        language, book, _players(workbook, book.get("players")),
+        language,
+        book,
+        _players(workbook, book.get("players")),
         {n: Table(drawn, rows[-1], top=rows[0]) for n, rows in lines.items() if drawn},
-        rounds, _settings(workbook, book.get("event")),
-        _lists(workbook), _record(drawn),
+        rounds,
+        _settings(workbook, book.get("event")),
+        _lists(workbook),
+        _record(drawn),
         scattered=frozenset(n for n, rows in lines.items() if len(rows) <= rows[-1] - rows[0]),
-    )  # fmt: skip
+    )
 
 
 def _players(workbook: Workbook, place: Location | None) -> Table | None:

@@ -68,9 +68,10 @@ class DrawnPair(NamedTuple):
     def seats(self) -> Iterator[tuple[int, Trail]]:
         """Yield who has a place in the line, and what was known of him, where that is recorded."""
         for number, known in (
-            (self.white, self.white_known), (self.black, self.black_known),
+            (self.white, self.white_known),
+            (self.black, self.black_known),
             (self.bye, self.bye_known),
-        ):  # fmt: skip
+        ):
             if number is not None and known:
                 yield number, known
 

@@ -52,10 +52,12 @@ def report_names(drawn: TableReader, players: TableReader, people: PlayersReadin
     """
     holders = {player.number: row for row, player in people.rows.items()}
     others = [
-        (each, row) for each in drawn_names(drawn)
+        (each, row)
+        for each in drawn_names(drawn)
         if (row := holders.get(PlayerId(each.number))) is not None
-        and each.name != people.rows[row].name and _parts(each.name)
-    ]  # fmt: skip
+        and each.name != people.rows[row].name
+        and _parts(each.name)
+    ]
     if not others:
         return  # as a rule; nothing more is worked out then
     bearers, told = _Bearers(people.rows), set[tuple[int, str]]()

@@ -129,13 +129,33 @@ def _read_player(
         reader.text(row, key) for key in _WORDS
     )
     return Player(
-        *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
-        country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
-        section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
-        willing=outs.offered, promised=outs.promised, hidden=hidden, expires=expires,
-        published=published, team=reader.text(row, "team"), board=board, european=european,
+        *who,
+        number=number,
+        rating=rating,
+        order=order,
+        club=club,
+        city=city,
+        state=state,
+        country=country,
+        federation_id=federation_id,
+        fee=fee,
+        paid=paid,
+        here=here in HERE,
+        section=section,
+        start=start,
+        out=outs.out,
+        notes=notes,
+        reserve=here in RESERVE,
+        willing=outs.offered,
+        promised=outs.promised,
+        hidden=hidden,
+        expires=expires,
+        published=published,
+        team=reader.text(row, "team"),
+        board=board,
+        european=european,
         path=path,
-    )  # fmt: skip
+    )
 
 
 def _who(reader: TableReader, row: int) -> _Who | None:

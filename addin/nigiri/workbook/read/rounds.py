@@ -209,9 +209,16 @@ class RoundReader:
         this = Round(self.number, tuple(games.values()), byes)
         seats = self.seats
         return RoundReading(
-            this, games, lists["bye"], lists["out"], seats.ranks, self.by_rule, self.second,
-            seats.named, seats.gone,
-        )  # fmt: skip
+            this,
+            games,
+            lists["bye"],
+            lists["out"],
+            seats.ranks,
+            self.by_rule,
+            self.second,
+            seats.named,
+            seats.gone,
+        )
 
     def _report_result(self, row: int) -> None:
         """Report a result where nobody plays."""
@@ -232,8 +239,14 @@ class RoundReader:
     def _sits_once(self, row: int, side: str, number: PlayerId) -> bool:
         """Tell whether the player has no other place in this round; report when not."""
         if number in self.seated:
-            self.reader.report("plays-twice", row, f"{side}_no", number=number,
-                               round=self.number, other=self.seated[number])  # fmt: skip
+            self.reader.report(
+                "plays-twice",
+                row,
+                f"{side}_no",
+                number=number,
+                round=self.number,
+                other=self.seated[number],
+            )
             return False
         self.seated[number] = row
         return True
@@ -256,16 +269,24 @@ class RoundReader:
             self.reader.report("plays-self", row, "black_no", number=white.number)
             return None
         result, second = self.results.both(row, white.number, black.number)
-        sits = [self._sits_once(row, side, seat.number)
-                for side, seat in (("white", white), ("black", black))]  # fmt: skip
+        sits = [
+            self._sits_once(row, side, seat.number)
+            for side, seat in (("white", white), ("black", black))
+        ]
         if not all(sits):
             return None
         self.second.update({row: second} if second else {})
         return Game(
-            table, white.number, black.number, komi=komi, result=result,
+            table,
+            white.number,
+            black.number,
+            komi=komi,
+            result=result,
             handicap=self._in_force(row, stones, (white, black), over=result is not None),
-            keep=bool(self.reader.text(row, "keep")), white_rank=white.rank, black_rank=black.rank,
-        )  # fmt: skip
+            keep=bool(self.reader.text(row, "keep")),
+            white_rank=white.rank,
+            black_rank=black.rank,
+        )
 
     def _report_alone(self, row: int, seat: Seat | None) -> None:
         """Report a player without an opponent; an unknown number was reported already."""

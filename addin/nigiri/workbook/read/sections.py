@@ -38,8 +38,14 @@ def read_sections(reader: TableReader) -> tuple[Section, ...]:
             continue
         if sections and lowest >= sections[-1].lowest:
             before = sections[-1].lowest
-            reader.report("section-order", row, "down_to", number=len(sections) + 1,
-                          rank=lowest, before=before)  # fmt: skip
+            reader.report(
+                "section-order",
+                row,
+                "down_to",
+                number=len(sections) + 1,
+                rank=lowest,
+                before=before,
+            )
             continue
         sections.append(Section(len(sections) + 1, lowest, start, prizes))
     _report_idle_prizes(reader, above)

@@ -45,9 +45,14 @@ def _count(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]
         return {setting.key: number}
     if cell is not None or not setting.optional:
         reader.report(
-            "setting-count", row, "results", typed="" if cell is None else cell,
-            least=setting.least, most=setting.most, label=setting.label[which_words(reader)],
-        )  # fmt: skip
+            "setting-count",
+            row,
+            "results",
+            typed="" if cell is None else cell,
+            least=setting.least,
+            most=setting.most,
+            label=setting.label[which_words(reader)],
+        )
     return {setting.key: None} if "." in setting.key else {}
 
 
@@ -74,9 +79,13 @@ def _code(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str
         which = which_words(reader)
         choices = ", ".join(words[which] for _, *words in setting.choices)
         reader.report(
-            "setting-choice", row, "results", typed=typed, label=setting.label[which],
+            "setting-choice",
+            row,
+            "results",
+            typed=typed,
+            label=setting.label[which],
             choices=choices,
-        )  # fmt: skip
+        )
     return code
 
 
@@ -106,8 +115,14 @@ def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any
         try:
             rounds = parse_rounds(typed, number_of_rounds)
         except ValueError:
-            reader.report("setting-rounds", row, "results", typed=typed, rounds=number_of_rounds,
-                          label=setting.label[which_words(reader)])  # fmt: skip
+            reader.report(
+                "setting-rounds",
+                row,
+                "results",
+                typed=typed,
+                rounds=number_of_rounds,
+                label=setting.label[which_words(reader)],
+            )
     if chosen != "yes" and not rounds:
         return {setting.key: None}
     return {setting.key: Apart(setting.key.removeprefix(APART_KEY), rounds or None)}

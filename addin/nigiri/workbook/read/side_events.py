@@ -94,12 +94,16 @@ def _game(
     match = _GAME.fullmatch(typed)
     other = PlayerId(int(match[1])) if match else PlayerId(0)
     code = (
-        "chart-row" if row not in players
-        else "chart-cell" if match is None
-        else "chart-self" if other == players[row]
-        else "chart-unknown" if other not in players.values()
+        "chart-row"
+        if row not in players
+        else "chart-cell"
+        if match is None
+        else "chart-self"
+        if other == players[row]
+        else "chart-unknown"
+        if other not in players.values()
         else ""
-    )  # fmt: skip
+    )
     if match is None or code:
         reader.report(code, row, key, typed=typed, number=other)
         return None
@@ -161,7 +165,12 @@ def _report_faults(reader: TableReader, event: Event, rows: Mapping[int, Challen
     for row, step in zip(rows, steps(event), strict=True):
         if step.fault is not None:
             reader.report(
-                f"ladder-{step.fault}", row, "challenged", one=step.challenge.challenger,
-                other=step.challenge.challenged, place=step.place, of=step.of,
+                f"ladder-{step.fault}",
+                row,
+                "challenged",
+                one=step.challenge.challenger,
+                other=step.challenge.challenged,
+                place=step.place,
+                of=step.of,
                 reach=event.settings.ladder_reach,
-            )  # fmt: skip
+            )

@@ -202,8 +202,9 @@ class _Workbook:
         """Report tables that were found twice, and rounds of which nobody knows which."""
         for first, other in self.book.doubles:
             name = text(f"sheet.{first.kind}", self.language, number=first.number)
-            self._report_title("sheet-twice", other, sheet=name, first=first.name,
-                               second=other.name)  # fmt: skip
+            self._report_title(
+                "sheet-twice", other, sheet=name, first=first.name, second=other.name
+            )
         for place in self.book.untitled:
             self._report_title("round-untitled", place)
 
@@ -332,11 +333,18 @@ def undrawn(reading: Reading) -> tuple[PlayerId, ...]:
         return ()
     number = newest.round.number
     placed = {
-        *newest.round.game_by_player, *newest.round.byes, *newest.out.values(),
-        *(n for line in reading.drawn if line.round == number
-          for n in (line.white, line.black, line.bye)),
-    }  # fmt: skip
+        *newest.round.game_by_player,
+        *newest.round.byes,
+        *newest.out.values(),
+        *(
+            n
+            for line in reading.drawn
+            if line.round == number
+            for n in (line.white, line.black, line.bye)
+        ),
+    }
     return tuple(
-        n for n, player in sorted(reading.event.by_number.items())
+        n
+        for n, player in sorted(reading.event.by_number.items())
         if player.plays_in(number) and n not in placed
-    )  # fmt: skip
+    )

@@ -45,9 +45,7 @@ def review_promises(context: Context) -> tuple[Problem, ...]:
     return tuple(reader.problems)
 
 
-def _to_come(
-    context: Context, row: int, player: Player, number: int, reader: TableReader
-) -> None:  # fmt: skip
+def _to_come(context: Context, row: int, player: Player, number: int, reader: TableReader) -> None:
     """Report what stands against a promise for a round that is not drawn."""
     facts = {"who": _who(player), "round": number}
     had = next((r.number for r in context.event.rounds if player.number in r.byes), None)
@@ -64,9 +62,7 @@ def _to_come(
         reader.report("promise-double", row, "out", other=_who(other), at=at, **facts)
 
 
-def rivals(
-    context: Context, row: int, player: Player, number: int
-) -> Iterator[tuple[int, Player]]:  # fmt: skip
+def rivals(context: Context, row: int, player: Player, number: int) -> Iterator[tuple[int, Player]]:
     """Yield row and player of who else was promised the bye of a round.
 
     Parts that are drawn apart, such as sections that never mix, have a bye each.
@@ -114,8 +110,14 @@ def _number(reader: TableReader, row: int, player: Player, first: dict[str, int]
     marks = list(_marks(player.federation_id))
     others = [first[mark] for mark in marks if first.setdefault(mark, row) != row]
     if others:
-        reader.report("federation-double", row, "federation_id", name=player.name,
-                      typed=player.federation_id, other=others[0])  # fmt: skip
+        reader.report(
+            "federation-double",
+            row,
+            "federation_id",
+            name=player.name,
+            typed=player.federation_id,
+            other=others[0],
+        )
 
 
 def _marks(typed: str) -> Iterator[str]:
@@ -136,8 +138,7 @@ def _entry(reader: TableReader, row: int, player: Player, settings: Settings) ->
         entry, known = str(player.initial_rank), f"{rated_rank(settings, published)} ({printed})"
         if by == "rating":
             entry, known = rating_text(settings, player), printed
-        reader.report(f"entry-{how}", row, by, name=player.name,
-                      entry=entry, published=known)  # fmt: skip
+        reader.report(f"entry-{how}", row, by, name=player.name, entry=entry, published=known)
 
 
 # Find what a congress does not allow (E5, E14), and who is too strong for the event (B26).
@@ -177,8 +178,9 @@ def _players(context: Context) -> tuple[Problem, ...]:
         facts = {"name": player.name, "rank": player.initial_rank}
         for breach in breaches(context.event, player):
             code, column = _BREACHES[breach.kind]
-            reader.report(code, row, column, rounds=format_rounds(frozenset(breach.rounds)),
-                          **facts)  # fmt: skip
+            reader.report(
+                code, row, column, rounds=format_rounds(frozenset(breach.rounds)), **facts
+            )
         if limit is not None and player.initial_rank > limit:
             reader.report("entry-strong", row, "rank", limit=limit, **facts)
     return tuple(reader.problems)

@@ -105,8 +105,7 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
         before = earlier.get(frozenset(game.players)) if is_sound(live, game) else None
         if before is not None:
             code = ("met-allowed" if allowed else "met") if game.result is None else "met-played"
-            reader.report(code, row, "black_no", white=game.white, black=game.black,
-                          before=before)  # fmt: skip
+            reader.report(code, row, "black_no", white=game.white, black=game.black, before=before)
     yield from reader.problems
 
 
@@ -131,8 +130,15 @@ def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:
         for row, game in reading.games.items():
             if counts and game.result is None and meant.issuperset(game.players):
                 table = "–" if game.table is None else game.table
-                reader.report("never", row, "black_no", table=table, white=game.white,
-                              black=game.black, wish=at)  # fmt: skip
+                reader.report(
+                    "never",
+                    row,
+                    "black_no",
+                    table=table,
+                    white=game.white,
+                    black=game.black,
+                    wish=at,
+                )
     yield from reader.problems
 
 
@@ -185,8 +191,9 @@ def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
         game, second = reading.games[row], reading.second[row]
         table = "–" if game.table is None else game.table
         first = none if game.result is None else read_back(game.result, game)
-        reader.report("second-other", row, "second", table=table, first=first,
-                      second=read_back(second, game))  # fmt: skip
+        reader.report(
+            "second-other", row, "second", table=table, first=first, second=read_back(second, game)
+        )
     yield from reader.problems
 
 
@@ -211,8 +218,16 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
             continue  # even, since its system has it so: the final of a Swiss knockout
         if isinstance(rule, int) and rule != game.handicap:
             code = "handicap-rule" if rule >= 0 else "handicap-black"
-            reader.report(code, row, "handicap", table=table, white=game.white,
-                          black=game.black, given=game.handicap, rule=abs(rule))  # fmt: skip
+            reader.report(
+                code,
+                row,
+                "handicap",
+                table=table,
+                white=game.white,
+                black=game.black,
+                given=game.handicap,
+                rule=abs(rule),
+            )
     yield from reader.problems
 
 
@@ -263,8 +278,9 @@ def _free(context: Context) -> Iterator[Problem]:
     free = set(free_players(context, context.lives[current.number]))
     for row, player in context.reading.player_rows.items():
         if player.number in free:
-            reader.report("free", row, "where", number=player.number, name=player.name,
-                          round=current.number)  # fmt: skip
+            reader.report(
+                "free", row, "where", number=player.number, name=player.name, round=current.number
+            )
     yield from reader.problems
 
 
@@ -300,8 +316,14 @@ def _report_guidelines(reader: TableReader, row: int, report: SectionReport, lan
     """Report the guidelines that a section does not meet (M2)."""
     if not report.met[0]:
         average = average_text(report.average, language)
-        reader.report("section-size", row, "down_to", number=report.number,
-                      players=report.players, average=average)  # fmt: skip
+        reader.report(
+            "section-size",
+            row,
+            "down_to",
+            number=report.number,
+            players=report.players,
+            average=average,
+        )
     if not report.met[1]:
         reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
     if not report.met[2]:

@@ -57,9 +57,7 @@ def is_sound(live: RoundLive, game: Game) -> bool:
     return all(live.seats[number] == 1 for number in game.players)
 
 
-def _absent(
-    context: Context, live: RoundLive, row: int, game: Game, reader: TableReader
-) -> None:  # fmt: skip
+def _absent(context: Context, live: RoundLive, row: int, game: Game, reader: TableReader) -> None:
     """Report a game that was played by somebody who was out, in whatever round."""
     if game.result is None or game.result.by_default:
         return
@@ -86,9 +84,7 @@ def _seats(live: RoundLive, row: int, reader: TableReader) -> None:
         reader.report("out-plays", row, key, number=out, round=live.table.number)
 
 
-def _pair(
-    context: Context, live: RoundLive, row: int, game: Game, reader: TableReader
-) -> None:  # fmt: skip
+def _pair(context: Context, live: RoundLive, row: int, game: Game, reader: TableReader) -> None:
     """Report two who had better not meet: kept apart, of other sections, far from each other."""
     event, number = context.event, live.table.number
     both = {"white": game.white, "black": game.black}
@@ -109,9 +105,7 @@ def _pair(
         reader.report("gap-wide", row, "black_no", points=format_points(apart), **both)
 
 
-def _byes(
-    context: Context, live: RoundLive, reading: RoundReading, reader: TableReader
-) -> None:  # fmt: skip
+def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: TableReader) -> None:
     """Report byes of who is out or not here, and of the draw's those nobody needs (M6, B6)."""
     event, this = context.event, reading.round
     part, idle = part_of(event, this), [*this.byes, *_left_alone(live, reading)]

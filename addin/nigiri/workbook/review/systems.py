@@ -38,9 +38,11 @@ def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
         return []
     facts: dict[str, object] = {
         "who": text(f"length.{found.unit}", language, count=found.many),
-        "needed": text("length.rounds", language, count=found.rounds), "rounds": found.wanted,
-        "system": name_of(found.system, language), "total": found.first + found.rounds - 1,
-    }  # fmt: skip
+        "needed": text("length.rounds", language, count=found.rounds),
+        "rounds": found.wanted,
+        "system": name_of(found.system, language),
+        "total": found.first + found.rounds - 1,
+    }
     return [("rounds-too-many" if found.at_most else "rounds-other", "rounds", facts)]
 
 

@@ -49,10 +49,13 @@ def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
     which = int(language == "fr")
     return tuple(
         Departure(
-            row.key, row.label[which],
-            row.cell(theirs.get(row.key), language), row.cell(ours.get(row.key), language),
+            row.key,
+            row.label[which],
+            row.cell(theirs.get(row.key), language),
+            row.cell(ours.get(row.key), language),
         )
         for row in SETTINGS
-        if row.group not in _OWN_GROUPS and row.key not in _OWN
+        if row.group not in _OWN_GROUPS
+        and row.key not in _OWN
         and theirs.get(row.key) != ours.get(row.key)
-    )  # fmt: skip
+    )

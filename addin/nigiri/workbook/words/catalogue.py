@@ -52,10 +52,11 @@ def expression(template: str, language: str, expressions: Mapping[str, str]) -> 
         fact, number, one, many = found.groups()
         parts.append(_literal(template[end : found.start()]))
         parts.append(
-            expressions[fact] if fact
+            expressions[fact]
+            if fact
             else f"IF({expressions[number]}{_IS_ONE[language]},"
-                 f"{_numbered(one, expressions[number])},{_numbered(many, expressions[number])})"
-        )  # fmt: skip
+            f"{_numbered(one, expressions[number])},{_numbered(many, expressions[number])})"
+        )
         end = found.end()
     return "&".join(filter(None, [*parts, _literal(template[end:])]))
 

@@ -96,11 +96,15 @@ class Look(NamedTuple):
 
 def look_of(style: Style) -> Look:
     """Return the records of a style; the format does not say yet which others belong to it."""
-    pattern = made("patternFill", *_coloured("fgColor", style.fill),
-                   patternType="solid" if style.fill else None)  # fmt: skip
+    pattern = made(
+        "patternFill",
+        *_coloured("fgColor", style.fill),
+        patternType="solid" if style.fill else None,
+    )
     sides = {"left": style.left, "right": style.right, "top": style.top, "bottom": style.bottom}
-    return Look(_font(style), made("fill", pattern), _border(sides),
-                style.number_format, _format(style))  # fmt: skip
+    return Look(
+        _font(style), made("fill", pattern), _border(sides), style.number_format, _format(style)
+    )
 
 
 def difference(look: Highlight) -> Element:
@@ -114,8 +118,12 @@ def difference(look: Highlight) -> Element:
         fill = made("patternFill", *_coloured("bgColor", look.fill), patternType="solid")
         parts.append(made("fill", fill))
     box = look.box
-    sides = {"left": look.left or box, "right": box, "top": look.top or box,
-             "bottom": look.bottom or box}  # fmt: skip
+    sides = {
+        "left": look.left or box,
+        "right": box,
+        "top": look.top or box,
+        "bottom": look.bottom or box,
+    }
     if any(sides.values()):
         parts.append(_border(sides))
     return made("dxf", *parts)
@@ -126,31 +134,48 @@ def _font(style: Style) -> Element:
     marks = (("b", style.bold), ("i", style.italic))
     line = [made("u", val="single")] if style.underline else []
     return made(
-        "font", made("name", val=FONT), *(made(name, val="1") for name, on in marks if on),
-        *_coloured("color", style.colour), made("sz", val=f"{style.size:g}"), *line,
-    )  # fmt: skip
+        "font",
+        made("name", val=FONT),
+        *(made(name, val="1") for name, on in marks if on),
+        *_coloured("color", style.colour),
+        made("sz", val=f"{style.size:g}"),
+        *line,
+    )
 
 
 def _border(sides: dict[str, Line | None]) -> Element:
     """Return the lines around a cell."""
-    return made("border", *(
-        made(side, *_coloured("color", line[1]), style=line[0])
-        for side, line in sides.items() if line is not None
-    ))  # fmt: skip
+    return made(
+        "border",
+        *(
+            made(side, *_coloured("color", line[1]), style=line[0])
+            for side, line in sides.items()
+            if line is not None
+        ),
+    )
 
 
 def _format(style: Style) -> Element:
     """Return how the cell is aligned and whether it is locked."""
     alignment = made(
-        "alignment", horizontal=style.align, vertical=style.valign,
+        "alignment",
+        horizontal=style.align,
+        vertical=style.valign,
         indent=str(style.indent) if style.indent else None,
-        wrapText="1" if style.wrap else None, shrinkToFit="1" if style.shrink else None,
-    )  # fmt: skip
+        wrapText="1" if style.wrap else None,
+        shrinkToFit="1" if style.shrink else None,
+    )
     free = [] if style.locked else [made("protection", locked="0", hidden="0")]
     return made(
-        "xf", alignment, *free, applyAlignment="1", applyProtection="1" if free else None,
-        pivotButton="0", quotePrefix="0", xfId="0",
-    )  # fmt: skip
+        "xf",
+        alignment,
+        *free,
+        applyAlignment="1",
+        applyProtection="1" if free else None,
+        pivotButton="0",
+        quotePrefix="0",
+        xfId="0",
+    )
 
 
 def _coloured(name: str, colour: str | None) -> list[Element]:

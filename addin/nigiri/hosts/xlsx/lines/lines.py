@@ -203,9 +203,12 @@ def _copy_rule(rule: Element, copies: Mapping[int, int], sheet: str) -> None:
         return
     new = copy.deepcopy(rule)
     ends = [(copies[first], copies[last]) for first, last in ours]
-    new.set("sqref", " ".join(
-        with_lines(ref, *span, across=True) for ref, span in zip(areas, ends, strict=True)
-    ))  # fmt: skip
+    new.set(
+        "sqref",
+        " ".join(
+            with_lines(ref, *span, across=True) for ref, span in zip(areas, ends, strict=True)
+        ),
+    )
     drift = min(ends)[0] - min(ours)[0]
     for formula in rule_formulas(new):
         formula.text = copied(formula.text or "", copies, drift, sheet)

@@ -49,23 +49,31 @@ _USUAL = {"left": "0.75", "right": "0.75", "top": "1", "bottom": "1",
 _CORNER = re.compile(r"([A-Z]+)(\d+)")
 
 
-def worksheet(
-    spec: SheetSpec, styles: Mapping[Style, str], formats: Sequence[int]
-) -> bytes:  # fmt: skip
+def worksheet(spec: SheetSpec, styles: Mapping[Style, str], formats: Sequence[int]) -> bytes:
     """Return the part of a sheet whose cells are blank and painted.
 
     styles, formats -- the numbers of its styles, and of the looks of its conditional formats
     Raises WrongUse for a list of entries that no validation can hold.
     """
     root = made(
-        "worksheet", _properties(spec), made("sheetViews", _view(spec)),
-        made("sheetFormatPr", baseColWidth="8", customHeight="1",
-             defaultRowHeight=f"{spec.row_height:g}"),
-        *_columns(spec, styles), made("sheetData"),
-        *_protection(spec), *_filter(spec), *_formats(spec.formats, formats),
+        "worksheet",
+        _properties(spec),
+        made("sheetViews", _view(spec)),
+        made(
+            "sheetFormatPr",
+            baseColWidth="8",
+            customHeight="1",
+            defaultRowHeight=f"{spec.row_height:g}",
+        ),
+        *_columns(spec, styles),
+        made("sheetData"),
+        *_protection(spec),
+        *_filter(spec),
+        *_formats(spec.formats, formats),
         *_drop_downs(spec.drop_downs),
-        made("pageMargins", **(_OURS if spec.print else _USUAL)), *_page(spec.print),
-    )  # fmt: skip
+        made("pageMargins", **(_OURS if spec.print else _USUAL)),
+        *_page(spec.print),
+    )
     end_pages(root, (), spec.print.breaks if spec.print else ())
     rows = "".join(_rows(spec, styles)).encode()
     return written(root).replace(b"<sheetData/>", b"<sheetData>%b</sheetData>" % rows)
@@ -102,9 +110,7 @@ def _properties(spec: SheetSpec) -> Element:
     colour = [made("tabColor", rgb=f"FF{spec.tab}")] if spec.tab else []
     fits = spec.print is not None and spec.print.scale is None
     outline = made("outlinePr", summaryBelow="1", summaryRight="1")
-    return made(
-        "sheetPr", *colour, outline, made("pageSetUpPr", fitToPage="1" if fits else None)
-    )  # fmt: skip
+    return made("sheetPr", *colour, outline, made("pageSetUpPr", fitToPage="1" if fits else None))
 
 
 def _view(spec: SheetSpec) -> Element:
@@ -115,10 +121,16 @@ def _view(spec: SheetSpec) -> Element:
     columns, rows = (number_of(corner[1]) - 1, int(corner[2]) - 1) if corner else (0, 0)
     if columns or rows:
         active = ("bottom" if rows else "top") + ("Right" if columns else "Left")
-        view.append(made(
-            "pane", xSplit=str(columns) if columns else None, ySplit=str(rows) if rows else None,
-            topLeftCell=spec.freeze, activePane=active, state="frozen",
-        ))  # fmt: skip
+        view.append(
+            made(
+                "pane",
+                xSplit=str(columns) if columns else None,
+                ySplit=str(rows) if rows else None,
+                topLeftCell=spec.freeze,
+                activePane=active,
+                state="frozen",
+            )
+        )
     if columns and rows:
         view.extend(made("selection", pane=pane) for pane in ("topRight", "bottomLeft"))
     view.append(made("selection", pane=active, activeCell="A1", sqref="A1"))
@@ -130,13 +142,16 @@ def _columns(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[Element]:
     columns = sorted({*spec.widths, *spec.hidden, *spec.column_styles})
     entries = [
         made(
-            "col", min=str(column), max=str(column), customWidth="1",
+            "col",
+            min=str(column),
+            max=str(column),
+            customWidth="1",
             width=str(round(spec.widths.get(column, USUAL_WIDTH) + PADDING, 7)),
             hidden="1" if column in spec.hidden else None,
             style=styles[spec.column_styles[column]] if column in spec.column_styles else None,
         )
         for column in columns
-    ]  # fmt: skip
+    ]
     if entries:
         yield made("cols", *entries)
 
@@ -176,10 +191,16 @@ def _formats(rules: Sequence[Format], numbers: Sequence[int]) -> Iterator[Elemen
     for priority, (rule, number) in enumerate(zip(rules, numbers, strict=True), 1):
         formula = made("formula")
         formula.text = rule.formula
-        areas.setdefault(str(rule.area), []).append(made(
-            "cfRule", formula, type="expression", dxfId=str(number), priority=str(priority),
-            stopIfTrue="1" if rule.stop else None,
-        ))  # fmt: skip
+        areas.setdefault(str(rule.area), []).append(
+            made(
+                "cfRule",
+                formula,
+                type="expression",
+                dxfId=str(number),
+                priority=str(priority),
+                stopIfTrue="1" if rule.stop else None,
+            )
+        )
     for area, entries in areas.items():
         yield made("conditionalFormatting", *entries, sqref=area)
 
@@ -190,10 +211,18 @@ def _drop_downs(drop_downs: Sequence[DropDown]) -> Iterator[Element]:
     for drop_down in drop_downs:
         source = made("formula1")
         source.text = _source(drop_down)
-        entries.append(made(
-            "dataValidation", source, type="list", allowBlank="1", showDropDown="0",
-            showErrorMessage="0", showInputMessage="0", sqref=str(drop_down.area),
-        ))  # fmt: skip
+        entries.append(
+            made(
+                "dataValidation",
+                source,
+                type="list",
+                allowBlank="1",
+                showDropDown="0",
+                showErrorMessage="0",
+                showInputMessage="0",
+                sqref=str(drop_down.area),
+            )
+        )
     if entries:
         yield made("dataValidations", *entries, count=str(len(entries)))
 
@@ -216,10 +245,13 @@ def _page(layout: Print | None) -> Iterator[Element]:
         return
     fits = layout.scale is None
     yield made(
-        "pageSetup", paperSize=A4, orientation="landscape" if layout.landscape else "portrait",
+        "pageSetup",
+        paperSize=A4,
+        orientation="landscape" if layout.landscape else "portrait",
         scale=None if fits else str(layout.scale),
-        fitToWidth="1" if fits else None, fitToHeight="0" if fits else None,
-    )  # fmt: skip
+        fitToWidth="1" if fits else None,
+        fitToHeight="0" if fits else None,
+    )
     footer = made("oddFooter")
     footer.text = FOOTER
     yield made("headerFooter", footer)

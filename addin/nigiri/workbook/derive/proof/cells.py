@@ -296,9 +296,11 @@ class LineCells:
         """Return the cells of a line; part -- None for a round that is not drawn yet."""
         player = self.refs.event.player(line.player)
         found: dict[str, Value] = {
-            "number": line.player, "name": player.name, "round": line.round,
+            "number": line.player,
+            "name": player.name,
+            "round": line.round,
             "what": text(f"proof.{line.kind or 'coming'}", self.refs.language),
-        }  # fmt: skip
+        }
         return found if part is None else found | self._drawn(line, part)
 
     def _drawn(self, line: Line, part: Participation) -> dict[str, Value]:
@@ -322,10 +324,11 @@ class LineCells:
         """Return the cells that a line with a game has besides."""
         board = self.boards[part.round_number, line.player]
         values: dict[str, Cell] = {
-            "board": board if line.player == game.white else -board, "opponent": opponent,
+            "board": board if line.player == game.white else -board,
+            "opponent": opponent,
             "code": "" if game.result is None else code_of(game.result),
             "what": text(f"proof.{line.kind}", self.refs.language),
-        }  # fmt: skip
+        }
         for key, seen in (("counted", SEEN), ("counted_wins", SEEN_WINS)):
             if seen in self.plan.seen:
                 values[key] = shown_figure(self.live.counted(part, seen))

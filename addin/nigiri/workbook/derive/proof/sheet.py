@@ -161,11 +161,14 @@ class _Proof:
         event, number = self.context.event, line.player
         standing = self.by_number.get(number)
         found: dict[str, Value] = {
-            "number": number, "name": event.player(number).name, "own": number,
-            "round": self.context.say("proof.total"), "what": self.cells.adjusted[number] or None,
+            "number": number,
+            "name": event.player(number).name,
+            "own": number,
+            "round": self.context.say("proof.total"),
+            "what": self.cells.adjusted[number] or None,
             "place": standing.place if standing else None,
             "start": shown_figure(self.live.start(number)),
-        }  # fmt: skip
+        }
         for code in self.plan.seen:
             found[code + SUM] = self._sum(code, number)
         for code in self.plan.sums:

@@ -70,9 +70,11 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
         (f'AND({second}<>"",{second}<>{code})', signed(stop, passes_words(board))),
         (unreadable(board), board.sign(stop, "check.stones", typed=board["handicap"])),
         (f"{board['met']}>{board.judged.meetings - 1}", _met_words(board)),
-        (f'AND({code}="",{"+".join(gone)}>0)',
-         board.sign(stop, "check.out", number=f"IF({gone[0]},{white},{black})")),
-    ]  # fmt: skip
+        (
+            f'AND({code}="",{"+".join(gone)}>0)',
+            board.sign(stop, "check.out", number=f"IF({gone[0]},{white},{black})"),
+        ),
+    ]
 
 
 def _unknown(board: BoardRefs) -> str:

@@ -92,9 +92,10 @@ def passes_words(board: BoardRefs) -> str:
     none, listed = board.say("check.second.none"), board.say("check.inlist")
     won = f'SUBSTITUTE({board["said"]},{listed},"")'  # where it comes from is no difference
     return board.say(
-        "check.second", first=f'IF({board["outcome"]}="",{none},{won})',
+        "check.second",
+        first=f'IF({board["outcome"]}="",{none},{won})',
         second=_won(board, board["second_outcome"]),
-    )  # fmt: skip
+    )
 
 
 def _won(board: BoardRefs, code: str) -> str:
@@ -102,8 +103,10 @@ def _won(board: BoardRefs, code: str) -> str:
     words = {
         "W": board.say("check.won", number=board["white_no"]),
         "B": board.say("check.won", number=board["black_no"]),
-        "J": board.say("check.jigo"), "N": board.say("check.none"), "2": board.say("check.bothwin"),
-    }  # fmt: skip
+        "J": board.say("check.jigo"),
+        "N": board.say("check.none"),
+        "2": board.say("check.bothwin"),
+    }
     chosen = f'CHOOSE(FIND(LEFT({code}),"{"".join(words)}"),{",".join(words.values())})'
     default = f'IF(RIGHT({code})="!",{board.say("check.default")},"")'
     return f"{chosen}&{default}"

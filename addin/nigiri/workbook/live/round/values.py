@@ -34,8 +34,11 @@ def _stop(board: Board) -> str:
     live, white, black, code = board.live, board.white, board.black, board.outcome
     both = {"white": white, "black": black}
     winners = {"W": white, "B": black}
-    listed = [winners[won] for won in winners if board.norm and code not in {"?", ""}
-              and code[0] != won and live.listed[winners[won]]]  # fmt: skip
+    listed = [
+        winners[won]
+        for won in winners
+        if board.norm and code not in {"?", ""} and code[0] != won and live.listed[winners[won]]
+    ]
     typed, again = concatenated(board["result"]), board.second_outcome
     unknown = [board[f"{side}_no"] for side in SIDES if board.person(side) is None]
     named = [number for number in unknown if isinstance(number, str)]
@@ -51,9 +54,8 @@ def _stop(board: Board) -> str:
         (code == "?", "check.result", {"typed": typed, **both}),
         (again == "?", "check.result", {"typed": concatenated(board["second"]), **both}),
         (again not in {"", code}, "check.second", _passes(board)),
-        (unreadable(board["handicap"]), "check.stones",
-         {"typed": concatenated(board["handicap"])}),
-    )  # fmt: skip
+        (unreadable(board["handicap"]), "check.stones", {"typed": concatenated(board["handicap"])}),
+    )
     return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
 
 

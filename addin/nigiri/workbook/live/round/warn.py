@@ -58,23 +58,26 @@ def _while_played(board: BoardRefs) -> list[tuple[str, str]]:
     table, third = board["table"], board["third"]
     twice = f"COUNTIF({board.column('table')},{table})>1"
     return [
-        *((unseen(board[f"{side}_away"]), board.say("check.unseen", number=board[f"{side}_no"]))
-          for side in SIDES),
+        *(
+            (unseen(board[f"{side}_away"]), board.say("check.unseen", number=board[f"{side}_no"]))
+            for side in SIDES
+        ),
         (f'{table}=""', board.say("check.table.none")),
         (f'IF({table}<>"",{twice})', board.say("check.table.twice", table=table)),
-        *((f"{third}={at}", board.say(f"check.third.{side}", number=board[f"{side}_no"]))
-          for at, side in enumerate(SIDES, 1)),
+        *(
+            (f"{third}={at}", board.say(f"check.third.{side}", number=board[f"{side}_no"]))
+            for at, side in enumerate(SIDES, 1)
+        ),
         *((f"COUNT(1/({_rank_gap(board, side)}))>0", _rank_words(board, side)) for side in SIDES),
-    ]  # fmt: skip
+    ]
 
 
 def _when_over(board: BoardRefs) -> list[tuple[str, str]]:
     """Return test and words of what is said of a game that was played."""
     return [
-        (absent(board[f"{side}_away"]),
-         board.say("check.out.result", number=board[f"{side}_no"]))
+        (absent(board[f"{side}_away"]), board.say("check.out.result", number=board[f"{side}_no"]))
         for side in SIDES
-    ]  # fmt: skip
+    ]
 
 
 def absent(away: str) -> str:
