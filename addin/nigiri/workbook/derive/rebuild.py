@@ -16,14 +16,14 @@ sheet Handicaps, and where players have a team a sheet Teams.
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
 
+from nigiri.domain.model.settings import CROSSTABLED, TREED
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.teams.teams import teams
 from nigiri.domain.text import printed_width
 from nigiri.workbook import layout
-from nigiri.workbook.derive import crosstable, tree
 from nigiri.workbook.derive.columns import (
     of_topics,
     opened,
@@ -32,9 +32,6 @@ from nigiri.workbook.derive.columns import (
     topics_of,
 )
 from nigiri.workbook.derive.criteria import criterion_keys
-from nigiri.workbook.derive.proof import proof_keys, proof_lines
-from nigiri.workbook.derive.proof.sheet import rows_of_lines
-from nigiri.workbook.derive.teams import teams_options
 from nigiri.workbook.derive.written_cells import typed_rows, written_cells
 from nigiri.workbook.layout.grid import ROWS_PER_PLAYER
 from nigiri.workbook.layout.varying_columns import CRITERIA
@@ -155,17 +152,30 @@ def removal(workbook: Workbook, name: str, kind: str, options: Mapping[str, Opti
     return RemoveSheet(name, kind, options, before, tuple(held))
 
 
+class Shape(Protocol):
+    """The module of a sheet whose lines follow a shape, such as a tree of two rounds."""
+
+    def wanted_options(self, context: Context) -> dict[str, Option]:
+        """Return the options that the event wants; its shape is empty where it has none."""
+
+    def fits(self, context: Context, place: Location) -> bool:
+        """Tell whether the sheet there has these lines."""
+
+    def present_options(self, context: Context) -> dict[str, Option]:
+        """Return the options that make the sheet as it is now."""
+
+
 REMADE = ("drawn", "grid", "standings", "problems", "log", "lists")
 """The sheets that are made anew when they are missing, in the order of their tabs."""
 
-#: Kind of a sheet whose lines follow a shape -> the options the event wants, whether the sheet
-#: there has them, the options it was made with.
-_SHAPED = {
-    "tree": (tree.tree_options, tree.fits, tree.present_options),
-    "crosstable": (
-        crosstable.crosstable_options, crosstable.fits, crosstable.present_options,
-    ),
-}  # fmt: skip
+_SHAPED = {"tree": TREED, "crosstable": CROSSTABLED}
+"""Kind of a sheet whose lines follow a shape -> the systems of play that have one."""
+
+
+def _shape(kind: str) -> Shape:
+    """Return the module of such a sheet."""
+    module: Shape = import_module(f"nigiri.workbook.derive.{kind}")
+    return module
 
 
 def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[Operation]:
@@ -197,6 +207,8 @@ def _fitting(
     """Yield what gives a sheet the rows and columns it should have; nothing when it has them."""
     sheet = context.sheet(place)
     if place.kind == "proof":
+        from nigiri.workbook.derive.proof.sheet import rows_of_lines  # noqa: PLC0415 -- seldom there
+
         same = place.columns.keys() == {*str(options["columns"]).split(",")}
         fits = same and rows_of_lines(context) is not None
         yield from () if fits else _again(context, place.kind, options)
@@ -260,14 +272,14 @@ def _shaped(context: Context) -> Iterator[Operation]:
 
     Nothing where it is there in its shape; one of another shape is made anew.
     """
-    for kind, (options_of, fits, _) in _SHAPED.items():
-        options, name, place = (
-            options_of(context),
-            context.say(f"sheet.{kind}"),
-            context.place(kind),
-        )
+    for kind, systems in _SHAPED.items():
+        name, place = context.say(f"sheet.{kind}"), context.place(kind)
+        if place is None and not any(this.system in systems for this in context.event.rounds):
+            continue
+        shape = _shape(kind)
+        options = shape.wanted_options(context)
         if place is not None:
-            yield from () if fits(context, place) else _again(context, kind, options)
+            yield from () if shape.fits(context, place) else _again(context, kind, options)
         elif options["shape"] and name not in context.workbook:
             yield AddSheet(name, kind, options, _tab(context, "standings"))
 
@@ -277,6 +289,8 @@ def _teams(context: Context) -> Iterator[AddSheet]:
     name = context.say("sheet.teams")
     if not teams(context.event) or context.place("teams") is not None or name in context.workbook:
         return
+    from nigiri.workbook.derive.teams import teams_options  # noqa: PLC0415 -- seldom there
+
     following = (_tab(context, kind) for kind in ("chart", "ladder", "proof", "problems", "log"))
     before = next(filter(None, following), None)
     yield AddSheet(name, "teams", teams_options(context), before)
@@ -342,6 +356,8 @@ def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, O
 
 def proof_options(context: Context) -> dict[str, Option]:
     """Return what the proof of this event needs."""
+    from nigiri.workbook.derive.proof import proof_keys, proof_lines  # noqa: PLC0415 -- seldom there
+
     return {
         "language": context.language,
         "rows": len(proof_lines(context.event)),
@@ -358,8 +374,9 @@ def widest_name(event: Event) -> int:
 def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield the removal of a sheet and its making anew in the same place."""
     name = context.reading.book.places[kind].name
-    present = _SHAPED[kind][2] if kind in _SHAPED else partial(_present_options, kind=kind)
-    gone = removal(context.workbook, name, kind, present(context))
+    shaped = kind in _SHAPED
+    present = _shape(kind).present_options(context) if shaped else _present_options(context, kind)
+    gone = removal(context.workbook, name, kind, present)
     yield gone
     yield AddSheet(name, kind, options, gone.before)
 

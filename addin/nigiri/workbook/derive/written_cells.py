@@ -21,8 +21,6 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.units import Rank
-from nigiri.workbook.layout import crosstable, tree
-from nigiri.workbook.layout.crosstable import NOTES
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import UNCALCULATED
 from nigiri.workbook.model.changes import InsertRows
@@ -306,6 +304,8 @@ def _end_of_round(place: Location, sheet: Sheet) -> int:
 
 def _end_of_tree(place: Location, sheet: Sheet) -> int:
     """Return the last row of the trees on the sheet Tree."""
+    from nigiri.workbook.layout import tree  # noqa: PLC0415 -- few events have one
+
     parts = tree.blocks(tree.shape_on(place, sheet))
     seeds = tree.seeds_on(place, sheet)
     return max([place.heading_row, *seeds, *(part.last for part in parts)])
@@ -313,8 +313,10 @@ def _end_of_tree(place: Location, sheet: Sheet) -> int:
 
 def _end_of_crosstable(place: Location, sheet: Sheet) -> int:
     """Return the last row of the notes below the groups on the sheet Crosstable."""
+    from nigiri.workbook.layout import crosstable  # noqa: PLC0415 -- few events have one
+
     lines = crosstable.lines_on(place, sheet)
-    return lines[-1] + 1 + len(NOTES) if lines else place.heading_row
+    return lines[-1] + 1 + len(crosstable.NOTES) if lines else place.heading_row
 
 
 _WHOLE: Mapping[str, Callable[[Location, Sheet], int]] = {

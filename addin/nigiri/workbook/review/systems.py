@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.settings import TREED
 from nigiri.domain.systems.lengths import other_length
-from nigiri.domain.systems.tree_conflicts import misfits
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.words.catalogue import text
 from nigiri.workbook.words.systems import name_of
@@ -65,6 +65,10 @@ def review_trees(context: Context) -> Iterator[Problem]:
 
     As long as results are missing it is said of everybody who has no opponent, tree or not.
     """
+    if not any(this.system in TREED for this in context.event.rounds):
+        return
+    from nigiri.domain.systems.tree_conflicts import misfits  # noqa: PLC0415 -- few have a tree
+
     for misfit in misfits(context.event):
         complete = context.event.rounds[-1].complete
         if misfit.code == "tree-empty":
