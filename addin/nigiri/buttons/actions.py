@@ -32,18 +32,18 @@ def preflight(order: Order) -> Outcome:
 
 def export(order: Order) -> Outcome:
     """Write the event beside the workbook, once its open points are agreed to."""
-    from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
+    from nigiri.desk.output.export_event import export, file_name, questions, written_sentences
     from nigiri.hosts.paper.write import there, write_keeping
 
     if order.file is None:
         raise Forbidden(_UNSAVED)
     form = order.answers["format"]
     path = order.file.with_name(file_name(order.file.stem, form))
-    file = sent(order.current, form, order.desk.now.date(), there(path))
+    file = export(order.current, form, order.desk.now.date(), there(path))
 
     def write() -> tuple[str, ...]:
         """Write the file and say where it is."""
-        return tuple(is_ready(path, write_keeping(path, file.data), file.sentences))
+        return tuple(written_sentences(path, write_keeping(path, file.data), file.sentences))
 
     return Outcome(asks=questions(file.open_points), then=write)
 
@@ -51,12 +51,12 @@ def export(order: Order) -> Outcome:
 def open_(order: Order) -> Outcome:
     """Make an event of another program's file in a workbook without one."""
     from nigiri.desk.core.work import Work
-    from nigiri.desk.setup.import_event import taken_in
+    from nigiri.desk.setup.import_event import import_event
     from nigiri.hosts.files.foreign import read_foreign
 
     order.refuse_taken()
     path = Path(order.answers["file"])
-    changes = taken_in(
+    changes = import_event(
         read_foreign(path),
         order.desk,
         source=path.name,
@@ -162,9 +162,9 @@ def _check(order: Order) -> Outcome:
 
 def _rules(order: Order) -> Outcome:
     """Show where the event departs from its rule set."""
-    from nigiri.desk.setup.rules import compared
+    from nigiri.desk.setup.rules import departures_view
 
-    return Outcome(view=compared(order.current))
+    return Outcome(view=departures_view(order.current))
 
 
 def _sections(order: Order) -> Outcome:
@@ -189,14 +189,14 @@ def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
     from nigiri.desk.draw.drafts import draw_draft
     from nigiri.desk.draw.draw import draw
     from nigiri.desk.draw.part import Part
-    from nigiri.desk.family.family import looking_around
+    from nigiri.desk.family.family import with_clash_sentences
 
     how = order.answers.get("how")
     part = Part(**({how: True} if how else order.answers))
     if draft:
         return Outcome(order.work(partial(draw_draft, again=again, part=part)))
     drawing = partial(draw, again=again, part=part)
-    return Outcome(order.work(looking_around(drawing, sister_of(order.file, order.desk))))
+    return Outcome(order.work(with_clash_sentences(drawing, sister_of(order.file, order.desk))))
 
 
 def _keep(order: Order) -> Outcome:
@@ -314,13 +314,13 @@ def _why_place(order: Order) -> Outcome:
 
 def _print(order: Order) -> Outcome:
     """Print a report; as a page where no PDF can be made."""
-    from nigiri.desk.output.papers import paper, wanted_by_button
+    from nigiri.desk.output.papers import button_print_request, paper
     from nigiri.errors import HostError
     from nigiri.hosts.paper.pdf import to_pdf
 
     given = order.answers
     language = given.get("language", "event")
-    wanted = wanted_by_button(
+    wanted = button_print_request(
         given.get("which", "table"),
         given.get("round"),
         None if language == "event" else language,

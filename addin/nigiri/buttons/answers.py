@@ -207,13 +207,13 @@ def _cursor(after: Workbook, new: Collection[str]) -> Json | None:
 
     In a round that is the first result; elsewhere it is left open.
     """
-    places = {place.name: place for place in find(after) if place.name in new}
-    place = next((places[name] for name in after if name in places), None)
-    if place is None:
+    locations = {location.name: location for location in find(after) if location.name in new}
+    location = next((locations[name] for name in after if name in locations), None)
+    if location is None:
         return None
-    result = place.columns.get("result") if place.number is not None else None
-    cell = address(place.first_row, result) if result else ""
-    return {"sheet": place.name, "cell": cell}
+    result = location.columns.get("result") if location.number is not None else None
+    cell = address(location.first_row, result) if result else ""
+    return {"sheet": location.name, "cell": cell}
 
 
 def _specs(changes: Changes) -> Json:

@@ -197,9 +197,9 @@ class Press:
         if paper := answer.get("paper"):
             self.window.open_paper(paper["name"], _bytes(paper))
         view, kind = answer.get("view"), SHEETS.get(action.tag)
-        place = find(self.host.snapshot()).get(kind) if kind and view else None
-        if place is not None:
-            self.window.show(place.name)
+        location = find(self.host.snapshot()).get(kind) if kind and view else None
+        if location is not None:
+            self.window.show(location.name)
         elif view is not None and (view["rows"] or view["notes"]):
             self.window.put(excel_forms.SHOWS[self.which], excel_forms.showing(view), self.host.now)
         elif view is not None:

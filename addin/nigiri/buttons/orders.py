@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.buttons.actions import BY_TAG
-from nigiri.desk.core.work import Work, up_to_date, worked
+from nigiri.desk.core.work import Work, run_action, up_to_date
 from nigiri.errors import Forbidden
 from nigiri.workbook.read.tables import find
 
@@ -35,7 +35,7 @@ class Order:
 
     def work(self, action: Action) -> Work:
         """Return the work of an action that changes the workbook."""
-        return worked(self.workbook, self.desk, action)
+        return run_action(self.workbook, self.desk, action)
 
     def refuse_taken(self) -> None:
         """Raise Forbidden where nothing new may begin in the workbook."""

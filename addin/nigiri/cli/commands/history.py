@@ -93,11 +93,11 @@ def history(job: Job) -> None:
         now = state_of(states, job.file.read_bytes())
     except OSError:
         now = None
-    listed = _history(job, states, now)
+    history = _history(job, states, now)
     if job.as_json:
-        show_json({"command": "history", "file": str(job.file), "view": view_form(listed)})
+        show_json({"command": "history", "file": str(job.file), "view": view_form(history)})
     else:
-        show_view(listed, remarks=True)
+        show_view(history, remarks=True)
 
 
 def _history(job: Job, states: Sequence[State], now: State | None) -> View:
@@ -171,7 +171,7 @@ def _agreed(job: Job, way: _Way) -> bool:
 
     Raises WrongUse where nobody can answer.
     """
-    from nigiri.desk.core.by_hand import edits, listed
+    from nigiri.desk.core.by_hand import differences_view, edits
 
     found = edits(way.past.last, way.past.workbook)
     if job.yes or (way.past.state is not None and not found):
@@ -179,7 +179,9 @@ def _agreed(job: Job, way: _Way) -> bool:
 
     def show() -> None:
         if found:
-            show_view(listed("Edited by hand since the last command; it goes, too:", found))
+            show_view(
+                differences_view("Edited by hand since the last command; it goes, too:", found)
+            )
         else:
             say(_UNTOLD[found is None].format(name=job.file.name))
 
@@ -188,11 +190,11 @@ def _agreed(job: Job, way: _Way) -> bool:
 
 def _preview(job: Job, way: _Way) -> None:
     """List the cells that would change; write nothing."""
-    from nigiri.desk.core.by_hand import compared
+    from nigiri.desk.core.by_hand import comparison_view
     from nigiri.hosts.files.history import workbook_as
 
     after = workbook_as(host_of(job), way.to)
-    view = compared(f"Back to state {way.to.number}", way.past.workbook, after)
+    view = comparison_view(f"Back to state {way.to.number}", way.past.workbook, after)
     if job.as_json:
         _tell(job, way, [], view)
         return

@@ -101,7 +101,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
     keep -- write it, unless it is only tried
     """
     from nigiri.desk.core.by_hand import edits, log_lines, summary
-    from nigiri.desk.core.work import worked
+    from nigiri.desk.core.work import run_action
     from nigiri.hosts.files.history import past_of
     from nigiri.hosts.files.states import Deed
 
@@ -111,8 +111,8 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         past = past_of(file)
         found = edits(past.left, past.workbook)
         desk = job.desk._replace(by_hand=log_lines(found, past.workbook))
-        work = worked(past.workbook, desk, action)
-        work = work.asking(file.goes(work.changes))
+        work = run_action(past.workbook, desk, action)
+        work = work.with_questions(file.goes(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)
     asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
     if asked and not _go_on(job, work):
@@ -199,7 +199,7 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
         _show_preview(work)
     if view is not None and view.title:
         show_view(view, remarks=True)
-    for sentence in work.told():
+    for sentence in work.sentences():
         question = sentence in work.changes.questions
         if not (asked and question):
             by_yes = job.yes and question and sentence.endswith("?")
@@ -228,7 +228,7 @@ def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, An
         "command": name,
         "file": str(job.target),
         "written": not job.dry_run and (job.copies or not work.idle),
-        "sentences": list(work.told()),
+        "sentences": list(work.sentences()),
     }
     if job.dry_run:
         form["cells"] = [line._asdict() for line in work.lines]

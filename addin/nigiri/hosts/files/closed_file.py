@@ -261,8 +261,8 @@ def _looked_at(package: bytes, sheets: Workbook, gone: Collection[str]) -> Itera
 
 def _below(name: str, sheets: Workbook) -> list[Typed]:
     """Return what stands below the table of a sheet."""
-    place = place_of(name, sheets[name])
-    return typed_below(place, sheets[name]) if place else []
+    location = place_of(name, sheets[name])
+    return typed_below(location, sheets[name]) if location else []
 
 
 def refuse_if_replaced(path: Path, old: bytes) -> None:
