@@ -21,9 +21,9 @@ from nigiri.desk.attendance.unpaired import (
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.draw.preconditions import check_drawable
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import text
 from nigiri.workbook.read.player_references import names_of
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator

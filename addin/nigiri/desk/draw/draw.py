@@ -38,17 +38,17 @@ from nigiri.desk.draw.promised_byes import check_second_bye, promise_cells
 from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, without_requested
 from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
 from nigiri.desk.players.number import numbered
-from nigiri.domain.plurals import counted
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import Ask, Changes, Operation, Say, SetCells
 from nigiri.workbook.read.player_references import names_of, typed_for
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,6 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.errors import Forbidden
-from nigiri.workbook.words.catalogue import LANGUAGES
 from nigiri.workbook.words.criteria import said
 
 if TYPE_CHECKING:
@@ -98,7 +97,7 @@ def _open(phrases: Phrases, equal: Sequence[Compared]) -> Iterator[str]:
 
 def _named(phrases: Phrases, code: str) -> str:
     """Return the name of a criterion in sentences."""
-    return said(code)[LANGUAGES.index("fr" if phrases.event.settings.language == "fr" else "en")]
+    return said(code, phrases.event.settings.language)
 
 
 def _shown(code: str, value: Value) -> str:

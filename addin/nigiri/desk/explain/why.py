@@ -20,7 +20,7 @@ from nigiri.domain.pairing.board_costs import as_it_was
 from nigiri.domain.pairing.fixtures import made, met_by
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.words.catalogue import TEXTS
+from nigiri.messages.catalogue import words
 from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def meeting_notes(
         yield phrases.say("meeting.none", system=system)
         return
     key = f"meeting.{meeting.why}"
-    known = key if key in TEXTS else "meeting"
+    known = key if key in words("en") else "meeting"
     yield phrases.say(known, **{"system": system, **meeting.facts})
     rule = made(as_it_was(phrases.event, this), this.number, game.players, meeting)
     if meeting.even:

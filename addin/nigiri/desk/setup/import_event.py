@@ -20,10 +20,12 @@ from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
 from nigiri.domain.model.units import format_points
 from nigiri.domain.players.ratings import as_printed
-from nigiri.domain.plurals import counted
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.stages import played_as
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import incoming
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.entry.out_in_rounds import Outs
@@ -34,9 +36,8 @@ from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 from nigiri.workbook.words.congress import PATH_WORDS
-from nigiri.workbook.words.systems import NAMES, name_of
+from nigiri.workbook.words.systems import name_of
 from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def _words(how: RoundSystem, language: str) -> str:
 
     An unknown system stays as it is, and is then a problem of its cell.
     """
-    name = name_of(how.system, language) if how.system in NAMES else how.system
+    name = name_of(how.system, language) if how.system in SYSTEMS else how.system
     if how.group:
         return f"{name}, {how.stage}, {how.group}"
     return name if how.stage == _MAIN else f"{name}, {how.stage}"

@@ -23,6 +23,7 @@ from nigiri.domain.model.settings import CROSSTABLED, TREED
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.teams.teams import teams
 from nigiri.domain.text import printed_width
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook import layout
 from nigiri.workbook.derive.columns import (
     of_topics,
@@ -46,7 +47,6 @@ from nigiri.workbook.model.changes import (
 )
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import round_rows
-from nigiri.workbook.words.catalogue import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.units import Rank
+from nigiri.messages.catalogue import every
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import UNCALCULATED
 from nigiri.workbook.model.changes import InsertRows
@@ -29,7 +30,6 @@ from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read.as_drawn import line_round
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
-from nigiri.workbook.words.catalogue import TEXTS
 from nigiri.workbook.words.known_sentences import said_by
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def is_rank(cell: Cell) -> bool:
 
 def _round(cell: Cell) -> bool:
     """Tell whether a cell of Proof names a round, or the line of the sums."""
-    return is_whole(cell) or plain(cell) in {plain(word) for word in TEXTS["proof.total"]}
+    return is_whole(cell) or plain(cell) in {plain(word) for word in every("proof.total")}
 
 
 _POINT: Mapping[str, Callable[[Cell], bool]] = {
@@ -278,7 +278,7 @@ def _notes(place: Location, sheet: Sheet, lines: Iterable[int]) -> Iterator[int]
 
 def ranks_heading(place: Location, sheet: Sheet) -> int | None:
     """Return the row of the headings of the list of ranks on Sections, None without one."""
-    known, at = {plain(word) for word in TEXTS["sections.ranks"]}, place.columns["section"]
+    known, at = {plain(word) for word in every("sections.ranks")}, place.columns["section"]
     rows = range(place.first_row, sheet.height + 1)
     return next((row for row in rows if plain(sheet.cell(row, at)) in known), None)
 

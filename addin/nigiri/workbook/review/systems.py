@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import TREED
 from nigiri.domain.systems.lengths import other_length
+from nigiri.messages.catalogue import text
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.words.catalogue import text
 from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:
