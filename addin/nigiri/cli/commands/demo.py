@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from nigiri.cli.frame.screen import called, patience, quoted, say
+from nigiri.cli.frame.screen import patience, program_call, quoted, say
 from nigiri.desk.core.command import Desk
 from nigiri.desk.core.work import run_action
 from nigiri.desk.output.papers import Options, PrintRequest, paper
@@ -114,7 +114,7 @@ class Demo:
 
     def _tell_next(self, paper: Path) -> None:
         """Say what to open and what to try."""
-        nigiri, file = called(), quoted(self.file)
+        nigiri, file = program_call(), quoted(self.file)
         winners = " ".join(map(str, demo.still_playing(self._host().snapshot())))
         say(f"""
 Open this workbook in Excel or LibreOffice:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def sisters_of(job: Job) -> SisterOf:
-    """Return what finds a workbook by its name in the folder of the command's file."""
+    """Return a function that reads a workbook of a given name beside the command's file."""
     from nigiri.buttons.sister_files import sister_of
 
     return sister_of(job.file, job.desk)

@@ -124,7 +124,7 @@ def forget(name: str) -> None:
 
 
 def against_entries(job: Job) -> Callable[[Work], View] | None:
-    """Return what shows, after a command, what the lists say against entries; None without one."""
+    """Return a function for the findings of member lists after a command; None without a list."""
     from nigiri.members import lists_here
 
     if job.as_json or lists_here().empty:

@@ -43,7 +43,7 @@ def rules(job: Job, than: str, applied: str) -> None:
 
 
 def _compared(job: Job, name: str) -> View:
-    """Return where the event departs from a rule set."""
+    """Return the departures of the event from a rule set."""
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.setup.rules import departures_view
     from nigiri.hosts.files.open import closed_file

@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from nigiri.cli.frame.options import Callback, Job
     from nigiri.desk.output.papers import Paper, PrintRequest
 
-# Print all that a round needs on paper, into one folder.
-
-
 ALL = (
     "Print all that the newest round needs on paper, into a folder: for the wall, the tables and "
     "the desk."
@@ -192,7 +189,7 @@ class Reports(Mapping[str, click.Command]):
         yield "all"
 
     def __len__(self) -> int:
-        """Return how many there are."""
+        """Return the number of reports."""
         return sum(1 for _ in self)
 
 

@@ -97,9 +97,9 @@ def simulate(
     from nigiri.hosts.paper.write import write_paper
 
     form = _checked(plot)
-    then = Variant(asked.pop("settings"), asked.pop("sections"))
+    variant = Variant(asked.pop("settings"), asked.pop("sections"))
     against = Variant(asked.pop("against_set"), asked.pop("against_sections"))
-    told = _told(job, SimulationRequest(then, against, **asked), jobs)
+    told = _told(job, SimulationRequest(variant, against, **asked), jobs)
     sentences = [told.phrases.say("simulate.unwritten")]
     if plot is not None and form is not None:
         write_paper(plot, told.drawn(form))

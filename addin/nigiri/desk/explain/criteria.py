@@ -42,7 +42,7 @@ def _group(phrases: Phrases, seat: Seat) -> str:
 
 
 def _floated(phrases: Phrases, answer: Answer) -> str:
-    """Return how often the two floated this way before, in words; "" without a float."""
+    """Return the sentence on earlier floats of the two in this direction; "" without a float."""
     if not floats(answer):
         return ""
     before = [seat for seat in (answer.upper, answer.lower) if seat.floated]

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def system_meeting(event: Event, this: Round, game: Game, aside: Collection[Game]) -> Met | None:
-    """Return how the system of a round made a game; None where the round is drawn by score.
+    """Return the system's reason for a game; None where the round is drawn by score.
 
     aside -- other games that the director made
     """

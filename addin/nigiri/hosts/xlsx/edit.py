@@ -35,9 +35,8 @@ if TYPE_CHECKING:
 def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     """Return the package after all of the changes; `now` dates the parts written anew.
 
-    Raises HostError (a sheet that is not there, an array formula in the way, something that would
-    be lost), WrongUse (a name that cannot be a sheet's), and what zipfile and lxml raise for
-    damaged parts.
+    Raises HostError (a missing sheet, an array formula in the way, a loss), WrongUse (an impossible
+    sheet name), and what zipfile and lxml raise for damaged parts.
     """
     book = Book(data)
     for operation in _joined(changes.operations):
@@ -71,7 +70,7 @@ def carry_out(book: Book, operation: Operation) -> None:
 
 
 def _move_lines(book: Book, operation: Lines) -> None:
-    """Open or close lines of a sheet."""
+    """Insert or delete lines of a sheet."""
     match operation:
         case InsertRows(sheet, at, count, like):
             insert_rows(book, sheet, at, count, like)
@@ -84,7 +83,7 @@ def _move_lines(book: Book, operation: Lines) -> None:
 
 
 def _joined(operations: Iterable[Operation]) -> Iterator[Operation]:
-    """Yield the operations; what is written on a sheet time and again is written at once."""
+    """Yield the operations, with consecutive writes to a sheet joined."""
     for writes, run in groupby(operations, lambda operation: isinstance(operation, SetCells)):
         if not writes:
             yield from run

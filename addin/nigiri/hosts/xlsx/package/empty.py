@@ -1,4 +1,4 @@
-"""A workbook with no sheet yet: what every .xlsx must hold, and nothing else."""
+"""A package of a workbook without sheets."""
 
 from __future__ import annotations
 
