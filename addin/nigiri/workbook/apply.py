@@ -144,8 +144,8 @@ def _with_sheet(tabs: Tabs, operation: AddSheet) -> Tabs:
     for (row, column), value in layout.render(operation.kind, operation.options).cells.items():
         _put(new, row, column, value)
     names = list(tabs)
-    place = len(names) if operation.before is None else names.index(operation.before)
-    names.insert(place, operation.sheet)
+    position = len(names) if operation.before is None else names.index(operation.before)
+    names.insert(position, operation.sheet)
     return {name: new if name == operation.sheet else tabs[name] for name in names}
 
 

@@ -89,16 +89,16 @@ def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
 class _Table:
     """A table's rows as texts: row -> column key -> what people typed or a command wrote."""
 
-    def __init__(self, place: Location, sheet: Sheet) -> None:
+    def __init__(self, location: Location, sheet: Sheet) -> None:
         """Collect the rows that hold something."""
-        self.place, self.sheet = place, sheet
-        roles = {column.key: column.role for column in columns_of(place.kind)}
-        self.order = sorted(place.columns, key=place.columns.__getitem__)
+        self.place, self.sheet = location, sheet
+        roles = {column.key: column.role for column in columns_of(location.kind)}
+        self.order = sorted(location.columns, key=location.columns.__getitem__)
         self.counted = [key for key in self.order if roles[key] in _COUNTED]
         self.settings = frozenset[int]()
-        if place.kind == "event":
-            self.settings = frozenset(setting_rows(sheet, place.columns["round"]).values())
-        numbers = range(place.first_row, sheet.height + 1)
+        if location.kind == "event":
+            self.settings = frozenset(setting_rows(sheet, location.columns["round"]).values())
+        numbers = range(location.first_row, sheet.height + 1)
         self.rows = {row: found for row in numbers if (found := self._texts(row))}
 
     def _texts(self, row: int) -> Texts:
@@ -190,9 +190,9 @@ def fingerprint(sheet: Sheet) -> str:
     The number of a round counts too, and whether it is a draft. Of a sheet that is none of
     nigiri's every cell counts; blank rows at the end never do.
     """
-    place = place_of("", sheet)
-    cells = _all(sheet) if place is None else _counted(sheet, place)
-    which = repr(place and (place.number, place.draft))
+    location = place_of("", sheet)
+    cells = _all(sheet) if location is None else _counted(sheet, location)
+    which = repr(location and (location.number, location.draft))
     return hashlib.sha256("".join((which, *map(repr, cells))).encode()).hexdigest()[:_LENGTH]
 
 
@@ -204,16 +204,16 @@ def _all(sheet: Sheet) -> Iterator[tuple[int, int, Cell]]:
                 yield row, column, cell
 
 
-def _counted(sheet: Sheet, place: Location) -> Iterator[tuple[int, int, Cell]]:
+def _counted(sheet: Sheet, location: Location) -> Iterator[tuple[int, int, Cell]]:
     """Yield the cells of input and drawn columns, and the values of settings."""
-    roles = {column.key: column.role for column in columns_of(place.kind)}
-    columns = {at for key, at in place.columns.items() if roles[key] in _FINGERPRINT_COUNTED}
+    roles = {column.key: column.role for column in columns_of(location.kind)}
+    columns = {at for key, at in location.columns.items() if roles[key] in _FINGERPRINT_COUNTED}
     settings: set[tuple[int, int]] = set()
-    if place.kind == "event":
-        rows = setting_rows(sheet, place.columns["round"]).values()
-        settings = {(row, place.columns["results"]) for row in rows}
+    if location.kind == "event":
+        rows = setting_rows(sheet, location.columns["round"]).values()
+        settings = {(row, location.columns["results"]) for row in rows}
     wanted = sorted(columns | {column for _, column in settings})
-    for row in range(place.heading_row, sheet.height + 1):
+    for row in range(location.heading_row, sheet.height + 1):
         cells = sheet.row(row)
         for column in wanted:
             cell = cells[column - 1] if column <= len(cells) else None

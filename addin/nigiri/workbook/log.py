@@ -68,10 +68,10 @@ def lines_of(reader: TableReader) -> tuple[Line, ...]:
 
 def newest_seal(workbook: Workbook) -> str:
     """Return the seal of the newest line of the Log, "" without one: it tells deeds apart."""
-    place = find(workbook).get("log")
-    if place is None or "seal" not in place.columns:
+    location = find(workbook).get("log")
+    if location is None or "seal" not in location.columns:
         return ""
-    lines = lines_of(TableReader(place, workbook[place.name], "en"))
+    lines = lines_of(TableReader(location, workbook[location.name], "en"))
     return max(lines, key=_number).seal if any(line.number for line in lines) else ""
 
 
@@ -216,22 +216,22 @@ RESULTS = ("result", "winners")
 def timings(workbook: Workbook) -> tuple[Timing, ...]:
     """Return the timing of every round whose draw stands in the Log, in order of the rounds."""
     book = find(workbook)
-    place = book.get("log")
-    if place is None:
+    location = book.get("log")
+    if location is None:
         return ()
     lines = [
         dict(zip(SEALED, line.texts, strict=True))
-        for line in lines_of(TableReader(place, workbook[place.name], place.language))
+        for line in lines_of(TableReader(location, workbook[location.name], location.language))
     ]
     found = (_timing(number, this, lines) for number, this in sorted(book.rounds.items()))
     return tuple(timing for timing in found if timing is not None)
 
 
-def _timing(number: int, place: Location, lines: Sequence[Mapping[str, str]]) -> Timing | None:
+def _timing(number: int, location: Location, lines: Sequence[Mapping[str, str]]) -> Timing | None:
     """Return the timing of a round by the lines about its sheet, None without its draw."""
-    mine = [line for line in lines if line["sheet"] == place.name]
+    mine = [line for line in lines if line["sheet"] == location.name]
     drawn = list(_moments([each for each in mine if each["command"] == DRAW and not each["cell"]]))
-    columns = {column_letters(place.columns[key]) for key in RESULTS if key in place.columns}
+    columns = {column_letters(location.columns[key]) for key in RESULTS if key in location.columns}
     entered = [each for each in mine if each["cell"].rstrip("0123456789") in columns]
     return Timing(number, min(drawn), max(_moments(entered), default=None)) if drawn else None
 

@@ -97,8 +97,8 @@ _OF_SECOND_PASS = {
 
 def second_pass(workbook: Workbook) -> Iterator[Operation]:
     """Yield what opens the columns of the second pass on sheets of rounds."""
-    for place in _rounds(workbook):
-        breadth = Breadth(place, workbook[place.name])
+    for location in _rounds(workbook):
+        breadth = Breadth(location, workbook[location.name])
         for key, model in _OF_SECOND_PASS.items():
             at = breadth.place.columns.get(model)
             if key not in breadth.place.columns and at is not None:
@@ -115,9 +115,9 @@ def hidden_columns(workbook: Workbook) -> Iterator[Operation]:
     bare = tuple(_bared(workbook))
     yield from bare
     workbook = applied(workbook, Changes(bare))
-    for place in find(workbook):
-        if place.kind in {"round", "players"}:
-            yield from _with_hidden(place, workbook[place.name])
+    for location in find(workbook):
+        if location.kind in {"round", "players"}:
+            yield from _with_hidden(location, workbook[location.name])
 
 
 def handicap_in_force(workbook: Workbook) -> Iterator[Operation]:
@@ -129,9 +129,9 @@ def handicap_in_force(workbook: Workbook) -> Iterator[Operation]:
     yield from bare
     workbook = applied(workbook, Changes(bare))
     newest = max(find(workbook).rounds, default=0)
-    for place in _rounds(workbook):
-        breadth = Breadth(place, workbook[place.name])
-        _open_in_force(breadth, printed=place.draft or place.number == newest)
+    for location in _rounds(workbook):
+        breadth = Breadth(location, workbook[location.name])
+        _open_in_force(breadth, printed=location.draft or location.number == newest)
         yield from breadth.operations
         yield from _with_hidden(breadth.place, breadth.sheet)
 
@@ -154,39 +154,39 @@ def _open_in_force(breadth: Breadth, *, printed: bool) -> None:
 
 def _rounds(workbook: Workbook) -> Iterator[Location]:
     """Yield where the sheets of rounds stand, that of a draft among them."""
-    return (place for place in find(workbook) if place.kind == "round")
+    return (location for location in find(workbook) if location.kind == "round")
 
 
-def _helped(place: Location) -> bool:
+def _helped(location: Location) -> bool:
     """Tell whether a table has hidden columns: one that somebody else made has none."""
-    return any(c.key in place.columns for c in columns_of(place.kind) if c.role == "helper")
+    return any(c.key in location.columns for c in columns_of(location.kind) if c.role == "helper")
 
 
 def _bared(workbook: Workbook) -> Iterator[Operation]:
     """Yield what empties the computed cells of the sheets of rounds."""
-    for place in _rounds(workbook):
-        yield SetCells(place.name, tuple(_computed(place, workbook[place.name])))
+    for location in _rounds(workbook):
+        yield SetCells(location.name, tuple(_computed(location, workbook[location.name])))
 
 
-def _computed(place: Location, sheet: Sheet) -> Iterator[CellChange]:
+def _computed(location: Location, sheet: Sheet) -> Iterator[CellChange]:
     """Yield what empties the computed cells of a table; a formula may show nothing."""
-    keys = [c.key for c in columns_of(place.kind) if c.role in {"derived", "helper"}]
-    columns = [place.columns[key] for key in keys if key in place.columns]
-    for row in range(place.first_row, sheet.height + 1):
+    keys = [c.key for c in columns_of(location.kind) if c.role in {"derived", "helper"}]
+    columns = [location.columns[key] for key in keys if key in location.columns]
+    for row in range(location.first_row, sheet.height + 1):
         for column in columns:
             yield CellChange(row, column, sheet.cell(row, column), None)
 
 
-def _with_hidden(place: Location, sheet: Sheet) -> Iterator[Operation]:
+def _with_hidden(location: Location, sheet: Sheet) -> Iterator[Operation]:
     """Yield what opens the hidden columns that a table lacks, behind the last it has.
 
     A table that somebody else made has none, and gets none. What was called otherwise gets the
     heading of today.
     """
-    breadth = Breadth(place, sheet)
-    hidden = [column.key for column in columns_of(place.kind) if column.role == "helper"]
-    there = {at: key for key in hidden if (at := place.columns.get(key)) is not None}
-    missing = [key for key in hidden if key not in place.columns]
+    breadth = Breadth(location, sheet)
+    hidden = [column.key for column in columns_of(location.kind) if column.role == "helper"]
+    there = {at: key for key in hidden if (at := location.columns.get(key)) is not None}
+    missing = [key for key in hidden if key not in location.columns]
     if there and missing:
         breadth.calls(there)
         breadth.opens(max(there) + 1, dict.fromkeys(missing, max(there)))
@@ -206,10 +206,10 @@ _KEPT = {
 
 def layout_version(workbook: Workbook) -> int:
     """Return the version of the layout that wrote the workbook, 0 where it does not say."""
-    place = find(workbook).places["event"]
-    sheet = workbook[place.name]
-    row = setting_rows(sheet, place.columns["round"]).get("schema")
-    typed = sheet.cell(row, place.columns["results"]) if row else None
+    location = find(workbook).places["event"]
+    sheet = workbook[location.name]
+    row = setting_rows(sheet, location.columns["round"]).get("schema")
+    typed = sheet.cell(row, location.columns["results"]) if row else None
     return whole_number(typed) or 0
 
 
@@ -228,41 +228,41 @@ def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
 
     What is kept apart is what the row of layout 1 says, which then goes.
     """
-    place = find(workbook).places["event"]
-    sheet = workbook[place.name]
-    settings = read_settings(TableReader(place, sheet, language_of(sheet, place)))
+    location = find(workbook).places["event"]
+    sheet = workbook[location.name]
+    settings = read_settings(TableReader(location, sheet, language_of(sheet, location)))
     operations: list[Operation] = []
-    old = _keep_apart_row(place, sheet)
+    old = _keep_apart_row(location, sheet)
     if old is not None:
-        kept = _kept_apart(sheet.cell(old, place.columns["results"]))
+        kept = _kept_apart(sheet.cell(old, location.columns["results"]))
         settings = replace(settings, keep_apart=kept)
-        operations.append(DeleteRows(place.name, old, (sheet.row(old),)))
+        operations.append(DeleteRows(location.name, old, (sheet.row(old),)))
     values = values_of({**vars(settings), "schema": version})
-    cells = (*_cells(place, sheet, values), *_labels(place, sheet))
+    cells = (*_cells(location, sheet, values), *_labels(location, sheet))
     if version == _PRINTED and settings.rating_scale == "aga":
         operations += printed_ratings(workbook, find(workbook).get("players"))
-    return (SetCells(place.name, cells), *operations)
+    return (SetCells(location.name, cells), *operations)
 
 
 def _widen_record(workbook: Workbook, version: int) -> tuple[Operation, ...]:
     """Return what adds the columns that As drawn lacks, behind all others, and the version."""
     operations = _add_settings(workbook, version)
-    place = find(workbook).get("drawn")
-    if place is None:
+    location = find(workbook).get("drawn")
+    if location is None:
         return operations
-    missing = [column for column in columns_of("drawn") if column.key not in place.columns]
+    missing = [column for column in columns_of("drawn") if column.key not in location.columns]
     cells = tuple(
-        CellChange(place.heading_row, at, None, column.heading(place.language))
-        for at, column in enumerate(missing, workbook[place.name].width + 1)
+        CellChange(location.heading_row, at, None, column.heading(location.language))
+        for at, column in enumerate(missing, workbook[location.name].width + 1)
     )
-    return (*operations, SetCells(place.name, cells)) if cells else operations
+    return (*operations, SetCells(location.name, cells)) if cells else operations
 
 
-def _cells(place: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
+def _cells(location: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
     """Yield the cells of the missing settings below all others, and of the version."""
-    language = language_of(sheet, place)
+    language = language_of(sheet, location)
     which = LANGUAGES.index("fr" if language == "fr" else "en")
-    columns = [place.columns[key] for key in ("round", "results", "when")]
+    columns = [location.columns[key] for key in ("round", "results", "when")]
     known, row = setting_rows(sheet, columns[0]), sheet.height
     for group, title in GROUPS.items():
         missing = [s for s in SETTINGS if s.group == group and s.key not in known]
@@ -278,10 +278,10 @@ def _cells(place: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator
         yield CellChange(at, column, sheet.cell(at, column), values["schema"])
 
 
-def _labels(place: Location, sheet: Sheet) -> Iterator[CellChange]:
+def _labels(location: Location, sheet: Sheet) -> Iterator[CellChange]:
     """Yield the labels of today, and their notes, where older ones stand."""
-    which = LANGUAGES.index("fr" if language_of(sheet, place) == "fr" else "en")
-    label, note = (place.columns[key] for key in ("round", "when"))
+    which = LANGUAGES.index("fr" if language_of(sheet, location) == "fr" else "en")
+    label, note = (location.columns[key] for key in ("round", "when"))
     for key, row in setting_rows(sheet, label).items():
         setting, old = BY_KEY[key], sheet.cell(row, label)
         if plain(old) in map(plain, setting.aliases):
@@ -296,11 +296,11 @@ def _filled(row: int, columns: list[int], values: tuple[Cell, ...]) -> Iterator[
             yield CellChange(row, column, None, value)
 
 
-def _keep_apart_row(place: Location, sheet: Sheet) -> int | None:
+def _keep_apart_row(location: Location, sheet: Sheet) -> int | None:
     """Return the row of layout 1 for what is kept apart, if all in it is understood."""
-    for row in range(place.first_row, sheet.height + 1):
-        if plain(sheet.cell(row, place.columns["round"])) in _KEEP_APART:
-            words = as_text(sheet.cell(row, place.columns["results"])).split(",")
+    for row in range(location.first_row, sheet.height + 1):
+        if plain(sheet.cell(row, location.columns["round"])) in _KEEP_APART:
+            words = as_text(sheet.cell(row, location.columns["results"])).split(",")
             return row if all(plain(word) in {"", *_KEPT} for word in words) else None
     return None
 
@@ -314,23 +314,23 @@ def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
 def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
     """Return what adds the column of seals right of everything on the Log, and the settings."""
     operations = _add_settings(workbook, version=6)
-    place = find(workbook).get("log")
-    if place is None or "seal" in place.columns:
+    location = find(workbook).get("log")
+    if location is None or "seal" in location.columns:
         return operations
     event = find(workbook).places["event"]
     language = language_of(workbook[event.name], event)
-    sheet = workbook[place.name]
-    return *operations, sealed(TableReader(place, sheet, language), sheet.width + 1)
+    sheet = workbook[location.name]
+    return *operations, sealed(TableReader(location, sheet, language), sheet.width + 1)
 
 
 def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple[Operation, ...]:
     """Return what opens a column of a list, and the settings."""
     operations = _add_settings(workbook, version)
-    place = find(workbook).get(kind)
-    if place is None:
+    location = find(workbook).get(kind)
+    if location is None:
         return operations
     after = applied(workbook, Changes(operations))
-    return (*operations, *opened(place, after[place.name], {key}))
+    return (*operations, *opened(location, after[location.name], {key}))
 
 
 def _and(
@@ -352,14 +352,17 @@ def _bye_order(workbook: Workbook) -> tuple[Operation, ...]:
     With a round drawn it keeps that order, under its own words; without one it gets today's.
     """
     book = find(workbook)
-    place, (old, new) = book.places["event"], ("home", "host") if book.rounds else ("host", "home")
-    sheet, column = workbook[place.name], place.columns["results"]
-    row = setting_rows(sheet, place.columns["round"])["bye_policy"]
+    location, (old, new) = (
+        book.places["event"],
+        ("home", "host") if book.rounds else ("host", "home"),
+    )
+    sheet, column = workbook[location.name], location.columns["results"]
+    row = setting_rows(sheet, location.columns["round"])["bye_policy"]
     typed = sheet.cell(row, column)
     if choice_of(BY_KEY["bye_policy"], as_text(typed) or Settings().bye_policy) != old:
         return ()
-    cell = BY_KEY["bye_policy"].cell(new, language_of(sheet, place))
-    return (SetCells(place.name, (CellChange(row, column, typed, cell),)),)
+    cell = BY_KEY["bye_policy"].cell(new, language_of(sheet, location))
+    return (SetCells(location.name, (CellChange(row, column, typed, cell),)),)
 
 
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {

@@ -52,9 +52,9 @@ def bar_targets(context: Context) -> Iterator[Target]:
 def _bars(context: Context, main: Location, formula: str) -> Iterator[Target]:
     """Yield the bar of every sheet; main -- the one with the formula, which the others repeat."""
     sentence, whole = f"► {next_step(context)}", moved_first(context.refs, formula)
-    for place in context.reading.book:
-        target = Target(place)
-        words = whole if place == main else link_formula(context.refs, main)
+    for location in context.reading.book:
+        target = Target(location)
+        words = whole if location == main else link_formula(context.refs, main)
         target.cells[1, 1] = Formula(words, sentence)
         yield target
 

@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 class Breadth:
     """A sheet whose columns open and close, followed step by step."""
 
-    def __init__(self, place: Location, sheet: Sheet) -> None:
+    def __init__(self, location: Location, sheet: Sheet) -> None:
         """Begin with the sheet as it is."""
         self.operations: list[Operation] = []
-        self.place, self.sheet = place, sheet
-        self._headings = {c.key: c.heading(place.language) for c in columns_of(place.kind)}
+        self.place, self.sheet = location, sheet
+        self._headings = {c.key: c.heading(location.language) for c in columns_of(location.kind)}
 
     def _does(self, operation: Operation) -> None:
         """Carry an operation out."""
@@ -104,13 +104,13 @@ def of_topics(kind: str, topics: Collection[str]) -> tuple[str, ...]:
     return tuple(column.key for column in columns_of(kind) if column.topic in topics)
 
 
-def opened(place: Location, sheet: Sheet, keys: Collection[str]) -> tuple[Operation, ...]:
+def opened(location: Location, sheet: Sheet, keys: Collection[str]) -> tuple[Operation, ...]:
     """Return what opens columns where they are missing, each in its place of the layout.
 
     A column stands behind the nearest one before it that is there, and looks like it.
     """
-    breadth = Breadth(place, sheet)
-    order = [column.key for column in columns_of(place.kind)]
+    breadth = Breadth(location, sheet)
+    order = [column.key for column in columns_of(location.kind)]
     for at, key in enumerate(order):
         there = breadth.place.columns
         if key in keys and key not in there:
@@ -129,10 +129,10 @@ _LIKE_CRITERIA = ("rank", "number", "score", "place")
 """What the first column of a criterion looks like, the first of these that is there."""
 
 
-def other_rounds(place: Location, sheet: Sheet, rounds: int) -> tuple[Operation, ...]:
+def other_rounds(location: Location, sheet: Sheet, rounds: int) -> tuple[Operation, ...]:
     """Return what gives the grid the columns of so many rounds, nothing where it has them."""
-    breadth = Breadth(place, sheet)
-    there = _rounds(place)
+    breadth = Breadth(location, sheet)
+    there = _rounds(location)
     breadth.closes(f"{part}{n}" for n in there if n > rounds for part in ROUND)
     for number in range(1, rounds + 1):
         if number not in there:
@@ -140,26 +140,28 @@ def other_rounds(place: Location, sheet: Sheet, rounds: int) -> tuple[Operation,
     return tuple(breadth.operations)
 
 
-def other_criteria(place: Location, sheet: Sheet, wanted: Sequence[str]) -> tuple[Operation, ...]:
+def other_criteria(
+    location: Location, sheet: Sheet, wanted: Sequence[str]
+) -> tuple[Operation, ...]:
     """Return what gives Standings the columns of these criteria, nothing where it has them.
 
     A column of a criterion that no longer counts becomes that of a new one; only when there are
     more or fewer does one open or close.
     """
-    breadth = Breadth(place, sheet)
+    breadth = Breadth(location, sheet)
     known = {column.key for column in CRITERIA}
-    new = [key for key in wanted if key not in place.columns]
-    old = sorted(known & place.columns.keys() - {*wanted}, key=place.columns.__getitem__)
-    breadth.calls({place.columns[key]: word for key, word in zip(old, new, strict=False)})
+    new = [key for key in wanted if key not in location.columns]
+    old = sorted(known & location.columns.keys() - {*wanted}, key=location.columns.__getitem__)
+    breadth.calls({location.columns[key]: word for key, word in zip(old, new, strict=False)})
     breadth.closes(old[len(new) :])
     for key in new[len(old) :]:
         _open_criterion(breadth, key, wanted)
     return tuple(breadth.operations)
 
 
-def _rounds(place: Location) -> list[int]:
+def _rounds(location: Location) -> list[int]:
     """Return the rounds that the grid has columns of."""
-    keys = (key.removeprefix("opponent") for key in place.columns if key.startswith("opponent"))
+    keys = (key.removeprefix("opponent") for key in location.columns if key.startswith("opponent"))
     return sorted(map(int, keys))
 
 

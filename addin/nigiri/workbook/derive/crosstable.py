@@ -30,10 +30,10 @@ def crosstable_options(context: Context) -> dict[str, Option]:
     return {"language": context.language, "shape": shape}
 
 
-def fits(context: Context, place: Location) -> bool:
+def fits(context: Context, location: Location) -> bool:
     """Tell whether the sheet Crosstable has the squares of the event's groups, or needs none."""
     wanted = str(crosstable_options(context)["shape"])
-    return not wanted or wanted == shape_of(sizes_on(place, context.sheet(place)))
+    return not wanted or wanted == shape_of(sizes_on(location, context.sheet(location)))
 
 
 def present_options(context: Context) -> dict[str, Option]:
@@ -41,17 +41,17 @@ def present_options(context: Context) -> dict[str, Option]:
 
     Where its lines tell no groups of that width, one group has all columns.
     """
-    place = context.reading.book.places["crosstable"]
-    shape = shape_of(sizes_on(place, context.sheet(place)) or [len(opponents_on(place))])
+    location = context.reading.book.places["crosstable"]
+    shape = shape_of(sizes_on(location, context.sheet(location)) or [len(opponents_on(location))])
     return {"language": context.language, "shape": shape}
 
 
 def crosstable_target(context: Context) -> Target | None:
     """Return what the sheet Crosstable should show; None without it."""
-    place = context.place("crosstable")
-    if place is None:
+    location = context.place("crosstable")
+    if location is None:
         return None
-    target, groups, last = Target(place), _groups(context), place.first_row
+    target, groups, last = Target(location), _groups(context), location.first_row
     parts = blocks(shape_of(len(group.members) for group in groups))
     for group, part in zip(groups, parts, strict=True):
         if len(groups) > 1:
@@ -61,9 +61,9 @@ def crosstable_target(context: Context) -> Target | None:
         last = part.last + 2
     for row, key in enumerate(NOTES if groups else (), last):
         target.put(row, "place", context.say(key))
-    sheet = context.sheet(place)
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
-    target.put(place.heading_row - 1, "place", _title(context, groups))
+    sheet = context.sheet(location)
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    target.put(location.heading_row - 1, "place", _title(context, groups))
     return target
 
 

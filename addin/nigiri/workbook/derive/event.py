@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 def event_target(context: Context) -> Target | None:
     """Return what the list of rounds should show; None without the sheet."""
-    place = context.place("event")
-    if place is None:
+    location = context.place("event")
+    if location is None:
         return None
-    target = Target(place)
-    for number, row in round_rows(context.reader(place)).items():
+    target = Target(location)
+    for number, row in round_rows(context.reader(location)).items():
         name = context.say("sheet.round", number=number)
         table = context.refs.rounds.get(number)
         if table is None:
@@ -35,7 +35,7 @@ def event_target(context: Context) -> Target | None:
         target.put(row, "round", Formula(f"HYPERLINK({at},{quoted(name)})", name))
         target.put(row, "results", _results(context, table))
     title = context.event.settings.name or context.say("sheet.event")
-    target.cells[place.heading_row - 1, place.columns["round"]] = title
+    target.cells[location.heading_row - 1, location.columns["round"]] = title
     return target
 
 

@@ -67,20 +67,20 @@ def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
 
     rows -- the standings; places and winners are shown when the last round is complete
     """
-    place = context.place("grid")
-    if place is None:
+    location = context.place("grid")
+    if location is None:
         return None
-    sheet, final = context.sheet(place), rows if finished(context.event) else ()
+    sheet, final = context.sheet(location), rows if finished(context.event) else ()
     notes = footnotes(context.event)
-    grid = _Grid(context, Target(place), {s.number: s.place for s in final}, notes)
-    row = place.first_row
+    grid = _Grid(context, Target(location), {s.number: s.place for s in final}, notes)
+    row = location.first_row
     for number in sorted(context.event.by_number):  # latecomers have the highest (M4)
         _put_player(grid, row, number)
         row += 2
-    _put_notes(grid, max(place.first_row + room(place, sheet), row) + 1, final)
+    _put_notes(grid, max(location.first_row + room(location, sheet), row) + 1, final)
     _put_title(context, grid.target)
-    columns = {place.columns[key] for key in place.columns if key != "section"}
-    grid.target.clear(sheet, written_cells(place, sheet), columns)
+    columns = {location.columns[key] for key in location.columns if key != "section"}
+    grid.target.clear(sheet, written_cells(location, sheet), columns)
     return grid.target
 
 

@@ -31,18 +31,18 @@ def wishes_target(context: Context) -> Target | None:
 
     Beside a blank row names go that stood for a wish; other words are the director's and stay.
     """
-    place = context.place("wishes")
-    if place is None:
+    location = context.place("wishes")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
+    target, sheet = Target(location), context.sheet(location)
     for row, wish in context.reading.wishes.items():
         people = (context.reading.player_rows[at] for at in wish.people)
         target.put(row, "meant", names_of(people) or None)
-    column = place.columns["meant"]
+    column = location.columns["meant"]
     names = {names_of([player]) for player in context.reading.player_rows.values()}
     named = {
         row: frozenset({column})
-        for row in range(place.first_row, sheet.height + 1)
+        for row in range(location.first_row, sheet.height + 1)
         if {*as_text(sheet.cell(row, column)).split("; ")} <= names
     }
     target.blank(sheet, named, (column,), named)
@@ -55,17 +55,17 @@ _BY_HAND = "✎"
 
 def players_target(context: Context) -> Target | None:
     """Return what the computed cells of Players should show; None without that sheet."""
-    place = context.place("players")
-    if place is None or context.refs.players is None:
+    location = context.place("players")
+    if location is None or context.refs.players is None:
         return None
-    target, table = Target(place), context.refs.players
-    sheet, live = context.sheet(place), PlayersLive(context, table)
+    target, table = Target(location), context.refs.players
+    sheet, live = context.sheet(location), PlayersLive(context, table)
     _put_live(target, live)
     for row, player in context.reading.player_rows.items():
         target.put_row(row, _score_cells(context, player))
-    computed = [place.columns[key] for key in _COMPUTED if key in place.columns]
+    computed = [location.columns[key] for key in _COMPUTED if key in location.columns]
     rows = range(table.first, sheet.height + 1)
-    target.blank(sheet, written_cells(place, sheet), computed, rows)
+    target.blank(sheet, written_cells(location, sheet), computed, rows)
     _put_count(target, live)
     _put_find(target, live)
     return target
@@ -127,24 +127,24 @@ def named_and_here(live: PlayersLive) -> tuple[int, int]:
 
 def _put_count(target: Target, live: PlayersLive) -> None:
     """Set the count of who is here."""
-    place = target.place
-    if "given" not in place.columns:
+    location = target.place
+    if "given" not in location.columns:
         return
     named, here = named_and_here(live)
     words = live.context.say("players.count", here=here, unseen=named - here)
     formula = count_formula(live.context.refs, live.table.here())
-    target.cells[place.heading_row - 1, place.columns["given"]] = Formula(formula, words)
+    target.cells[location.heading_row - 1, location.columns["given"]] = Formula(formula, words)
 
 
 def _put_find(target: Target, live: PlayersLive) -> None:
     """Set the link beside Find, which stands above the columns Section and Start."""
-    place, context = target.place, live.context
-    if not {"start", "section_now"} <= set(place.columns):
+    location, context = target.place, live.context
+    if not {"start", "section_now"} <= set(location.columns):
         return
-    find = concatenated(live.reader.sheet.cell(1, place.columns["section_now"]))
+    find = concatenated(live.reader.sheet.cell(1, location.columns["section_now"]))
     words = ""
     if find:
         row = live.found(find, range(live.table.first, live.reader.sheet.height + 1))
         words = context.say("found.row", row=row) if row else context.say("found.none")
     formula = find_formula(context.refs, live.table.here())
-    target.cells[1, place.columns["start"]] = Formula(formula, words)
+    target.cells[1, location.columns["start"]] = Formula(formula, words)

@@ -69,24 +69,28 @@ def _point(workbook: Workbook, reading: Reading, defect: Defect) -> Point:
     """Return a defect with its cell and its words."""
     _, message, way_out = PREFLIGHT_RULES[defect.rule]
     which = LANGUAGES.index("fr" if reading.language == "fr" else "en")
-    place, row, column = _where(workbook, reading, defect.spot)
+    location, row, column = _where(workbook, reading, defect.spot)
     said = agreeing(message[which], reading.language, defect.facts)
-    return Point(defect.rule, place.name, row, column, said, way_out[which])
+    return Point(defect.rule, location.name, row, column, said, way_out[which])
 
 
 def _where(workbook: Workbook, reading: Reading, spot: Spot) -> tuple[Location, int, int]:
     """Return table, row and column of a place; column A where the table has no such column."""
     if spot.game is not None:
-        place = reading.book.rounds[spot.round_number]
-        return place, _row_of(reading, spot.round_number, spot.game), place.columns.get(spot.key, 1)
+        location = reading.book.rounds[spot.round_number]
+        return (
+            location,
+            _row_of(reading, spot.round_number, spot.game),
+            location.columns.get(spot.key, 1),
+        )
     if spot.player is not None:
-        place = reading.book.places["players"]
+        location = reading.book.places["players"]
         number = spot.player.number  # who took part has one
         row = next(row for row, p in reading.player_rows.items() if p.number == number)
-        return place, row, place.columns.get(spot.key, place.columns["family"])
-    place = reading.book.places["event"]
-    rows = setting_rows(workbook[place.name], place.columns["round"])
-    return place, rows.get(spot.key, 1), place.columns["results"]
+        return location, row, location.columns.get(spot.key, location.columns["family"])
+    location = reading.book.places["event"]
+    rows = setting_rows(workbook[location.name], location.columns["round"])
+    return location, rows.get(spot.key, 1), location.columns["results"]
 
 
 def _row_of(reading: Reading, round_number: int, game: Game) -> int:
@@ -100,9 +104,9 @@ _TITLE = re.compile(rf".*\b({'|'.join(FEDERATIONS.values())})\b\D*(\d{{4}}-\d\d-
 _KEYS = {name: key for key, name in FEDERATIONS.items()}
 
 
-def checked_for(sheet: Sheet, place: Location) -> tuple[str, dt.date] | None:
+def checked_for(sheet: Sheet, location: Location) -> tuple[str, dt.date] | None:
     """Return the federation and the day in the title; None where it does not say them."""
-    title = as_text(sheet.cell(place.heading_row - 1, place.columns["symbol"]))
+    title = as_text(sheet.cell(location.heading_row - 1, location.columns["symbol"]))
     found = _TITLE.fullmatch(title)
     span = found and days(found[2])
     return (_KEYS[found[1]], span[0]) if found and span else None
@@ -110,14 +114,14 @@ def checked_for(sheet: Sheet, place: Location) -> tuple[str, dt.date] | None:
 
 def preflight_target(context: Context) -> Target | None:
     """Return what Preflight should show; None without the sheet, or if its title says nothing."""
-    place = context.place("preflight")
-    asked = checked_for(context.sheet(place), place) if place else None
-    if place is None or asked is None:
+    location = context.place("preflight")
+    asked = checked_for(context.sheet(location), location) if location else None
+    if location is None or asked is None:
         return None
 
-    target, sheet = Target(place), context.sheet(place)
+    target, sheet = Target(location), context.sheet(location)
     found = points(context.workbook, context.reading, *asked)
-    for row, point in enumerate(found, place.first_row):
+    for row, point in enumerate(found, location.first_row):
         at = address(point.row, point.column)
         where = f"{point.sheet} · {at}"
         link = f"HYPERLINK({quoted(f'#{tab(point.sheet)}!{at}')},{quoted(where)})"
@@ -131,10 +135,10 @@ def preflight_target(context: Context) -> Target | None:
                 "rule": point.code,
             },
         )
-    columns = [place.columns[key] for key in _COLUMNS if key in place.columns]
-    target.clear(sheet, written_cells(place, sheet), columns)
+    columns = [location.columns[key] for key in _COLUMNS if key in location.columns]
+    target.clear(sheet, written_cells(location, sheet), columns)
     counts: Counter[str] = Counter(point.weight for point in found)
     words = context.say("preflight.summary", stop=counts["stop"], look=counts["look"])
     title = words if found else context.say("preflight.none")
-    target.cells[place.heading_row - 1, place.columns["way_out"]] = title
+    target.cells[location.heading_row - 1, location.columns["way_out"]] = title
     return target

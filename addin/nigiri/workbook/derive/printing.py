@@ -73,13 +73,13 @@ def pages(
     """
     added = {op.sheet for op in done if isinstance(op, AddSheet)}
     known = find(before).places
-    for kind, place in find(after).places.items():
+    for kind, location in find(after).places.items():
         old = known.get(kind)
-        fresh = old is None or place.name in added
-        was = (place, None) if old is None or fresh else (old, before[old.name])
+        fresh = old is None or location.name in added
+        was = (location, None) if old is None or fresh else (old, before[old.name])
         moved = [op for op in done if isinstance(op, InsertColumns | DeleteColumns)]
         ended = _KNOWN.get(kind) if done else None
-        yield from _page(was, (place, after[place.name]), moved, ended)
+        yield from _page(was, (location, after[location.name]), moved, ended)
 
 
 def _page(
@@ -92,17 +92,17 @@ def _page(
 
     ended -- as `tells` of `print_area`, for the sheet as it was
     """
-    place = after[0]
-    if place.kind in PRINTED:
+    location = after[0]
+    if location.kind in PRINTED:
         was = print_area(*before, ended)
         area = print_area(*after)
         if area != was:
-            yield SetPrintArea(place.name, was, area)
-    if place.kind in _ENDS:
+            yield SetPrintArea(location.name, was, area)
+    if location.kind in _ENDS:
         fitted, fits = fit_of(*before), fit_of(*after)
-        fitted = replace(fitted, widths=_followed(fitted.widths, place.name, moved))
+        fitted = replace(fitted, widths=_followed(fitted.widths, location.name, moved))
         if fits != fitted:
-            yield SetFit(place.name, fitted, fits)
+            yield SetFit(location.name, fitted, fits)
 
 
 def _followed(
@@ -121,71 +121,71 @@ def _followed(
     return tuple(sorted(known.items()))
 
 
-def print_area(place: Location, sheet: Sheet | None, tells: str | None = None) -> str:
+def print_area(location: Location, sheet: Sheet | None, tells: str | None = None) -> str:
     """Return what a sheet prints, "A2:K45": from its title to its last used row; None: empty.
 
     tells -- the column that tells used rows; None for the usual one
     """
-    keys = PRINTED[place.kind]
-    first, last, at = (_column(place, key) for key in (*keys[:2], tells or keys[2]))
+    keys = PRINTED[location.kind]
+    first, last, at = (_column(location, key) for key in (*keys[:2], tells or keys[2]))
     used = [
         row
-        for row in range(place.first_row, (sheet.height if sheet else 0) + 1)
+        for row in range(location.first_row, (sheet.height if sheet else 0) + 1)
         if sheet is not None and sheet.cell(row, at) not in {None, ""}
     ]
     bottom = max(used, default=FIRST_ROW)
     return str(Area(TITLE_ROW, min(first, last), bottom, max(first, last)))
 
 
-def _column(place: Location, key: str) -> int:
+def _column(location: Location, key: str) -> int:
     """Return a column; the next one before it where it is missing; 1 without any."""
-    keys = [column.key for column in columns_of(place.kind)]
+    keys = [column.key for column in columns_of(location.kind)]
     before = reversed(keys[: keys.index(key) + 1])
-    return next((place.columns[each] for each in before if each in place.columns), 1)
+    return next((location.columns[each] for each in before if each in location.columns), 1)
 
 
-def fit_of(place: Location, sheet: Sheet | None) -> Fit:
+def fit_of(location: Location, sheet: Sheet | None) -> Fit:
     """Return the page ends of a sheet, and how wide its columns should be; None: empty."""
-    rows, at = _players(place, sheet), place.columns.get("name", 0)
+    rows, at = _players(location, sheet), location.columns.get("name", 0)
     widths = {
-        place.columns[column.key]: column.width
-        for column in columns_of(place.kind)
-        if column.key in place.columns
+        location.columns[column.key]: column.width
+        for column in columns_of(location.kind)
+        if column.key in location.columns
     }
     if sheet is None:
         return Fit((), tuple(sorted(widths.items())))
     widest = max((printed_width(str(sheet.cell(row, at) or "")) for row in rows), default=0)
     if at:
-        widths[at] = name_width(_NAMES[place.kind], widest)
-    ends = _ENDS[place.kind](place, sheet, rows)
+        widths[at] = name_width(_NAMES[location.kind], widest)
+    ends = _ENDS[location.kind](location, sheet, rows)
     return Fit(tuple(ends), tuple(sorted(widths.items())))
 
 
-def _players(place: Location, sheet: Sheet | None) -> list[int]:
+def _players(location: Location, sheet: Sheet | None) -> list[int]:
     """Return the rows with a player's number."""
-    at = place.columns.get("number")
+    at = location.columns.get("number")
     if sheet is None or at is None:
         return []
-    rows = range(place.first_row, sheet.height + 1)
+    rows = range(location.first_row, sheet.height + 1)
     return [row for row in rows if sheet.cell(row, at) is not None]
 
 
-def _ends_of_grid(place: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:  # noqa: ARG001 - as the other
+def _ends_of_grid(location: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:  # noqa: ARG001 - as the other
     """Yield the rows after which a page of the grid ends."""
     for row in rows[PLAYERS_PER_PAGE::PLAYERS_PER_PAGE]:
         yield row - 1
 
 
-def _ends_of_standings(place: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:
+def _ends_of_standings(location: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:
     """Yield the rows after which a page ends: whole sections while they fit.
 
     Nothing where sections are mixed: all are ranked together, or somebody sorted the rows.
     """
-    at = place.columns["section"]
+    at = location.columns["section"]
     groups = [(key, list(each)) for key, each in groupby(rows, key=lambda r: sheet.cell(r, at))]
     if len(groups) != len({key for key, _ in groups}):
         return
-    start = place.first_row
+    start = location.first_row
     for _, members in groups:
         if members[0] > start and members[-1] + 1 - start > _ROWS_PER_PAGE:
             yield members[0] - 1

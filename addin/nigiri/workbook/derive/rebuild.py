@@ -77,59 +77,61 @@ _LEGENDS = frozenset(
 )
 
 
-def room(place: Location, sheet: Sheet) -> int:
+def room(location: Location, sheet: Sheet) -> int:
     """Return how many rows the table has: down to its last line, on the grid to its legend.
 
     Never more than down to what people typed. Only as an older layout made it has a grid less room
     than one player's.
     """
-    first, line = place.first_row, _LINE[place.kind]
-    ends = [_end(place, sheet, line)]
-    typed = next(typed_rows(place, sheet), None)
+    first, line = location.first_row, _LINE[location.kind]
+    ends = [_end(location, sheet, line)]
+    typed = next(typed_rows(location, sheet), None)
     if typed is not None:
         ends.append(max(typed, first + line))
     return min(ends) - first
 
 
-def _end(place: Location, sheet: Sheet, line: int) -> int:
+def _end(location: Location, sheet: Sheet, line: int) -> int:
     """Return the row below the table."""
-    if place.kind == "grid":
-        rows = range(place.first_row, sheet.height + 1)
-        legends = [row for row in rows if plain(sheet.cell(row, place.columns["name"])) in _LEGENDS]
+    if location.kind == "grid":
+        rows = range(location.first_row, sheet.height + 1)
+        legends = [
+            row for row in rows if plain(sheet.cell(row, location.columns["name"])) in _LEGENDS
+        ]
         if legends:
             return legends[0] - 1
-    below = (row for row, columns in written_cells(place, sheet).items() if len(columns) > 1)
-    return max(below, default=place.first_row + line - 1) + 1
+    below = (row for row, columns in written_cells(location, sheet).items() if len(columns) > 1)
+    return max(below, default=location.first_row + line - 1) + 1
 
 
 def other_rows(
-    place: Location, sheet: Sheet, players: int
+    location: Location, sheet: Sheet, players: int
 ) -> tuple[InsertRows | DeleteRows, ...] | None:
     """Return what gives the table the rows of so many players; None where none can be the model.
 
     Rows that hold something of the director's beside the table stay, blank.
     """
-    line, has = _LINE[place.kind], room(place, sheet)
+    line, has = _LINE[location.kind], room(location, sheet)
     wanted = line * max(players, 1)
     if has < line:
         return None
     if has < wanted:
-        return (InsertRows(place.name, place.first_row + has, wanted - has, line),)
-    last = place.first_row + has
-    first = max(place.first_row + wanted, _below_the_directors(place, sheet, last))
+        return (InsertRows(location.name, location.first_row + has, wanted - has, line),)
+    last = location.first_row + has
+    first = max(location.first_row + wanted, _below_the_directors(location, sheet, last))
     if first >= last:
         return ()
-    return (DeleteRows(place.name, first, tuple(map(sheet.row, range(first, last))), line),)
+    return (DeleteRows(location.name, first, tuple(map(sheet.row, range(first, last))), line),)
 
 
-def _below_the_directors(place: Location, sheet: Sheet, end: int) -> int:
+def _below_the_directors(location: Location, sheet: Sheet, end: int) -> int:
     """Return the row below the last one before `end` that holds something of the director's."""
-    ours = frozenset(place.columns.values())
-    for row in range(min(end - 1, sheet.height), place.first_row - 1, -1):
+    ours = frozenset(location.columns.values())
+    for row in range(min(end - 1, sheet.height), location.first_row - 1, -1):
         cells = enumerate(sheet.row(row), 1)
         if any(cell is not None and column not in ours for column, cell in cells):
             return row + 1
-    return place.first_row
+    return location.first_row
 
 
 # Take a sheet away so that it can be made again exactly as it stood.
@@ -186,33 +188,33 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     yield from _missing(context, wanted)
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
-        place = context.place(kind)
-        if place is not None:
-            yield from _fitting(context, place, options)
+        location = context.place(kind)
+        if location is not None:
+            yield from _fitting(context, location, options)
 
 
 def _fitting(
-    context: Context, place: Location, options: Mapping[str, Option]
+    context: Context, location: Location, options: Mapping[str, Option]
 ) -> Iterator[Operation]:
     """Yield what gives a sheet the rows and columns it should have; nothing when it has them."""
-    sheet = context.sheet(place)
-    if place.kind == "proof":
-        same = place.columns.keys() == {*str(options["columns"]).split(",")}
+    sheet = context.sheet(location)
+    if location.kind == "proof":
+        same = location.columns.keys() == {*str(options["columns"]).split(",")}
         fits = same and rows_of_lines(context) is not None
-        yield from () if fits else _again(context, place.kind, options)
+        yield from () if fits else _again(context, location.kind, options)
         return
     rows = other_rows(
-        place, sheet, int(options["players" if place.kind == "grid" else "rows"] or 0)
+        location, sheet, int(options["players" if location.kind == "grid" else "rows"] or 0)
     )
     if rows is None:
-        yield from _again(context, place.kind, options)
+        yield from _again(context, location.kind, options)
         return
     yield from rows
-    if place.kind == "grid":
-        yield from other_rounds(place, sheet, int(options["rounds"] or 0))
+    if location.kind == "grid":
+        yield from other_rounds(location, sheet, int(options["rounds"] or 0))
     else:
         wanted = [key for key in str(options["columns"]).split(",") if key]
-        yield from other_criteria(place, sheet, wanted)
+        yield from other_criteria(location, sheet, wanted)
 
 
 def made_anew(context: Context, kind: str) -> tuple[AddSheet, ...]:
@@ -238,10 +240,10 @@ def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> It
 
 def _topics(context: Context) -> Iterator[Operation]:
     """Yield what opens the columns of Players that the event's settings want."""
-    place = context.place("players")
+    location = context.place("players")
     wanted = of_topics("players", [*topics_of(context.event.settings)])
-    if place is not None:
-        yield from opened(place, context.sheet(place), wanted)
+    if location is not None:
+        yield from opened(location, context.sheet(location), wanted)
 
 
 def _small_boards(context: Context) -> Iterator[AddSheet]:
@@ -250,7 +252,7 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
     full = context.event.settings.board == FULL_SIZE
     if full or context.place("handicaps") is not None or name in context.workbook:
         return
-    following = [place.name for place in context.reading.book.rounds.values()]
+    following = [location.name for location in context.reading.book.rounds.values()]
     following += [tab for kind in REMADE if (tab := _tab(context, kind))]
     yield AddSheet(name, "handicaps", {"language": context.language}, next(iter(following), None))
 
@@ -261,13 +263,13 @@ def _shaped(context: Context) -> Iterator[Operation]:
     Nothing where it is there in its shape; one of another shape is made anew.
     """
     for kind, (options_of, fits, _) in _SHAPED.items():
-        options, name, place = (
+        options, name, location = (
             options_of(context),
             context.say(f"sheet.{kind}"),
             context.place(kind),
         )
-        if place is not None:
-            yield from () if fits(context, place) else _again(context, kind, options)
+        if location is not None:
+            yield from () if fits(context, location) else _again(context, kind, options)
         elif options["shape"] and name not in context.workbook:
             yield AddSheet(name, kind, options, _tab(context, "standings"))
 
@@ -286,25 +288,25 @@ def _tab(context: Context, kind: str) -> str | None:
     """Return the tab of a kind of sheet, None where it is missing."""
     if kind == "lists":
         return context.refs.lists or None
-    place = context.place(kind)
-    return None if place is None else place.name
+    location = context.place(kind)
+    return None if location is None else location.name
 
 
 def _listed_rounds(context: Context) -> Iterator[Operation]:
     """Yield what lists every round of the event on the Event sheet, and none it does not have."""
-    place = context.place("event")
-    if place is None:
+    location = context.place("event")
+    if location is None:
         return
-    rows = round_rows(context.reader(place))
+    rows = round_rows(context.reader(location))
     rounds = context.event.settings.rounds
-    yield from _unlisted(context, place, {n: row for n, row in rows.items() if n > rounds})
+    yield from _unlisted(context, location, {n: row for n, row in rows.items() if n > rounds})
     missing = [n for n in range(1, rounds + 1) if n not in rows]
     if missing:
-        first = max((row + 1 for row in rows.values()), default=place.first_row)
-        column = place.columns["round"]
-        yield InsertRows(place.name, first, len(missing))
+        first = max((row + 1 for row in rows.values()), default=location.first_row)
+        column = location.columns["round"]
+        yield InsertRows(location.name, first, len(missing))
         yield SetCells(
-            place.name,
+            location.name,
             tuple(
                 CellChange(row, column, None, context.say("sheet.round", number=n))
                 for row, n in enumerate(missing, first)
@@ -312,14 +314,16 @@ def _listed_rounds(context: Context) -> Iterator[Operation]:
         )
 
 
-def _unlisted(context: Context, place: Location, beyond: Mapping[int, int]) -> Iterator[Operation]:
+def _unlisted(
+    context: Context, location: Location, beyond: Mapping[int, int]
+) -> Iterator[Operation]:
     """Yield the removal of rows beyond the last round, unless drawn or written upon."""
-    sheet, ours = context.sheet(place), {place.columns[key] for key in ("round", "results")}
+    sheet, ours = context.sheet(location), {location.columns[key] for key in ("round", "results")}
     for number, row in sorted(beyond.items(), reverse=True):
         cells = enumerate(sheet.row(row), 1)
         typed = any(cell is not None for column, cell in cells if column not in ours)
         if number not in context.refs.rounds and not typed:
-            yield DeleteRows(place.name, row, (sheet.row(row),))
+            yield DeleteRows(location.name, row, (sheet.row(row),))
 
 
 def grid_options(context: Context) -> dict[str, Option]:
@@ -366,10 +370,10 @@ def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterat
 
 def _present_options(context: Context, kind: str) -> dict[str, Option]:
     """Return the options that make a sheet of the columns it has now."""
-    place = context.reading.book.places[kind]
+    location = context.reading.book.places[kind]
     if kind == "grid":
-        rounds = sum(key.startswith("opponent") for key in place.columns)
+        rounds = sum(key.startswith("opponent") for key in location.columns)
         return {"language": context.language, "rounds": rounds}
-    changing = {column.key for column in CRITERIA} if kind == "standings" else place.columns
-    keys = sorted(changing & place.columns.keys(), key=place.columns.__getitem__)
+    changing = {column.key for column in CRITERIA} if kind == "standings" else location.columns
+    keys = sorted(changing & location.columns.keys(), key=location.columns.__getitem__)
     return {"language": context.language, "columns": ",".join(keys)}

@@ -89,15 +89,15 @@ def missing_tables(live: RoundLive) -> list[int | float]:
 
 def _put_count(context: Context, target: Target, live: RoundLive) -> None:
     """Set the count of results above Check."""
-    place = live.table.place
-    if "check" not in place.columns:
+    location = live.table.place
+    if "check" not in location.columns:
         return
     count = boards_of(live)
     words = context.say("round.in", done=count - len(missing_tables(live)), boards=count)
     verified = verified_boards(live)
     words += context.say("round.verified", verified=verified) if verified else ""
     formula = _count_formula(context, live.table.here())
-    at = (place.heading_row - 1, place.columns["check"])
+    at = (location.heading_row - 1, location.columns["check"])
     target.cells[at] = Formula(formula, words + _last_words(context, live))
 
 

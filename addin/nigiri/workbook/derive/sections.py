@@ -31,25 +31,25 @@ def counted_players(context: Context) -> list[Player]:
 
 def ranks_row(context: Context) -> int | None:
     """Return the row of the headings of the list of ranks, None when it is not there."""
-    place = context.place("sections")
-    return None if place is None else ranks_heading(place, context.sheet(place))
+    location = context.place("sections")
+    return None if location is None else ranks_heading(location, context.sheet(location))
 
 
 def sections_target(context: Context) -> Target | None:
     """Return what the computed cells of Sections should show; None without the sheet."""
-    place = context.place("sections")
-    if place is None:
+    location = context.place("sections")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
+    target, sheet = Target(location), context.sheet(location)
     reports = {r.number: r for r in guidelines(context.event, counted_players(context))}
-    for row, section in enumerate(context.event.sections, place.first_row):
+    for row, section in enumerate(context.event.sections, location.first_row):
         target.put_row(row, _section_cells(context, reports[section.number]))
-    below, written = ranks_row(context), written_cells(place, sheet)
+    below, written = ranks_row(context), written_cells(location, sheet)
     end = sheet.height + 1 if below is None else below - 1
-    computed = [place.columns[key] for key in COMPUTED if key in place.columns]
-    target.blank(sheet, written, computed, range(place.first_row, end))
-    column = place.columns.get("players", 1)
-    target.cells[place.heading_row - 1, column] = _summary(context, reports)
+    computed = [location.columns[key] for key in COMPUTED if key in location.columns]
+    target.blank(sheet, written, computed, range(location.first_row, end))
+    column = location.columns.get("players", 1)
+    target.cells[location.heading_row - 1, column] = _summary(context, reports)
     if below is not None:
         _put_ranks(context, target, below)
         target.cells[below - 1, 1] = start_words(context.event, context.language) or None

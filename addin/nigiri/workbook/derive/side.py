@@ -38,15 +38,15 @@ def side_targets(context: Context, *, anew: bool) -> tuple[tuple[Target | None, 
 
 def chart_target(context: Context) -> Target | None:
     """Return what the chart should show; None without the sheet."""
-    place = context.place("chart")
-    if place is None:
+    location = context.place("chart")
+    if location is None:
         return None
-    target, reader = Target(place), context.reader(place)
+    target, reader = Target(location), context.reader(location)
     rows = chart_rows(reader, context.event)
     end = _last_typed(reader) + FORMULAS_AHEAD
-    chart = Chart(context.refs, Table(place, end, own=True), wins_of(place))
+    chart = Chart(context.refs, Table(location, end, own=True), wins_of(location))
     formulas, found = chart.formulas(), {t.player: t for t in totals(context.event)}
-    for row in range(place.first_row, end + 1):
+    for row in range(location.first_row, end + 1):
         player = rows.get(row)
         values = (
             _nothing(reader.cell(row, "number"))
@@ -118,23 +118,23 @@ def _totals(context: Context, total: Total) -> dict[str, Cell]:
 
 def ladder_target(context: Context) -> Target | None:
     """Return what the ladder should show; None without the sheet."""
-    place = context.place("ladder")
-    if place is None:
+    location = context.place("ladder")
+    if location is None:
         return None
-    target, reader, event = Target(place), context.reader(place), context.event
-    for row, number in enumerate(rungs(event), place.first_row):
+    target, reader, event = Target(location), context.reader(location), context.event
+    for row, number in enumerate(rungs(event), location.first_row):
         player = event.player(number)
         target.put_row(
             row,
             {
-                "rung": row - place.first_row + 1,
+                "rung": row - location.first_row + 1,
                 "number": number,
                 "name": player.name,
                 "rank": str(player.rank),
             },
         )
-    columns = [place.columns[key] for key in _RUNGS if key in place.columns]
-    target.clear(reader.sheet, written_cells(place, reader.sheet), columns)
+    columns = [location.columns[key] for key in _RUNGS if key in location.columns]
+    target.clear(reader.sheet, written_cells(location, reader.sheet), columns)
     for row, step in zip(challenge_rows(reader, event), steps(event), strict=True):
         target.put(target.row(row), "happened", _happened(context, step) or None)
     _blank(target, reader, "happened", said_by(*_HAPPENED))

@@ -47,14 +47,14 @@ def title(context: Context) -> str:
 
 def standings_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
     """Return what Standings should show; None without the sheet."""
-    place = context.place("standings")
-    if place is None:
+    location = context.place("standings")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
-    for row, standing in enumerate(rows, place.first_row):
+    target, sheet = Target(location), context.sheet(location)
+    for row, standing in enumerate(rows, location.first_row):
         target.put_row(row, standing_cells(context, standing))
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
-    target.cells[place.heading_row - 1, place.columns["section"]] = title(context)
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    target.cells[location.heading_row - 1, location.columns["section"]] = title(context)
     return target
 
 

@@ -41,14 +41,14 @@ def teams_options(context: Context) -> dict[str, Option]:
 
 def teams_target(context: Context) -> Target | None:
     """Return what Teams should show; None without the sheet, which comes with the first team."""
-    place = context.place("teams")
-    if place is None:
+    location = context.place("teams")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
-    for row, standing in enumerate(team_standings(context.event), place.first_row):
+    target, sheet = Target(location), context.sheet(location)
+    for row, standing in enumerate(team_standings(context.event), location.first_row):
         target.put_row(row, _cells(context, standing))
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
-    target.cells[place.heading_row - 1, place.columns["place"]] = _title(context)
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    target.cells[location.heading_row - 1, location.columns["place"]] = _title(context)
     return target
 
 

@@ -25,37 +25,37 @@ def tree_options(context: Context) -> dict[str, Option]:
     return {"language": context.language, "first": first, "shape": shape_of(found)}
 
 
-def fits(context: Context, place: Location) -> bool:
+def fits(context: Context, location: Location) -> bool:
     """Tell whether the sheet Tree has the lines of the event's trees; without trees it has."""
     options = tree_options(context)
     if not options["shape"]:
         return True
     parts, first = blocks(str(options["shape"])), int(options["first"] or 0)
     wanted = {f"round{first + step}" for step in range(columns_needed(parts))}
-    told = {*seeds_on(place, context.sheet(place))}
-    rounds = {key for key in place.columns if key.startswith("round")}
+    told = {*seeds_on(location, context.sheet(location))}
+    rounds = {key for key in location.columns if key.startswith("round")}
     return rounds == wanted and told in (set(), {row for part in parts for row in part.told})
 
 
 def present_options(context: Context) -> dict[str, Option]:
     """Return the options that make the sheet Tree as it is now, by its first column."""
-    place = context.reading.book.places["tree"]
-    rounds = sorted(int(key[5:]) for key in place.columns if key.startswith("round"))
-    shape = shape_on(place, context.sheet(place))
+    location = context.reading.book.places["tree"]
+    rounds = sorted(int(key[5:]) for key in location.columns if key.startswith("round"))
+    shape = shape_on(location, context.sheet(location))
     return {"language": context.language, "first": min(rounds, default=1), "shape": shape}
 
 
 def tree_target(context: Context) -> Target | None:
     """Return what the sheet Tree should show; None without it."""
-    place = context.place("tree")
-    if place is None:
+    location = context.place("tree")
+    if location is None:
         return None
-    target = Target(place)
+    target = Target(location)
     first, found = drawn_trees(context.event)
     for tree, part in zip(found, blocks(shape_of(found)), strict=True):
         _Sheet(context, target, part, first + part.first).put(tree)
-    sheet = context.sheet(place)
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
+    sheet = context.sheet(location)
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
     return target
 
 

@@ -60,22 +60,22 @@ def blocks(shape: str) -> tuple[Block, ...]:
     return tuple(found)
 
 
-def opponents_on(place: Location) -> list[str]:
+def opponents_on(location: Location) -> list[str]:
     """Return the columns of opponents that the sheet has."""
-    return [key for key in place.columns if key.startswith(AGAINST)]
+    return [key for key in location.columns if key.startswith(AGAINST)]
 
 
-def lines_on(place: Location, sheet: Sheet) -> list[int]:
+def lines_on(location: Location, sheet: Sheet) -> list[int]:
     """Return the rows of players: the hidden column tells their group."""
-    rows = range(place.first_row, sheet.height + 1)
-    return [row for row in rows if sheet.cell(row, place.columns["group"]) is not None]
+    rows = range(location.first_row, sheet.height + 1)
+    return [row for row in rows if sheet.cell(row, location.columns["group"]) is not None]
 
 
-def sizes_on(place: Location, sheet: Sheet) -> list[int]:
+def sizes_on(location: Location, sheet: Sheet) -> list[int]:
     """Return how many players each group on the sheet has; none if its columns are not as many."""
-    lines = enumerate(lines_on(place, sheet))
+    lines = enumerate(lines_on(location, sheet))
     sizes = [len([*rows]) for _, rows in groupby(lines, lambda at: at[1] - at[0])]
-    return sizes if max(sizes, default=0) == len(opponents_on(place)) else []
+    return sizes if max(sizes, default=0) == len(opponents_on(location)) else []
 
 
 _HAIR: Line = ("hair", looks.HAIR)

@@ -137,7 +137,7 @@ def columns_needed(parts: Sequence[Block]) -> int:
     return max((part.first + part.rounds for part in parts), default=1)
 
 
-def seeds_on(place: Location, sheet: Sheet) -> dict[int, bool]:
+def seeds_on(location: Location, sheet: Sheet) -> dict[int, bool]:
     """Return row -> whether a title stands there, for what nigiri wrote in the first column.
 
     Seats stand in every other row below a title, one of which may be overwritten, and no place of
@@ -145,8 +145,8 @@ def seeds_on(place: Location, sheet: Sheet) -> dict[int, bool]:
     """
     titles, found = said_by("tree.title", "tree.playoff", "tree.third"), dict[int, bool]()
     seen: set[int] = set()
-    for row in range(place.first_row, sheet.height + 1):
-        cell = sheet.cell(row, place.columns["seed"])
+    for row in range(location.first_row, sheet.height + 1):
+        cell = sheet.cell(row, location.columns["seed"])
         before = max(found, default=row - _STEP)
         if titles.fullmatch(as_text(cell)):
             found[row], seen = True, set()
@@ -155,29 +155,29 @@ def seeds_on(place: Location, sheet: Sheet) -> dict[int, bool]:
         if in_place and (cell == NOBODY or (isinstance(cell, int) and cell not in seen)):
             found[row] = False
             seen |= {cell} if isinstance(cell, int) else set()
-    return _without_large(found, place, sheet)
+    return _without_large(found, location, sheet)
 
 
-def _without_large(found: dict[int, bool], place: Location, sheet: Sheet) -> dict[int, bool]:
+def _without_large(found: dict[int, bool], location: Location, sheet: Sheet) -> dict[int, bool]:
     """Return the seats without a number at the end that is larger than there are seats."""
     last = max(found, default=0)
     cell, seats = (
-        sheet.cell(last, place.columns["seed"]),
+        sheet.cell(last, location.columns["seed"]),
         sum(not title for title in found.values()),
     )
     large = isinstance(cell, int) and cell > seats
     return {row: title for row, title in found.items() if row != last or not large}
 
 
-def shape_on(place: Location, sheet: Sheet) -> str:
+def shape_on(location: Location, sheet: Sheet) -> str:
     """Return the shape of the trees on the sheet, by its first column; empty without any."""
     counts: list[int] = []  # how many seats stand below each title
-    for is_title in seeds_on(place, sheet).values():
+    for is_title in seeds_on(location, sheet).values():
         if is_title:
             counts.append(0)
         elif counts:
             counts[-1] += 1
-    return shape_there(counts, sum(key.startswith("round") for key in place.columns))
+    return shape_there(counts, sum(key.startswith("round") for key in location.columns))
 
 
 _LINE: Line = ("thin", looks.INK)

@@ -35,9 +35,10 @@ def registration_formula(refs: Refs, without: str = "bar.register") -> str:
     counts = {"here": here, "unseen": f"({named}-{here})"}
     register = f'"► "&{formula_text(without, say, **counts)}'
     sections = f'"► "&{formula_text("bar.sections", say, **counts)}'
-    place = refs.book.get("sections")
-    if place is not None:
-        first = f"{tab(place.name)}!${column_letters(place.columns['down_to'])}${place.first_row}"
+    location = refs.book.get("sections")
+    if location is not None:
+        column = column_letters(location.columns["down_to"])
+        first = f"{tab(location.name)}!${column}${location.first_row}"
         register = f'IF({first}="",{register},{sections})'
     empty = quoted(f"► {text('bar.empty', say)}")
     return f"IF({named}=0,{empty},{register})"

@@ -80,21 +80,21 @@ class Context:
         """Return where a table stands, None when it is not there."""
         return self.reading.book.get(kind)
 
-    def sheet(self, place: Location) -> Sheet:
+    def sheet(self, location: Location) -> Sheet:
         """Return the sheet of a table."""
-        return self.workbook[place.name]
+        return self.workbook[location.name]
 
-    def reader(self, place: Location) -> TableReader:
+    def reader(self, location: Location) -> TableReader:
         """Return a reader whose problems nobody looks at."""
-        return TableReader(place, self.sheet(place), self.language)
+        return TableReader(location, self.sheet(location), self.language)
 
     @cached_property
     def people(self) -> Mapping[int, Person]:
         """Return number -> the player as Players shows him."""
-        place = self.place("players")
-        if place is None:
+        location = self.place("players")
+        if location is None:
             return {}
-        reader = self.reader(place)
+        reader = self.reader(location)
         found: dict[int, Person] = {}
         for row in reader.rows():
             number = whole_number(reader.cell(row, "number"))
@@ -150,10 +150,10 @@ class Context:
     @cached_property
     def _away(self) -> tuple[frozenset[Cell], frozenset[Cell]]:
         """Return the numbers of who is out in the newest round, and of who is not marked here."""
-        place, current = self.place("players"), self.refs.current
-        if place is None or current is None:
+        location, current = self.place("players"), self.refs.current
+        if location is None or current is None:
             return frozenset(), frozenset()
-        reader, first = self.reader(place), dict[int, int]()
+        reader, first = self.reader(location), dict[int, int]()
         for row in reader.rows():
             number = whole_number(reader.cell(row, "number"))
             if number is not None:
@@ -168,13 +168,13 @@ class Context:
 
         () on small boards, where the stones do not say it, and where rows are missing.
         """
-        place = self.place("event")
-        if place is None or self.event.settings.board != FULL_SIZE:
+        location = self.place("event")
+        if location is None or self.event.settings.board != FULL_SIZE:
             return ()
-        sheet = self.sheet(place)
-        rows = setting_rows(sheet, place.columns["round"])
+        sheet = self.sheet(location)
+        rows = setting_rows(sheet, location.columns["round"])
         keys = ("komi_even", "komi_one", "komi_handicap")
         if any(key not in rows for key in keys):
             return ()
-        column = place.columns["results"]
+        column = location.columns["results"]
         return tuple(trimmed(concatenated(sheet.cell(rows[key], column))) for key in keys)

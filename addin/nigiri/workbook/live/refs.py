@@ -142,33 +142,33 @@ class Refs:
         return self.rounds[max(self.rounds)] if self.rounds else None
 
 
-def round_span(place: Location, sheet: Sheet) -> tuple[int, int]:
+def round_span(location: Location, sheet: Sheet) -> tuple[int, int]:
     """Return the last row of the boards and the last row of Bye and Out below them."""
-    column = place.columns["table"]
+    column = location.columns["table"]
     labelled = [
         row
-        for row in range(place.first_row, sheet.height + 1)
+        for row in range(location.first_row, sheet.height + 1)
         if plain(sheet.cell(row, column)) in BYE_LABELS | OUT_LABELS
     ]
     if not labelled:
         return max(sheet.height, FIRST_ROW), max(sheet.height, FIRST_ROW)
-    return max(labelled[0] - 1, place.first_row), labelled[-1]
+    return max(labelled[0] - 1, location.first_row), labelled[-1]
 
 
-def player_rows(place: Location, sheet: Sheet) -> tuple[int, int]:
+def player_rows(location: Location, sheet: Sheet) -> tuple[int, int]:
     """Return the last row with somebody's name and the last row with live formulas."""
-    family = place.columns["family"]
-    used = [r for r in range(place.first_row, sheet.height + 1) if sheet.cell(r, family)]
-    last = max(used, default=place.first_row - 1)
+    family = location.columns["family"]
+    used = [r for r in range(location.first_row, sheet.height + 1) if sheet.cell(r, family)]
+    last = max(used, default=location.first_row - 1)
     return last, max(last + FORMULAS_AHEAD, _LEAST_ROWS)
 
 
 def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
     """Return what formulas of this workbook refer to; book -- where its tables stand."""
     rounds = {}
-    for number, place in book.rounds.items():
-        last, end = round_span(place, workbook[place.name])
-        rounds[number] = RoundTable(place, last, end=end)
+    for number, location in book.rounds.items():
+        last, end = round_span(location, workbook[location.name])
+        rounds[number] = RoundTable(location, last, end=end)
     drawn, lines = book.get("drawn"), _drawn(workbook, book)
     return Refs(
         language,
@@ -183,14 +183,14 @@ def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
     )
 
 
-def _players(workbook: Workbook, place: Location | None) -> Table | None:
+def _players(workbook: Workbook, location: Location | None) -> Table | None:
     """Return the list of players; it always reaches as far as the largest event needs.
 
     So a formula stays right when people are added below, and none is written anew for it.
     """
-    if place is None:
+    if location is None:
         return None
-    return Table(place, max(player_rows(place, workbook[place.name])[1], MOST_ROWS))
+    return Table(location, max(player_rows(location, workbook[location.name])[1], MOST_ROWS))
 
 
 def _drawn(workbook: Workbook, book: Book) -> dict[int, list[int]]:
@@ -198,30 +198,30 @@ def _drawn(workbook: Workbook, book: Book) -> dict[int, list[int]]:
 
     Where a draft stands for its round (draft.py) the lines are those of the draft.
     """
-    place = book.get("drawn")
+    location = book.get("drawn")
     drafts = {number for number, this in book.rounds.items() if this.draft}
-    if place is None:
+    if location is None:
         return {}
-    sheet, column = workbook[place.name], place.columns["round"]
+    sheet, column = workbook[location.name], location.columns["round"]
     lines: dict[int, list[int]] = {}
-    for row in range(place.first_row, sheet.height + 1):
+    for row in range(location.first_row, sheet.height + 1):
         number, draft = line_round(sheet.cell(row, column))
         if number is not None and draft == (number in drafts):
             lines.setdefault(number, []).append(row)
     return dict(sorted(lines.items()))
 
 
-def _record(place: Location | None) -> Table | None:
+def _record(location: Location | None) -> Table | None:
     """Return the whole of As drawn, as far as it may grow."""
-    return None if place is None else Table(place, MOST_LINES)
+    return None if location is None else Table(location, MOST_LINES)
 
 
-def _settings(workbook: Workbook, place: Location | None) -> dict[str, str]:
+def _settings(workbook: Workbook, location: Location | None) -> dict[str, str]:
     """Return key of a setting -> the cell of its value."""
-    if place is None:
+    if location is None:
         return {}
-    rows = setting_rows(workbook[place.name])
-    return {key: f"{tab(place.name)}!$B${row}" for key, row in rows.items()}
+    rows = setting_rows(workbook[location.name])
+    return {key: f"{tab(location.name)}!$B${row}" for key, row in rows.items()}
 
 
 def _lists(workbook: Workbook) -> str:

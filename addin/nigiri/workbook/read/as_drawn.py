@@ -137,8 +137,8 @@ def _lines(
 ) -> tuple[DrawnPair, ...]:
     """Return every line of the record on a sheet, from its first row on, read once."""
     lines: list[DrawnPair] = []
-    place = Location("", "drawn", dict(columns), first_row - 1)
-    reader = TableReader(place, sheet, place.language)
+    location = Location("", "drawn", dict(columns), first_row - 1)
+    reader = TableReader(location, sheet, location.language)
     for row in reader.rows():
         which, draft = line_round(reader.cell(row, "round"))
         keys = ("table", "white_no", "black_no", "handicap", "bye_no")

@@ -23,7 +23,7 @@ def with_draft(reading: Reading, draft: Draft) -> Reading:
     """
     number = draft.number
     rounds = {n: this for n, this in reading.rounds.items() if n < number}
-    places = {n: place for n, place in reading.book.rounds.items() if n < number}
+    places = {n: location for n, location in reading.book.rounds.items() if n < number}
     before = reading.event.rounds[: number - 1]
     event = replace(reading.event, rounds=(*before, draft.reading.round))
     filled = with_handicaps(event, {number: draft.reading})[number]

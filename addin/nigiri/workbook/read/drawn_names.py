@@ -83,8 +83,8 @@ def _names(
     sheet: Sheet, columns: frozenset[tuple[str, int]], first_row: int
 ) -> tuple[DrawnName, ...]:
     """Return the numbers with a name on a sheet, from its first row on, read once."""
-    place = Location("", "drawn", dict(columns), first_row - 1)
-    reader = TableReader(place, sheet, place.language)
+    location = Location("", "drawn", dict(columns), first_row - 1)
+    reader = TableReader(location, sheet, location.language)
     found = []
     for row in reader.rows():
         which, _ = line_round(reader.cell(row, "round"))

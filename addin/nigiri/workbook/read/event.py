@@ -43,10 +43,10 @@ def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
     return found
 
 
-def language_of(sheet: Sheet, place: Location) -> str:
+def language_of(sheet: Sheet, location: Location) -> str:
     """Return the event's language: "en" or "fr", "en" when the cell says neither."""
-    row = setting_rows(sheet, place.columns["round"]).get("language")
-    typed = plain(sheet.cell(row, place.columns["results"])) if row else ""
+    row = setting_rows(sheet, location.columns["round"]).get("language")
+    typed = plain(sheet.cell(row, location.columns["results"])) if row else ""
     return typed if typed in LANGUAGES else "en"
 
 

@@ -160,14 +160,14 @@ def read_round(reader: TableReader, people: People, settings: Settings) -> Round
 
     A sheet that stays what it is is read once, as long as the people and their seats do.
     """
-    place, number = reader.place, reader.place.number or 0
+    location, number = reader.place, reader.place.number or 0
     seats = people.drawn_in.get(number), people.handicaps.get(number)
 
     def read() -> tuple[RoundReading, list[Problem]]:
-        own = TableReader(place, reader.sheet, reader.language)
+        own = TableReader(location, reader.sheet, reader.language)
         return RoundReader(own, people, settings).read(), own.problems
 
-    known = (place, reader.language, settings, people.players, people.gone, seats)
+    known = (location, reader.language, settings, people.players, people.gone, seats)
     reading, problems = while_same(reader.sheet, "_round", known, read)
     reader.problems += problems
     return reading

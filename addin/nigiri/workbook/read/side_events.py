@@ -39,10 +39,10 @@ def with_side_events(event: Event, book: Book, table: Callable[[Location], Table
     return event
 
 
-def wins_of(place: Location) -> tuple[str, ...]:
+def wins_of(location: Location) -> tuple[str, ...]:
     """Return the keys of the columns for games that a chart has, from left to right."""
-    keys = (key for key in place.columns if key.startswith("win"))
-    return tuple(sorted(keys, key=place.columns.__getitem__))
+    keys = (key for key in location.columns if key.startswith("win"))
+    return tuple(sorted(keys, key=location.columns.__getitem__))
 
 
 def chart_rows(reader: TableReader, event: Event) -> dict[int, PlayerId]:

@@ -159,11 +159,11 @@ def find(workbook: Workbook) -> Book:
     """Return where every table of the workbook stands; of two alike the first tab counts."""
     found: dict[tuple[str, int | None], list[Location]] = defaultdict(list)
     for name in workbook:
-        place = place_of(name, workbook[name])
-        if place is not None:
-            found["draft" if place.draft else place.kind, place.number].append(place)
+        location = place_of(name, workbook[name])
+        if location is not None:
+            found["draft" if location.draft else location.kind, location.number].append(location)
     untitled = tuple(found.pop(("round", None), ()))
-    drafts = [place for key in [*found] if key[0] == "draft" for place in found.pop(key)]
+    drafts = [location for key in [*found] if key[0] == "draft" for location in found.pop(key)]
     if drafts:
         found["draft", None] = drafts
     doubles = ((first, other) for first, *others in found.values() for other in others)

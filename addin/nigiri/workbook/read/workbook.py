@@ -123,16 +123,18 @@ class _Workbook:
         self.language = language
         self.problems: list[Problem] = []
 
-    def table(self, place: Location) -> TableReader:
+    def table(self, location: Location) -> TableReader:
         """Return a reader of a table; its problems come to this list."""
-        return TableReader(place, self.workbook[place.name], self.language, self.problems)
+        return TableReader(location, self.workbook[location.name], self.language, self.problems)
 
     def settings(self) -> Settings:
         """Return the event's settings, with the tables of Handicaps where that sheet is there."""
         settings = read_settings(self._whole_table(self.book.places["event"]))
-        place = self.book.get("handicaps")
-        if place is not None:
-            return replace(settings, boards=read_boards(self._whole_table(place), settings.board))
+        location = self.book.get("handicaps")
+        if location is not None:
+            return replace(
+                settings, boards=read_boards(self._whole_table(location), settings.board)
+            )
         if settings.board != FULL_SIZE:
             self._report_tab("handicaps")
         return settings
@@ -153,9 +155,9 @@ class _Workbook:
         Nor without Players, where there is nobody to look up. A tab of that name whose headings
         are not found is a problem: wishes may stand there.
         """
-        place = self.book.get("wishes")
-        if place is not None:
-            table = self._whole_table(place)
+        location = self.book.get("wishes")
+        if location is not None:
+            table = self._whole_table(location)
             known = self.book.get("players") is not None
             return read_wishes(table, people, settings.rounds) if known else {}
         self._report_tab("wishes")
@@ -163,8 +165,8 @@ class _Workbook:
 
     def drawn(self) -> tuple[DrawnPair, ...]:
         """Return the record of the draws; none when there is no such sheet."""
-        place = self.book.get("drawn")
-        return read_drawn(self.table(place)) if place else ()
+        location = self.book.get("drawn")
+        return read_drawn(self.table(location)) if location else ()
 
     def drawn_names(self, people: PlayersReading) -> None:
         """Report the numbers that meant other people when rounds were drawn."""
@@ -172,17 +174,17 @@ class _Workbook:
         if drawn is not None and players is not None:
             report_names(self.table(drawn), self.table(players), people)
 
-    def _whole_table(self, place: Location) -> TableReader:
+    def _whole_table(self, location: Location) -> TableReader:
         """Return a reader of a table whose missing columns are problems."""
-        reader = self.table(place)
+        reader = self.table(location)
         reader.report_missing()
         return reader
 
     def _needed_table(self, kind: str) -> TableReader | None:
         """Return a reader of the table of that kind; None with a problem when it is not there."""
-        place = self.book.get(kind)
-        if place is not None:
-            return self._whole_table(place)
+        location = self.book.get(kind)
+        if location is not None:
+            return self._whole_table(location)
         self._report_missing(kind, self.book.places["event"].name)
         return None
 
@@ -205,14 +207,18 @@ class _Workbook:
             self._report_title(
                 "sheet-twice", other, sheet=name, first=first.name, second=other.name
             )
-        for place in self.book.untitled:
-            self._report_title("round-untitled", place)
+        for location in self.book.untitled:
+            self._report_title("round-untitled", location)
 
-    def _report_title(self, code: str, place: Location, **facts: object) -> None:
+    def _report_title(self, code: str, location: Location, **facts: object) -> None:
         """Add a problem of a table as a whole; the cell is that of its title."""
-        left = place.columns["table"] if place.kind == "round" else min(place.columns.values())
-        at = (max(place.heading_row - 1, 1), left)
-        self.problems.append(problem(code, self.language, place.name, at, **facts))
+        left = (
+            location.columns["table"]
+            if location.kind == "round"
+            else min(location.columns.values())
+        )
+        at = (max(location.heading_row - 1, 1), left)
+        self.problems.append(problem(code, self.language, location.name, at, **facts))
 
     def rounds(self, people: PlayersReading, settings: Settings) -> dict[int, RoundReading]:
         """Return the rounds from 1 up to the first gap; those beyond are only looked at.
@@ -227,34 +233,34 @@ class _Workbook:
         there = replace(people, numbers={**people.numbers})
         known = People.of(there, drawn)
         gone: dict[PlayerId, str] = {}
-        for number, place in self.book.rounds.items():
-            reading = read_round(self._whole_table(place), known, settings)
+        for number, location in self.book.rounds.items():
+            reading = read_round(self._whole_table(location), known, settings)
             gone = {**reading.gone, **gone}
             if number == len(readings) + 1:
                 readings[number] = reading
             elif number - 1 not in self.book.rounds:
-                self._report_title("round-gap", place, number=number, before=number - 1)
+                self._report_title("round-gap", location, number=number, before=number - 1)
         report_gone(self.table(self.book.places["players"]), people, gone)
         return readings
 
     def evidence(self, rows: Mapping[int, Player]) -> Mapping[int, Player]:
         """Return the players with why they enter otherwise than published."""
-        place = self.book.get("problems")
-        return rows if place is None else with_evidence(rows, self.table(place))
+        location = self.book.get("problems")
+        return rows if location is None else with_evidence(rows, self.table(location))
 
     def draft(self, people: PlayersReading, settings: Settings) -> Draft | None:
         """Return the round that is only a draft; its problems are its own."""
-        place = self.book.draft
-        if place is None or self.book.get("players") is None:
+        location = self.book.draft
+        if location is None or self.book.get("players") is None:
             return None
-        lines = tuple(line for line in self.drawn() if line.draft and line.round == place.number)
-        table = TableReader(place, self.workbook[place.name], self.language)
+        lines = tuple(line for line in self.drawn() if line.draft and line.round == location.number)
+        table = TableReader(location, self.workbook[location.name], self.language)
         table.report_missing()
         reading = RoundReader(table, People.of(people, lines), settings).read()
         players = self.book.places["players"]
         there = TableReader(players, self.workbook[players.name], self.language, table.problems)
         report_gone(there, people, reading.gone)
-        return Draft(place, reading, lines, tuple(table.problems))
+        return Draft(location, reading, lines, tuple(table.problems))
 
 
 @once
@@ -265,10 +271,10 @@ def read(workbook: Workbook) -> Reading:
     before, somebody without opponent) is looked at by `review`.
     """
     book = find(workbook)
-    place = book.get("event")
-    if place is None:
+    location = book.get("event")
+    if location is None:
         raise NotNigiri
-    reading = _Workbook(workbook, book, language_of(workbook[place.name], place))
+    reading = _Workbook(workbook, book, language_of(workbook[location.name], location))
     reading.report_tabs()
     settings = reading.settings()
     players = reading.players(settings)
@@ -314,8 +320,8 @@ def _check_sections(
     last = len(sections)
     for row, player in rows.items():
         if player.section is not None and sections and not 1 <= player.section <= last:
-            place = reading.book.places["players"]
-            reading.table(place).report(
+            location = reading.book.places["players"]
+            reading.table(location).report(
                 "section-unknown", row, "section", typed=player.section, last=last
             )
 

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 def review_promises(context: Context) -> tuple[Problem, ...]:
     """Return what is wrong with promised byes, by row of Players."""
-    place = context.place("players")
-    if place is None:
+    location = context.place("players")
+    if location is None:
         return ()
-    reader, drawn = context.reader(place), len(context.event.rounds)
+    reader, drawn = context.reader(location), len(context.event.rounds)
     for row, player in context.reading.player_rows.items():
         for number in sorted(player.promised):
             if number > drawn:
@@ -95,10 +95,10 @@ def _who(player: Player) -> str:
 
 def review_members(context: Context) -> tuple[Problem, ...]:
     """Return what is to be asked about the entries, by row of Players."""
-    place = context.place("players")
-    if place is None:
+    location = context.place("players")
+    if location is None:
         return ()
-    reader, first = context.reader(place), dict[str, int]()
+    reader, first = context.reader(location), dict[str, int]()
     for row, player in context.reading.player_rows.items():
         _number(reader, row, player, first)
         _entry(reader, row, player, context.event.settings)
@@ -158,21 +158,21 @@ def review_congress(context: Context) -> tuple[Problem, ...]:
 
 def _time(context: Context) -> tuple[Problem, ...]:
     """Return the problem of a time by rank that nobody understands."""
-    typed, place = context.event.settings.time_by_rank, context.place("event")
-    if place is None or not typed or time_bands(typed):
+    typed, location = context.event.settings.time_by_rank, context.place("event")
+    if location is None or not typed or time_bands(typed):
         return ()
-    reader = context.reader(place)
-    row = setting_rows(reader.sheet, place.columns["round"])["time_by_rank"]
+    reader = context.reader(location)
+    row = setting_rows(reader.sheet, location.columns["round"])["time_by_rank"]
     reader.report("time-unknown", row, "results", typed=typed)
     return tuple(reader.problems)
 
 
 def _players(context: Context) -> tuple[Problem, ...]:
     """Return what those in the list may not do or be, by row of Players."""
-    place = context.place("players")
-    if place is None:
+    location = context.place("players")
+    if location is None:
         return ()
-    reader = context.reader(place)
+    reader = context.reader(location)
     limit = context.event.settings.strongest
     for row, player in context.reading.player_rows.items():
         facts = {"name": player.name, "rank": player.initial_rank}

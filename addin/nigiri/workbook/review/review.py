@@ -172,9 +172,9 @@ def _draft(played: Context) -> Iterator[Problem]:
     round_now = played.reading.rounds.get(number)
     games = round_now.games.values() if round_now else ()
     counted = {(frozenset(game.players), game.result) for game in games}
-    place = context.refs.rounds[number].place
-    reading, reader = context.reading.rounds[number], context.reader(place)
-    yield from (problem for problem in context.reading.problems if problem.sheet == place.name)
+    location = context.refs.rounds[number].place
+    reading, reader = context.reading.rounds[number], context.reader(location)
+    yield from (problem for problem in context.reading.problems if problem.sheet == location.name)
     yield from _round(context, number)
     for row, game in reading.games.items():
         if game.result is not None and (frozenset(game.players), game.result) not in counted:
@@ -255,10 +255,10 @@ def _rated_otherwise(context: Context, number: int) -> set[int]:
 
 def _lost_rounds(context: Context) -> Iterator[Problem]:
     """Yield the rounds that were drawn and whose sheet is gone, behind the newest one."""
-    place = context.place("drawn")
-    if place is None:
+    location = context.place("drawn")
+    if location is None:
         return
-    reader, known = context.reader(place), set(context.reading.book.rounds)
+    reader, known = context.reader(location), set(context.reading.book.rounds)
     for row in reader.rows():
         number = whole_number(reader.cell(row, "round"))
         if number is not None and number not in known:
@@ -269,12 +269,12 @@ def _lost_rounds(context: Context) -> Iterator[Problem]:
 
 def _free(context: Context) -> Iterator[Problem]:
     """Yield who is here without opponent in the newest round, while it is played or drawn (M19)."""
-    current, place = context.refs.current, context.place("players")
-    if current is None or place is None:
+    current, location = context.refs.current, context.place("players")
+    if current is None or location is None:
         return
     if not context.lives[current.number].waiting and not undrawn(context.reading):
         return
-    reader = context.reader(place)
+    reader = context.reader(location)
     free = set(free_players(context, context.lives[current.number]))
     for row, player in context.reading.player_rows.items():
         if player.number in free:
@@ -286,10 +286,10 @@ def _free(context: Context) -> Iterator[Problem]:
 
 def _late(context: Context) -> Iterator[Problem]:
     """Yield who came after the newest round was drawn, while it is played (M19)."""
-    current, place = context.refs.current, context.place("players")
-    if current is None or place is None or not context.lives[current.number].waiting:
+    current, location = context.refs.current, context.place("players")
+    if current is None or location is None or not context.lives[current.number].waiting:
         return
-    reader = context.reader(place)
+    reader = context.reader(location)
     for row, player in context.reading.player_rows.items():
         if player.number is None and player.plays_in(current.number):
             reader.report("late", row, "where", name=player.name, round=current.number)
@@ -298,17 +298,17 @@ def _late(context: Context) -> Iterator[Problem]:
 
 def _sections(context: Context) -> Iterator[Problem]:
     """Yield the sections that do not meet guidelines 1 and 2 (M2), or the bar (B1)."""
-    place = context.place("sections")
-    if place is None:
+    location = context.place("sections")
+    if location is None:
         return
-    reader, event = context.reader(place), context.event
+    reader, event = context.reader(location), context.event
     if event.settings.start_rule == "sections":
         reports = guidelines(event, counted_players(context))
-        for row, report in enumerate(reports, place.first_row):
+        for row, report in enumerate(reports, location.first_row):
             _report_guidelines(reader, row, report, context.language)
     bar, cut = event.settings.bar, [section.lowest for section in event.sections[:1]]
     if event.settings.start_rule == "bar" and bar is not None and cut not in ([], [bar]):
-        reader.report("bar-other", place.first_row, "down_to", rank=cut[0], bar=bar)
+        reader.report("bar-other", location.first_row, "down_to", rank=cut[0], bar=bar)
     yield from reader.problems
 
 

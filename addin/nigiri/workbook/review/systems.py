@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 def review_systems(context: Context) -> tuple[Problem, ...]:
     """Return what is worth a look about system and rounds, once round 1 is drawn."""
-    place = context.place("event")
-    if place is None or not context.event.rounds:
+    location = context.place("event")
+    if location is None or not context.event.rounds:
         return ()
-    reader = context.reader(place)
-    rows = setting_rows(reader.sheet, place.columns["round"])
+    reader = context.reader(location)
+    rows = setting_rows(reader.sheet, location.columns["round"])
     for code, key, facts in (*_rounds(context), *_system(context)):
         if key in rows:
             reader.report(code, rows[key], "results", **facts)

@@ -42,10 +42,10 @@ def rows_of_lines(context: Context) -> Rows | None:
 
     None where the lines there are not those of the event.
     """
-    place = context.reading.book.places["proof"]
-    reader, total = context.reader(place), plain(context.say("proof.total"))
+    location = context.reading.book.places["proof"]
+    reader, total = context.reader(location), plain(context.say("proof.total"))
     found: dict[tuple[PlayerId, int | None], int] = {}
-    for row in written_cells(place, reader.sheet):
+    for row in written_cells(location, reader.sheet):
         number, cell = (reader.cell(row, key) for key in ("number", "round"))
         player, which = whole_number(number), whole_number(cell)
         if player is not None and (which is not None or plain(cell) == total):
@@ -61,12 +61,14 @@ def proof_target(
 
     added -- sheets that came since: what looks at a round's sheet among them is written anew
     """
-    place = context.place("proof")
-    if place is None:
+    location = context.place("proof")
+    if location is None:
         return None
-    target, lines = Target(place), proof_lines(context.event)
-    in_order = {(line.player, line.round): row for row, line in enumerate(lines, place.first_row)}
-    proof = _Proof(context, place, rows_of_lines(context) or in_order, standings)
+    target, lines = Target(location), proof_lines(context.event)
+    in_order = {
+        (line.player, line.round): row for row, line in enumerate(lines, location.first_row)
+    }
+    proof = _Proof(context, location, rows_of_lines(context) or in_order, standings)
     ticks: list[Cell] = []
     for line in lines:
         cells = proof.line(line)
@@ -75,10 +77,10 @@ def proof_target(
         if proof.reads_otherwise(row, line, cells, added):
             target.anew.add(row)
         target.put_row(row, cells)
-    sheet, title = context.sheet(place), place.heading_row - 1
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
-    target.cells[title, place.columns["opponent"]] = proof.verdict(ticks) if lines else None
-    if place.name in added:
+    sheet, title = context.sheet(location), location.heading_row - 1
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    target.cells[title, location.columns["opponent"]] = proof.verdict(ticks) if lines else None
+    if location.name in added:
         target.anew.add(title)
     return target
 
