@@ -1,4 +1,4 @@
-"""Which columns of Grid and Standings open or close when the event gets other rounds or criteria.
+"""The columns that open or close: rounds of Grid, criteria of Standings, topics of Players.
 
 Only those columns: whatever else stands on the sheet is moved, and stays where the director put it
 among the others. A column opens behind the one it follows in the layout, and looks like it.
@@ -32,11 +32,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Operation
     from nigiri.workbook.model.locations import Location
 
-# Open and close columns of a table by their keys, step by step.
-
 
 class Breadth:
-    """A sheet whose columns open and close, followed step by step."""
+    """A sheet whose columns open and close; `sheet` and `place` are as after all operations."""
 
     def __init__(self, location: Location, sheet: Sheet) -> None:
         """Begin with the sheet as it is."""
@@ -52,7 +50,7 @@ class Breadth:
         self.place = place_of(name, self.sheet) or self.place
 
     def calls(self, keys: Mapping[int, str]) -> None:
-        """Write the headings of these columns."""
+        """Write the headings of columns; keys -- column number -> key."""
         row = self.place.heading_row
         words = {at: self._headings[key] for at, key in keys.items()}
         cells = tuple(
@@ -79,19 +77,17 @@ class Breadth:
         self.calls(dict(enumerate(models, at)))
 
 
-# Columns of lists that come when they are wanted: those of a topic that few events have.
-#
-# topic     columns of Players             come by themselves
-# members   Published rating, Member until with a list of members, or of players that has them
-# teams     Team, Board                    where a round is played by teams
-# congress  European, League path          where the bar is proposed as the congress does (E5)
-#
-# A director who wants one besides writes its heading over an empty column: columns are found by
-# their headings.
-
-
 def topics_of(settings: Settings) -> Iterator[str]:
-    """Yield the topics that an event has by its settings."""
+    """Yield the topics of columns that an event has by its settings.
+
+    topic     columns of Players             come by themselves
+    members   Published rating, Member until with a list of members, or of players that has them
+    teams     Team, Board                    where a round is played by teams
+    congress  European, League path          where the bar is proposed as the congress does (E5)
+
+    A director who wants one besides writes its heading over an empty column: columns are found by
+    their headings.
+    """
     rounds = range(1, settings.rounds + 1)
     if any(played_as(settings, number).system in BY_TEAMS for number in rounds):
         yield "teams"
@@ -105,7 +101,7 @@ def of_topics(kind: str, topics: Collection[str]) -> tuple[str, ...]:
 
 
 def opened(location: Location, sheet: Sheet, keys: Collection[str]) -> tuple[Operation, ...]:
-    """Return what opens columns where they are missing, each in its place of the layout.
+    """Return the operations that open missing columns, each at its position of the layout.
 
     A column stands behind the nearest one before it that is there, and looks like it.
     """
@@ -130,7 +126,7 @@ _LIKE_CRITERIA = ("rank", "number", "score", "place")
 
 
 def other_rounds(location: Location, sheet: Sheet, rounds: int) -> tuple[Operation, ...]:
-    """Return what gives the grid the columns of so many rounds, nothing where it has them."""
+    """Return the operations that give the grid the columns of so many rounds; () if it has them."""
     breadth = Breadth(location, sheet)
     there = _rounds(location)
     breadth.closes(f"{part}{n}" for n in there if n > rounds for part in ROUND)
@@ -143,10 +139,10 @@ def other_rounds(location: Location, sheet: Sheet, rounds: int) -> tuple[Operati
 def other_criteria(
     location: Location, sheet: Sheet, wanted: Sequence[str]
 ) -> tuple[Operation, ...]:
-    """Return what gives Standings the columns of these criteria, nothing where it has them.
+    """Return the operations that give Standings the columns of these criteria.
 
-    A column of a criterion that no longer counts becomes that of a new one; only when there are
-    more or fewer does one open or close.
+    () where it has them. A column of a criterion that no longer counts becomes that of a new one; a
+    column opens or closes only if their number changes.
     """
     breadth = Breadth(location, sheet)
     known = {column.key for column in CRITERIA}
@@ -160,7 +156,7 @@ def other_criteria(
 
 
 def _rounds(location: Location) -> list[int]:
-    """Return the rounds that the grid has columns of."""
+    """Return the numbers of the rounds that have columns on the grid, ascending."""
     keys = (key.removeprefix("opponent") for key in location.columns if key.startswith("opponent"))
     return sorted(map(int, keys))
 

@@ -25,7 +25,7 @@ _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def crosstable_options(context: Context) -> dict[str, Option]:
-    """Return what the sheet Crosstable of this event needs; its shape is empty without one."""
+    """Return the options of the layout for Crosstable; the shape is "" for no groups."""
     shape = shape_of(len(group.members) for group in _groups(context))
     return {"language": context.language, "shape": shape}
 
@@ -47,7 +47,7 @@ def present_options(context: Context) -> dict[str, Option]:
 
 
 def crosstable_target(context: Context) -> Target | None:
-    """Return what the sheet Crosstable should show; None without it."""
+    """Return the cells of the sheet Crosstable; None without the sheet."""
     location = context.place("crosstable")
     if location is None:
         return None
@@ -68,14 +68,14 @@ def crosstable_target(context: Context) -> Target | None:
 
 
 def too_many(event: Event) -> int:
-    """Return how many players the largest group has, where it has no room on a sheet; else 0."""
+    """Return the size of the largest group if it has no room on a sheet, else 0."""
     groups = crosstable(event) if has_crosstable(event) else ()
     most = max((len(group.members) for group in groups), default=0)
     return most if most > MOST_OPPONENTS else 0
 
 
 def _title(context: Context, groups: Sequence[Group]) -> str:
-    """Return the title: after which round, or why nothing stands there."""
+    """Return the title: the round it stands after, or the reason why the sheet is empty."""
     if groups:
         return context.say("crosstable.title", number=context.event.rounds[-1].number)
     many = too_many(context.event)
@@ -85,7 +85,7 @@ def _title(context: Context, groups: Sequence[Group]) -> str:
 
 
 def _groups(context: Context) -> tuple[Group, ...]:
-    """Return the groups to show; none where no system has a crosstable, or one is too large."""
+    """Return the groups to show; () for a system without crosstable, or if one is too large."""
     shown = has_crosstable(context.event) and not too_many(context.event)
     return crosstable(context.event) if shown else ()
 
@@ -111,7 +111,7 @@ def _put(context: Context, target: Target, group: Group, top: int) -> None:
 
 
 def _square(group: Group, player: PlayerId, other: PlayerId) -> str:
-    """Return what a player did against another one, with the rounds: "1³", "0² ?⁷", "·"."""
+    """Return a player's results against another with the rounds: "1³", "0² ?⁷"; "·" for none."""
     games = group.met(player, other)
     return (
         " ".join(met.sign(player) + str(met.round_number).translate(_RAISED) for met in games)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def event_target(context: Context) -> Target | None:
-    """Return what the list of rounds should show; None without the sheet."""
+    """Return the cells of the list of rounds on the Event sheet; None without the sheet."""
     location = context.place("event")
     if location is None:
         return None

@@ -1,4 +1,4 @@
-"""Derive the tournament grid (M20): opponents, colours, scores, places, footnotes."""
+"""Derive the tournament grid (M20): opponents, colours, scores, places, footnotes in words."""
 
 from __future__ import annotations
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from nigiri.domain.standings.standings import Standing
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Value
-
-# Footnotes of the grid in words: games by default, missing results, changed ranks (M20).
 
 
 def note_lines(context: Context) -> list[str]:
@@ -54,7 +52,7 @@ _COLOURS = {
 
 @dataclass
 class _Grid:
-    """The grid being filled: what is written on, the places, the footnotes."""
+    """The grid while it is filled; places -- player -> place, empty before the end."""
 
     context: Context
     target: Target
@@ -63,7 +61,7 @@ class _Grid:
 
 
 def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
-    """Return what the grid should show; None without the sheet.
+    """Return the cells of the grid; None without the sheet.
 
     rows -- the standings; places and winners are shown when the last round is complete
     """

@@ -1,4 +1,4 @@
-"""Derive what stands around the tables of Handicaps: the differences, what is in use, by whom."""
+"""Derive what stands around the tables of Handicaps: differences, size in use, explanations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HOW = ("size", "difference", "stones", "komi", "last")
 
 
 def handicaps_target(context: Context) -> Target | None:
-    """Return what the computed cells of Handicaps should show; None without the sheet."""
+    """Return the computed cells of Handicaps; None without the sheet."""
     location = context.place("handicaps")
     if location is None:
         return None
@@ -36,7 +36,7 @@ def handicaps_target(context: Context) -> Target | None:
 
 
 def _about(context: Context) -> Iterator[str]:
-    """Yield how to read the sheet, and whose tables they are."""
+    """Yield the explanations beside the tables: how to read them, what was changed, the source."""
     settings = context.event.settings
     facts = {
         "board": settings.board,

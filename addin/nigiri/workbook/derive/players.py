@@ -1,4 +1,7 @@
-"""Derive the computed columns of Players: where now, section, start, score, search key."""
+"""Derive the computed columns of Players, and of Wishes the names of those who are meant.
+
+On Players: where now, section, start, score, search key; above them the count and the search.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +26,12 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Value
 
-# Derive the one computed column of Wishes: who is meant, in words.
-
 
 def wishes_target(context: Context) -> Target | None:
-    """Return who is meant beside every wish; None without the sheet.
+    """Return the names of the players of every wish, beside it; None without the sheet.
 
-    Beside a blank row names go that stood for a wish; other words are the director's and stay.
+    Names left over beside a row without a wish are emptied; other words are the director's and
+    stay.
     """
     location = context.place("wishes")
     if location is None:
@@ -54,7 +56,7 @@ _BY_HAND = "✎"
 
 
 def players_target(context: Context) -> Target | None:
-    """Return what the computed cells of Players should show; None without that sheet."""
+    """Return the computed cells of Players; None without the sheet."""
     location = context.place("players")
     if location is None or context.refs.players is None:
         return None
@@ -72,7 +74,7 @@ def players_target(context: Context) -> Target | None:
 
 
 def _score_cells(context: Context, player: Player) -> dict[str, Value]:
-    """Return section, start, score and key of a player; ✎ where section or start are yours."""
+    """Return section, start, score and key of a player; ✎ before a section or start set by hand."""
     event, section = context.event, section_of(context.event, player)
     cells: dict[str, Value] = {"key": plain(player.name), "section_now": section}
     if player.section is not None:
@@ -91,15 +93,15 @@ def _score_cells(context: Context, player: Player) -> dict[str, Value]:
 
 
 def _has_start(event: Event, player: Player) -> bool:
-    """Tell whether something says where a player starts: under "sections", that there are any."""
+    """Tell whether a player has an initial score: under "sections" only with a section or own."""
     by_section = event.settings.start_rule == "sections"
     return not by_section or player.start is not None or section_of(event, player) is not None
 
 
 def _put_live(target: Target, live: PlayersLive) -> None:
-    """Set the formulas of every row with their values.
+    """Set the live formulas of every row with their values.
 
-    Where people wrote into a row in which nobody stands, and none stood, their words stay.
+    A cell that people wrote into stays as it is in a row that has no player and had none.
     """
     formulas = player_formulas(live.context.refs, live.table.here())
     written = written_cells(target.place, live.reader.sheet)
@@ -119,7 +121,7 @@ def _put_live(target: Target, live: PlayersLive) -> None:
 
 
 def named_and_here(live: PlayersLive) -> tuple[int, int]:
-    """Return how many rows have a name, and in how many Here says yes."""
+    """Return (number of rows with a name, number of those with yes in Here)."""
     rows = list(live.reader.rows())
     named = sum(bool(live.reader.text(row, "family")) for row in rows)
     return named, sum(live.here(row) for row in rows)

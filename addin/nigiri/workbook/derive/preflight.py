@@ -1,4 +1,7 @@
-"""Derive the sheet Preflight, where it is: which federation and which day stands in its title."""
+"""Derive the sheet Preflight, where it is: each defect with its cell, sentence and way out.
+
+The federation and the day stand in its title; so it can be made anew by any command.
+"""
 
 from __future__ import annotations
 
@@ -32,22 +35,20 @@ if TYPE_CHECKING:
     from nigiri.workbook.problems import Weight
     from nigiri.workbook.read.workbook import Reading
 
-# Pre-flight: the defects of what is to be sent, each with its cell, its sentence, its way out.
-
 
 class Point(Finding):
-    """One defect: its place, its rule, and both sentences in the language of the event."""
+    """One defect: its location, its rule, and both sentences in the language of the event."""
 
     @property
     def weight(self) -> Weight:
-        """Return how much it matters: stop would be refused, look is asked back."""
+        """Return "stop" for a defect that would be refused, "look" for one that is asked back."""
         return PREFLIGHT_RULES[self.code][0]
 
 
 def points(
     workbook: Workbook, reading: Reading, federation: str, today: dt.date
 ) -> tuple[Point, ...]:
-    """Return what a federation ("aga", "egf", "ffg") would refuse (■) first, then the rest (▲)."""
+    """Return the defects for a federation ("aga", "egf", "ffg"): what it would refuse (■) first."""
     sending = Sending(reading.event, federation, today)
     defects = (*preflight(sending), *_read_back(reading))
     found = [_point(workbook, reading, defect) for defect in defects]
@@ -55,7 +56,7 @@ def points(
 
 
 def _read_back(reading: Reading) -> Iterator[Defect]:
-    """Yield the results that the second pass read otherwise (B11)."""
+    """Yield a defect for each result that the second pass read otherwise (B11)."""
     for number, this in reading.rounds.items():
         for row in disputed_rows(this):
             game = this.games[row]
@@ -75,7 +76,7 @@ def _point(workbook: Workbook, reading: Reading, defect: Defect) -> Point:
 
 
 def _where(workbook: Workbook, reading: Reading, spot: Spot) -> tuple[Location, int, int]:
-    """Return table, row and column of a place; column A where the table has no such column."""
+    """Return location, row and column of a spot; column A where the table has no such column."""
     if spot.game is not None:
         location = reading.book.rounds[spot.round_number]
         return (
@@ -113,7 +114,7 @@ def checked_for(sheet: Sheet, location: Location) -> tuple[str, dt.date] | None:
 
 
 def preflight_target(context: Context) -> Target | None:
-    """Return what Preflight should show; None without the sheet, or if its title says nothing."""
+    """Return the cells of Preflight; None without the sheet or without federation and day."""
     location = context.place("preflight")
     asked = checked_for(context.sheet(location), location) if location else None
     if location is None or asked is None:

@@ -24,9 +24,9 @@ _WEIGHTS = ("stop", "look", "hand")
 
 
 def problems_target(context: Context, problems: Sequence[Problem]) -> Target | None:
-    """Return what Problems should show, the weightiest first; None without the sheet.
+    """Return the cells of Problems, the weightiest first; None without the sheet.
 
-    What the director accepted stays with its problem while that exists.
+    The words by which the director accepted a problem stay beside it while it exists.
     """
     location = context.place("problems")
     if location is None:
@@ -60,11 +60,11 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
 
 
 def _accepted(reader: TableReader) -> dict[tuple[str, str], str]:
-    """Return (place, code) -> why the director accepted it.
+    """Return (where, code) -> the words by which the director accepted the problem.
 
-    The place is a link's words, and a program that does not calculate saves the link without them:
-    then the problem is known by its sentence, as ("", sentence). So are those about entries, which
-    name the player: rows move when players are sorted.
+    "where" is the words of a link, and a program that does not calculate saves the link without
+    them: then the problem is known by its sentence, as ("", sentence). So are those about entries,
+    which name the player: rows move when players are sorted.
     """
     reasons = {}
     for row in reader.rows():

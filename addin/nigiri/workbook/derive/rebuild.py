@@ -7,11 +7,12 @@ Proof        made anew                     made anew
 Event        at the end of its rounds      never
 Tree         made anew                     made anew
 Crosstable   made anew                     made anew
-Players      never                         those of topics (openings.py)
+Players      never                         those of topics (`columns.topics_of`)
 
-Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
-its players, rounds and criteria, and made anew when these are others. On small boards there is a
-sheet Handicaps, and where players have a team a sheet Teams.
+Rows (`other_rows`) and columns (columns.py) are opened and closed where nothing of the director's
+stands: it is only moved. Proof is made for its players, rounds and criteria, and made anew when
+these are others. On small boards there is a sheet Handicaps, and where players have a team a sheet
+Teams. `removal` takes a sheet away so that it can be made again exactly as it stood.
 """
 
 from __future__ import annotations
@@ -61,11 +62,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Operation, Option
     from nigiri.workbook.model.locations import Location
 
-# How many rows the tables of Grid and Standings have room for, and how they get more or fewer.
-#
-# Rows open and close at the end of a table, so that whatever else stands on the sheet is only
-# moved.
-
 
 _LINE = {"grid": ROWS_PER_PLAYER, "standings": 1}
 """Sheet kind -> rows a player."""
@@ -78,10 +74,10 @@ _LEGENDS = frozenset(
 
 
 def room(location: Location, sheet: Sheet) -> int:
-    """Return how many rows the table has: down to its last line, on the grid to its legend.
+    """Return the number of rows of a table: down to its last line, on the grid to its legend.
 
-    Never more than down to what people typed. Only as an older layout made it has a grid less room
-    than one player's.
+    Never more than down to what people typed. Only a grid made by an older layout has less room
+    than the rows of one player.
     """
     first, line = location.first_row, _LINE[location.kind]
     ends = [_end(location, sheet, line)]
@@ -92,7 +88,7 @@ def room(location: Location, sheet: Sheet) -> int:
 
 
 def _end(location: Location, sheet: Sheet, line: int) -> int:
-    """Return the row below the table."""
+    """Return the number of the row below the table."""
     if location.kind == "grid":
         rows = range(location.first_row, sheet.height + 1)
         legends = [
@@ -107,9 +103,11 @@ def _end(location: Location, sheet: Sheet, line: int) -> int:
 def other_rows(
     location: Location, sheet: Sheet, players: int
 ) -> tuple[InsertRows | DeleteRows, ...] | None:
-    """Return what gives the table the rows of so many players; None where none can be the model.
+    """Return the operation, if any, that gives the table the rows of so many players.
 
-    Rows that hold something of the director's beside the table stay, blank.
+    () where it has them. None where the table has less than the rows of one player, so that no row
+    can be copied: then the sheet is to be made anew. Rows that hold something of the director's
+    beside the table stay, blank.
     """
     line, has = _LINE[location.kind], room(location, sheet)
     wanted = line * max(players, 1)
@@ -125,7 +123,7 @@ def other_rows(
 
 
 def _below_the_directors(location: Location, sheet: Sheet, end: int) -> int:
-    """Return the row below the last one before `end` that holds something of the director's."""
+    """Return the row below the last one before `end` with a cell of the director's."""
     ours = frozenset(location.columns.values())
     for row in range(min(end - 1, sheet.height), location.first_row - 1, -1):
         cells = enumerate(sheet.row(row), 1)
@@ -134,11 +132,8 @@ def _below_the_directors(location: Location, sheet: Sheet, end: int) -> int:
     return location.first_row
 
 
-# Take a sheet away so that it can be made again exactly as it stood.
-
-
 def removal(workbook: Workbook, name: str, kind: str, options: Mapping[str, Option]) -> RemoveSheet:
-    """Return the removal of a sheet, with what differs from a freshly rendered one.
+    """Return the removal of a sheet, with the cells that differ from a freshly rendered one.
 
     options -- those with which the layout makes a sheet of the same size
     """
@@ -171,9 +166,10 @@ _SHAPED = {
 
 
 def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[Operation]:
-    """Yield what makes missing sheets anew and gives every sheet its size; nothing when all is so.
+    """Yield the operations that make missing sheets anew and give all sheets their size.
 
-    Players, Sections and rounds hold what only the director knows: they are not made anew.
+    Nothing when all is so. Players, Sections and rounds hold what only the director knows: they are
+    not made anew. rows -- the standings to show
     """
     wanted = {
         "grid": grid_options(context),
@@ -196,7 +192,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
 def _fitting(
     context: Context, location: Location, options: Mapping[str, Option]
 ) -> Iterator[Operation]:
-    """Yield what gives a sheet the rows and columns it should have; nothing when it has them."""
+    """Yield the operations that give a sheet its rows and columns; nothing when it has them."""
     sheet = context.sheet(location)
     if location.kind == "proof":
         same = location.columns.keys() == {*str(options["columns"]).split(",")}
@@ -218,15 +214,18 @@ def _fitting(
 
 
 def made_anew(context: Context, kind: str) -> tuple[AddSheet, ...]:
-    """Return what makes the sheet As drawn or Log where it is missing, so that it can be written.
+    """Return the operation that makes As drawn or Log where it is missing, to be written upon.
 
-    Nothing where it is there, or another sheet has its name.
+    () where it is there, or another sheet has its name.
     """
     return tuple(sheet for sheet in _missing(context, {}) if sheet.kind == kind)
 
 
 def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> Iterator[AddSheet]:
-    """Yield what makes those sheets anew that hold nothing of the director's, in their order."""
+    """Yield the missing sheets that hold nothing of the director's, in the order of their tabs.
+
+    wanted -- kind of sheet -> its options; those without an entry have only the language
+    """
     plain: Mapping[str, Option] = {"language": context.language}
     tabs = {kind: _tab(context, kind) for kind in REMADE}
     for at, kind in enumerate(REMADE):
@@ -239,7 +238,7 @@ def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> It
 
 
 def _topics(context: Context) -> Iterator[Operation]:
-    """Yield what opens the columns of Players that the event's settings want."""
+    """Yield the operations that open the columns of Players that the event's settings want."""
     location = context.place("players")
     wanted = of_topics("players", [*topics_of(context.event.settings)])
     if location is not None:
@@ -247,7 +246,7 @@ def _topics(context: Context) -> Iterator[Operation]:
 
 
 def _small_boards(context: Context) -> Iterator[AddSheet]:
-    """Yield the sheet Handicaps, before the first round, where small boards have none yet."""
+    """Yield the sheet Handicaps, before the first round, if small boards have none yet."""
     name = context.say("sheet.handicaps")
     full = context.event.settings.board == FULL_SIZE
     if full or context.place("handicaps") is not None or name in context.workbook:
@@ -258,9 +257,9 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
 
 
 def _shaped(context: Context) -> Iterator[Operation]:
-    """Yield the sheets Tree and Crosstable, before Standings, where rounds drawn have one.
+    """Yield the sheets Tree and Crosstable, before Standings, where a drawn round needs them.
 
-    Nothing where it is there in its shape; one of another shape is made anew.
+    Nothing where the sheet is there in its shape; one of another shape is made anew.
     """
     for kind, (options_of, fits, _) in _SHAPED.items():
         options, name, location = (
@@ -293,7 +292,7 @@ def _tab(context: Context, kind: str) -> str | None:
 
 
 def _listed_rounds(context: Context) -> Iterator[Operation]:
-    """Yield what lists every round of the event on the Event sheet, and none it does not have."""
+    """Yield the operations after which the Event sheet lists exactly the event's rounds."""
     location = context.place("event")
     if location is None:
         return
@@ -317,7 +316,7 @@ def _listed_rounds(context: Context) -> Iterator[Operation]:
 def _unlisted(
     context: Context, location: Location, beyond: Mapping[int, int]
 ) -> Iterator[Operation]:
-    """Yield the removal of rows beyond the last round, unless drawn or written upon."""
+    """Yield the removal of the rows in `beyond`, except of rounds drawn and rows typed upon."""
     sheet, ours = context.sheet(location), {location.columns[key] for key in ("round", "results")}
     for number, row in sorted(beyond.items(), reverse=True):
         cells = enumerate(sheet.row(row), 1)
@@ -327,7 +326,7 @@ def _unlisted(
 
 
 def grid_options(context: Context) -> dict[str, Option]:
-    """Return what the grid of this event needs."""
+    """Return the options of the layout for the grid of this event: rounds and players."""
     return {
         "language": context.language,
         "rounds": context.event.settings.rounds,
@@ -336,7 +335,7 @@ def grid_options(context: Context) -> dict[str, Option]:
 
 
 def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, Option]:
-    """Return what the standings of this event need."""
+    """Return the options of the layout for the standings: rows and keys of criteria."""
     return {
         "language": context.language,
         "rows": len(rows),
@@ -345,7 +344,7 @@ def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, O
 
 
 def proof_options(context: Context) -> dict[str, Option]:
-    """Return what the proof of this event needs."""
+    """Return the options of the layout for Proof: rows, column keys, width of names."""
     return {
         "language": context.language,
         "rows": len(proof_lines(context.event)),
@@ -355,12 +354,12 @@ def proof_options(context: Context) -> dict[str, Option]:
 
 
 def widest_name(event: Event) -> int:
-    """Return how wide the longest name of a numbered player prints, in hundredths of its size."""
+    """Return the printed width of the longest numbered name, in hundredths of the font size."""
     return max((printed_width(p.name) for p in event.by_number.values()), default=0)
 
 
 def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
-    """Yield the removal of a sheet and its making anew in the same place."""
+    """Yield the removal of a sheet and its making anew, before the same tab."""
     name = context.reading.book.places[kind].name
     present = _SHAPED[kind][2] if kind in _SHAPED else partial(_present_options, kind=kind)
     gone = removal(context.workbook, name, kind, present(context))
@@ -369,7 +368,7 @@ def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterat
 
 
 def _present_options(context: Context, kind: str) -> dict[str, Option]:
-    """Return the options that make a sheet of the columns it has now."""
+    """Return the options that make a sheet with the columns it has now."""
     location = context.reading.book.places[kind]
     if kind == "grid":
         rounds = sum(key.startswith("opponent") for key in location.columns)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def round_target(context: Context, table: RoundTable) -> Target:
-    """Return what the live cells of a round should show."""
+    """Return the live cells of a round's sheet, each formula with its value."""
     target = Target(table.place)
     live = context.lives[table.number]
     boards, byes = board_formulas(context.refs, table), bye_formulas(context.refs, table)
@@ -52,7 +52,7 @@ def _put_formulas(
 
 
 def _put_above(context: Context, target: Target, live: RoundLive) -> None:
-    """Set above the headings what is the same for every board."""
+    """Set the formulas above the headings, which are the same for every board."""
     table, values = live.table, live.shared
     above: dict[str, Value] = {"white_steps": RANKS, "drawn_handicap": BRACKETED}
     for key, formula in sheet_formulas(context.refs, table).items():
@@ -62,7 +62,7 @@ def _put_above(context: Context, target: Target, live: RoundLive) -> None:
 
 
 def _put_small_boards(context: Context, target: Target, number: int) -> None:
-    """Set the komi by rule of games on small boards: values, as no formula could know them."""
+    """Set the komi by rule of games on small boards as values: no formula computes it."""
     event, reading = context.event, context.reading.rounds.get(number)
     if event.settings.board == FULL_SIZE or reading is None:
         return
@@ -72,12 +72,12 @@ def _put_small_boards(context: Context, target: Target, number: int) -> None:
 
 
 def boards_of(live: RoundLive) -> int:
-    """Return how many boards have somebody as White."""
+    """Return the number of boards that have somebody as White."""
     return sum(isinstance(live.board(row).white, int) for row in live.board_rows)
 
 
 def verified_boards(live: RoundLive) -> int:
-    """Return how many results the second pass confirms (B11)."""
+    """Return the number of results that the second pass confirms (B11)."""
     return sum(live.board(row).verified for row in live.board_rows)
 
 
@@ -102,7 +102,7 @@ def _put_count(context: Context, target: Target, live: RoundLive) -> None:
 
 
 def _count_formula(context: Context, own: RoundTable) -> str:
-    """Return the formula that counts the results and names the last of the winners' list."""
+    """Return the formula that counts the results and names the last winner listed."""
     language = context.language
     boards, missing = f"COUNT({own.column('white_no')})", f"COUNT({own.column('missing')})"
     last = f"LOOKUP(9E+99,{own.column('winners')})"
@@ -122,7 +122,7 @@ def _count_formula(context: Context, own: RoundTable) -> str:
 
 
 def _last_words(context: Context, live: RoundLive) -> str:
-    """Return who stands last in the winners' list, "" while it is empty."""
+    """Return the sentence about the last number of the winners' list, "" while it is empty."""
     listed = [n for row in live.board_rows if isinstance(n := live.cell(row, "winners"), int)]
     if not listed:
         return ""

@@ -36,7 +36,7 @@ def ranks_row(context: Context) -> int | None:
 
 
 def sections_target(context: Context) -> Target | None:
-    """Return what the computed cells of Sections should show; None without the sheet."""
+    """Return the computed cells of Sections; None without the sheet."""
     location = context.place("sections")
     if location is None:
         return None
@@ -93,7 +93,7 @@ def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:
 
 
 def _start(context: Context, report: SectionReport) -> Value:
-    """Return what the section starts with; below a bar each grade has its own (B1)."""
+    """Return the initial score of a section, or words: below a bar each grade has its own (B1)."""
     if report.start is None:
         return context.say("starts.by_grade")
     return points_cell(report.start)
@@ -105,9 +105,9 @@ def _bar(players: int) -> str:
 
 
 def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]:
-    """Return how each of the four guidelines is met: ✓ or ▲ and the facts.
+    """Return four texts, one for each guideline of M2: ✓ or ▲ and the facts.
 
-    They are those of M2: nothing where start scores do not come from sections.
+    All are "" where start scores do not come from sections.
     """
     say = context.say
     if context.event.settings.start_rule != "sections":
@@ -126,7 +126,7 @@ def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]
 
 
 def _span_words(context: Context, report: SectionReport) -> str:
-    """Return how many ranks a section spans; the last one may span all that is left."""
+    """Return the number of ranks in a section; the last section may span all lower ranks."""
     if report.span <= MOST_RANKS:
         return str(report.span)
     if report.collects:
@@ -135,7 +135,7 @@ def _span_words(context: Context, report: SectionReport) -> str:
 
 
 def _put_ranks(context: Context, target: Target, heading: int) -> None:
-    """Set the list of ranks: rank, players, section, a bar, what speaks for a bar there."""
+    """Set the list of ranks: rank, players, section, a bar, the note of `rank_words`."""
     players = counted_players(context)
     counts = Counter(player.initial_rank for player in players)
     sections = {p.initial_rank: section_of(context.event, p) for p in players if not p.section}

@@ -1,4 +1,4 @@
-"""Derive the chart and the ladder: totals, handicaps, who stands on which rung (B22)."""
+"""Derive the sheets Chart and Ladder: totals and handicaps, rungs and challenges (B22)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,15 @@ _HANDICAPS = re.compile(r"[+−]\d+: \d[\d, -]*( · [+−]\d+: \d[\d, -]*)*")
 
 
 def side_targets(context: Context, *, anew: bool) -> tuple[tuple[Target | None, bool], ...]:
-    """Return what the sheets of side events should show, and whether formulas are written anew."""
+    """Return chart and ladder, each with whether its formulas are written anew.
+
+    anew -- for the chart; the ladder has no formulas
+    """
     return (chart_target(context), anew), (ladder_target(context), False)
 
 
 def chart_target(context: Context) -> Target | None:
-    """Return what the chart should show; None without the sheet."""
+    """Return the cells of the chart; None without the sheet."""
     location = context.place("chart")
     if location is None:
         return None
@@ -63,9 +66,10 @@ def chart_target(context: Context) -> Target | None:
 
 
 def _typed_over(reader: TableReader, row: int, key: str) -> bool:
-    """Tell whether people wrote into a cell of a live column, in a row where nobody stands.
+    """Tell whether people wrote into a cell of a live column, in a row without a player.
 
-    Where somebody stood there is still who it was, in the hidden column.
+    Where a player's number was deleted, the hidden column still has the player: that row is not
+    free.
     """
     free = reader.cell(row, "number") is None and reader.cell(row, "player") is None
     return free and bool(reader.text(row, key)) and reader.cell(row, key) != UNPLACED
@@ -95,13 +99,13 @@ def _last_typed(reader: TableReader) -> int:
 
 
 def _nothing(number: Cell) -> dict[str, Cell]:
-    """Return what a row without a player of the event shows."""
+    """Return the live values of a row without a player of the event: "?" for an unknown number."""
     unknown = "" if number is None else "?"
     return {**dict.fromkeys(_LIVE, ""), "name": unknown, "rank": unknown, "counts": UNPLACED}
 
 
 def _totals(context: Context, total: Total) -> dict[str, Cell]:
-    """Return what the formulas of a player's row give."""
+    """Return the values of the formulas in a player's row."""
     player, counted = context.event.player(total.player), figure(context.event, total)
     return {
         "player": total.player,
@@ -117,7 +121,7 @@ def _totals(context: Context, total: Total) -> dict[str, Cell]:
 
 
 def ladder_target(context: Context) -> Target | None:
-    """Return what the ladder should show; None without the sheet."""
+    """Return the cells of the ladder; None without the sheet."""
     location = context.place("ladder")
     if location is None:
         return None
@@ -142,7 +146,7 @@ def ladder_target(context: Context) -> Target | None:
 
 
 def _happened(context: Context, step: Step) -> str:
-    """Return what a challenge led to in words, or is played for; "" for one with a fault."""
+    """Return the sentence about a challenge, played or to be played; "" for one with a fault."""
     if step.fault is not None:
         return ""
     one, other = step.challenge.challenger, step.challenge.challenged

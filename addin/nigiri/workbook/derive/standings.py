@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def last_complete(context: Context) -> int:
-    """Return how many rounds from the first are complete."""
+    """Return the number of the last round up to which all rounds are complete."""
     count = 0
     for this in context.event.rounds:
         if not this.complete:
@@ -46,7 +46,7 @@ def title(context: Context) -> str:
 
 
 def standings_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
-    """Return what Standings should show; None without the sheet."""
+    """Return the cells of Standings; None without the sheet."""
     location = context.place("standings")
     if location is None:
         return None
@@ -80,9 +80,9 @@ _SCORES = ("MMS", "NBW")
 
 
 def why(context: Context, standing: Standing) -> str:
-    """Return in words what decided the place among players level in what comes first (M14).
+    """Return the words for what decided the place among players level in what comes first (M14).
 
-    Nothing where the score parts those who missed no round: nearly everybody did (E7).
+    "" where the score parts those who missed no round: it orders nearly everybody (E7).
     """
     if standing.shared:
         return context.say("why.shared", others=", ".join(map(str, standing.shared_with)))
@@ -113,7 +113,7 @@ _MEANT = {"ONE": "why.one", "DC": "why.DC", "ALL": "why.ALL", "LOT": "why.LOT"}
 
 
 def _sign(reason: Reason) -> str:
-    """Return < or >, no value being the least."""
+    """Return < or >; no value is less than any."""
     mine, theirs = reason.value, reason.rival_value
     if mine is None or theirs is None:
         return "<" if mine is None else ">"

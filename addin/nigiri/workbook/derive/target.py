@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
     """Return a sum as a cell shows it: -33 half points are -16.5; None is "-".
 
-    unit -- how many of it make a point: 2 for half points, 4 for quarter points. This is the end
-    of the way: nothing is ever computed from a shown number.
+    unit -- how many of it make a point: 2 for half points, 4 for quarter points. Only for show:
+    nothing is ever computed from a shown number.
     """
     if half_points is None:
         return "-"
@@ -46,10 +46,10 @@ class InEveryRow(Formula):
 
 @dataclass
 class Target:
-    """What one sheet should show, by row and column.
+    """The cells that one sheet should show, by row and column.
 
     A cell that is not set stays as it is; `clear` names cells that should be empty unless set.
-    anew -- rows whose formulas read otherwise than those there, whatever they show
+    anew -- rows whose formulas are to be written even if their values have not changed
     opened -- the rows that open first, so that what people typed is not written over
     """
 
@@ -75,10 +75,10 @@ class Target:
     def clear(
         self, sheet: Sheet, written: Written, columns: Iterable[int], top: int | None = None
     ) -> None:
-        """Empty what nigiri wrote in these columns and says no more; move what people typed.
+        """Empty what nigiri wrote in these columns and is not set; move what people typed.
 
         Where that is in the way of the cells set so far it goes below them, a blank row between.
-        written -- what nigiri wrote (written_cells.py); top -- the first row, None: of the table
+        written -- from `written_cells`; top -- the first row, None: of the table
         """
         wanted, top = frozenset(columns), top or self.place.first_row
         filled = (
@@ -94,7 +94,7 @@ class Target:
     def blank(
         self, sheet: Sheet, written: Written, columns: Iterable[int], rows: Iterable[int]
     ) -> None:
-        """Empty what nigiri wrote in these columns and rows, where it is not set."""
+        """Empty the cells that nigiri wrote in these columns and rows and that are not set."""
         wanted = frozenset(columns)
         for row in rows:
             there = sheet.row(row)
@@ -103,14 +103,14 @@ class Target:
                     self.cells.setdefault((self.row(row), column), None)
 
     def row(self, row: int) -> int:
-        """Return where a row stands once rows have opened."""
+        """Return the number that a row has after rows have opened."""
         moved = self.opened is not None and row >= self.opened.at
         return row + self.opened.count if self.opened and moved else row
 
     def changes(self, sheet: Sheet, *, formulas: bool) -> SetCells | None:
-        """Return what to write, None for nothing.
+        """Return the operation that writes the cells that differ, None where none does.
 
-        formulas -- write every formula anew, because what it refers to may have moved
+        formulas -- write every formula anew, because the cells it refers to may have moved
         """
         changed = []
         rows, height, width = sheet.rows, sheet.height, sheet.width

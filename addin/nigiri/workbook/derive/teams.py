@@ -29,7 +29,7 @@ _LEAST = 2
 
 
 def teams_options(context: Context) -> dict[str, Option]:
-    """Return what the sheet Teams of this event needs: lines for players and for all rounds."""
+    """Return the options of the layout for Teams: lines of a row, for players and matches."""
     event, found = context.event, teams(context.event)
     named = max((width(team.name) for team in found), default=0)
     matches = event.settings.rounds * (named + _MATCH)
@@ -40,7 +40,7 @@ def teams_options(context: Context) -> dict[str, Option]:
 
 
 def teams_target(context: Context) -> Target | None:
-    """Return what Teams should show; None without the sheet, which comes with the first team."""
+    """Return the cells of Teams; None without the sheet, which comes with the first team."""
     location = context.place("teams")
     if location is None:
         return None
@@ -53,7 +53,7 @@ def teams_target(context: Context) -> Target | None:
 
 
 def _title(context: Context) -> str:
-    """Return the title: what counts, and after which round."""
+    """Return the title: the way of counting, and the round it stands after."""
     event = context.event
     if not teams(event):
         return context.say("teams.none")
@@ -81,7 +81,7 @@ def _cells(context: Context, standing: TeamStanding) -> dict[str, Value]:
 
 
 def _figure(code: str, value: Figure) -> Cell:
-    """Return a criterion as its cell shows it: a mean rating to a tenth; places go by all of it."""
+    """Return a criterion's cell: a mean rating to a tenth, though places go by its exact value."""
     if code != "MNR" or value is None:
         return points_cell(value)
     return points_cell(round(Fraction(value), 1), 1)
@@ -98,7 +98,7 @@ def _match(context: Context, side: Side) -> str:
 
 
 def _member(context: Context, standing: TeamStanding, player: PlayerId) -> str:
-    """Return a player, with what was won in all; in brackets whose result does not count."""
+    """Return a player with the points won in all; in brackets if the result does not count."""
     event = context.event
     name = event.player(player).name
     if not event.rounds:

@@ -1,4 +1,4 @@
-"""Derive the sheet Tree: who is where in a knockout, names going on as results come (B20, E2)."""
+"""Derive the sheet Tree: the players of each round of a knockout, as results come (B20, E2)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def tree_options(context: Context) -> dict[str, Option]:
-    """Return what the sheet Tree of this event needs; its shape is empty without a tree."""
+    """Return the options of the layout for Tree; the shape is "" without a tree."""
     first, found = drawn_trees(context.event)
     return {"language": context.language, "first": first, "shape": shape_of(found)}
 
 
 def fits(context: Context, location: Location) -> bool:
-    """Tell whether the sheet Tree has the lines of the event's trees; without trees it has."""
+    """Tell whether the sheet Tree has the lines of the event's trees; always true without trees."""
     options = tree_options(context)
     if not options["shape"]:
         return True
@@ -38,7 +38,7 @@ def fits(context: Context, location: Location) -> bool:
 
 
 def present_options(context: Context) -> dict[str, Option]:
-    """Return the options that make the sheet Tree as it is now, by its first column."""
+    """Return the options that make the sheet Tree as it is now."""
     location = context.reading.book.places["tree"]
     rounds = sorted(int(key[5:]) for key in location.columns if key.startswith("round"))
     shape = shape_on(location, context.sheet(location))
@@ -46,7 +46,7 @@ def present_options(context: Context) -> dict[str, Option]:
 
 
 def tree_target(context: Context) -> Target | None:
-    """Return what the sheet Tree should show; None without it."""
+    """Return the cells of the sheet Tree; None without the sheet."""
     location = context.place("tree")
     if location is None:
         return None
@@ -61,7 +61,7 @@ def tree_target(context: Context) -> Target | None:
 
 @dataclass(frozen=True)
 class _Sheet:
-    """Where a tree is written; begins -- the round of the event in which it begins."""
+    """One tree while it is written; begins -- the round of the event in which it begins."""
 
     context: Context
     target: Target
@@ -106,5 +106,5 @@ class _Sheet:
 
 
 def _seats(matches: tuple[Match, ...]) -> list[PlayerId | None]:
-    """Return who sits in a round, from the top."""
+    """Return the players of a round from the top, None for a free place."""
     return [seat for match in matches for seat in (match.one, match.other)]

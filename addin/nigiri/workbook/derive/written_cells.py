@@ -1,17 +1,17 @@
-"""Which cells of a sheet nigiri wrote, as far as it makes the sheet anew; all others are people's.
+"""The cells of a sheet that nigiri wrote; all others are people's, and are never written over.
 
 sheet                        nigiri's are
-Standings, Teams, Ladder     the lines of the table (written_lines.py)
+Standings, Teams, Ladder     the lines of the table (`lines_on`)
 Problems, Preflight          likewise
 Grid                         two rows for such a line; below them legend, footnotes and winners
 Sections                     the lines of the sections, and of the ranks below
 As drawn                     the lines of pairs and byes
 Proof                        the lines of players and rounds
-Players                      what is computed beside who was there at the last command
+Players                      the computed cells in the rows of those there at the last command
 Tree, Crosstable             all down to the last line of their shape
 a round                      all down to the last row of Bye and Out
 
-A line that says again what a line above says is a copy that somebody put there.
+A line with the same key as one above it (`_ALONE`) is a copy that somebody put there.
 """
 
 from __future__ import annotations
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from nigiri.workbook.model.cells import Cell, Sheet
-
-# Which rows of a table are lines that nigiri wrote: by what such a line always has.
 
 
 _MEMBER = re.compile(r"\(?\d+ .+", re.DOTALL)
@@ -110,9 +108,10 @@ _ALONE = {
 
 
 def lines_on(location: Location, sheet: Sheet) -> Iterator[int]:
-    """Yield the rows of the table's lines, without those that say again what one above says.
+    """Yield the rows of the table's lines that nigiri wrote, without copies of one above.
 
-    A line has most of what a line always has, and not only figures: those may be somebody's sums.
+    A row counts as a line if more than half of the cells that every line has (`_LINES`) are of
+    their form, and not only figures: those may be somebody's sums.
     """
     if location.kind == "drawn":
         yield from _pairs(location, sheet)
@@ -191,17 +190,17 @@ def written_cells(location: Location, sheet: Sheet) -> Written:
 
 
 def last_written(location: Location, sheet: Sheet) -> int:
-    """Return the last row in which nigiri wrote something, that of the headings without any."""
+    """Return the last row in which nigiri wrote something; without any, the headings' row."""
     return max(written_cells(location, sheet), default=location.heading_row)
 
 
 def typed_rows(
     location: Location, sheet: Sheet, columns: Iterable[int] | None = None, top: int | None = None
 ) -> Iterator[int]:
-    """Yield the rows in which something stands that nigiri did not write.
+    """Yield the rows with a cell that nigiri did not write.
 
-    columns -- where it would be in nigiri's way; None: the columns of the table that people see
-    top -- the first row of interest; None: of the table
+    columns -- those to look at; None: the columns of the table that people see
+    top -- the first row to look at; None: of the table
     """
     written = written_cells(location, sheet)
     wanted = _shown(location) if columns is None else frozenset(columns)
@@ -213,7 +212,7 @@ def typed_rows(
 
 
 def typed_below(location: Location, sheet: Sheet) -> list[Typed]:
-    """Return what stands below all that nigiri wrote on a sheet."""
+    """Return (row, column, cell) of all cells below the last row that nigiri wrote."""
     rows = range(last_written(location, sheet) + 1, sheet.height + 1)
     return [
         (row, column, cell)
@@ -232,9 +231,9 @@ def _shown(location: Location) -> frozenset[int]:
 def rows_opened(
     location: Location, sheet: Sheet, first: int, count: int, columns: Iterable[int] | None = None
 ) -> tuple[InsertRows, ...]:
-    """Return what moves below `count` rows from `first` on what people typed into them.
+    """Return the operation that moves what people typed below `count` rows from `first` on.
 
-    One blank row stays between; nothing where nothing of theirs is in the way.
+    One blank row stays between; () where nothing of theirs is in the way.
     columns -- as for `typed_rows`
     """
     typed = next(typed_rows(location, sheet, columns, first), None)
@@ -248,7 +247,7 @@ def _everywhere(sheet: Sheet) -> frozenset[int]:
 
 
 def _signs(location: Location, sheet: Sheet) -> Written:
-    """Return the signs in columns without a heading that stand alone in their row: left behind."""
+    """Return the signs that stand alone in a row, in columns without a heading: left over."""
     gaps = {column.key for column in columns_of(location.kind) if column.role == "gap"}
     columns = frozenset(at for key, at in location.columns.items() if key in gaps)
     found: Written = {}
@@ -264,7 +263,7 @@ def _signs(location: Location, sheet: Sheet) -> Written:
 
 
 def _players(location: Location, sheet: Sheet) -> Written:
-    """Return the computed cells of Players in the rows of who was there at the last command."""
+    """Return the computed cells of Players in the rows that had a player at the last command."""
     computed = {c.key for c in columns_of("players") if c.role in {"derived", "helper"}}
     columns = frozenset(at for key, at in location.columns.items() if key in computed)
     key = location.columns.get("key", 0)
@@ -273,7 +272,7 @@ def _players(location: Location, sheet: Sheet) -> Written:
 
 
 def _notes(location: Location, sheet: Sheet, lines: Iterable[int]) -> Iterator[int]:
-    """Yield the rows below the players of the grid with the legend, a footnote or a winner."""
+    """Yield the rows below the grid's players with the legend, a footnote or a winner."""
     notes, title = said_by(*_NOTES), said_by("grid.winners")
     winners = False
     for row in range(max(lines, default=location.heading_row) + 1, sheet.height + 1):

@@ -45,7 +45,7 @@ def registration_formula(refs: Refs, without: str = "bar.register") -> str:
 
 
 def moved_first(refs: Refs, main: str) -> str:
-    """Return the bar of the main sheet: the number that moved since a draw, else what it says.
+    """Return the bar of the main sheet: a number that changed hands since a draw, else `main`.
 
     main -- the formula without that
     """
@@ -66,7 +66,7 @@ def link_formula(refs: Refs, main: Location) -> str:
 
 
 def round_formula(refs: Refs, current: RoundTable) -> str:
-    """Return the bar of the newest round: the first trouble, else how far the round is."""
+    """Return the bar of the newest round: the first fault, else the results so far."""
     own, say = current.here(), refs.language
     bad = quoted(f"► {text('bar.list', say)}")
     inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current)})"
@@ -77,7 +77,7 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
 
 
 def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> str:
-    """Return the bar of a round that is only a draft: the first trouble, else what to do.
+    """Return the bar of a round that is only a draft: the first fault, else the next step.
 
     played -- the same round as it is so far: its results count already
     """
@@ -92,7 +92,7 @@ def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> s
 
 
 def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
-    """Return the expression for the first row marked ■, else for what is said inside."""
+    """Return the expression for the first row marked ■, else the expression `inside`."""
     own = current.here()
     marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
     at = f'MATCH("■",{marks},0)'
@@ -107,7 +107,7 @@ def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
 
 
 def _free(refs: Refs, players: Table, current: RoundTable) -> str:
-    """Return the expression for somebody without a place: they wait for a round, or for you."""
+    """Return the expression for a player without a place, or for the round they wait for."""
     say, before = refs.language, refs.rounds.get(current.number - 1)
     who = f"SMALL({players.column('free')},1)"
     name = f"INDEX({players.column('family')},MATCH({who},{players.column('number')},0))"
@@ -121,7 +121,7 @@ def _free(refs: Refs, players: Table, current: RoundTable) -> str:
 
 
 def _all_in(refs: Refs, number: int) -> str:
-    """Return the expression for what follows a complete round: the next one, or the end."""
+    """Return the expression for the step after a complete round: the next one, or the end."""
     key = END_OF_TEAMS if refs.teams else "bar.over" if refs.over else "bar.finished"
     facts = {"round": quoted(str(number)), "next": quoted(str(number + 1))}
     ended, complete = (
@@ -135,7 +135,7 @@ def _all_in(refs: Refs, number: int) -> str:
 
 
 def _progress(refs: Refs, current: RoundTable) -> str:
-    """Return the expression for how far the round is."""
+    """Return the expression for the results still missing."""
     own, say = current.here(), refs.language
     number = quoted(str(current.number))
     missing = own.column("missing")
@@ -157,7 +157,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
 
 
 def _new(refs: Refs) -> str:
-    """Return what adds who came after the draw to the words of the round; "" without Players."""
+    """Return the part that adds the newcomers to the sentence of the round; "" without Players."""
     if refs.players is None:
         return ""
     count = new_count(refs.players)
@@ -165,15 +165,15 @@ def _new(refs: Refs) -> str:
 
 
 def verified_count(own: RoundTable) -> str:
-    """Return the expression for how many results the second pass confirms (B11)."""
+    """Return the expression for the number of results that the second pass confirms (B11)."""
     second, first = own.column("second_outcome"), own.column("outcome")
     return f'SUMPRODUCT(({second}<>"")*({second}<>"?")*({second}={first}))'
 
 
 def _over(refs: Refs, current: RoundTable, over: str) -> str:
-    """Return the expression for a round with all results: verified, and those before are in.
+    """Return the expression for a round with all results: verify them, or supply earlier ones.
 
-    over -- what is said when both are so
+    over -- the expression for when nothing of that is left
     """
     say, own = refs.language, current.here()
     number, verified = quoted(str(current.number)), verified_count(own)
@@ -188,7 +188,7 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
 
 
 def _before(refs: Refs, current: RoundTable) -> str:
-    """Return what adds the first result that is missing behind the newest round (B11)."""
+    """Return the part that adds the first missing result of an earlier round (B11)."""
     missing = _missing_before(refs, current)
     if not missing:
         return ""
@@ -201,7 +201,7 @@ def _before(refs: Refs, current: RoundTable) -> str:
 
 
 def _missing_before(refs: Refs, current: RoundTable) -> dict[int, str]:
-    """Return round -> where its missing results stand, of the rounds before the newest."""
+    """Return round -> the column of its missing results, for rounds before the newest."""
     return {n: table.column("missing") for n, table in refs.rounds.items() if n < current.number}
 
 

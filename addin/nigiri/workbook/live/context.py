@@ -1,4 +1,4 @@
-"""What all derived sheets are computed from: the workbook, its reading, its references."""
+"""All that derived sheets are computed from: the workbook, its reading, its references."""
 
 from __future__ import annotations
 
@@ -70,14 +70,14 @@ class Context:
 
     @cached_property
     def draft(self) -> Context | None:
-        """Return the same as if the draft were kept (draft.py), None without a draft."""
+        """Return the context as if the draft were kept (read/draft.py), None without a draft."""
         draft = self.reading.draft
         if draft is None:
             return None
         return Context(self.workbook, with_draft(self.reading, draft))
 
     def place(self, kind: str) -> Location | None:
-        """Return where a table stands, None when it is not there."""
+        """Return the location of the table of that kind, None without it."""
         return self.reading.book.get(kind)
 
     def sheet(self, location: Location) -> Sheet:
@@ -85,12 +85,12 @@ class Context:
         return self.workbook[location.name]
 
     def reader(self, location: Location) -> TableReader:
-        """Return a reader whose problems nobody looks at."""
+        """Return a reader of a table; the problems it reports go nowhere."""
         return TableReader(location, self.sheet(location), self.language)
 
     @cached_property
     def people(self) -> Mapping[int, Person]:
-        """Return number -> the player as Players shows him."""
+        """Return number -> the player as Players shows them."""
         location = self.place("players")
         if location is None:
             return {}
@@ -124,7 +124,7 @@ class Context:
         return found
 
     def _facts(self, number: int, lives: Mapping[int, RoundLive]) -> Facts:
-        """Return what the formulas of a round look up elsewhere; lives -- the rounds before."""
+        """Return the facts from other sheets for a round's formulas; lives -- the rounds before."""
         settings, judge = self.event.settings, self.refs.judged[number]
         earlier = [live for before, live in lives.items() if before >= judge.first]
         met = Counter(pair for live in earlier for pair in live.pairs())
@@ -149,7 +149,7 @@ class Context:
 
     @cached_property
     def _away(self) -> tuple[frozenset[Cell], frozenset[Cell]]:
-        """Return the numbers of who is out in the newest round, and of who is not marked here."""
+        """Return the numbers of players out in the newest round, and of those not marked here."""
         location, current = self.place("players"), self.refs.current
         if location is None or current is None:
             return frozenset(), frozenset()

@@ -40,10 +40,10 @@ def tab(name: str) -> str:
 
 @dataclass(frozen=True)
 class Table:
-    """A table's references: rows `first` to `last` of its columns.
+    """References into a table: rows `first` to `last` of its columns.
 
     own -- True for references from the same sheet, which need no tab
-    top -- where the rows begin when they are only a part of the table
+    top -- the first row if it is only a part of the table
     """
 
     place: Location
@@ -57,7 +57,7 @@ class Table:
         return self.place.first_row if self.top is None else self.top
 
     def letters(self, key: str) -> str:
-        """Return the letters of a column; of one that is always blank where there is none."""
+        """Return the letters of a column; for a missing one, of a column that is always blank."""
         column = self.place.columns.get(key)
         return _NOWHERE if column is None else column_letters(column)
 
@@ -76,7 +76,7 @@ class Table:
 
     @property
     def _tab(self) -> str:
-        """Return what stands before a reference."""
+        """Return the tab and "!" in front of a reference, "" for the own sheet."""
         return "" if self.own else tab(self.place.name) + "!"
 
     def here(self) -> Table:
@@ -107,16 +107,16 @@ class RoundTable(Table):
 
 @dataclass(frozen=True)
 class Refs:
-    """All that formulas refer to.
+    """All references of formulas into a workbook.
 
     drawn -- round -> its lines in As drawn, for the rounds that have any
-    scattered -- the rounds between whose lines stand others
+    scattered -- the rounds whose lines have those of others between them
     record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
     over -- the system of the newest round has nothing left to draw in the next one
     teams -- teams met as teams in some round
-    judged -- round -> by what it is judged; those left out: as the draw's
+    judged -- round -> the rules for rematches and byes in it; a missing one has those of the draw
     """
 
     language: str
@@ -133,7 +133,7 @@ class Refs:
     teams: bool = False
 
     def judge(self, number: int) -> Judged:
-        """Return by what a round is judged."""
+        """Return the rules for rematches and byes in a round."""
         return self.judged.get(number, Judged())
 
     @property
@@ -164,7 +164,7 @@ def player_rows(location: Location, sheet: Sheet) -> tuple[int, int]:
 
 
 def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
-    """Return what formulas of this workbook refer to; book -- where its tables stand."""
+    """Return the references of formulas in this workbook; book -- the locations of its tables."""
     rounds = {}
     for number, location in book.rounds.items():
         last, end = round_span(location, workbook[location.name])
@@ -184,9 +184,10 @@ def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
 
 
 def _players(workbook: Workbook, location: Location | None) -> Table | None:
-    """Return the list of players; it always reaches as far as the largest event needs.
+    """Return the references to the list of players, as far down as the largest event needs.
 
-    So a formula stays right when people are added below, and none is written anew for it.
+    So a formula stays right when people are added below, and none is written anew for it. None
+    without the sheet.
     """
     if location is None:
         return None
@@ -196,7 +197,7 @@ def _players(workbook: Workbook, location: Location | None) -> Table | None:
 def _drawn(workbook: Workbook, book: Book) -> dict[int, list[int]]:
     """Return round -> the rows of its lines in As drawn.
 
-    Where a draft stands for its round (draft.py) the lines are those of the draft.
+    For a round that `book` has as a draft (read/draft.py) the lines are those of the draft.
     """
     location = book.get("drawn")
     drafts = {number for number, this in book.rounds.items() if this.draft}
@@ -212,7 +213,7 @@ def _drawn(workbook: Workbook, book: Book) -> dict[int, list[int]]:
 
 
 def _record(location: Location | None) -> Table | None:
-    """Return the whole of As drawn, as far as it may grow."""
+    """Return the references to all of As drawn, as far as it may grow; None without the sheet."""
     return None if location is None else Table(location, MOST_LINES)
 
 

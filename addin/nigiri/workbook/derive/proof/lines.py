@@ -1,6 +1,7 @@
-"""The lines of Proof: for each player one with the sums, then one a round, those to come as well.
+"""The lines of Proof: for each player one with the sums and one for every round of the event.
 
-So the sheet stays as it is when a round is drawn, with all that was put beside its table.
+Rounds to come have their lines from the start: so the sheet keeps its size when a round is drawn,
+and whatever was put beside its table stays in its row.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def _lines(event: Event) -> Iterator[Line]:
 
 @cache
 def worths(scoring: Scoring, code: str) -> Mapping[str, HalfPoints]:
-    """Return what each kind of round adds to a sum, in half points; code -- a key of TABLES."""
+    """Return kind of round -> half points that it adds to a sum; code -- a key of TABLES."""
     table = getattr(scoring, TABLES[code])
     found = {kind: HalfPoints(table.of(kind)) for kind in KINDS}
     ended = code == "MMS"
@@ -80,7 +81,7 @@ def worths(scoring: Scoring, code: str) -> Mapping[str, HalfPoints]:
 
 
 def rounding(scoring: Scoring, code: str) -> str:
-    """Return what is rounded down in a sum of TABLES: "none", "idle" or "all"."""
+    """Return the rounds that are rounded down in a sum of TABLES: "none", "idle" or "all"."""
     rounded: str = getattr(scoring, TABLES[code]).rounded
     return rounded
 

@@ -1,6 +1,6 @@
-"""Derive the sheet Proof, where there is one: lines, sums, ticks, nearly all of them live formulas.
+"""Derive the sheet Proof, where there is one: lines, sums, ticks, nearly all of them formulas.
 
-The lines stay where the director sorted them.
+The lines stay in the order into which the director sorted them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def rows_of_lines(context: Context) -> Rows | None:
-    """Return (player, round) -> where the line stands on the sheet; round None: with the sums.
+    """Return (player, round) -> the row of the line on the sheet; round None: with the sums.
 
     None where the lines there are not those of the event.
     """
@@ -57,9 +57,9 @@ def rows_of_lines(context: Context) -> Rows | None:
 def proof_target(
     context: Context, standings: Sequence[Standing], added: frozenset[str] = frozenset()
 ) -> Target | None:
-    """Return what Proof should show; None without the sheet.
+    """Return the cells of Proof; None without the sheet.
 
-    added -- sheets that came since: what looks at a round's sheet among them is written anew
+    added -- names of sheets that were added: formulas that look at one of them are written anew
     """
     location = context.place("proof")
     if location is None:
@@ -87,14 +87,14 @@ def proof_target(
 
 @lru_cache(maxsize=1024)
 def _made(formulas: tuple[tuple[str, str], ...]) -> str:
-    """Return a short text that differs for formulas, by column, that read otherwise."""
+    """Return a short hash of a line's formulas by column, to see whether they have changed."""
     texts = "\n".join(f"{key}={text}" for key, text in formulas)
     return f"f{sha256(texts.encode()).hexdigest()[:9]}"
 
 
 @dataclass(frozen=True)
 class _Proof:
-    """The sheet being filled."""
+    """The sheet while it is filled."""
 
     context: Context
     place: Location
@@ -103,7 +103,7 @@ class _Proof:
 
     @cached_property
     def refs(self) -> ProofRefs:
-        """Return what formulas refer to."""
+        """Return the references of the formulas."""
         event, last = self.context.event, self.place.first_row + max(len(self.rows), 1) - 1
         own = Table(self.place, last, own=True)
         return ProofRefs(event, own, self.context.refs.rounds, self.context.language)
@@ -115,7 +115,7 @@ class _Proof:
 
     @cached_property
     def plan(self) -> Plan:
-        """Return what the sheet shows."""
+        """Return the columns to show."""
         return plan_of(self.context.event)
 
     @cached_property
@@ -125,7 +125,7 @@ class _Proof:
 
     @cached_property
     def cells(self) -> LineCells:
-        """Return what fills the lines of the rounds."""
+        """Return the maker of the cells in the rounds' lines."""
         boards = {
             (number, player): row + 1 - self.context.refs.rounds[number].first
             for number, reading in self.context.reading.rounds.items()
@@ -140,7 +140,7 @@ class _Proof:
         return LineCells(self.refs, self.live, self.plan, boards, places)
 
     def line(self, line: Line) -> dict[str, Value]:
-        """Return the cells of a line, and from what its formulas were made."""
+        """Return the cells of a line, with the hash of its formulas."""
         cells = self.sums(line) if line.round is None else self.cells.round(line, line.part)
         formulas = ((key, v.text) for key, v in cells.items() if isinstance(v, Formula))
         return {**cells, "made": _made(tuple(formulas))}
@@ -148,13 +148,13 @@ class _Proof:
     def reads_otherwise(
         self, row: int, line: Line, cells: Mapping[str, Value], added: frozenset[str]
     ) -> bool:
-        """Tell whether formulas are to be written anew, whatever they show."""
+        """Tell whether the formulas of a line must be written anew, whatever they show."""
         made = self.context.sheet(self.place).cell(row, self.place.columns.get("made", 0))
         return made != cells["made"] or self.place.name in added or line.round in self._came(added)
 
     @once
     def _came(self, added: frozenset[str]) -> frozenset[int]:
-        """Return the rounds whose sheets are among those that came."""
+        """Return the rounds whose sheets were added."""
         rounds = self.context.refs.rounds.items()
         return frozenset(number for number, table in rounds if table.place.name in added)
 
@@ -187,7 +187,7 @@ class _Proof:
         return InEveryRow(SUMS[code](self.refs, number), shown_figure(self.live.sum(code, number)))
 
     def _told(self, code: str, number: PlayerId) -> Cell:
-        """Return what nigiri computed, as Standings shows it; ALL as a number."""
+        """Return a criterion as Standings shows it; ALL as a number."""
         cell = criterion_cell(self.context.event, code, number)
         return int(cell == "✓") if code == "ALL" else cell
 
@@ -197,7 +197,7 @@ class _Proof:
         return tuple(code + TICK for code in self.plan.sums)
 
     def verdict(self, ticks: Sequence[Cell]) -> Formula:
-        """Return in one sentence whether all sums agree; ticks -- what stands beside them."""
+        """Return the sentence whether all sums agree; ticks -- the cells ✓ and ✗."""
         wrong, say = ticks.count("✗"), self.context.say
         words = say("proof.differ", wrong=wrong, sums=len(ticks)) if wrong else ""
         text = verdict(self.refs, self.ticks)
