@@ -1,7 +1,8 @@
-"""Read the sheet Handicaps: stones and komi on small boards, as the director left them (B23).
+"""Read the sheet Handicaps: stones and komi on small boards, with the director's changes (B23).
 
 Rows are counted from the headings: the first is a difference of 0. A table ends with its last row
-that holds something. What is wrong is a problem, and the published row stands in for it.
+that holds something. A wrong row is a problem, and the published row stands in for it.
+`with_handicaps` fills in the handicaps by rule that depend on the whole event.
 """
 
 from __future__ import annotations
@@ -19,13 +20,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.rounds import RoundReading
     from nigiri.workbook.read.table_reader import TableReader
 
-# Handicaps that the sheets leave to the rule, where it takes the whole event to know them.
-
 
 def with_handicaps(event: Event, rounds: dict[int, RoundReading]) -> dict[int, RoundReading]:
     """Return the rounds with the handicaps by rule where their cells are blank (B3, A6, B23).
 
-    event -- with these rounds; where ranks alone say the handicap, they were read so already
+    event -- with these rounds. Where ranks alone decide, the handicaps are there already
     """
     if by_ranks_alone(event.settings):
         return rounds
@@ -50,9 +49,9 @@ Row = tuple[int, "HalfPoints"]
 
 
 def read_boards(reader: TableReader, board: int) -> tuple[BoardTable, ...]:
-    """Return the tables of the sheet, in the order of those published.
+    """Return the tables of the sheet, in the order of the published ones.
 
-    board -- the size in use: only its table has problems, nobody waits for the other one
+    board -- the size in use: only the problems of its table are reported
     """
     unheard = replace(reader, problems=[])
     return tuple(

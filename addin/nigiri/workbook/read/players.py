@@ -42,9 +42,9 @@ _WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "n
 
 @dataclass
 class PlayersReading:
-    """The readable players by row, in sheet order, and where every number stands.
+    """The readable players by row, in sheet order, and the row of every number.
 
-    A number also stands in `numbers` when its player could not be read.
+    `numbers` also has the numbers of players who could not be read.
     """
 
     rows: dict[int, Player] = field(default_factory=dict)
@@ -68,7 +68,7 @@ def read_players(reader: TableReader, settings: Settings) -> PlayersReading:
 
 
 def _read_players(reader: TableReader, settings: Settings) -> PlayersReading:
-    """Return the players of a sheet, which is read once."""
+    """Return the players of a sheet without regard to earlier readings."""
     reading = PlayersReading()
     names: dict[tuple[str, str], int] = {}
     for row in filter(partial(is_player_row, reader), reader.rows()):
@@ -97,12 +97,12 @@ def _report_boards(reader: TableReader, rows: Mapping[int, Player]) -> None:
 
 
 def is_player_row(reader: TableReader, row: int) -> bool:
-    """Tell whether somebody stands in the row: a name, a rank, a number, or a yes in Here."""
+    """Tell whether the row is used: a name, a rank, a number, or anything in Here."""
     return any(reader.text(row, key) for key in (*_NAMES, "rank", "number", "here"))
 
 
 class _Who(NamedTuple):
-    """What a player cannot be read without."""
+    """The cells without which a row is no player."""
 
     family: str
     given: str
@@ -170,7 +170,7 @@ def _who(reader: TableReader, row: int) -> _Who | None:
 
 
 def _number(reader: TableReader, row: int, numbers: dict[PlayerId, int]) -> PlayerId | None:
-    """Return the player's number, None when not numbered or wrong."""
+    """Return the player's number, None without one or for a wrong one."""
     cell = reader.cell(row, "number")
     number = whole_number(cell)
     if cell is None:
@@ -187,7 +187,7 @@ def _number(reader: TableReader, row: int, numbers: dict[PlayerId, int]) -> Play
 
 
 def _here(reader: TableReader, row: int) -> str:
-    """Return the word of Here, plain."""
+    """Return the word in Here, in the form of `plain`."""
     typed = plain(reader.cell(row, "here"))
     if typed not in HERE | _NO:
         reader.report("here-unknown", row, "here", typed=reader.cell(row, "here"))
@@ -195,7 +195,7 @@ def _here(reader: TableReader, row: int) -> str:
 
 
 def _hidden(reader: TableReader, row: int) -> bool:
-    """Tell whether published pages hide the name; what nobody understands hides it, too."""
+    """Tell whether published pages hide the name; an unreadable cell hides it, too."""
     typed = plain(reader.cell(row, "hide"))
     if typed not in YES | _NO:
         reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
@@ -203,7 +203,7 @@ def _hidden(reader: TableReader, row: int) -> bool:
 
 
 def _congress(reader: TableReader, row: int) -> tuple[str, str]:
-    """Return what a congress asks about somebody: European, and in the league path (E9, E5)."""
+    """Return the cells of a congress: European as typed, and the code of the path (E9, E5)."""
     european, path = (reader.text(row, key) for key in ("european", "path"))
     if european and typed_answer(european) is None:
         reader.report("european-unknown", row, "european", typed=european)
@@ -226,7 +226,7 @@ def _expires(reader: TableReader, row: int) -> dt.date | None:
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:
-    """Return what Out in rounds says."""
+    """Return the rounds in Out in rounds; none for a wrong cell."""
     typed = reader.text(row, "out")
     try:
         return Outs.parse(typed, rounds).within(rounds)

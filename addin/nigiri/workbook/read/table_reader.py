@@ -1,4 +1,4 @@
-"""Read cells of one table and collect what is wrong with them."""
+"""Read cells of one table and collect their problems."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 @cache
 def _read_as_typed(kind: str) -> frozenset[str]:
-    """Return the columns that are read: people type there, or commands write values.
+    """Return the keys of the columns that are read: typed by people, or values of commands.
 
-    Of what stands beside the rounds on Event only the settings are read, which stand there, too.
+    On Event the column of results is among them, as it has the settings, too.
     """
     typed = {column.key for column in columns_of(kind) if column.role in {"input", "drawn"}}
     return frozenset({*typed, "results"} if kind == "event" else typed)
@@ -31,7 +31,7 @@ def _read_as_typed(kind: str) -> frozenset[str]:
 
 @dataclass
 class TableReader:
-    """One table being read: cells by row and column key, problems by cell."""
+    """Reader of one table: cells by row and column key, problems by cell."""
 
     place: Location
     sheet: Sheet
@@ -53,7 +53,7 @@ class TableReader:
         return None
 
     def _uncalculated(self, row: int, key: str) -> None:
-        """Report, once, a formula of which nobody knows what it shows."""
+        """Report, once, a formula whose value is unknown."""
         known = len(self.problems)
         self.report("formula-empty", row, key)
         if self.problems[-1] in self.problems[:known]:
@@ -68,12 +68,12 @@ class TableReader:
         return next(c.heading(self.language) for c in columns_of(self.place.kind) if c.key == key)
 
     def report(self, code: str, row: int, key: str, **facts: object) -> None:
-        """Add the problem `code` of a cell; its column may be missing, then column A is named."""
+        """Report the problem `code` of a cell; in column A if its column is missing."""
         at = (row, self.place.columns.get(key, 1))
         self.problems.append(problem(code, self.language, self.place.name, at, **facts))
 
     def report_missing(self) -> None:
-        """Report every column for typing that is gone, or whose heading is not known."""
+        """Report every column for typing that is missing or has an unknown heading."""
         for column in columns_of(self.place.kind):
             typed = column.role in {"input", "drawn"} and not column.spare
             if typed and column.key not in self.place.columns:

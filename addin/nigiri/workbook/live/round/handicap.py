@@ -26,7 +26,7 @@ _KOMI_SETTINGS = ("komi_even", "komi_one", "komi_handicap")
 
 
 def rule(board: BoardRefs) -> str:
-    """Return the formula of the handicap by rule (M12), negative if White is weaker and takes it."""
+    """Return the formula of the handicap by rule (M12), negative if White is to take it."""
     white, black = board["white_steps"], board["black_steps"]
     higher = f"{white}-{black}"
     signed = f"SIGN({higher})*{_given(board, higher)}"

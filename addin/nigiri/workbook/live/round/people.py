@@ -1,4 +1,4 @@
-"""The formulas of the players at a board: position in Players, rank, name, meetings (M7), Find.
+"""The formulas of a board's players: position in Players, rank, name, meetings (M7), Find.
 
 Every number is looked up in Players once; -1 stands for nobody, so that a cell of a stranger is an
 error wherever a formula asks for one.
@@ -34,7 +34,7 @@ def pair(board: BoardRefs) -> str:
 
 
 def met(board: BoardRefs) -> str:
-    """Return the formula of the games of these two in the earlier rounds that count, as a number."""
+    """Return the formula that counts the games of these two in the earlier rounds that count."""
     counts = "+".join(count for table in board.earlier() for count in _meetings(board, table))
     return f'IF({board["pair"]}="",0,{counts})' if counts else "0"
 
