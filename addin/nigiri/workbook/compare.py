@@ -1,14 +1,17 @@
-"""What differs between two workbooks in all that people type and commands write, cell by cell.
+"""The differences between two workbooks in all that people type and commands write.
 
 Sheets are the same when they hold the same table, whatever their tabs are called; rows when they
 are about the same player, pair or setting, wherever they stand; columns by their headings. So
 sorting rows, moving columns and recalculating are no differences.
 
-of                                     is told
+difference                             it has
 a cell of an input or drawn column     address, before, after
-a row that came or went                its address, what it holds or held
+a row that came or went                its address, its cells as text
 a sheet that came, went, was renamed   its name
-a director's own sheet or columns      that something in them is not as it was
+a director's own sheet or columns      only that something in them has changed
+
+`fingerprint` recognises a sheet that has changed since it was read: by the same cells, as a
+spreadsheet recalculates formulas and other derived cells whenever it likes.
 """
 
 from __future__ import annotations
@@ -53,9 +56,9 @@ Texts = dict[str, str]
 
 
 class Difference(NamedTuple):
-    """One thing that is not as it was; `sheet` and `cell` are where it stands now.
+    """One difference; `sheet` and `cell` are its present location.
 
-    cell -- "" where no cell is meant; was, became -- as text
+    cell -- "" for a difference of more than a cell; was, became -- as text
     """
 
     kind: Kind
@@ -66,7 +69,7 @@ class Difference(NamedTuple):
 
 
 def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
-    """Return what is different in the second workbook, sheet by sheet in its tab order."""
+    """Return the differences of the second workbook, sheet by sheet in its tab order."""
     was = {(p.kind, p.number): p for p in find(before)}
     now = {(p.kind, p.number): p for p in find(after)}
     tables = {now[key].name: (was[key], now[key]) for key in now if key in was}
@@ -87,7 +90,7 @@ def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
 
 
 class _Table:
-    """A table's rows as texts: row -> column key -> what people typed or a command wrote."""
+    """A table's rows as texts: row -> column key -> text of an input or drawn cell."""
 
     def __init__(self, location: Location, sheet: Sheet) -> None:
         """Collect the rows that hold something."""
@@ -126,7 +129,7 @@ class _Table:
 
 
 def _in_table(old: _Table, new: _Table) -> Iterator[Difference]:
-    """Yield what differs in one table, row by row as they stand now, then the rows that went."""
+    """Yield the differences of one table, by its present rows, then the rows that went."""
     if not new.counted:
         return
     name = new.place.name
@@ -147,7 +150,7 @@ def _in_table(old: _Table, new: _Table) -> Iterator[Difference]:
 
 
 def _pairs(old: _Table, new: _Table) -> dict[int, int]:
-    """Return row now -> row before: by the surest key that is the row's alone, then by place."""
+    """Return row now -> row before: by the surest key that only one row has, then by position."""
     pairs: dict[int, int] = {}
     left_old, left_new = set(old.rows), set(new.rows)
     for keys in (*KEYS.get(new.place.kind, ()), None):
@@ -160,7 +163,7 @@ def _pairs(old: _Table, new: _Table) -> dict[int, int]:
 
 
 def _alone(table: _Table, rows: set[int], keys: Sequence[str] | None) -> dict[object, int]:
-    """Return key -> row for the keys that one row alone has; the row's number without `keys`."""
+    """Return key -> row for the keys that only one row has; without `keys`, by the row's number."""
     if keys is None:
         return {row: row for row in rows}
     found = {row: tuple(plain(table.text(row, key)) for key in keys) for row in rows}
@@ -173,22 +176,16 @@ def _joined(texts: Texts) -> str:
     return " · ".join(texts.values())
 
 
-# Recognise a sheet that changed since it was read.
-#
-# What a director types and what commands wrote counts; formulas and other derived cells do not:
-# a spreadsheet recalculates them whenever it likes.
-
-
 _FINGERPRINT_COUNTED = frozenset({"input", "drawn"})
 _LENGTH = 16
 
 
 @once
 def fingerprint(sheet: Sheet) -> str:
-    """Return a short text that is equal for equal input and drawn cells.
+    """Return a short hash that is equal for equal input and drawn cells.
 
-    The number of a round counts too, and whether it is a draft. Of a sheet that is none of
-    nigiri's every cell counts; blank rows at the end never do.
+    The number of a round counts too, and whether it is a draft. On a sheet that is none of nigiri's
+    every cell counts; blank rows at the end never do.
     """
     location = place_of("", sheet)
     cells = _all(sheet) if location is None else _counted(sheet, location)

@@ -1,11 +1,14 @@
-"""The Log: its lines, newest first, and the seals that show what was done to it afterwards.
+"""The Log: its lines, newest first, and the seals that show later changes to it.
 
-Each line bears a seal such as "57-3fa94c1b": its number, and eight digits of a hash over the line
-and the seal of line 56. The title says how many lines there are. So a line that was changed, put
-in or taken away shows; sorting does not matter, the numbers tell the order. A seal proves nothing
-against somebody who makes seals, too: it is for slips, and for honest people.
+Each line has a seal such as "57-3fa94c1b": its number, and eight digits of a hash over the line
+and the seal of line 56. The title says how many lines there are. So a line that was changed,
+inserted or deleted shows; sorting does not matter, the numbers tell the order. A seal proves
+nothing against somebody who makes seals, too: it is for slips, and for honest people.
 
-What stands under Reason is the director's and not sealed.
+The column Reason is the director's and not sealed.
+
+`timings` reads from it when rounds were drawn and done. A result typed into a cell has the time of
+the command after it, as the Log has no other.
 """
 
 from __future__ import annotations
@@ -67,7 +70,7 @@ def lines_of(reader: TableReader) -> tuple[Line, ...]:
 
 
 def newest_seal(workbook: Workbook) -> str:
-    """Return the seal of the newest line of the Log, "" without one: it tells deeds apart."""
+    """Return the seal of the newest line of the Log, "" without one; it identifies a state."""
     location = find(workbook).get("log")
     if location is None or "seal" not in location.columns:
         return ""
@@ -76,7 +79,10 @@ def newest_seal(workbook: Workbook) -> str:
 
 
 def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Operation, ...]:
-    """Return what writes these lines, column key -> text, on top of the Log, the newest first."""
+    """Return the operations that write these lines on top of the Log, the newest first.
+
+    lines -- column key -> text
+    """
     if not lines:
         return ()
     first, columns, there = reader.place.first_row, reader.place.columns, lines_of(reader)
@@ -97,7 +103,10 @@ def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Oper
 
 
 def sealed(reader: TableReader, column: int) -> SetCells:
-    """Return what seals a Log without seals in that column: an older nigiri wrote none."""
+    """Return the operation that adds the column of seals and seals all lines.
+
+    column -- the number of the new column. Older versions wrote no seals.
+    """
     cells, before = list(_title(reader, len(lines_of(reader)))), ""
     heading = reader.heading("seal")
     cells.append(CellChange(reader.place.heading_row, column, None, heading))
@@ -108,9 +117,9 @@ def sealed(reader: TableReader, column: int) -> SetCells:
 
 
 def tampered(reader: TableReader) -> Iterator[Problem]:
-    """Yield what was done to the Log by hand: lines changed, put in, taken away; one problem each.
+    """Yield a problem for each kind of manual change to the Log: changed, inserted, deleted lines.
 
-    A Log without the column of seals yields that the column is missing.
+    A Log without the column of seals yields the problem that the column is missing.
     """
     if "seal" not in reader.place.columns:
         heading = reader.heading("seal")
@@ -131,7 +140,7 @@ def tampered(reader: TableReader) -> Iterator[Problem]:
 
 
 class _Found(NamedTuple):
-    """Rows whose seal does not fit, rows without a seal of their own, spans of missing numbers."""
+    """Rows with a wrong seal, rows without a number of their own, spans of missing numbers."""
 
     changed: list[int]
     foreign: list[int]
@@ -139,7 +148,7 @@ class _Found(NamedTuple):
 
 
 def _followed(lines: Iterable[Line], count: int) -> _Found:
-    """Follow the lines by their numbers, from the first to as many as there should be."""
+    """Return the faults of the lines, by number from 1 to the count in the title."""
     found = _Found([], [line.row for line in lines if line.number is None], [])
     ordered = sorted((line for line in lines if line.number), key=_number)
     last, before = 0, ""
@@ -177,7 +186,7 @@ def _spans(spans: Iterable[tuple[int, int]]) -> str:
 
 
 def _title(reader: TableReader, many: int) -> Iterator[CellChange]:
-    """Yield the change of the number of lines above the headings, where it stands or belongs."""
+    """Yield the change of the number of lines above the headings, in its own or the usual cell."""
     row = reader.place.heading_row - 1
     column = _counted_at(reader) or reader.place.columns["became"]
     if row:
@@ -186,26 +195,21 @@ def _title(reader: TableReader, many: int) -> Iterator[CellChange]:
 
 
 def _count(reader: TableReader) -> int:
-    """Return how many lines there should be, 0 where nothing says so."""
+    """Return the number of lines that the title says, 0 if it does not."""
     at = _counted_at(reader)
     match = _COUNT.fullmatch(plain(reader.sheet.cell(reader.place.heading_row - 1, at or 1)))
     return int(match[1]) if match else 0
 
 
 def _counted_at(reader: TableReader) -> int | None:
-    """Return the column in which the number of lines stands above the headings."""
+    """Return the column with the number of lines above the headings, None without one."""
     cells = enumerate(reader.sheet.row(reader.place.heading_row - 1), 1)
     return next((column for column, cell in cells if _COUNT.fullmatch(plain(cell))), None)
 
 
 def _one_line(typed: str) -> str:
-    """Return a text as a cell of the Log holds it in every program: no line ends, no controls."""
+    """Return a text without line ends and control characters, as any program keeps it."""
     return " ".join("".join(c if c.isprintable() else " " for c in typed).split())
-
-
-# When rounds were drawn and done, as the Log tells.
-#
-# A result typed into a cell is known from the command after it: the Log has no other time for it.
 
 
 DRAW = "draw"
@@ -237,7 +241,7 @@ def _timing(number: int, location: Location, lines: Sequence[Mapping[str, str]])
 
 
 def _moments(lines: Sequence[Mapping[str, str]]) -> Iterator[dt.datetime]:
-    """Yield when lines were written; what was typed over with no time is passed over."""
+    """Yield the times of lines; a cell overwritten with something else is passed over."""
     for line in lines:
         with suppress(ValueError):
             yield dt.datetime.fromisoformat(line["when"]).replace(tzinfo=None)

@@ -62,14 +62,15 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
     from nigiri.workbook.model.locations import Location
 
-# Write ratings of the AGA as its list prints them: layout 3 had hundredths, 450 for 4.5 (A3).
-
 
 _HUNDRED = 100
 
 
 def printed_ratings(workbook: Workbook, players: Location | None) -> tuple[Operation, ...]:
-    """Return what divides the ratings by a hundred; what is no such rating stays as it is."""
+    """Return the operation that divides ratings of the AGA by a hundred.
+
+    The AGA's list prints 4.5; layout 3 had hundredths, 450 (A3). Other cells stay as they are.
+    """
     if players is None or "rating" not in players.columns:
         return ()
     sheet, column = workbook[players.name], players.columns["rating"]
@@ -83,9 +84,6 @@ def printed_ratings(workbook: Workbook, players: Location | None) -> tuple[Opera
     return (SetCells(players.name, tuple(cells)),) if cells else ()
 
 
-# Give the sheets of rounds that an older layout made the columns they lack (migrate.py).
-
-
 #: How wide the gutter is, and the column In force on a page that had no room for it.
 _GUTTER, _IN_FORCE = 3.0, 4.3
 
@@ -96,7 +94,7 @@ _OF_SECOND_PASS = {
 
 
 def second_pass(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what opens the columns of the second pass on sheets of rounds."""
+    """Yield the operations that open the columns of the second pass on sheets of rounds."""
     for location in _rounds(workbook):
         breadth = Breadth(location, workbook[location.name])
         for key, model in _OF_SECOND_PASS.items():
@@ -107,10 +105,10 @@ def second_pass(workbook: Workbook) -> Iterator[Operation]:
 
 
 def hidden_columns(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what opens the columns that formulas are made of, on rounds and Players.
+    """Yield the operations that open the hidden columns of formulas, on rounds and Players.
 
-    What is computed on a round's sheet goes first, as all of it is written anew: so no host follows
-    its references through hundreds of rows.
+    The computed cells of rounds are emptied first, as all of them are written anew: so no host has
+    to adjust their references through hundreds of rows.
     """
     bare = tuple(_bared(workbook))
     yield from bare
@@ -121,9 +119,10 @@ def hidden_columns(workbook: Workbook) -> Iterator[Operation]:
 
 
 def handicap_in_force(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what opens the column In force beside Handicap, and what it is made of.
+    """Yield the operations that open the column In force beside Handicap.
 
-    A sheet that may still be printed, the newest round's or a draft's, prints it, too.
+    With the hidden columns it is computed from. A sheet that may still be printed, the newest
+    round's or a draft's, prints it, too.
     """
     bare = tuple(_bared(workbook))
     yield from bare
@@ -153,23 +152,23 @@ def _open_in_force(breadth: Breadth, *, printed: bool) -> None:
 
 
 def _rounds(workbook: Workbook) -> Iterator[Location]:
-    """Yield where the sheets of rounds stand, that of a draft among them."""
+    """Yield the locations of the rounds' sheets, a draft's among them."""
     return (location for location in find(workbook) if location.kind == "round")
 
 
 def _helped(location: Location) -> bool:
-    """Tell whether a table has hidden columns: one that somebody else made has none."""
+    """Tell whether a table has hidden columns: one made by another program has none."""
     return any(c.key in location.columns for c in columns_of(location.kind) if c.role == "helper")
 
 
 def _bared(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what empties the computed cells of the sheets of rounds."""
+    """Yield the operations that empty the computed cells of the rounds' sheets."""
     for location in _rounds(workbook):
         yield SetCells(location.name, tuple(_computed(location, workbook[location.name])))
 
 
 def _computed(location: Location, sheet: Sheet) -> Iterator[CellChange]:
-    """Yield what empties the computed cells of a table; a formula may show nothing."""
+    """Yield the changes that empty a table's computed cells; formulas may show nothing."""
     keys = [c.key for c in columns_of(location.kind) if c.role in {"derived", "helper"}]
     columns = [location.columns[key] for key in keys if key in location.columns]
     for row in range(location.first_row, sheet.height + 1):
@@ -178,10 +177,9 @@ def _computed(location: Location, sheet: Sheet) -> Iterator[CellChange]:
 
 
 def _with_hidden(location: Location, sheet: Sheet) -> Iterator[Operation]:
-    """Yield what opens the hidden columns that a table lacks, behind the last it has.
+    """Yield the operations that open a table's missing hidden columns, behind its last one.
 
-    A table that somebody else made has none, and gets none. What was called otherwise gets the
-    heading of today.
+    A table made by another program has none, and gets none. Older headings become those of today.
     """
     breadth = Breadth(location, sheet)
     hidden = [column.key for column in columns_of(location.kind) if column.role == "helper"]
@@ -205,7 +203,7 @@ _KEPT = {
 
 
 def layout_version(workbook: Workbook) -> int:
-    """Return the version of the layout that wrote the workbook, 0 where it does not say."""
+    """Return the version of the layout that wrote the workbook, 0 without one."""
     location = find(workbook).places["event"]
     sheet = workbook[location.name]
     row = setting_rows(sheet, location.columns["round"]).get("schema")
@@ -214,7 +212,7 @@ def layout_version(workbook: Workbook) -> int:
 
 
 def migration(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what brings the workbook up to the layout of today; nothing when it is of today."""
+    """Return the operations that bring the workbook up to today's layout; () if it is of today."""
     operations: list[Operation] = []
     for version in range(layout_version(workbook), SCHEMA):
         step = STEPS[version](workbook)
@@ -224,9 +222,9 @@ def migration(workbook: Workbook) -> tuple[Operation, ...]:
 
 
 def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
-    """Return what adds the missing settings, group by group, and writes the version.
+    """Return the operations that add the missing settings, group by group, and the version.
 
-    What is kept apart is what the row of layout 1 says, which then goes.
+    The row of layout 1 for what is kept apart is replaced by today's rows.
     """
     location = find(workbook).places["event"]
     sheet = workbook[location.name]
@@ -245,7 +243,7 @@ def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
 
 
 def _widen_record(workbook: Workbook, version: int) -> tuple[Operation, ...]:
-    """Return what adds the columns that As drawn lacks, behind all others, and the version."""
+    """Return the operations that add missing columns to As drawn, on the right, and settings."""
     operations = _add_settings(workbook, version)
     location = find(workbook).get("drawn")
     if location is None:
@@ -297,7 +295,7 @@ def _filled(row: int, columns: list[int], values: tuple[Cell, ...]) -> Iterator[
 
 
 def _keep_apart_row(location: Location, sheet: Sheet) -> int | None:
-    """Return the row of layout 1 for what is kept apart, if all in it is understood."""
+    """Return the row of layout 1 for what is kept apart, None if it cannot be read."""
     for row in range(location.first_row, sheet.height + 1):
         if plain(sheet.cell(row, location.columns["round"])) in _KEEP_APART:
             words = as_text(sheet.cell(row, location.columns["results"])).split(",")
@@ -306,13 +304,13 @@ def _keep_apart_row(location: Location, sheet: Sheet) -> int | None:
 
 
 def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
-    """Return what the cell of layout 1 keeps apart: "club, city"."""
+    """Return the settings in the cell of layout 1: "club, city"."""
     words = filter(None, map(plain, as_text(cell).split(",")))
     return tuple(map(Apart, dict.fromkeys(_KEPT[word] for word in words)))
 
 
 def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what adds the column of seals right of everything on the Log, and the settings."""
+    """Return the operations that add settings and, on the right of the Log, the seals."""
     operations = _add_settings(workbook, version=6)
     location = find(workbook).get("log")
     if location is None or "seal" in location.columns:
@@ -324,7 +322,7 @@ def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
 
 
 def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple[Operation, ...]:
-    """Return what opens a column of a list, and the settings."""
+    """Return the operations that open a column of a list and add the settings."""
     operations = _add_settings(workbook, version)
     location = find(workbook).get(kind)
     if location is None:
@@ -336,20 +334,20 @@ def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple
 def _and(
     workbook: Workbook, version: int, further: Callable[[Workbook], Iterable[Operation]]
 ) -> tuple[Operation, ...]:
-    """Return the settings of a version, and what else it brings."""
+    """Return the operations that add a version's settings, and its further ones."""
     operations = _add_settings(workbook, version)
     return (*operations, *further(applied(workbook, Changes(operations))))
 
 
 def _bye_and_handicap(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what keeps the order of byes, and opens the column of the handicap in force."""
+    """Return the operations that fix the order of byes and open In force."""
     return (*_bye_order(workbook), *handicap_in_force(workbook))
 
 
 def _bye_order(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what says by which order an event goes on that had M6's of once.
+    """Return the operation that keeps M6's former order of byes in an event under way, if any.
 
-    With a round drawn it keeps that order, under its own words; without one it gets today's.
+    With a round drawn the event keeps that order, under its own words; without one it gets today's.
     """
     book = find(workbook)
     location, (old, new) = (

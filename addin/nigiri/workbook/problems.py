@@ -1,8 +1,10 @@
-"""What can be wrong in a workbook: one code each, its weight, its sentence and the way out.
+"""The problems of a workbook: one code each, with its weight, its sentence and the way out.
 
 ■ stop  must be put right before the next draw
 ▲ look  allowed, but look at it
 ✎ hand  the director decided otherwise than the draw; it stays so
+
+Many have their words in a module of words/ (`ELSEWHERE`), the others here (`CODES`).
 """
 
 from __future__ import annotations
@@ -34,8 +36,6 @@ from nigiri.workbook.words.wishes import WISH_PROBLEMS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-# What is wrong with a cell, in words: a problem, or a point of the pre-flight.
-
 
 Weight = Literal["stop", "look", "hand"]
 SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
@@ -43,7 +43,7 @@ SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
 
 @dataclass(frozen=True)
 class Finding(ABC):
-    """One cell, the code of what is wrong, and both sentences in the language of the event."""
+    """A problem, or a defect of Preflight: its cell, its code, both sentences in one language."""
 
     code: str
     sheet: str
@@ -55,7 +55,7 @@ class Finding(ABC):
     @property
     @abstractmethod
     def weight(self) -> Weight:
-        """Return how much it matters."""
+        """Return the weight: stop, look or hand."""
 
     @property
     def symbol(self) -> str:
@@ -64,15 +64,12 @@ class Finding(ABC):
 
     @property
     def cell(self) -> str:
-        """Return the place as the program shows it: "Players!C14"."""
+        """Return the address as programs show it: "Players!C14"."""
         return f"{self.sheet}!{address(self.row, self.column)}"
 
     def __str__(self) -> str:
-        """Return the whole in one line: where, what, the way out."""
+        """Return cell, sentence and way out in one line."""
         return f"{self.symbol} {self.cell}: {self.message} {self.way_out}"
-
-
-# The problems that have a module of words of their own, in the order in which pages list them.
 
 
 ELSEWHERE: Mapping[
@@ -328,11 +325,11 @@ CODES: dict[str, Entry] = {
 
 
 class Problem(Finding):
-    """One wrong cell: its place, its code, and both sentences in the language of the event."""
+    """A problem of a cell, with both sentences in the language of the event."""
 
     @property
     def weight(self) -> Weight:
-        """Return how much it matters: stop, look or hand."""
+        """Return the weight: stop, look or hand."""
         return CODES[self.code][0]
 
 
@@ -352,7 +349,7 @@ def problem(
 
 
 def clearest(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Return the problems; of a cell whose formula was never calculated that alone."""
+    """Return the problems; for a cell whose formula was never calculated only that one."""
     listed = tuple(problems)
     cells = {problem.cell for problem in listed if problem.code == "formula-empty"}
     return tuple(p for p in listed if p.code == "formula-empty" or p.cell not in cells)

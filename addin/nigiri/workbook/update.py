@@ -1,4 +1,7 @@
-"""Bring every derived cell of a workbook up to date."""
+"""Bring every derived cell of a workbook up to date: computed cells and live formulas.
+
+One module a sheet; each returns the cells it is responsible for, `derive` writes the differences.
+"""
 
 from __future__ import annotations
 
@@ -47,11 +50,11 @@ if TYPE_CHECKING:
 def derive(
     workbook: Workbook, before: Sequence[Operation] = (), reading: Reading | None = None
 ) -> tuple[Operation, ...]:
-    """Return what brings the derived cells of a workbook up to date.
+    """Return the operations that bring the derived cells of a workbook up to date.
 
-    before -- the operations that led to `workbook`: they tell which formulas to write anew, since
-    a snapshot shows only what formulas say, not how they read
-    reading -- of this workbook, where it was read already
+    before -- the operations that led to `workbook`: by them is known which formulas must be written
+    anew, as a snapshot has the values of formulas, not their texts
+    reading -- of this workbook, if it was read already
     """
     context = Context(workbook, reading or read(workbook))
     rows = shown_standings(context)
@@ -72,7 +75,7 @@ def derive(
 
 
 def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Target, bool]]:
-    """Yield what the sheets of the rounds, and of a draft, should show; see `_targets`."""
+    """Yield the targets of the rounds' sheets and of a draft; see `_targets`."""
     added = _added(done)
     for number, table in context.refs.rounds.items():
         anew = table.place.name in added or _drawn_besides(context, number, done)
@@ -84,13 +87,13 @@ def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Targe
 
 
 def _added(done: Sequence[Operation]) -> frozenset[str]:
-    """Return the sheets that came, got other rows or columns, or another name."""
+    """Return the sheets that were added, renamed, or got other rows or columns."""
     added = frozenset(op.sheet for op in done if isinstance(op, AddSheet | Lines))
     return added | {op.to for op in done if isinstance(op, RenameSheet)}
 
 
 def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> bool:
-    """Tell whether lines of a round were written into As drawn, so it has others now."""
+    """Tell whether lines of a round were added to As drawn."""
     lines = context.refs.drawn.get(number)
     return lines is not None and any(
         lines.first <= cell.row <= lines.last
@@ -103,12 +106,12 @@ def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> 
 def _targets(
     context: Context, rows: tuple[Standing, ...], done: Sequence[Operation]
 ) -> Iterator[tuple[Target, bool]]:
-    """Yield what every sheet should show, and whether its formulas are to be written anew.
+    """Yield (target, anew) of every sheet; anew -- its formulas must be written anew.
 
-    A round's formulas look at Players, at earlier rounds and at their own lines of As drawn, all
+    A round's formulas refer to Players, to earlier rounds and to their own lines of As drawn, all
     of which stay where they are or are followed by the host; so only a new sheet needs them, one
-    with new rows or columns, and one with more lines of As drawn.
-    Everything else looks at the newest round, which changes when a sheet comes or goes.
+    with new rows or columns, and one with more lines of As drawn. Everything else refers to the
+    newest round, which is another one when a sheet comes or goes.
     """
     moved = any(not isinstance(op, SetCells | SetPrintArea | SetFit | Say) for op in done)
     yield from _rounds(context, done)
@@ -127,9 +130,10 @@ def _sheets(
     moved: bool,
     listed: bool,
 ) -> Iterator[tuple[Target | None, bool]]:
-    """Yield what the sheets besides the rounds should show, None for one that is not there.
+    """Yield (target, anew) of the sheets besides the rounds; None for a sheet that is not there.
 
-    added -- the sheets that came; moved -- sheets, rows or columns came or went; listed -- players
+    added -- names of added sheets; moved -- sheets, rows or columns came or went; listed -- players
+    did
     """
     yield event_target(context), moved
     yield players_target(context), moved or listed
@@ -148,11 +152,6 @@ def _sheets(
     yield proof_target(context, rows, added), False
     yield problems_target(context, review(context)), False
     yield preflight_target(context), False
-
-
-# Compute every derived cell of a workbook: what nigiri and the live formulas show.
-#
-# One module a sheet; each returns the cells it is responsible for, `derive` writes the differences.
 
 
 __all__ = ["derive"]

@@ -56,7 +56,7 @@ SUBSTITUTIONS = (
 
 
 def normal_result(typed: object) -> str:
-    """Return the text to be looked up for what stands in a result cell."""
+    """Return the text under which the content of a result cell is looked up."""
     words = "" if typed is None else str(typed)
     for old, new in SUBSTITUTIONS:
         words = words.replace(old, new)

@@ -1,4 +1,17 @@
-"""The sheet Tree: a knockout from left to right, lines between those who meet."""
+"""The sheet Tree: a knockout from left to right, lines between those who meet.
+
+    1 Ann
+          Ann
+    4 Dee
+                Ben
+    2 Ben
+          Ben
+    3 Cho
+
+Trees stand below one another. The option "shape" has "first,places,rounds,third" of each tree,
+separated by ";": the rounds of the stage before it begins, the places in its first round, its
+rounds, and 1 with a game for the third place.
+"""
 
 from __future__ import annotations
 
@@ -23,20 +36,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Sheet
     from nigiri.workbook.model.changes import Option
     from nigiri.workbook.model.locations import Location
-
-# Where a knockout stands on the sheet Tree: trees below one another, rounds from left to right.
-#
-# 1 Ann
-# Ann
-# 4 Dee
-# Ben
-# 2 Ben
-# Ben
-# 3 Cho
-#
-# A shape as a text, for the option of the sheet: "first,places,rounds,third" of each tree, between
-# them ";": how many rounds of the stage go by before it begins, places in its first round, its
-# rounds, and 1 with a game for the third place.
 
 
 NOBODY = "–"
@@ -66,7 +65,7 @@ class Block(NamedTuple):
         return self.top + row_of(level, seat)
 
     def seats(self, level: int) -> int:
-        """Return how many seats a round of the tree has."""
+        """Return the number of seats in a round of the tree."""
         return 2 * self.places >> (level - 1)
 
     @property
@@ -86,7 +85,7 @@ class Block(NamedTuple):
 
     @property
     def told(self) -> Iterator[int]:
-        """Yield the rows in which something stands in the first column."""
+        """Yield the rows with a title or seed in the first column."""
         yield self.top
         yield from (self.row(1, seat) for seat in range(2 * self.places))
         if self.third:
@@ -109,7 +108,7 @@ def _has_third(tree: Tree) -> bool:
 def shape_there(counts: Sequence[int], rounds: int) -> str:
     """Return the shape of trees on a sheet with so many columns of rounds.
 
-    counts -- how many seats stand below each title, none below that of a game for the third place
+    counts -- the number of seats below each title, 0 below that of a game for the third place
     """
     found: list[list[int]] = []
     for count in counts:
@@ -123,7 +122,7 @@ def shape_there(counts: Sequence[int], rounds: int) -> str:
 
 
 def blocks(shape: str) -> tuple[Block, ...]:
-    """Return where trees of this shape stand, none for an empty one."""
+    """Return the blocks of trees of this shape; () for an empty one."""
     found: list[Block] = []
     for part in filter(None, shape.split(";")):
         first, places, rounds, third = map(int, part.split(","))
@@ -133,12 +132,12 @@ def blocks(shape: str) -> tuple[Block, ...]:
 
 
 def columns_needed(parts: Sequence[Block]) -> int:
-    """Return how many rounds of the stage the trees take."""
+    """Return the number of rounds of the stage that the trees take."""
     return max((part.first + part.rounds for part in parts), default=1)
 
 
 def seeds_on(location: Location, sheet: Sheet) -> dict[int, bool]:
-    """Return row -> whether a title stands there, for what nigiri wrote in the first column.
+    """Return row -> whether it is a title, for cells that nigiri wrote in the first column.
 
     Seats stand in every other row below a title, one of which may be overwritten, and no place of
     the seeding is there twice or beyond the number of seats: other numbers are people's.
@@ -159,7 +158,7 @@ def seeds_on(location: Location, sheet: Sheet) -> dict[int, bool]:
 
 
 def _without_large(found: dict[int, bool], location: Location, sheet: Sheet) -> dict[int, bool]:
-    """Return the seats without a number at the end that is larger than there are seats."""
+    """Return the rows without a last one whose number is larger than the number of seats."""
     last = max(found, default=0)
     cell, seats = (
         sheet.cell(last, location.columns["seed"]),

@@ -1,11 +1,13 @@
-"""The columns of Standings and Proof, which follow the criteria of the event's placement.
+"""The columns that depend on the event: rounds of Grid and Tree, opponents, criteria.
 
-A criterion has one column in Standings, called by its code in small letters; in Proof its code and
+Grid and Tree have columns for each round, Crosstable one for each opponent, Standings and Proof
+those of the criteria of the event's placement. A criterion has one column in Standings, called by
+its code in small letters; in Proof its code and
 
-sign  what stands in the column       where
+sign  value of the column             line
 +     what a round adds to the sum    a line of a round
 =     the sum, by a formula           a player's own line
-none  what nigiri computed            a player's own line
+none  the value nigiri computed       a player's own line
 ✓     whether the two are equal       a player's own line
 
 A sheet has the columns its options name; these are all there can be.
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.workbook.layout.column import Role
-
-# The columns of the sheets that have some for each round: Grid and Tree.
 
 
 GRID_FIXED = (
@@ -100,9 +100,6 @@ def tree_columns(first: int, rounds: int) -> tuple[Column, ...]:
         ),
         TREE_LAST,
     )
-
-
-# The columns of the sheet Crosstable, which has one for each opponent, in order of the places.
 
 
 MOST_OPPONENTS = 40

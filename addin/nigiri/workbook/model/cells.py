@@ -18,7 +18,7 @@ A formula that was never calculated is UNCALCULATED.
 
 
 class Uncalculated(str):
-    """What a formula shows that no program has calculated yet: a blank, to whoever reads it."""
+    """The text of a formula that no program has calculated yet: it reads as a blank."""
 
     __slots__ = ()
 
@@ -107,7 +107,7 @@ def _as_wide(row: Sequence[Cell], width: int) -> tuple[Cell, ...]:
 
 
 def _used(row: Sequence[Cell]) -> int:
-    """Return how many cells of the row are used."""
+    """Return the number of cells up to the last used one of the row."""
     used = len(row)
     while used and row[used - 1] is None:
         used -= 1
@@ -116,7 +116,7 @@ def _used(row: Sequence[Cell]) -> int:
 
 @dataclass(frozen=True)
 class Workbook:
-    """An immutable picture of a workbook: sheet name -> Sheet, in tab order."""
+    """An immutable copy of a workbook: sheet name -> Sheet, in tab order."""
 
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
 

@@ -37,9 +37,9 @@ class Departure(NamedTuple):
 
 
 def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
-    """Return what is otherwise than in a rule set, in the order of the Event sheet.
+    """Return the settings that differ from a rule set, in the order of the Event sheet.
 
-    name -- of the rule set, "" for the event's own; WrongUse where there is none of that name
+    name -- of the rule set, "" for the event's own; WrongUse where there is none of that name.
     Cells are in the language of the event.
     """
     language = settings.language

@@ -28,7 +28,7 @@ _WORTHS = tuple(field.name for field in fields(Worth))
 
 
 def values_of(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Return key of a row -> value, of all fields of Settings and what else stands there."""
+    """Return key of a row -> value, for all fields of Settings and other rows."""
     values = {name: value for name, value in settings.items() if name not in _TAKEN_APART}
     for place, code in enumerate(settings["criteria"], 1):
         values[CRITERION + code] = place
@@ -38,7 +38,7 @@ def values_of(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _values_of_scoring(scoring: Scoring) -> dict[str, Any]:
-    """Return key of a row -> value, of what rounds are worth and what tie-breaks see."""
+    """Return key of a row -> value, for the scoring of rounds and of tie-breaks."""
     tables = [getattr(scoring, table) for table in TABLES]
     values: dict[str, Any] = {
         WORTH_KEY + kind: tuple(getattr(table, kind) for table in tables) for kind in _WORTHS
@@ -52,9 +52,8 @@ def _values_of_scoring(scoring: Scoring) -> dict[str, Any]:
 def fields_of(values: Mapping[str, Any], scoring: Scoring) -> dict[str, Any]:
     """Return field of Settings -> value, of rows in the order of the sheet.
 
-    scoring -- what counts where no row tells it
-    A list none of whose rows is there is left out: the rule set's counts. A row of it with the
-    value None is there and empty.
+    scoring -- the default for missing rows. A list without any row is left out: the rule set's
+    counts. A row of it with the value None is there and empty.
     """
     found = {key: value for key, value in values.items() if "." not in key}
     places, kept = (_entries(values, prefix) for prefix in _LISTS.values())
@@ -68,7 +67,7 @@ def fields_of(values: Mapping[str, Any], scoring: Scoring) -> dict[str, Any]:
 
 
 def _scoring_of(values: Mapping[str, Any], scoring: Scoring) -> Scoring:
-    """Return the scoring with what rows tell of it."""
+    """Return the scoring with the values of rows."""
     worths = _entries(values, WORTH_KEY) or {}
     changed: dict[str, Any] = {
         table: replace(getattr(scoring, table), **{kind: each[at] for kind, each in worths.items()})
@@ -78,6 +77,6 @@ def _scoring_of(values: Mapping[str, Any], scoring: Scoring) -> Scoring:
 
 
 def _entries(values: Mapping[str, Any], prefix: str) -> dict[str, Any] | None:
-    """Return code -> value of the rows of a list that are not empty; None: it has no rows."""
+    """Return code -> value of the filled rows of a list; None without any row."""
     rows = {key.removeprefix(prefix): v for key, v in values.items() if key.startswith(prefix)}
     return {code: value for code, value in rows.items() if value is not None} if rows else None

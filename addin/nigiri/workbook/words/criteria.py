@@ -94,5 +94,5 @@ def heading(code: str) -> tuple[str, str]:
 
 
 def said(code: str) -> tuple[str, str]:
-    """Return how sentences call a criterion, in English and French."""
+    """Return the name of a criterion in sentences, in English and French."""
     return SAID.get(code, (code, code))

@@ -393,9 +393,7 @@ VERIFY_PROBLEMS: dict[
 }  # fmt: skip
 
 
-# Problems of what was typed or changed after a draw, and of what a careful director looks at.
-#
-# `problems.CODES` finds them; each is its weight, its sentence and the way out, in both languages.
+# Problems of cells typed or changed after a draw, and warnings; `problems.CODES` has them.
 
 
 Entry = tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]

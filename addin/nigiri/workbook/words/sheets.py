@@ -115,9 +115,7 @@ TREE_PROBLEMS: dict[
 """Code -> weight, sentence and way out in both languages."""
 
 
-# The words of the sheet Proof, in English and French.
-#
-# What happened in a round is compared by live formulas: no two of these may be alike.
+# The sheet Proof: no two kinds of rounds may have the same words, as live formulas compare them.
 
 
 PROOF: dict[str, tuple[str, str]] = {

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 
 class WishKind(NamedTuple):
-    """What can be wished: a code of domain.model.Wish, its words, how many players it takes."""
+    """A kind of wish: a code of domain.model.Wish, its words, the least number of players."""
 
     code: str
     words: tuple[str, str]
