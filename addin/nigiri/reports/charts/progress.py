@@ -66,7 +66,7 @@ def course(event: Event, number: PlayerId) -> list[HalfPoints | None]:
 def _figure(
     event: Event, speech: Speech, name: str, title: str, numbers: Sequence[PlayerId]
 ) -> Figure:
-    """Return the figure of players, the first of them named."""
+    """Return the figure of these players; the first NAMED of them are drawn strongly."""
     courses = [(number, course(event, number)) for number in numbers]
     known = [score for _, scores in courses for score in scores if score is not None]
     ticks = marks(min(known) // 2, -(-max(known) // 2), 7)
@@ -92,18 +92,18 @@ def _figure(
 
 
 class _Scale:
-    """Where a score after a round stands in the box."""
+    """The coordinates of scores after rounds in the box."""
 
     def __init__(self, ticks: range, rounds: int) -> None:
-        """Begin with the marks of the scores, in points, and the number of rounds."""
+        """Take the marks of the scores, in points, and the number of rounds."""
         self.ticks, self.rounds = ticks, rounds
 
     def x(self, round_number: int) -> int:
-        """Return how far from the left a round stands."""
+        """Return the distance of a round from the left."""
         return LEFT + (RIGHT - LEFT) * round_number // max(self.rounds, 1)
 
     def y(self, score: HalfPoints | int) -> int:
-        """Return how far from the top a score in half points stands."""
+        """Return the distance of a score, in half points, from the top."""
         low, high = 2 * self.ticks[0], 2 * self.ticks[-1]
         return BOTTOM - (BOTTOM - TOP) * (score - low) // max(high - low, 1)
 

@@ -1,4 +1,4 @@
-"""Games as lists tell them: in order of the tables, and in a few signs, "12+", "3-○", "bye"."""
+"""Games in lists: in order of the tables, and as a few signs, "12+", "3-○", "bye"."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SMALLEST = 8
 
 
 def size_for(rounds: int) -> int:
-    """Return how large a list with columns for so many rounds is printed, in points."""
+    """Return the print size, in points, of a list with columns for so many rounds."""
     return next((size for most, size in _SIZES if rounds <= most), _SMALLEST)
 
 

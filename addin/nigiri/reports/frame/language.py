@@ -1,8 +1,8 @@
-"""What a printed sheet speaks: English, French, both together, or a club's own catalogue.
+"""The languages of printed sheets: English, French, both together, or a club's catalogue.
 
 The only door to Babel, which knows months, numbers and catalogues of every locale. A catalogue is
-a file `de.po` in the club's folder of templates; its msgid is the English sentence of words.py.
-What it does not say is said in English.
+a file `de.po` in the club's folder of templates; its msgid is the English sentence of words/.
+A sentence that it lacks is printed in English.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def speech(code: str, own: Path | None = None) -> Speech:
 def words_to_translate(now: dt.datetime) -> str:
     """Return all words of the sheets as a catalogue to be filled in, with the French beside them.
 
-    now -- when it is made, for its header
+    now -- the date of creation in its header
     """
     from babel.messages.catalog import Catalog  # noqa: PLC0415 -- few sheets need a catalogue
     from babel.messages.pofile import write_po  # noqa: PLC0415
@@ -134,7 +134,7 @@ def words_to_translate(now: dt.datetime) -> str:
 
 @cache
 def _catalogue(path: Path, _written: int) -> dict[str, str]:
-    """Return the sentences of a catalogue; kept until the file is written again."""
+    """Return English sentence -> translation of a catalogue; read again once it is rewritten."""
     from babel.messages.pofile import PoFileError, read_po  # noqa: PLC0415 -- as above
 
     try:
@@ -151,7 +151,7 @@ def _catalogue(path: Path, _written: int) -> dict[str, str]:
 
 
 def _check_braces(sentence: str, words: str) -> None:
-    """Raise ValueError where words want something filled in that their sentence has not."""
+    """Raise ValueError if a translation has a field in braces that its sentence has not."""
     known, wanted = (
         {name for _, name, _, _ in Formatter().parse(text) if name is not None}
         for text in (sentence, words)

@@ -1,4 +1,4 @@
-"""Printed lists as tables of a page: the number finds the player, whose name becomes a link."""
+"""Printed lists as tables of a page: numbers identify players, whose names become links."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _grid_row(site: Frame, row: GridRow) -> Row:
 
 
 def _box(box: Box) -> Cell:
-    """Return what a player did in a round: opponent and colour, the score below."""
+    """Return the cell of a player's round: opponent and colour, the score below."""
     link = f"player-{box.top}.html" if box.top.isdigit() else ""
     return Cell(box.top + box.sign, link, box.score, box.won)
 
@@ -115,7 +115,7 @@ def _table(site: Frame, columns: Sequence[Column], part: Part, keys: Sequence[st
 
 
 def _kind(column: Column) -> Kind:
-    """Return how the cells of a column stand; those without a width hold sentences."""
+    """Return the kind of a column's cells; those without a width hold sentences."""
     return _KINDS[column.align] if column.width else "wide"
 
 

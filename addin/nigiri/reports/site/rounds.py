@@ -1,4 +1,4 @@
-"""The pages of a round, by table and by name, and the first page: what everybody needs now."""
+"""The pages of a round, by table and by name, and the first page: the present state."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ CIRCLES = {"white": "○", "black": "●"}
 
 
 def first_page(site: Frame) -> Page:
-    """Return the first page: the newest round by name, or who is registered, or who won.
+    """Return the first page: the newest round by name, the registered players, or the winners.
 
-    An event without rounds shows its chart or ladder there, in front of who is registered.
+    An event without rounds shows its chart or ladder there, in front of the registered players.
     """
     if not site.newest:
         table = players_table(site, site.speech.say("site before"))
@@ -103,7 +103,7 @@ def _sheets(site: Frame, number: int) -> PairingSheets:
 
 
 def _next(site: Frame, sheets: PairingSheets) -> str:
-    """Return what players do now."""
+    """Return the sentence about the next step for players."""
     say, known = site.speech.say, [board for board in sheets.boards if board.result]
     if len(known) < len(sheets.boards):
         return say("next play", done=len(known), all=len(sheets.boards))
@@ -116,7 +116,7 @@ def _missing(site: Frame, sheets: PairingSheets) -> str:
 
 
 def _winners(site: Frame) -> Iterator[Table]:
-    """Yield who won, once everything is played."""
+    """Yield the table of winners, once everything is played."""
     if not site.over:
         return
     say, event = site.speech.say, site.event
@@ -136,7 +136,7 @@ def _winners(site: Frame) -> Iterator[Table]:
 
 
 def _matches(site: Frame, sheets: PairingSheets) -> Iterator[Table]:
-    """Yield how the matches of the round stand, where teams meet."""
+    """Yield the table of the round's matches with scores, where teams meet."""
     say, seats = site.speech.say, (board.match for board in sheets.boards)
     scores = {seat.words: seat.score for seat in seats if seat is not None}
     if scores:
@@ -210,7 +210,7 @@ def _by_name(site: Frame, sheets: PairingSheets, *, titled: bool = False) -> Tab
 
 
 def _line(site: Frame, line: Line) -> Row:
-    """Return the row of a player; without a board it says why."""
+    """Return the row of a player; without a board it has the reason."""
     find = f"{line.seat.number or ''} {alphabetical(line.seat.name)[0]}"
     who, board = _seat(site, line.seat), line.board
     if board is None or line.opponent is None or line.colour is None:

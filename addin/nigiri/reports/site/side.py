@@ -32,7 +32,7 @@ def side_pages(site: Frame) -> Iterator[Page]:
 
 
 def _sheets(site: Frame) -> Iterator[ListSheet]:
-    """Yield the side events as they are printed."""
+    """Yield the printed sheets of the side events."""
     if site.event.chart.players:
         yield side_chart(site.event, site.speech, Options())
     if rungs(site.event):

@@ -1,4 +1,7 @@
-"""The words of a congress on paper: the qualification list, times by rank, stages."""
+"""The words of a congress on paper: the qualification list, times by rank, stages.
+
+Then those of schedule, news, certificates and badges, and of result slips and pairing cards.
+"""
 
 from __future__ import annotations
 

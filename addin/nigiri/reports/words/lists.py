@@ -1,4 +1,4 @@
-"""The words of the lists: who stands where, who won, who sat out, what is missing."""
+"""The words of the lists: standings, winners, players without a game, missing results."""
 
 from __future__ import annotations
 

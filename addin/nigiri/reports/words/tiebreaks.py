@@ -1,4 +1,4 @@
-"""What each tie-break is called and counts, and how it parts two players, for those who read it."""
+"""The names of tie-breaks, their meaning, and how each parts two players, in words."""
 
 from __future__ import annotations
 
