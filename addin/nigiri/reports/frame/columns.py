@@ -95,7 +95,7 @@ def table(
 
 
 def about(event: Event, player: Player) -> dict[str, str]:
-    """Return the cells that identify a player; the rank is that at entry, as lists have it (M13)."""
+    """Return the cells that identify a player; the rank is that at entry, as in all lists (M13)."""
     section = section_of(event, player)
     return {
         "number": str(player.number or ""),

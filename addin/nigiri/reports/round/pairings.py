@@ -171,7 +171,7 @@ def _seat(player: Player, rank: Rank | None = None) -> Seat:
 
 
 def _told(event: Event, game: Game, round_number: int) -> HalfPoints | None:
-    """Return the komi to print with a game: the director's own, or that of a small board's table."""
+    """Return the komi to print with a game: the director's own, or that of a small board."""
     small = event.settings.board != FULL_SIZE
     return komi_of(event, game, round_number) if small else game.komi
 

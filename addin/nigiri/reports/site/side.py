@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def side_pages(site: Frame) -> Iterator[Page]:
-    """Yield a page for each side event that has somebody on it."""
+    """Yield a page for each side event with players."""
     for sheet in _sheets(site):
         yield Page(
             f"{sheet.name}.html",

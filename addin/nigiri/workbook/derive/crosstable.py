@@ -1,4 +1,4 @@
-"""Derive the sheet Crosstable: who won against whom, by values without formulas (B16)."""
+"""Derive the sheet Crosstable: the games of each two players, as values (B16)."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def _results(context: Context, table: RoundTable) -> Formula:
 
 
 def _results_formula(context: Context, table: RoundTable) -> str:
-    """Return the formula of that sentence: 16 / 19, how many are missing, who has the bye.
+    """Return the formula of that sentence: 16 / 19, the number missing, the bye.
 
     Of several byes, free wins of a knockout, the first is named and the others are counted.
     """

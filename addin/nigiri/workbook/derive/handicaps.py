@@ -1,4 +1,4 @@
-"""Derive what stands around the tables of Handicaps: differences, size in use, explanations."""
+"""Derive the cells around the tables of Handicaps: differences, size in use, explanations."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def named_and_here(live: PlayersLive) -> tuple[int, int]:
 
 
 def _put_count(target: Target, live: PlayersLive) -> None:
-    """Set the count of who is here."""
+    """Set the count of the players here."""
     location = target.place
     if "given" not in location.columns:
         return

@@ -1,7 +1,7 @@
-"""Let the growing sheets print down to their last row and no further, on pages that end well.
+"""The print areas, page ends and column widths of the sheets that grow, as their cells ask for.
 
-Pages of the grid end between players, those of Standings between sections; columns of names are as
-wide as the longest. All of it follows from what the cells show.
+They print down to their last row and no further. Pages of the grid end between players, those of
+Standings between sections; columns of names are as wide as the longest.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _NAMES = {
 }
 """Sheet kind -> its column of names, as it is while they are short."""
 
-#: Sheet kind -> the first and last column that are printed, and the one that tells used rows.
+#: Sheet kind -> the first and last printed column, and the one whose cells make a row a used one.
 PRINTED = {
     "players": ("number", "score", "family"),
     "sections": ("section", "prizes", "section"),
@@ -57,19 +57,19 @@ PRINTED = {
     "preflight": ("symbol", "rule", "where"),
 }
 
-#: Sheet kind -> the column that nigiri fills, where the director types rows: what the last command
-#: printed ended with the last of these.
+#: Sheet kind -> the column that nigiri fills, on sheets on which the director types rows: its last
+#: filled row is the last one that the previous command printed.
 _KNOWN = {"players": "score", "wishes": "meant", "chart": "handicaps"}
 
 
 def pages(
     before: Workbook, after: Workbook, done: Sequence[Operation]
 ) -> Iterator[SetPrintArea | SetFit]:
-    """Yield what moves the end of each growing sheet's print area, its page ends and widths.
+    """Yield the operations that move each growing sheet's print area, page ends and widths.
 
-    Nothing where they stay. done -- what led from the one to the other: tabs that were rendered
-    anew print what an empty sheet prints, columns that opened are as wide as those they look like;
-    where anything is done, rows that were typed since the last command are printed, too
+    None where they stay. done -- the operations that led from `before` to `after`: tabs that were
+    rendered anew begin with the print area of an empty sheet, columns that opened are as wide as
+    their models; if there are any, rows typed since the last command are printed, too
     """
     added = {op.sheet for op in done if isinstance(op, AddSheet)}
     known = find(before).places
@@ -88,9 +88,10 @@ def _page(
     moved: Sequence[Operation],
     ended: str | None,
 ) -> Iterator[SetPrintArea | SetFit]:
-    """Yield what is different of one sheet; moved -- the columns that opened and closed.
+    """Yield the operations for one sheet.
 
-    ended -- as `tells` of `print_area`, for the sheet as it was
+    before, after -- its location and cells; moved -- the columns that opened and closed
+    ended -- as `key` of `print_area`, for the sheet before
     """
     location = after[0]
     if location.kind in PRINTED:
@@ -108,7 +109,7 @@ def _page(
 def _followed(
     widths: Iterable[tuple[int, float]], sheet: str, moved: Sequence[Operation]
 ) -> tuple[tuple[int, float], ...]:
-    """Return how wide the columns of a sheet are after others opened or closed."""
+    """Return (column, width) of a sheet's columns after others opened or closed."""
     known = dict(widths)
     for operation in moved:
         match operation:
@@ -121,13 +122,14 @@ def _followed(
     return tuple(sorted(known.items()))
 
 
-def print_area(location: Location, sheet: Sheet | None, tells: str | None = None) -> str:
-    """Return what a sheet prints, "A2:K45": from its title to its last used row; None: empty.
+def print_area(location: Location, sheet: Sheet | None, key: str | None = None) -> str:
+    """Return the print area of a sheet, "A2:K45": from its title to its last used row.
 
-    tells -- the column that tells used rows; None for the usual one
+    sheet -- None for an empty one; key -- of the column whose cells make a row a used one; None for
+    the usual one
     """
     keys = PRINTED[location.kind]
-    first, last, at = (_column(location, key) for key in (*keys[:2], tells or keys[2]))
+    first, last, at = (_column(location, each) for each in (*keys[:2], key or keys[2]))
     used = [
         row
         for row in range(location.first_row, (sheet.height if sheet else 0) + 1)
@@ -138,14 +140,14 @@ def print_area(location: Location, sheet: Sheet | None, tells: str | None = None
 
 
 def _column(location: Location, key: str) -> int:
-    """Return a column; the next one before it where it is missing; 1 without any."""
+    """Return the number of a column; if it is missing, of the nearest one before it, else 1."""
     keys = [column.key for column in columns_of(location.kind)]
     before = reversed(keys[: keys.index(key) + 1])
     return next((location.columns[each] for each in before if each in location.columns), 1)
 
 
 def fit_of(location: Location, sheet: Sheet | None) -> Fit:
-    """Return the page ends of a sheet, and how wide its columns should be; None: empty."""
+    """Return the page ends and column widths of a sheet; None for an empty one."""
     rows, at = _players(location, sheet), location.columns.get("name", 0)
     widths = {
         location.columns[column.key]: column.width

@@ -1,4 +1,4 @@
-"""Derive the live cells of a round's sheet: Check and what it is made of, counts, Find."""
+"""Derive the live cells of a round's sheet: Check and its helpers, counts, Find."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Derive the Sections sheet: who is where, how the guidelines are met, the list of ranks."""
+"""Derive the Sections sheet: players and start of each, guidelines, the list of ranks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Derive the Standings sheet: places, sums, and what broke each tie, in words."""
+"""Derive the Standings sheet: places, sums, and in words the reason that broke each tie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Put a sheet together: bar, title, headings, columns; what all tables have in common."""
+"""Put a sheet together: bar, title, headings, columns, as all tables have them."""
 
 from __future__ import annotations
 

@@ -232,7 +232,7 @@ def _paint_third(builder: Builder, part: Block) -> None:
 
 
 def _join(builder: Builder, column: int, upper: int, lower: int) -> None:
-    """Draw the line down the right of two who meet; the lower one has a line below as well."""
+    """Draw the line down the right of two opponents; the lower one has a line below as well."""
     between = Style(shrink=True, right=_LINE)
     builder.styles.append((Area(upper + 1, column, lower - 1, column), between))
     corner = Area(lower, column, lower, column)

@@ -38,7 +38,7 @@ _RUN = 2
 
 @dataclass(frozen=True)
 class Context:
-    """A workbook, what was read from it, and where formulas point."""
+    """A workbook, the event read from it, and the references of formulas."""
 
     workbook: Workbook
     reading: Reading

@@ -39,7 +39,7 @@ Value = Cell | Formula
 
 
 def shown(value: Value) -> Cell:
-    """Return what the cell shows; an empty text counts as blank."""
+    """Return the cell that a value shows; an empty text is None."""
     plain = value.value if isinstance(value, Formula) else value
     return None if plain == "" else plain
 

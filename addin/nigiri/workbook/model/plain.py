@@ -1,4 +1,4 @@
-"""Compare what people type: without case, accents, doubled spaces or typographic variants."""
+"""Compare typed texts: without case, accents, doubled spaces or typographic variants."""
 
 from __future__ import annotations
 

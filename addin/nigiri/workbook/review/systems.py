@@ -58,10 +58,10 @@ def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:
 
 
 def review_trees(context: Context) -> Iterator[Problem]:
-    """Yield what in the newest round the tree of a knockout cannot hold, with its cell.
+    """Yield the seats of the newest round that the tree of a knockout cannot hold.
 
-    On the round's sheet, or on Players for a player without a seat; that one only once all results
-    are in, as before `review` reports everybody without an opponent.
+    With a cell of the round's sheet, or of Players for a player without a seat; that one only once
+    all results are in, as before `review` reports everybody without an opponent.
     """
     for misfit in misfits(context.event):
         complete = context.event.rounds[-1].complete

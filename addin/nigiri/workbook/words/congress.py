@@ -1,4 +1,4 @@
-"""The words of a congress and of events for weaker players: columns, and what may be wrong."""
+"""The words of a congress and of events for weaker players: columns and problems."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""The words of start scores: bars and bands with their numbers, on Sections and in commands."""
+"""The words of start scores and of the draw, in English and French.
+
+Bars and bands with their numbers, on Sections and in commands; the criteria of the draw; players
+who were announced for a round and are not marked here. `words.text` finds them.
+"""
 
 from __future__ import annotations
-
-# The words for the criteria of the draw, in English and French; `words.text` finds them.
-
 
 DRAW: dict[str, tuple[str, str]] = {
     # Criteria of the draw, by their codes

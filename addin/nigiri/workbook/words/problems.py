@@ -1,4 +1,8 @@
-"""The words of byes and latecomers, and what can be wrong with byes that were promised (A8)."""
+"""The words of problems, by subject, and those of byes and latecomers.
+
+Promised byes (A8), names that published pages hide, members of federations, prizes (M26), ratings,
+seats, second pass and drafts (B11), and warnings after a draw.
+"""
 
 from __future__ import annotations
 

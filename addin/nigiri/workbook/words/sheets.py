@@ -1,11 +1,8 @@
-"""The words of the grid: legend, footnotes, winners."""
+"""The words of Grid, Crosstable, Tree, Proof and the Log, in English and French."""
 
 from __future__ import annotations
 
 from typing import Literal
-
-# The sheet Crosstable in English and French.
-
 
 CROSSTABLE: dict[str, tuple[str, str]] = {
     "sheet.crosstable": ("Crosstable", "Tableau croisé"),

@@ -42,8 +42,8 @@ class Line:
     """A line of Proof.
 
     round -- None in the line with the sums
-    part -- what the player did in the round; None where it is not drawn yet, and with the sums
-    kind -- what happened, one of EVERY_KIND; "" without `part`
+    part -- the player's part in the round; None if it is not drawn yet, and with the sums
+    kind -- of the round, one of EVERY_KIND; "" without `part`
     """
 
     player: PlayerId
