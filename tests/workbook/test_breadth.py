@@ -112,7 +112,7 @@ def test_columns_close_block_by_block_knowing_what_they_held() -> None:
     """From the right, so that none moves before its turn."""
     place, sheet = table([*STANDINGS])
     breadth = Breadth(place, sheet)
-    breadth.closes(["section", "sos", "score", "sdos", "cuss"])
+    breadth.close(["section", "sos", "score", "sdos", "cuss"])
 
     assert [(8, 1, (7,)), (5, 2, (4, 4)), (1, 1, (1,))] == [
         (op.at, len(op.held), op.like) for op in breadth.operations if isinstance(op, DeleteColumns)

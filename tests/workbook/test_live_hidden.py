@@ -53,7 +53,7 @@ RENAMED = {
 def without(made: Made, where: Location, keys: Iterable[str]) -> Made:
     """Return the event without these columns of a sheet."""
     breadth = Breadth(where, made.workbook[where.name])
-    breadth.closes(keys)
+    breadth.close(keys)
     return made.after(Changes(tuple(breadth.operations)))
 
 

@@ -331,7 +331,7 @@ def _layout_6(*keys: str) -> Workbook:
     workbook = story.workbook
     place = find(workbook).rounds[1]
     breadth = Breadth(place, workbook[place.name])
-    breadth.closes(keys)
+    breadth.close(keys)
     rows = _today(workbook)
     for row in rows:
         row[1] = 6 if row[0] == "Layout version" else row[1]
@@ -370,7 +370,7 @@ def _layout_7() -> Workbook:
     workbook = club(2).workbook
     place = find(workbook).places["players"]
     breadth = Breadth(place, workbook[place.name])
-    breadth.closes(["hide"])
+    breadth.close(["hide"])
     rows = _today(workbook)
     for row in rows:
         row[1] = 7 if row[0] == "Layout version" else row[1]
@@ -393,7 +393,7 @@ def test_a_list_without_paid_gets_hide_name_behind_what_stands_before() -> None:
     old = _layout_7()
     place = find(old).places["players"]
     breadth = Breadth(place, old[place.name])
-    breadth.closes(["paid"])
+    breadth.close(["paid"])
     old = applied(old, Changes(tuple(breadth.operations)))
     new = find(applied(old, Changes(migration(old)))).places["players"]
 
@@ -427,7 +427,7 @@ def _layout_8(*gone: str) -> Workbook:
         row[1] = 8 if row[0] == "Layout version" else row[1]
     place = find(workbook).places["sections"]
     breadth = Breadth(place, workbook[place.name])
-    breadth.closes(gone)
+    breadth.close(gone)
     return _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
 
 

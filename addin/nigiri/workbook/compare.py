@@ -85,8 +85,8 @@ def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
             found.append(Difference("sheet-new", name))
         elif before[name].rows != after[name].rows:
             found.append(Difference("sheet-own", name))
-    kept = {*after, *(old.name for old, _ in tables.values())}
-    return (*found, *(Difference("sheet-gone", name) for name in before if name not in kept))
+    present = {*after, *(old.name for old, _ in tables.values())}
+    return (*found, *(Difference("sheet-gone", name) for name in before if name not in present))
 
 
 class _Table:

@@ -100,7 +100,7 @@ def second_pass(workbook: Workbook) -> Iterator[Operation]:
         for key, model in _OF_SECOND_PASS.items():
             at = breadth.place.columns.get(model)
             if key not in breadth.place.columns and at is not None:
-                breadth.opens(at + 1, {key: at})
+                breadth.open(at + 1, {key: at})
         yield from breadth.operations
 
 
@@ -110,7 +110,7 @@ def hidden_columns(workbook: Workbook) -> Iterator[Operation]:
     The computed cells of rounds are emptied first, as all of them are written anew: so no host has
     to adjust their references through hundreds of rows.
     """
-    bare = tuple(_bared(workbook))
+    bare = tuple(_emptied(workbook))
     yield from bare
     workbook = applied(workbook, Changes(bare))
     for location in find(workbook):
@@ -124,7 +124,7 @@ def handicap_in_force(workbook: Workbook) -> Iterator[Operation]:
     With the hidden columns it is computed from. A sheet that may still be printed, the newest
     round's or a draft's, prints it, too.
     """
-    bare = tuple(_bared(workbook))
+    bare = tuple(_emptied(workbook))
     yield from bare
     workbook = applied(workbook, Changes(bare))
     newest = max(find(workbook).rounds, default=0)
@@ -138,10 +138,11 @@ def handicap_in_force(workbook: Workbook) -> Iterator[Operation]:
 def _open_in_force(breadth: Breadth, *, printed: bool) -> None:
     """Open the column In force, nearly as narrow as the gutter, so that a page stays one page."""
     there, sheet = breadth.place.columns, breadth.sheet
-    if not _helped(breadth.place) or "in_force" in there or not {"handicap", "mark"} <= {*there}:
+    lacks = "in_force" not in there and {"handicap", "mark"} <= {*there}
+    if not (lacks and _has_hidden(breadth.place)):
         return
     at = there["handicap"] + 1
-    breadth.opens(at, {"in_force": there["mark"]})
+    breadth.open(at, {"in_force": there["mark"]})
     name, top = breadth.place.name, breadth.place.heading_row - 1
     _, end = round_span(breadth.place, sheet)
     left = min(there["table"], at)
@@ -156,12 +157,12 @@ def _rounds(workbook: Workbook) -> Iterator[Location]:
     return (location for location in find(workbook) if location.kind == "round")
 
 
-def _helped(location: Location) -> bool:
+def _has_hidden(location: Location) -> bool:
     """Tell whether a table has hidden columns: one made by another program has none."""
     return any(c.key in location.columns for c in columns_of(location.kind) if c.role == "helper")
 
 
-def _bared(workbook: Workbook) -> Iterator[Operation]:
+def _emptied(workbook: Workbook) -> Iterator[Operation]:
     """Yield the operations that empty the computed cells of the rounds' sheets."""
     for location in _rounds(workbook):
         yield SetCells(location.name, tuple(_computed(location, workbook[location.name])))
@@ -186,8 +187,8 @@ def _with_hidden(location: Location, sheet: Sheet) -> Iterator[Operation]:
     there = {at: key for key in hidden if (at := location.columns.get(key)) is not None}
     missing = [key for key in hidden if key not in location.columns]
     if there and missing:
-        breadth.calls(there)
-        breadth.opens(max(there) + 1, dict.fromkeys(missing, max(there)))
+        breadth.rename(there)
+        breadth.open(max(there) + 1, dict.fromkeys(missing, max(there)))
     yield from breadth.operations
 
 
@@ -196,7 +197,7 @@ _PRINTED = 4
 
 #: The row of layout 1 for all that is kept apart, and what could stand in it.
 _KEEP_APART = ("keep apart", "separer")
-_KEPT = {
+_KEPT_APART = {
     "club": "club", "city": "city", "ville": "city", "family": "family", "family name": "family",
     "nom de famille": "family",
 }  # fmt: skip
@@ -232,8 +233,8 @@ def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
     operations: list[Operation] = []
     old = _keep_apart_row(location, sheet)
     if old is not None:
-        kept = _kept_apart(sheet.cell(old, location.columns["results"]))
-        settings = replace(settings, keep_apart=kept)
+        apart = _kept_apart(sheet.cell(old, location.columns["results"]))
+        settings = replace(settings, keep_apart=apart)
         operations.append(DeleteRows(location.name, old, (sheet.row(old),)))
     values = values_of({**vars(settings), "schema": version})
     cells = (*_cells(location, sheet, values), *_labels(location, sheet))
@@ -299,14 +300,14 @@ def _keep_apart_row(location: Location, sheet: Sheet) -> int | None:
     for row in range(location.first_row, sheet.height + 1):
         if plain(sheet.cell(row, location.columns["round"])) in _KEEP_APART:
             words = as_text(sheet.cell(row, location.columns["results"])).split(",")
-            return row if all(plain(word) in {"", *_KEPT} for word in words) else None
+            return row if all(plain(word) in {"", *_KEPT_APART} for word in words) else None
     return None
 
 
 def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
     """Return the settings in the cell of layout 1: "club, city"."""
     words = filter(None, map(plain, as_text(cell).split(",")))
-    return tuple(map(Apart, dict.fromkeys(_KEPT[word] for word in words)))
+    return tuple(map(Apart, dict.fromkeys(_KEPT_APART[word] for word in words)))
 
 
 def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
@@ -331,7 +332,7 @@ def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple
     return (*operations, *opened(location, after[location.name], {key}))
 
 
-def _and(
+def _with_settings(
     workbook: Workbook, version: int, further: Callable[[Workbook], Iterable[Operation]]
 ) -> tuple[Operation, ...]:
     """Return the operations that add a version's settings, and its further ones."""
@@ -367,11 +368,11 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
     5: _seal_log,
-    6: partial(_and, version=7, further=second_pass),
+    6: partial(_with_settings, version=7, further=second_pass),
     7: partial(_open_column, version=8, kind="players", key="hide"),
     8: partial(_open_column, version=9, kind="sections", key="prizes"),
     9: partial(_add_settings, version=10),
-    10: partial(_and, version=11, further=hidden_columns),
-    11: partial(_and, version=12, further=_bye_and_handicap),
+    10: partial(_with_settings, version=11, further=hidden_columns),
+    11: partial(_with_settings, version=12, further=_bye_and_handicap),
 }
 """Version -> what leads to the next one."""

@@ -126,7 +126,7 @@ def _with_room(sheet: Made, player: PlayerId) -> Made:
         raise Forbidden(msg)
     breadth = Breadth(cells.place, cells.sheet)
     last = cells.place.columns[keys[-1]]
-    breadth.opens(last + 1, {key: last})
+    breadth.open(last + 1, {key: last})
     return sheet.followed(breadth.operations)
 
 

@@ -65,7 +65,7 @@ class Figure(NamedTuple):
     rows: Sequence[Sequence[str]] = ()
 
 
-def apart(wanted: Sequence[int], least: int, last: int) -> list[int]:
+def space_out(wanted: Sequence[int], least: int, last: int) -> list[int]:
     """Return positions at least so far apart, near the wanted ones, in the same order.
 
     wanted -- ascending; last -- none is beyond it, if there is room for all

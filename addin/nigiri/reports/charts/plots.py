@@ -130,9 +130,9 @@ def _places(axes: Axes, picture: Picture) -> None:
     width = 0.8 / len(picture.sides)
     for at, (side, colour) in enumerate(zip(picture.sides, COLOURS, strict=False)):
         shift = (at - (len(picture.sides) - 1) / 2) * width
-        where = [place + shift for place in range(len(side.shares))]
+        positions = [place + shift for place in range(len(side.shares))]
         axes.bar(
-            where, [100 * share for share in side.shares], width, color=colour, label=side.name
+            positions, [100 * share for share in side.shares], width, color=colour, label=side.name
         )
     axes.set(xlabel=across, ylabel="%")
     axes.set_xticks(range(len(picture.places)), picture.places)

@@ -9,7 +9,7 @@ from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import rounds_drawn, score_after
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.starts.sections import initial_score
-from nigiri.reports.charts.figure import Figure, Label, Line, apart, marks
+from nigiri.reports.charts.figure import Figure, Label, Line, marks, space_out
 from nigiri.reports.frame.names import clean
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ LEFT, TOP, RIGHT, BOTTOM = 45, 15, 520, 285
 WIDTH, HEIGHT, LETTERS = 720, 320, 26
 NAMED = 5
 """So many of a section are drawn strongly, each in dashes of its own."""
-ASIDE = 3
+SHIFT = 3
 """How far apart the lines of the named are where their scores are the same."""
 ABOVE = 16
 """How far apart names stand."""
@@ -125,9 +125,9 @@ def _lines(courses: Sequence[Course], scale: _Scale) -> Iterator[Line]:
     """Yield everybody's line, those that are named on top of the others."""
     for at in reversed(range(len(courses))):
         kind = f"line{at + 1}" if at < NAMED else "other"
-        aside = ASIDE * (at - NAMED // 2) if at < NAMED and len(courses) > 1 else 0
+        shift = SHIFT * (at - NAMED // 2) if at < NAMED and len(courses) > 1 else 0
         points = [
-            (scale.x(each), scale.y(score) + aside)
+            (scale.x(each), scale.y(score) + shift)
             for each, score in enumerate(courses[at][1])
             if score is not None
         ]
@@ -141,10 +141,10 @@ def _names(event: Event, courses: Sequence[Course], scale: _Scale) -> Iterator[L
         for at, (number, scores) in enumerate(courses)
     ]
     ends.sort()
-    places = apart([y for y, *_ in ends], ABOVE, BOTTOM)
-    for place, (_, at, number) in zip(places, ends, strict=True):
+    heights = space_out([y for y, *_ in ends], ABOVE, BOTTOM)
+    for height, (_, at, number) in zip(heights, ends, strict=True):
         words = f"{number} {_short(clean(event.player(number).name))}"
-        yield Label(RIGHT + 10, place + 5, words, strong=at == 0)
+        yield Label(RIGHT + 10, height + 5, words, strong=at == 0)
 
 
 def _short(name: str) -> str:

@@ -115,12 +115,12 @@ def places(event: Event, speech: Speech) -> Rows:
 def _play(event: Event, speech: Speech) -> Rows:
     """Yield rules of play, time limits and the size of the board."""
     settings = event.settings
-    told = {
+    lines = {
         "rules of play": settings.rules_of_play,
         "time": settings.time_limits,
         "board": speech.say("board size", size=settings.board),
     }
-    yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+    yield from ((speech.say(key), clean(words)) for key, words in lines.items() if clean(words))
     bands = time_bands(settings.time_by_rank) or ()
     for band in bands:
         yield (
@@ -145,13 +145,13 @@ def _stages(event: Event, speech: Speech) -> Rows:
 def _event(event: Event, speech: Speech) -> Rows:
     """Yield dates, place and director, and the rounds with their times."""
     settings = event.settings
-    told = {
+    lines = {
         "dates": settings.dates,
         "where": settings.place,
         "director": settings.director,
         "rounds": str(settings.rounds),
     }
-    yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+    yield from ((speech.say(key), clean(words)) for key, words in lines.items() if clean(words))
     for number, when in enumerate(settings.when, 1):
         if clean(when):
             yield speech.say("round", number=number), clean(when)

@@ -90,8 +90,8 @@ def _programme(event: Event, speech: Speech) -> str:
 def _play(event: Event, speech: Speech) -> str:
     """Return rules and time limits, and the place where all rules hang."""
     settings = event.settings
-    told = (clean(settings.rules_of_play), clean(settings.time_limits))
-    rules, time = (words or _GAP for words in told)
+    typed = (clean(settings.rules_of_play), clean(settings.time_limits))
+    rules, time = (words or _GAP for words in typed)
     return speech.say("w rules and time", rules=rules, time=time)
 
 

@@ -32,8 +32,8 @@ def game_words(each: Participation, speech: Speech, *, colours: bool = False) ->
     if each.game is None:
         return speech.say("bye sign") if each.bye else "–"
     sign = "?" if each.unfinished else _SIGNS[each.victory]
-    told = f"{each.opponent}{sign}{'!' if each.by_default else ''}"
-    return told + _colour(each) if colours else told
+    words = f"{each.opponent}{sign}{'!' if each.by_default else ''}"
+    return words + _colour(each) if colours else words
 
 
 def _colour(each: Participation) -> str:

@@ -23,13 +23,13 @@ def after_round(
     """
     number = options.round_of(event)
     rounds, missing = event.settings.rounds, len(unfinished(event, number + 1))
-    told = [speech.say("of rounds", number=number, rounds=rounds)] if number < rounds else []
-    told += [speech.say("provisional", games=missing)] if missing else []
+    details = [speech.say("of rounds", number=number, rounds=rounds)] if number < rounds else []
+    details += [speech.say("provisional", games=missing)] if missing else []
     return number, {
         **common(event, speech, options),
         "name": name,
         "file": f"{name}-{number}",
         "heading": speech.say(words, number=number),
-        "small": ", ".join(told),
+        "small": ", ".join(details),
         "empty": speech.say("nobody ranked"),
     }

@@ -80,9 +80,9 @@ def _heading(event: Event, speech: Speech) -> str:
 def _details(event: Event, speech: Speech) -> str:
     """Return dates and place, and that places can change while results are missing (M14)."""
     missing = len(unfinished(event, len(event.rounds) + 1))
-    told = [clean(event.settings.dates), clean(event.settings.place)]
-    told += [speech.say("provisional", games=missing)] if missing else []
-    return " · ".join(filter(None, told))
+    details = [clean(event.settings.dates), clean(event.settings.place)]
+    details += [speech.say("provisional", games=missing)] if missing else []
+    return " · ".join(filter(None, details))
 
 
 def _lead(event: Event, speech: Speech) -> str:

@@ -42,14 +42,14 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     after, fields = after_round(event, speech, options, "qualification", "qualification")
     settings = replace(event.settings, ranked_by="all", first=FIRST, tiebreaks=THEN)
     event = replace(event, settings=settings)
-    there = [number for _, numbers in ranked(event, after) for number in numbers]
-    known = [number for number in there if _may_qualify(event.player(number))]
+    ranked_numbers = [number for _, numbers in ranked(event, after) for number in numbers]
+    known = [number for number in ranked_numbers if _may_qualify(event.player(number))]
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown["european"] = Column(speech.say("european"), 56, wrap=True)
     shown |= figure_columns([tiebreak(FIRST)], speech)
     shown |= columns(("score", "rating", "why"), speech, options)
     lines = [_line(event, each, speech, shown, after) for each in placed(event, 1, known, after)]
-    notes = [speech.say("qualification order"), *_left_out(event, there, speech)]
+    notes = [speech.say("qualification order"), *_left_out(event, ranked_numbers, speech)]
     if any(event.player(number).path for number in known):
         notes += league_note(event, speech)
     return ListSheet(**fields, **table(shown, [("", lines)]), notes=notes, landscape=True)
@@ -75,9 +75,9 @@ def _line(
     }
 
 
-def _left_out(event: Event, there: Iterable[PlayerId], speech: Speech) -> Iterator[str]:
+def _left_out(event: Event, ranked_numbers: Iterable[PlayerId], speech: Speech) -> Iterator[str]:
     """Yield the players left out, by the reason; non-Europeans are not named."""
-    players = [event.player(number) for number in there]
+    players = [event.player(number) for number in ranked_numbers]
     league = [player for player in players if player.path == "league"]
     unknown = [p for p in players if european(p).answer is None and p not in league]
     for key, found in (("left unknown", unknown), ("left league", league)):

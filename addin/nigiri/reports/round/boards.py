@@ -196,10 +196,10 @@ class PairingSheets(Sheet):
     def text_lines(self) -> Sequence[str]:
         """Return headings and a line for each board, or for each player."""
         head, rows = _by_table(self) if self.order == "table" else _by_name(self)
-        kept = [at for at, key in enumerate(head) if key not in self.without]
-        right = {place for place, at in enumerate(kept) if head[at] in _RIGHT}
+        positions = [at for at, key in enumerate(head) if key not in self.without]
+        right = {place for place, at in enumerate(positions) if head[at] in _RIGHT}
         rows = [[self.speech.say(key) for key in head], *rows]
-        lines = aligned([[row[at] for at in kept] for row in rows], right)
+        lines = aligned([[row[at] for at in positions] for row in rows], right)
         return self._headed(lines) if self.matched and self.order == "table" else lines
 
     def _headed(self, lines: Sequence[str]) -> list[str]:

@@ -37,13 +37,13 @@ class Box(NamedTuple):
     """A round on a card: opponent's number and colour or handicap above, the score below.
 
     opponent -- "28"; "BYE" where colour is ""; "–" for a round missed; all blank: not drawn yet
-    told -- the same as a line of text: round, colour, number and name, result, score
+    text -- the same as a line of text: round, colour, number and name, result, score
     """
 
     opponent: str = ""
     colour: str = ""
     score: str = ""
-    told: Sequence[str] = ()
+    text: Sequence[str] = ()
 
 
 class Card(NamedTuple):
@@ -95,16 +95,16 @@ class Cards(Sheet):
 
     def text_lines(self) -> Sequence[str]:
         """Return the cards group by group, from the top score down."""
-        rows = [("", *box.told) for card in self.cards for box in card.boxes if box.told]
+        rows = [("", *box.text) for card in self.cards for box in card.boxes if box.text]
         lines = iter(aligned(rows, right={1, 3}) if rows else [])
-        told = {id(card): [next(lines) for box in card.boxes if box.told] for card in self.cards}
+        text = {id(card): [next(lines) for box in card.boxes if box.text] for card in self.cards}
         found: list[str] = []
         for score, group in groupby(sorted(self.cards, key=_by_score), lambda card: card.score):
             cards = list(group)
             words = self.speech.say("card group", score=points_words(score), count=len(cards))
             found += [words, "=" * len(words), ""]
             for card in cards:
-                found += ["  ".join(card.about), *told[id(card)], ""]
+                found += ["  ".join(card.about), *text[id(card)], ""]
         return found
 
 
@@ -176,7 +176,7 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
         opponent = speech.say("card bye") if part.bye else "–"
         return Box(opponent, "", shown, (round_number, "", "", word, "", shown))
     other, colour = event.player(part.game.opponent_of(part.player)), _colour(part.game, part)
-    told = (
+    text = (
         round_number,
         colour,
         str(other.number),
@@ -184,7 +184,7 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
         _result(part, speech),
         shown,
     )
-    return Box(str(other.number), colour, shown, told)
+    return Box(str(other.number), colour, shown, text)
 
 
 def _colour(game: Game, part: Participation) -> str:

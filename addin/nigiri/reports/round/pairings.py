@@ -143,7 +143,7 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         table=game.table,
         white=_seat(event.player(game.white), game.white_rank),
         black=_seat(event.player(game.black), game.black_rank),
-        handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
+        handicap=agreed(game.handicap, _own_komi(event, game, round_number), speech, listed=True),
         agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
     )
     board = board._replace(time=_time(event, game))
@@ -170,7 +170,7 @@ def _seat(player: Player, rank: Rank | None = None) -> Seat:
     return Seat(player.number, clean(player.name), str(rank or player.rank), club=club)
 
 
-def _told(event: Event, game: Game, round_number: int) -> HalfPoints | None:
+def _own_komi(event: Event, game: Game, round_number: int) -> HalfPoints | None:
     """Return the komi to print with a game: the director's own, or that of a small board."""
     small = event.settings.board != FULL_SIZE
     return komi_of(event, game, round_number) if small else game.komi

@@ -129,9 +129,9 @@ def _winners(site: Frame) -> Iterator[Table]:
     for section, numbers in winners(event).items():
         where = say("site section", number=section) if apart else ""
         found += [(where, named(event.player(number))) for number in numbers]
-    told = any(where for where, _ in found)
-    headings = [Heading(say("section") if apart else "")] if told else []
-    rows = [Row([*([Cell(where)] if told else []), who]) for where, who in found]
+    with_section = any(where for where, _ in found)
+    headings = [Heading(say("section") if apart else "")] if with_section else []
+    rows = [Row([*([Cell(where)] if with_section else []), who]) for where, who in found]
     yield Table(say("site winners"), [*headings, Heading(say("name"), "name")], rows)
 
 
@@ -156,9 +156,9 @@ def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
         Heading(say("handicap"), "centre"),
     ]
     notes = [
-        say("who", what=say(_ONE.get(key, key)), who=told)
+        say("who", what=say(_ONE.get(key, key)), who=words)
         for key, seats, counted in sheets.asides
-        for told in (*map(_aside, seats), *filter(None, [counted]))
+        for words in (*map(_aside, seats), *filter(None, [counted]))
     ]
     found = [
         Table(match, headings, [_board(site, board) for board in boards])
@@ -169,8 +169,8 @@ def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
 
 def _aside(seat: Seat) -> str:
     """Return a player without a board: "8 Fay 9k (plays from round 4)"."""
-    told = f"{seat.number or ''} {seat.name} {seat.rank}".strip()
-    return f"{told} ({seat.note})" if seat.note else told
+    words = f"{seat.number or ''} {seat.name} {seat.rank}".strip()
+    return f"{words} ({seat.note})" if seat.note else words
 
 
 def _board(site: Frame, board: Board) -> Row:

@@ -143,15 +143,15 @@ def _problem(context: Context, live: RoundLive) -> str:
     return ""
 
 
-def _free(context: Context, number: int, who: int) -> str:
+def _free(context: Context, number: int, player: int) -> str:
     """Return the sentence about a player without a place, or about the round they wait for."""
     before = context.lives.get(number - 1)
     missing = missing_tables(before) if before else []
     if missing:
         return context.say("bar.part", round=number - 1, tables=_first(missing))
-    person = context.people.get(who)
+    person = context.people.get(player)
     name = person.family if person else ""
-    return context.say("bar.free", round=number, number=who, name=name)
+    return context.say("bar.free", round=number, number=player, name=name)
 
 
 def free_players(context: Context, live: RoundLive) -> list[int]:

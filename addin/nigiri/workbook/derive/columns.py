@@ -42,14 +42,14 @@ class Breadth:
         self.place, self.sheet = location, sheet
         self._headings = {c.key: c.heading(location.language) for c in columns_of(location.kind)}
 
-    def _does(self, operation: Operation) -> None:
+    def _apply(self, operation: Operation) -> None:
         """Carry an operation out."""
         name = self.place.name
         self.operations.append(operation)
         self.sheet = applied(Workbook({name: self.sheet}), Changes((operation,)))[name]
         self.place = place_of(name, self.sheet) or self.place
 
-    def calls(self, keys: Mapping[int, str]) -> None:
+    def rename(self, keys: Mapping[int, str]) -> None:
         """Write the headings of columns; keys -- column number -> key."""
         row = self.place.heading_row
         words = {at: self._headings[key] for at, key in keys.items()}
@@ -59,9 +59,9 @@ class Breadth:
             if word
         )
         if cells:
-            self._does(SetCells(self.place.name, cells))
+            self._apply(SetCells(self.place.name, cells))
 
-    def closes(self, keys: Iterable[str]) -> None:
+    def close(self, keys: Iterable[str]) -> None:
         """Close columns, block by block from the right."""
         columns = self.place.columns
         found = sorted((columns[key] for key in keys if key in columns), reverse=True)
@@ -69,12 +69,12 @@ class Breadth:
             ats = sorted(at for _, at in block)
             held = tuple(tuple(row[at - 1] for row in self.sheet.rows) for at in ats)
             model = ats[0] - 1 or ats[0]
-            self._does(DeleteColumns(self.place.name, ats[0], held, (model,) * len(ats)))
+            self._apply(DeleteColumns(self.place.name, ats[0], held, (model,) * len(ats)))
 
-    def opens(self, at: int, models: Mapping[str, int]) -> None:
+    def open(self, at: int, models: Mapping[str, int]) -> None:
         """Open columns with their headings; models -- key of each -> the column it looks like."""
-        self._does(InsertColumns(self.place.name, at, tuple(models.values())))
-        self.calls(dict(enumerate(models, at)))
+        self._apply(InsertColumns(self.place.name, at, tuple(models.values())))
+        self.rename(dict(enumerate(models, at)))
 
 
 def topics_of(settings: Settings) -> Iterator[str]:
@@ -111,7 +111,7 @@ def opened(location: Location, sheet: Sheet, keys: Collection[str]) -> tuple[Ope
         there = breadth.place.columns
         if key in keys and key not in there:
             model = next(there[each] for each in reversed(order[:at]) if each in there)
-            breadth.opens(model + 1, {key: model})
+            breadth.open(model + 1, {key: model})
     return tuple(breadth.operations)
 
 
@@ -129,7 +129,7 @@ def other_rounds(location: Location, sheet: Sheet, rounds: int) -> tuple[Operati
     """Return the operations that give the grid the columns of so many rounds; () if it has them."""
     breadth = Breadth(location, sheet)
     there = _rounds(location)
-    breadth.closes(f"{part}{n}" for n in there if n > rounds for part in ROUND)
+    breadth.close(f"{part}{n}" for n in there if n > rounds for part in ROUND)
     for number in range(1, rounds + 1):
         if number not in there:
             _open_round(breadth, number)
@@ -148,8 +148,8 @@ def other_criteria(
     known = {column.key for column in CRITERIA}
     new = [key for key in wanted if key not in location.columns]
     old = sorted(known & location.columns.keys() - {*wanted}, key=location.columns.__getitem__)
-    breadth.calls({location.columns[key]: word for key, word in zip(old, new, strict=False)})
-    breadth.closes(old[len(new) :])
+    breadth.rename({location.columns[key]: word for key, word in zip(old, new, strict=False)})
+    breadth.close(old[len(new) :])
     for key in new[len(old) :]:
         _open_criterion(breadth, key, wanted)
     return tuple(breadth.operations)
@@ -171,7 +171,7 @@ def _open_round(breadth: Breadth, number: int) -> None:
     box = [models[part] for part in ROUND[:2] if part in models]
     at = max(box) + 1 if before else min(box) if like else columns["start"] + 1
     at += bool(before) and models.get("won") == at  # older grids have it behind all rounds
-    breadth.opens(at, {f"{part}{number}": model for part, model in models.items()})
+    breadth.open(at, {f"{part}{number}": model for part, model in models.items()})
 
 
 def _open_criterion(breadth: Breadth, key: str, wanted: Sequence[str]) -> None:
@@ -181,4 +181,4 @@ def _open_criterion(breadth: Breadth, key: str, wanted: Sequence[str]) -> None:
     present = [other for other in wanted if other in columns]
     model = next(name for name in (*ahead[-1:], *present, *_LIKE_CRITERIA) if name in columns)
     behind = columns[present[0]] if present else columns["why"]
-    breadth.opens(columns[ahead[-1]] + 1 if ahead else behind, {key: columns[model]})
+    breadth.open(columns[ahead[-1]] + 1 if ahead else behind, {key: columns[model]})

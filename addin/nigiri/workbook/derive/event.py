@@ -53,10 +53,10 @@ def _results(context: Context, table: RoundTable) -> Formula:
     words = f"{'► ' if waiting else '✓ '}{count - waiting} / {count}"
     words += say("event.missing", missing=waiting) if waiting else ""
     byes = [row for row in range(table.last + 1, table.end + 1) if live.is_bye(row)]
-    given = [row for row in byes if live.cell(row, "white_no") is not None]
-    if given and given[0] == byes[0]:
-        name = f"{live.cell(given[0], 'white_no')} {concatenated(live.cell(given[0], 'white'))}"
-        more = f" +{len(given) - 1}" if len(given) > 1 else ""
+    seated = [row for row in byes if live.cell(row, "white_no") is not None]
+    if seated and seated[0] == byes[0]:
+        name = f"{live.cell(seated[0], 'white_no')} {concatenated(live.cell(seated[0], 'white'))}"
+        more = f" +{len(seated) - 1}" if len(seated) > 1 else ""
         words += say("event.bye", name=name + more)
     return Formula(_results_formula(context, table), words)
 
@@ -73,8 +73,8 @@ def _results_formula(context: Context, table: RoundTable) -> str:
     row = f"MIN({','.join(rows)})"
     number, name = (f"INDEX({table.seats(key)},{row})" for key in ("white_no", "white"))
     still = formula_text("event.missing", language, missing=missing)
-    told = "+".join(f"({table.seats('table')}={label})" for label in labels)
-    more = f'SUMPRODUCT(({told})*({table.seats("white_no")}<>""))-1'
+    bye_rows = "+".join(f"({table.seats('table')}={label})" for label in labels)
+    more = f'SUMPRODUCT(({bye_rows})*({table.seats("white_no")}<>""))-1'
     who = f'{number}&" "&{name}&IF({more}>0," +"&({more}),"")'
     bye = formula_text("event.bye", language, name=who)
     return (

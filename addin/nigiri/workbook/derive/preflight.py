@@ -116,12 +116,12 @@ def checked_for(sheet: Sheet, location: Location) -> tuple[str, dt.date] | None:
 def preflight_target(context: Context) -> Target | None:
     """Return the cells of Preflight; None without the sheet or without federation and day."""
     location = context.place("preflight")
-    asked = checked_for(context.sheet(location), location) if location else None
-    if location is None or asked is None:
+    checked = checked_for(context.sheet(location), location) if location else None
+    if location is None or checked is None:
         return None
 
     target, sheet = Target(location), context.sheet(location)
-    found = points(context.workbook, context.reading, *asked)
+    found = points(context.workbook, context.reading, *checked)
     for row, point in enumerate(found, location.first_row):
         at = address(point.row, point.column)
         where = f"{point.sheet} · {at}"

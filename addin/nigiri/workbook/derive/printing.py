@@ -117,8 +117,8 @@ def _followed(
                 new = {at + n: known[model] for n, model in enumerate(like) if model in known}
                 known = {c + len(like) * (c >= at): width for c, width in known.items()} | new
             case DeleteColumns(name, at, held) if name == sheet:
-                kept = {c: width for c, width in known.items() if not at <= c < at + len(held)}
-                known = {c - len(held) * (c >= at): width for c, width in kept.items()}
+                remaining = {c: width for c, width in known.items() if not at <= c < at + len(held)}
+                known = {c - len(held) * (c >= at): width for c, width in remaining.items()}
     return tuple(sorted(known.items()))
 
 

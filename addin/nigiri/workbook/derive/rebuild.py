@@ -80,11 +80,11 @@ def room(location: Location, sheet: Sheet) -> int:
     than the rows of one player.
     """
     first, line = location.first_row, _LINE[location.kind]
-    ends = [_end(location, sheet, line)]
+    limits = [_end(location, sheet, line)]
     typed = next(typed_rows(location, sheet), None)
     if typed is not None:
-        ends.append(max(typed, first + line))
-    return min(ends) - first
+        limits.append(max(typed, first + line))
+    return min(limits) - first
 
 
 def _end(location: Location, sheet: Sheet, line: int) -> int:
@@ -109,13 +109,13 @@ def other_rows(
     can be copied: then the sheet is to be made anew. Rows that hold something of the director's
     beside the table stay, blank.
     """
-    line, has = _LINE[location.kind], room(location, sheet)
+    line, present = _LINE[location.kind], room(location, sheet)
     wanted = line * max(players, 1)
-    if has < line:
+    if present < line:
         return None
-    if has < wanted:
-        return (InsertRows(location.name, location.first_row + has, wanted - has, line),)
-    last = location.first_row + has
+    if present < wanted:
+        return (InsertRows(location.name, location.first_row + present, wanted - present, line),)
+    last = location.first_row + present
     first = max(location.first_row + wanted, _below_the_directors(location, sheet, last))
     if first >= last:
         return ()
@@ -197,13 +197,13 @@ def _fitting(
     if location.kind == "proof":
         same = location.columns.keys() == {*str(options["columns"]).split(",")}
         fits = same and rows_of_lines(context) is not None
-        yield from () if fits else _again(context, location.kind, options)
+        yield from () if fits else _rebuilt(context, location.kind, options)
         return
     rows = other_rows(
         location, sheet, int(options["players" if location.kind == "grid" else "rows"] or 0)
     )
     if rows is None:
-        yield from _again(context, location.kind, options)
+        yield from _rebuilt(context, location.kind, options)
         return
     yield from rows
     if location.kind == "grid":
@@ -268,7 +268,7 @@ def _shaped(context: Context) -> Iterator[Operation]:
             context.place(kind),
         )
         if location is not None:
-            yield from () if fits(context, location) else _again(context, kind, options)
+            yield from () if fits(context, location) else _rebuilt(context, kind, options)
         elif options["shape"] and name not in context.workbook:
             yield AddSheet(name, kind, options, _tab(context, "standings"))
 
@@ -358,13 +358,13 @@ def widest_name(event: Event) -> int:
     return max((printed_width(p.name) for p in event.by_number.values()), default=0)
 
 
-def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
+def _rebuilt(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield the removal of a sheet and its making anew, before the same tab."""
     name = context.reading.book.places[kind].name
     present = _SHAPED[kind][2] if kind in _SHAPED else partial(_present_options, kind=kind)
-    gone = removal(context.workbook, name, kind, present(context))
-    yield gone
-    yield AddSheet(name, kind, options, gone.before)
+    removed = removal(context.workbook, name, kind, present(context))
+    yield removed
+    yield AddSheet(name, kind, options, removed.before)
 
 
 def _present_options(context: Context, kind: str) -> dict[str, Option]:

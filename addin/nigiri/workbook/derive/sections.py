@@ -81,14 +81,14 @@ def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
 
 def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:
     """Return the computed cells of a section."""
-    told = _guideline_words(context, report)
+    notes = _guideline_words(context, report)
     return {
         "section": report.number,
         "from": None if report.highest is None else str(report.highest),
         "players": report.players,
         "bar": _bar(report.players),
         "start": _start(context, report),
-        **dict(zip(("equal", "ranks", "split", "fees"), told, strict=True)),
+        **dict(zip(("equal", "ranks", "split", "fees"), notes, strict=True)),
     }
 
 
@@ -122,7 +122,7 @@ def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]
         "" if report.met[3] else ", ".join(report.fees),
     )
     signs = ("✓" if met else "▲" for met in report.met)
-    return tuple(" ".join(filter(None, told)) for told in zip(signs, words, strict=True))
+    return tuple(" ".join(filter(None, notes)) for notes in zip(signs, words, strict=True))
 
 
 def _span_words(context: Context, report: SectionReport) -> str:
@@ -139,10 +139,10 @@ def _put_ranks(context: Context, target: Target, heading: int) -> None:
     players = counted_players(context)
     counts = Counter(player.initial_rank for player in players)
     sections = {p.initial_rank: section_of(context.event, p) for p in players if not p.section}
-    told = rank_words(context.event, context.language)
+    notes = rank_words(context.event, context.language)
     lines: list[tuple[Value, ...]] = [
-        (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]), None, told.get(rank))
-        for rank in sorted({*counts, *told}, reverse=True)
+        (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]), None, notes.get(rank))
+        for rank in sorted({*counts, *notes}, reverse=True)
     ]
     for row, line in enumerate(lines, heading + 1):
         for column, value in enumerate(line, 1):

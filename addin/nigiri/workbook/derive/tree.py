@@ -32,9 +32,9 @@ def fits(context: Context, location: Location) -> bool:
         return True
     parts, first = blocks(str(options["shape"])), int(options["first"] or 0)
     wanted = {f"round{first + step}" for step in range(columns_needed(parts))}
-    told = {*seeds_on(location, context.sheet(location))}
+    written = {*seeds_on(location, context.sheet(location))}
     rounds = {key for key in location.columns if key.startswith("round")}
-    return rounds == wanted and told in (set(), {row for part in parts for row in part.told})
+    return rounds == wanted and written in (set(), {row for part in parts for row in part.labelled})
 
 
 def present_options(context: Context) -> dict[str, Option]:

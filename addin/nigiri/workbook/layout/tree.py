@@ -84,7 +84,7 @@ class Block(NamedTuple):
         return self.bottom + (_THIRD if self.third else 0)
 
     @property
-    def told(self) -> Iterator[int]:
+    def labelled(self) -> Iterator[int]:
         """Yield the rows with a title or seed in the first column."""
         yield self.top
         yield from (self.row(1, seat) for seat in range(2 * self.places))

@@ -48,12 +48,12 @@ _TIDY_ITEMS = ((",-,", ","), (",-?,", ","), (",0", ","), ("-0", "-"))
 
 def out_test(cell: str, number: int) -> str:
     """Return the test whether a cell of Out in rounds contains the round."""
-    return _held(_items(cell), number)
+    return _contains(_items(cell), number)
 
 
 def offer_test(cell: str, number: int) -> str:
     """Return the test whether a cell of Out in rounds offers to sit the round out."""
-    return _held(_items(cell), number, "?")
+    return _contains(_items(cell), number, "?")
 
 
 def ended_test(cell: str, number: int) -> str:
@@ -76,7 +76,7 @@ def _items(cell: str) -> str:
     return items
 
 
-def _held(items: str, number: int, tail: str = "") -> str:
+def _contains(items: str, number: int, tail: str = "") -> str:
     """Return the test whether one of the items between commas contains the round.
 
     tail -- what must stand behind an item for it to count, such as "?"

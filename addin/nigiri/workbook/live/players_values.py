@@ -128,7 +128,7 @@ class PlayersLive:
         number, say = self.number(row), self.context.say
         if not self.reader.text(row, "family"):
             return ""
-        twice = number is not None and self._given[number] > 1
+        twice = number is not None and self._number_counts[number] > 1
         if twice or self.moved(row):
             return f"■ {say('where.twice' if twice else 'where.moved', number=number)}"
         if not self.here(row):
@@ -143,7 +143,7 @@ class PlayersLive:
         return self._in_round(self.live, number) or idle
 
     @cached_property
-    def _given(self) -> Counter[int | None]:
+    def _number_counts(self) -> Counter[int | None]:
         """Return number -> the rows that have it, as a count."""
         return Counter(self.number(row) for row in self.reader.rows())
 

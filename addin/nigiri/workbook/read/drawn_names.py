@@ -60,12 +60,12 @@ def report_names(drawn: TableReader, players: TableReader, people: PlayersReadin
     ]
     if not others:
         return  # as a rule; nothing more is worked out then
-    bearers, told = _Bearers(people.rows), set[tuple[int, str]]()
+    bearers, reported = _Bearers(people.rows), set[tuple[int, str]]()
     for each, row in sorted(others):
         at, known = bearers.of(each.name), (each.number, plain(each.name))
-        if row in at or known in told:
+        if row in at or known in reported:
             continue
-        told.add(known)
+        reported.add(known)
         facts = {"number": each.number, "was": each.name, "now": people.rows[row].name}
         if at:
             players.report("number-moved", at[0], "number", round=each.round, **facts)

@@ -71,15 +71,15 @@ def drawn_handicaps(lines: Iterable[DrawnPair]) -> Drawn:
     )
 
 
-def counts(typed: Cell, row: Row, drawn: Drawn) -> bool:
+def is_in_force(typed: Cell, row: Row, drawn: Drawn) -> bool:
     """Tell whether the handicap typed into the cell is in force, if it can be read at all."""
     if typed is None or row.over:
         return typed is not None
     stones = whole_number(typed)
     if stones == 0 and row.arranged:
         return True
-    left = None if row.pair in drawn.pairs else drawn.tables.get(row.table)
-    return stones is None or stones not in {left, row.printed}
+    former = None if row.pair in drawn.pairs else drawn.tables.get(row.table)
+    return stones is None or stones not in {former, row.printed}
 
 
 class ByRanks(NamedTuple):

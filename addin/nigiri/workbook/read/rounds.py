@@ -31,7 +31,7 @@ from nigiri.workbook.read.handicap_in_force import (
     NOTHING_DRAWN,
     ByRanks,
     Row,
-    counts,
+    is_in_force,
     is_stale,
     printed_handicap,
 )
@@ -319,7 +319,7 @@ class RoundReader:
         pair = seats[0].number, seats[1].number
         table = whole_number(self.reader.cell(row, "table"))
         board = Row(pair, table, over, self._printed(row, seats), self.arranged)
-        stays = counts(self.reader.cell(row, "handicap"), board, drawn)
+        stays = is_in_force(self.reader.cell(row, "handicap"), board, drawn)
         stones = typed if stays and typed is not None else drawn.pairs.get(pair)
         if stones is None:
             self.by_rule.add(row)

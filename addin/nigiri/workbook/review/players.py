@@ -47,7 +47,7 @@ def review_promises(context: Context) -> tuple[Problem, ...]:
         for number in sorted(player.promised):
             if number > drawn:
                 _to_come(context, row, player, number, reader)
-            elif _not_kept(context, player, number):
+            elif _is_broken(context, player, number):
                 reader.report("promise-open", row, "out", who=_who(player), round=number)
     return tuple(reader.problems)
 
@@ -55,13 +55,13 @@ def review_promises(context: Context) -> tuple[Problem, ...]:
 def _to_come(context: Context, row: int, player: Player, number: int, reader: TableReader) -> None:
     """Report the obstacles to a promise for a round that is not drawn."""
     facts = {"who": _who(player), "round": number}
-    had = next((r.number for r in context.event.rounds if player.number in r.byes), None)
+    bye_before = next((r.number for r in context.event.rounds if player.number in r.byes), None)
     first = min(player.promised - {r.number for r in context.event.rounds})
     if not player.is_promised_bye(number):
         reader.report("promise-idle", row, "out", name=player.name, **facts)
         return
-    if had is not None:
-        reader.report("promise-had", row, "out", before=had, **facts)
+    if bye_before is not None:
+        reader.report("promise-had", row, "out", before=bye_before, **facts)
     elif first < number:
         reader.report("promise-again", row, "out", before=first, **facts)
     above = [each for each in rivals(context, row, player, number) if each[0] < row]
@@ -82,7 +82,7 @@ def rivals(context: Context, row: int, player: Player, number: int) -> Iterator[
             yield other, rival
 
 
-def _not_kept(context: Context, player: Player, number: int) -> bool:
+def _is_broken(context: Context, player: Player, number: int) -> bool:
     """Tell whether a bye promised for the round being played was not given."""
     this = context.event.rounds[number - 1]
     seated = player.number not in undrawn(context.reading)

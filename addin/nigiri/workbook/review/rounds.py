@@ -47,8 +47,8 @@ def review_round(context: Context, reading: RoundReading) -> Iterator[Problem]:
     nobody = text("nobody", reader.language)
     for row, number in reading.byes.items():
         if live.checks[row].startswith("✎"):
-            whom = ", ".join(map(str, drawn)) or nobody
-            reader.report("bye-by-hand", row, "white_no", number=number, drawn=whom)
+            numbers = ", ".join(map(str, drawn)) or nobody
+            reader.report("bye-by-hand", row, "white_no", number=number, drawn=numbers)
     yield from reader.problems
 
 

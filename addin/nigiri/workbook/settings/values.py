@@ -30,8 +30,8 @@ _WORTHS = tuple(field.name for field in fields(Worth))
 def values_of(settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return key of a row -> value, for all fields of Settings and other rows."""
     values = {name: value for name, value in settings.items() if name not in _TAKEN_APART}
-    for place, code in enumerate(settings["criteria"], 1):
-        values[CRITERION + code] = place
+    for position, code in enumerate(settings["criteria"], 1):
+        values[CRITERION + code] = position
     for each in settings["keep_apart"]:
         values[APART_KEY + each.key] = each
     return {**values, **_values_of_scoring(settings["scoring"]), "board": str(settings["board"])}
@@ -56,11 +56,11 @@ def fields_of(values: Mapping[str, Any], scoring: Scoring) -> dict[str, Any]:
     counts. A row of it with the value None is there and empty.
     """
     found = {key: value for key, value in values.items() if "." not in key}
-    places, kept = (_entries(values, prefix) for prefix in _LISTS.values())
-    if places is not None:
-        found["criteria"] = tuple(sorted(places, key=places.__getitem__))
-    if kept is not None:
-        found["keep_apart"] = tuple(kept.values())
+    order, apart = (_entries(values, prefix) for prefix in _LISTS.values())
+    if order is not None:
+        found["criteria"] = tuple(sorted(order, key=order.__getitem__))
+    if apart is not None:
+        found["keep_apart"] = tuple(apart.values())
     if "board" in found:
         found["board"] = int(found["board"])
     return {**found, "scoring": _scoring_of(values, scoring)}

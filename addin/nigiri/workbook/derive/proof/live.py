@@ -170,13 +170,13 @@ class ProofLive:
 
     def _by_round(self, code: str, line: Line, part: Participation) -> int | Fraction:
         """Return the figure that a game adds to CUSP, CPS, EXT or EXR; 0 without a game."""
-        left, wins = rounds_left(self.event, part), self.adds("NBW", line) or 0
+        later, wins = rounds_left(self.event, part), self.adds("NBW", line) or 0
         if part.opponent is None or (code == "EXR" and line.kind not in WON):
             return 0
         if code == "CUSP":
-            return wins * (left + 1) if line.kind in PLAYED else 0
+            return wins * (later + 1) if line.kind in PLAYED else 0
         if code == "CPS":
-            return wins * (1 << left)
+            return wins * (1 << later)
         return daring(self.event, part) * (self.sum("NBW", part.opponent) or 0)
 
     def _sum(self, code: str, player: PlayerId) -> Figure:
@@ -202,8 +202,8 @@ class ProofLive:
     def _sos(self, code: str, less: int, lines: tuple[Line, ...]) -> Figure:
         """Return the sum without the lowest, extrapolated to all rounds where set (M17, E6)."""
         known = [figure for line in lines if (figure := self.adds(code, line)) is not None]
-        kept, rounds = sorted(known)[less:], rounds_drawn(self.event) - less
-        total = sum(kept)
-        if self.event.settings.scoring.normalised == "no" or len(kept) == rounds:
+        remaining, rounds = sorted(known)[less:], rounds_drawn(self.event) - less
+        total = sum(remaining)
+        if self.event.settings.scoring.normalised == "no" or len(remaining) == rounds:
             return total
-        return Fraction(total * rounds, len(kept)) if kept else None
+        return Fraction(total * rounds, len(remaining)) if remaining else None

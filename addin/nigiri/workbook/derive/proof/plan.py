@@ -50,13 +50,13 @@ LESS = {"SOS-1": ("SOS", 1), "SOS-2": ("SOS", 2), "SOSW-1": ("SOSW", 1), "SOSW-2
 class Plan:
     """The columns of Proof of an event, as codes of criteria in their order.
 
-    sums -- what is added up; told -- criteria that are no sum
+    sums -- of the sums; no_sums -- of the other criteria
     adds -- the columns with what a round adds
     seen -- which of the figures that opponents see are needed: SEEN, SEEN_WINS
     """
 
     sums: tuple[str, ...]
-    told: tuple[str, ...]
+    no_sums: tuple[str, ...]
     adds: tuple[str, ...]
     seen: tuple[str, ...]
 
@@ -97,5 +97,5 @@ def proof_keys(event: Event) -> tuple[str, ...]:
     keys += [code + PLUS for code in plan.adds if code != POINTS]
     keys += ["place", "start", *(code + SUM for code in plan.seen)]
     keys += [code + sign for code in plan.sums for sign in (SUM, "", TICK)]
-    keys += [*plan.told, *(column.key for column in PROOF_LAST)]
+    keys += [*plan.no_sums, *(column.key for column in PROOF_LAST)]
     return (*keys, POINTS + PLUS) if POINTS in plan.adds else tuple(keys)

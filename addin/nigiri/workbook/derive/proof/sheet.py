@@ -174,19 +174,19 @@ class _Proof:
         for code in self.plan.seen:
             found[code + SUM] = self._sum(code, number)
         for code in self.plan.sums:
-            told = self._told(code, number)
+            computed = self._computed(code, number)
             mine = self._sum(code, number)
-            found |= {code + SUM: mine, code: told}
-            found[code + TICK] = InEveryRow(tick(self.refs, code), _tick(mine.value, told))
+            found |= {code + SUM: mine, code: computed}
+            found[code + TICK] = InEveryRow(tick(self.refs, code), _tick(mine.value, computed))
         reason = standing.reason if standing else None
-        told_only = {c: criterion_cell(event, c, number, reason) for c in self.plan.told}
-        return {**found, **told_only}
+        unsummed = {c: criterion_cell(event, c, number, reason) for c in self.plan.no_sums}
+        return {**found, **unsummed}
 
     def _sum(self, code: str, number: PlayerId) -> Formula:
         """Return a sum, live."""
         return InEveryRow(SUMS[code](self.refs, number), shown_figure(self.live.sum(code, number)))
 
-    def _told(self, code: str, number: PlayerId) -> Cell:
+    def _computed(self, code: str, number: PlayerId) -> Cell:
         """Return a criterion as Standings shows it; ALL as a number."""
         cell = criterion_cell(self.context.event, code, number)
         return int(cell == "✓") if code == "ALL" else cell
@@ -204,8 +204,8 @@ class _Proof:
         return Formula(text, words or say("proof.agree", sums=len(ticks)))
 
 
-def _tick(mine: Cell, told: Cell) -> str:
+def _tick(mine: Cell, computed: Cell) -> str:
     """Return ✓ where two figures are equal, as far as they are shown; else ✗."""
-    if isinstance(mine, int | float) and isinstance(told, int | float):
-        return "✓" if abs(mine - told) < 0.0001 else "✗"  # noqa: PLR2004 - as the formula has it
-    return "✓" if mine == told else "✗"
+    if isinstance(mine, int | float) and isinstance(computed, int | float):
+        return "✓" if abs(mine - computed) < 0.0001 else "✗"  # noqa: PLR2004 - as the formula has it
+    return "✓" if mine == computed else "✗"

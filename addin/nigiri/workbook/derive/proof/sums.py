@@ -54,19 +54,22 @@ def _sos(code: str, less: int) -> Sum:
 
     def total(refs: ProofRefs, _: PlayerId) -> str:
         terms = refs.column(code + PLUS)
-        kept = f"COUNTIFS({_mine(refs)},{terms},{_ANY})"
+        figures = f"COUNTIFS({_mine(refs)},{terms},{_ANY})"
         sum_ = f"SUMIF({_mine(refs)},{terms})"
         if less:
             # Whatever is not a figure of this player is far away from the lowest.
             own = f"({refs.column('number')}={refs['number']})*ISNUMBER({terms})"
             lowest = ",".join(str(n) for n in range(1, less + 1))
             dropped = f"SUMPRODUCT(SMALL({_FAR}*(1-{own})+{terms},{{{lowest}}}))"
-            sum_, kept = f"IF({kept}>{less},{sum_}-{dropped},0)", f"MAX(0,{kept}-{less})"
+            sum_, figures = (
+                f"IF({figures}>{less},{sum_}-{dropped},0)",
+                f"MAX(0,{figures}-{less})",
+            )
         if refs.event.settings.scoring.normalised == "no":
             return sum_
         rounds = rounds_drawn(refs.event) - less
-        whole = f'IF({kept}=0,"{NONE}",ROUND({sum_}*{rounds}/{kept},4))'
-        return f"IF({kept}={rounds},{sum_},{whole})"
+        whole = f'IF({figures}=0,"{NONE}",ROUND({sum_}*{rounds}/{figures},4))'
+        return f"IF({figures}={rounds},{sum_},{whole})"
 
     return total
 
@@ -112,8 +115,8 @@ SUMS: Mapping[str, Sum] = {
 
 def tick(refs: ProofRefs, code: str) -> str:
     """Return the formula of ✓ where the sum is what nigiri computed, else ✗."""
-    mine, told = refs[code + SUM], refs[code]
-    equal = f'IFERROR(ABS({mine}-{told})<{_TOLERANCE},{mine}&""={told}&"")'
+    mine, computed = refs[code + SUM], refs[code]
+    equal = f'IFERROR(ABS({mine}-{computed})<{_TOLERANCE},{mine}&""={computed}&"")'
     return f'IF(ISERROR({mine}),"✗",IF({equal},"✓","✗"))'
 
 

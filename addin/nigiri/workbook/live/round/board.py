@@ -15,7 +15,7 @@ from nigiri.workbook.model.spreadsheet import concatenated, contains, rank_steps
 from nigiri.workbook.read.handicap_in_force import (
     UNKNOWN,
     Row,
-    counts,
+    is_in_force,
     is_stale,
     printed_handicap,
     printed_steps,
@@ -195,7 +195,7 @@ class Board:
         pair, drawn = (self.white, self.black), self.live.facts.drawn_stones
         arranged = self.live.facts.arranged
         row = Row(pair, self["table"], bool(self.outcome), self._printed, arranged)
-        if counts(self["handicap"], row, drawn):
+        if is_in_force(self["handicap"], row, drawn):
             return self["handicap"]
         if pair in drawn.pairs:
             return drawn.pairs[pair]

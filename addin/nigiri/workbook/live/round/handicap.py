@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.live.round.people import SIDES
-from nigiri.workbook.live.round.record import left_behind
+from nigiri.workbook.live.round.record import drawn_for_others
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.catalogue import quoted
@@ -29,7 +29,7 @@ def rule(board: BoardRefs) -> str:
     """Return the formula of the handicap by rule (M12), negative if White is to take it."""
     white, black = board["white_steps"], board["black_steps"]
     higher = f"{white}-{black}"
-    signed = f"SIGN({higher})*{_given(board, higher)}"
+    signed = f"SIGN({higher})*{_by_difference(board, higher)}"
     known = f"AND({board.shared('rule', by_ranks)}=1,COUNT({white},{black})=2)"
     return f'IFERROR(IF({known},{signed},""),"")'
 
@@ -42,7 +42,7 @@ def stones(board: BoardRefs) -> str:
     """
     typed, drawn, rule_ = board["handicap"], board["drawn_handicap"], board["rule"]
     code = board["outcome"]
-    other = f"IF({left_behind(board)},TRUE,{_printed(board)})"
+    other = f"IF({drawn_for_others(board)},TRUE,{_printed(board)})"
     if not board.judged.by_score:  # an even game may be the system's own
         other = f'IF(TRIM({typed})="0",FALSE,{other})'
     free = f'IF({typed}="",TRUE,IF({code}="",{other}))'
@@ -60,11 +60,11 @@ def _printed(board: BoardRefs) -> str:
     stale = "+".join(board[f"{side}_stale"] for side in SIDES)
     difference = "-".join(board[f"{side}_printed"] for side in SIDES)
     known = f"{board.shared('rule', by_ranks)}=1"
-    same = f'TRIM({board["handicap"]})={_given(board, difference)}&""'
+    same = f'TRIM({board["handicap"]})={_by_difference(board, difference)}&""'
     return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
 
 
-def _given(board: BoardRefs, difference: str) -> str:
+def _by_difference(board: BoardRefs, difference: str) -> str:
     """Return the expression for the handicap at a difference of ranks, whoever takes it."""
     minus, most = (board.shared(key, formula) for key, formula in RULE.items())
     return f"MAX(0,MIN({most},ABS({difference})-{minus}))"

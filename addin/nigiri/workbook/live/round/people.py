@@ -34,7 +34,7 @@ def pair(board: BoardRefs) -> str:
 
 
 def met(board: BoardRefs) -> str:
-    """Return the formula that counts the games of these two in the earlier rounds that count."""
+    """Return the formula for the number of games of these two in earlier rounds that count."""
     counts = "+".join(count for table in board.earlier() for count in _meetings(board, table))
     return f'IF({board["pair"]}="",0,{counts})' if counts else "0"
 

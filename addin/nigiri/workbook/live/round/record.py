@@ -53,7 +53,7 @@ def drawn_handicap(board: BoardRefs) -> str:
     return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
 
 
-def left_behind(board: BoardRefs) -> str:
+def drawn_for_others(board: BoardRefs) -> str:
     """Return the test whether the handicap is the one drawn for another pair at this table."""
     if board.number not in board.refs.drawn:
         return "FALSE"
