@@ -23,25 +23,35 @@ PACKAGE = Path(__file__).parents[1] / "addin" / "nigiri"
 
 #: What each part may import from this package, besides itself.
 MAY_IMPORT: dict[str, set[str]] = {
-    "errors": set(),
+    "messages": set(),
+    "errors": {"messages"},
     "lazy": set(),
     "resources": {"errors"},
     "version": set(),
-    "domain": {"errors", "lazy"},
+    "domain": {"messages", "errors", "lazy"},
     "functions": {"domain"},
-    "workbook": {"errors", "lazy", "domain"},
-    "reports": {"errors", "lazy", "domain", "resources"},
-    "exchange": {"errors", "domain"},
-    "members": {"errors", "domain", "hosts"},
-    "hosts": {"errors", "workbook", "functions"},
-    "desk": {"errors", "domain", "workbook", "reports", "exchange", "resources"},
-    "buttons": {"errors", "desk", "hosts", "members", "version", "workbook"},
-    "extension": {"errors", "resources", "version", "functions", "desk", "hosts", "buttons"},
-    "cli": {"errors", "desk", "hosts", "members", "buttons", "extension", "version"},
+    "workbook": {"messages", "errors", "lazy", "domain"},
+    "reports": {"messages", "errors", "lazy", "domain", "resources"},
+    "exchange": {"messages", "errors", "domain"},
+    "members": {"messages", "errors", "domain", "hosts"},
+    "hosts": {"messages", "errors", "workbook", "functions"},
+    "desk": {"messages", "errors", "domain", "workbook", "reports", "exchange", "resources"},
+    "buttons": {"messages", "errors", "desk", "hosts", "members", "version", "workbook"},
+    "extension": {
+        "messages",
+        "errors",
+        "resources",
+        "version",
+        "functions",
+        "desk",
+        "hosts",
+        "buttons",
+    },
+    "cli": {"messages", "errors", "desk", "hosts", "members", "buttons", "extension", "version"},
     "__main__": {"cli"},
     "notebook": {"errors", "domain", "exchange", "hosts", "workbook"},
     "__init__": {"notebook"},
-}
+}  # fmt: skip
 
 #: Each outside library, and Python's own database, has one door, a file or a folder; lxml has one
 #: for workbooks and one for other files.
@@ -115,14 +125,12 @@ STANDS_ALONE: dict[str, str] = {
     "reports/desk": "a sheet each",
     "reports/frame": "what all sheets have in common, a subject each",
     "reports/site": "a page each",
-    "reports/words": "the words of a subject each, until messages are in one catalogue",
     "workbook/derive": "a sheet each",
     "workbook/layout": "a sheet each",
     "workbook/live/round": "a column each, formula and value",
     "workbook/read": "a sheet each",
     "workbook/review": "a subject each",
     "workbook/settings": "a group of rows each",
-    "workbook/words": "the words of a subject each, until messages are in one catalogue",
 }
 
 

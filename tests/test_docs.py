@@ -14,11 +14,11 @@ from nigiri import errors
 from nigiri.cli.app import FAULT, INTERRUPTED
 from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
+from nigiri.messages.catalogue import area, text
 from nigiri.workbook.layout.tables import TABLES
 from nigiri.workbook.problems import CODES, SYMBOLS
 from nigiri.workbook.settings.draw import CRITERION_ROWS
 from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SETTINGS
-from nigiri.workbook.words.catalogue import TEXTS
 from tests.program import commands
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ def test_the_page_about_the_draw_uses_the_words_of_the_sheets() -> None:
     """Whatever it prints in italics is a setting, a choice, a group's title or a sheet."""
     known = {setting.label[0] for setting in SETTINGS} | {titles[0] for titles in GROUPS.values()}
     known |= {words for setting in SETTINGS for _, words, _ in setting.choices}
-    known |= {words[0] for key, words in TEXTS.items() if key.startswith("sheet.")}
+    known |= {said for key, said in area("sheets", "en").items() if key.startswith("sheet.")}
     known |= {*(part.title[0] for part in PARTS), "Wishes"}
     page = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "draw.md").split()))
     printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", page))
@@ -154,7 +154,7 @@ def test_every_problem_is_explained() -> None:
     """With its code and its weight."""
     rows = table(DOCS / "troubleshooting.md", "## Problems in the sheets")
 
-    assert {code: SYMBOLS[entry[0]] for code, entry in CODES.items()} == {
+    assert {code: SYMBOLS[weight] for code, weight in CODES.items()} == {
         row[0].strip("`"): row[1] for row in rows
     }
 
@@ -194,8 +194,8 @@ def test_the_guide_uses_the_words_of_the_sheets() -> None:
     """Whatever it prints in italics is a heading, a setting or a sheet, in English."""
     headings = {c.en.replace("\n", " ") for columns in TABLES.values() for c in columns}
     labels = {setting.label[0] for setting in SETTINGS}
-    sheets = {words[0] for key, words in TEXTS.items() if key.startswith("sheet.")}
-    sheets |= {TEXTS[key][0] for key in ("round.bye", "round.out", "here.reserve")}
+    sheets = {said for key, said in area("sheets", "en").items() if key.startswith("sheet.")}
+    sheets |= {text(key, "en") for key in ("round.bye", "round.out", "here.reserve")}
     guide = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "guide.md").split()))
     printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", guide))
 

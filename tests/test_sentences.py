@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.plurals import CHOICE
+from nigiri.messages.plurals import CHOICE
 from tests.test_docs import COMMANDS, OPTION
 
 if TYPE_CHECKING:

@@ -174,7 +174,7 @@ def test_of_a_constant():
 def test_of_as_many():
     for each, n in zip(RANKS, range(30)): assert each
 def test_of_one_that_is_imported():
-    for each in TEXTS: assert each
+    for each in CODES: assert each
 def test_without_an_assertion():
     for each in made(): call(each)
 """
@@ -183,7 +183,7 @@ def test_without_an_assertion():
 def test_what_may_be_empty_is_told_from_what_cannot() -> None:
     """Every kind of loop once; those in the first half may never be gone through."""
     may_be_empty, cannot = (re.findall(r"def (test_\w+)", half) for half in LOOPS.split("\n\n"))
-    texts = "from nigiri.workbook.words.catalogue import TEXTS\n"
+    texts = "from nigiri.workbook.problems import CODES\n"
 
     assert len(may_be_empty) > len(cannot) > 5
     assert may_be_empty == empty_handed(texts + LOOPS)

@@ -21,7 +21,7 @@ from nigiri.domain.pairing.answers import Answer, answer, bye_answer
 from nigiri.domain.pairing.board_costs import Step
 from nigiri.domain.pairing.order import CHOICES, LAST
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
-from nigiri.workbook.words.catalogue import TEXTS
+from nigiri.messages.catalogue import area
 from tests.desk.story import Story, begin, club, drawn, quebec_played, tables
 from tests.domain.pairing.test_drawing import crowd
 from tests.domain.pairing.test_why import level, two_groups
@@ -59,7 +59,7 @@ def seven(*, host: str = "Mtl", language: str = "en") -> Story:
 @pytest.mark.parametrize("code", CODES)
 def test_every_criterion_has_a_name_and_reasons(code: str) -> None:
     """A criterion that nobody can explain is none."""
-    assert f"draw.{code}" in TEXTS
+    assert f"draw.{code}" in area("answers", "en")
     assert code in REASONS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.plurals import agreeing, counted
+from nigiri.messages.plurals import agreeing, counted
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ import pytest
 
 from nigiri.buttons.answers import answer, rendered
 from nigiri.hosts.files.xlsx_file import create
+from nigiri.messages.catalogue import text
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.model.codec import changes_form
-from nigiri.workbook.words.catalogue import text
 from tests.libreoffice.office import engine
 from tests.libreoffice.test_menu import EVENT
 from tests.workbook.test_layout import OPTIONS
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.workbook.model.changes import Option
-    from nigiri.workbook.words.catalogue import Language
     from tests.libreoffice.office import Office
 
 NOW = dt.datetime(2005, 5, 21, 10)  # noqa: DTZ001 -- the director's own clock
@@ -45,9 +44,7 @@ class Both:
         """Take a LibreOffice, and a folder for the file."""
         self.office, self.folder = office, folder
 
-    def seen(
-        self, kinds: Mapping[str, Mapping[str, Option]], language: Language
-    ) -> tuple[Any, Any]:
+    def seen(self, kinds: Mapping[str, Mapping[str, Option]], language: str) -> tuple[Any, Any]:
         """Return what is to be seen of each kind of sheet: of a file's, of the extension's.
 
         kinds -- with their options
@@ -75,12 +72,12 @@ class Both:
         (self.folder / "answer.json").write_text(json.dumps(form), encoding="utf-8")
         engine(self.office.folder, f"cat >/dev/null; cat '{self.folder}/answer.json'")
 
-    def _all(self, kinds: Iterable[str], language: Language) -> dict[str, Any]:
+    def _all(self, kinds: Iterable[str], language: str) -> dict[str, Any]:
         """Return what is to be seen in the open document."""
         return {kind: self.office("seen", _name(kind, language)) for kind in kinds}
 
 
-def _name(kind: str, language: Language) -> str:
+def _name(kind: str, language: str) -> str:
     """Return the name of a sheet; the lists have theirs, since others point to it."""
     return text("sheet.lists", language) if kind == "lists" else f"The {kind}"
 
@@ -94,7 +91,7 @@ def test_the_grid_of_the_extension_is_that_of_a_file(both: Both) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_sheet_of_the_extension_is_that_of_a_file(both: Both, language: Language) -> None:
+def test_every_sheet_of_the_extension_is_that_of_a_file(both: Both, language: str) -> None:
     """Cells, lists, rules, sizes, protection, window and page of every kind of sheet."""
     wanted, found = both.seen(OPTIONS, language)
 

@@ -12,7 +12,6 @@ from nigiri.domain.model.event import Event, Settings
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
-from nigiri.reports.words.site import CHARTS, SITE
 from tests.quebec import quebec_event
 from tests.reports.test_charts import NINE
 
@@ -199,11 +198,3 @@ def test_a_template_of_the_club_wins(tmp_path: Path) -> None:
 
     assert "<style>h1 { color: green; }</style>" in html
     assert re.search(r"style-src[^;]*", html) != re.search(r"style-src[^;]*", pages()["index.html"])
-
-
-def test_every_word_of_the_pages_is_said_in_both_languages() -> None:
-    """And with the same facts."""
-    facts = re.compile(r"\{(\w+)\}")
-
-    for english, french in {**CHARTS, **SITE}.values():
-        assert sorted(facts.findall(english)) == sorted(facts.findall(french))

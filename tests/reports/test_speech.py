@@ -11,8 +11,8 @@ import pytest
 from babel.messages.pofile import read_po
 
 from nigiri.errors import WrongUse
+from nigiri.messages.catalogue import area
 from nigiri.reports.frame.language import Speech, speech, words_to_translate
-from nigiri.reports.words.catalogue import WORDS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,8 +43,8 @@ def test_the_words_can_be_translated(tmp_path: Path) -> None:
     )
     (tmp_path / "de.po").write_text(german, encoding="utf-8")
 
-    listed = {str(entry.id) for entry in read_po(StringIO(made))}
-    assert {english for english, _ in WORDS.values() if english} <= listed
+    listed = {(str(entry.context), str(entry.id)) for entry in read_po(StringIO(made))}
+    assert {(key, said) for key, said in area("paper", "en").items() if said} <= listed
     assert "#. fr: Ronde {number}\n" in made
     assert ("Runde 3", "White") == tuple(
         speech("de", tmp_path).say(key, number=3) for key in ("round", "white")

@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.problems import SYMBOLS
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
-from nigiri.workbook.words.catalogue import TEXTS
 from tests.workbook.live import Typing, event, rewritten
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ def said(words: str) -> set[str]:
 
 def _pattern(key: str) -> re.Pattern[str]:
     """Return what finds the words of a key, whatever their facts."""
-    pieces = re.split(r"\{\w+\}", TEXTS[key][0].strip())
+    pieces = re.split(r"\{\w+\}", text(key, "en").strip())
     return re.compile(r"[ ·■▲✎]" + ".{0,60}?".join(map(re.escape, pieces)).removeprefix("·\\ "))
 
 

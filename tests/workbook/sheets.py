@@ -24,11 +24,11 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import Desk
 from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.tables import FIRST_ROW, TABLES
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
-from nigiri.workbook.words.catalogue import LANGUAGES, text
 from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:

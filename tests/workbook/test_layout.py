@@ -9,6 +9,7 @@ import pytest
 
 from nigiri.domain.model.units import Rank
 from nigiri.errors import WrongUse
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.entry.results import WRITTEN
 from nigiri.workbook.layout import RENDERERS, render
 from nigiri.workbook.layout.build import Builder, list_formats
@@ -29,14 +30,12 @@ from nigiri.workbook.model.cells import Sheet, shown
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.tables import headings, place_of
 from nigiri.workbook.settings.table import PARTS, SETTINGS
-from nigiri.workbook.words.catalogue import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.layout.spec import Area, SheetSpec
     from nigiri.workbook.model.changes import Option
-    from nigiri.workbook.words.catalogue import Language
 
 #: What each kind is rendered with besides the language.
 OPTIONS: dict[str, dict[str, Option]] = {
@@ -280,7 +279,7 @@ def test_every_rank_can_be_picked() -> None:
 
 
 @in_both_languages
-def test_the_event_sheet_has_a_row_for_every_setting(language: Language) -> None:
+def test_the_event_sheet_has_a_row_for_every_setting(language: str) -> None:
     """Label, boxed value, note."""
     spec = rendered("event", language)
     which = LANGUAGES.index(language)
@@ -290,7 +289,7 @@ def test_the_event_sheet_has_a_row_for_every_setting(language: Language) -> None
 
 
 @in_both_languages
-def test_every_part_in_detail_begins_a_page_of_its_own(language: Language) -> None:
+def test_every_part_in_detail_begins_a_page_of_its_own(language: str) -> None:
     """Below the key; what everybody needs stands on the first page."""
     spec = rendered("event", language)
     titles = [part.title[LANGUAGES.index(language)] for part in PARTS]

@@ -17,6 +17,7 @@ import pytest
 from openpyxl.formula import Tokenizer
 from openpyxl.formula.tokenizer import Token
 
+from nigiri.messages.catalogue import area, text
 from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROUNDS, MOST_ROWS, TABLES
 from nigiri.workbook.live.bar import link_formula, registration_formula, round_formula
 from nigiri.workbook.live.players import count_formula, find_formula, player_formulas
@@ -25,7 +26,6 @@ from nigiri.workbook.live.round.columns import board_formulas, bye_formulas
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.locations import Book, Location
 from nigiri.workbook.settings.table import SETTINGS
-from nigiri.workbook.words.catalogue import TEXTS, text
 from tests.workbook.live import LANGUAGES, STATES, event
 
 BOARDS = 1600
@@ -145,10 +145,10 @@ def test_every_formula_of_a_workbook_can_be_read_by_a_spreadsheet(
         assert ROW not in formula.text, (sheet, where)
 
 
-@pytest.mark.parametrize("language", [0, 1])
-def test_the_words_of_a_link_are_short_enough_for_excel(language: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_link_are_short_enough_for_excel(language: str) -> None:
     """A HYPERLINK shows at most 255 letters; the bar repeats 90 of a sentence of Check."""
-    bars = [words[language] for key, words in TEXTS.items() if key.startswith("bar.")]
+    bars = [said for key, said in area("live", language).items() if key.startswith("bar.")]
 
     assert max(map(len, bars)) + 90 + 40 <= 255
 

@@ -14,6 +14,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.log import lines_of, tampered
@@ -25,7 +26,6 @@ from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY, DETAIL, GROUPS, PARTS, SCHEMA
-from nigiri.workbook.words.catalogue import LANGUAGES
 from tests.desk.story import club, drawn
 from tests.workbook.sheets import typed
 

@@ -14,9 +14,9 @@ from nigiri.desk.output.preflight import preflight
 from nigiri.desk.players.import_list import import_players
 from nigiri.domain.preflight import RULES
 from nigiri.errors import WrongUse
+from nigiri.workbook.derive.preflight import RULES as WEIGHTS
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.model.cells import address
-from nigiri.workbook.words.preflight import PREFLIGHT_RULES
 from tests.desk.story import DESK, begin, tables
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def test_every_rule_has_its_words_and_its_seed() -> None:
     codes = {*(rule.code for rule in RULES), "read-back"}
 
     assert codes == {*SEEDS}
-    assert codes == {*PREFLIGHT_RULES}
+    assert codes == {*WEIGHTS}
 
 
 def test_every_rule_is_told_to_organisers() -> None:
@@ -151,7 +151,7 @@ def test_a_seeded_defect_is_one_row_and_goes_with_its_cell(
 
     before = types(story, seed)
     story.does(refresh, "standings")
-    sign = {"stop": "■", "look": "▲"}[PREFLIGHT_RULES[rule][0]]
+    sign = {"stop": "■", "look": "▲"}[WEIGHTS[rule]]
     assert [(sign, cell(story, *TOLD.get(rule, (seed[1], seed[2]))), rule)] == shown(story)
 
     types(story, (*seed[:3], before))

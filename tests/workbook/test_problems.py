@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+from nigiri.messages.catalogue import every
 from nigiri.workbook.problems import CODES, SYMBOLS, problem
 
 FACT = re.compile(r"\{(\w+)(?::[^{}|]*\|[^{}|]*)?\}")
 
 
 #: Every sentence of every problem: its code, in English, in French.
-SENTENCES = [(code, *both) for code, (_, *sentences) in CODES.items() for both in sentences]
+SENTENCES = [(code, *every(f"problem.{code}{part}")) for code in CODES for part in ("", ".way")]
 
 
 def facts(text: str) -> set[str]:
@@ -23,25 +24,23 @@ def test_every_problem_has_a_weight_and_both_sentences_in_both_languages() -> No
     ends = (".", "}")
 
     assert 2 * len(CODES) == len(SENTENCES)
-    assert {} == {code: weight for code, (weight, *_) in CODES.items() if weight not in SYMBOLS}
-    assert [] == [each for each in SENTENCES if facts(each[1]) != facts(each[2])]
+    assert {} == {code: weight for code, weight in CODES.items() if weight not in SYMBOLS}
+    assert [] == [code for code, *said in SENTENCES if len({*map(frozenset, map(facts, said))}) > 1]
     assert [] == [each for each in SENTENCES if not all(text.endswith(ends) for text in each[1:])]
 
 
 def test_a_way_out_needs_no_fact_that_the_problem_hides() -> None:
     """Whoever reports it gives the facts of both sentences at once."""
     names = {
-        code: facts(" ".join(text for both in sentences for text in both))
-        for code, (_, *sentences) in CODES.items()
+        code: facts(" ".join([*every(f"problem.{code}"), *every(f"problem.{code}.way")]))
+        for code in CODES
     }
     found = {
         code: problem(code, "en", "Players", (14, 3), **dict.fromkeys(names[code], 7))
         for code in CODES
     }
 
-    assert {code: weight for code, (weight, *_) in CODES.items()} == {
-        code: each.weight for code, each in found.items()
-    }
+    assert CODES == {code: each.weight for code, each in found.items()}
     assert [] == [each for each in found.values() if "{" in each.message + each.way_out]
 
 

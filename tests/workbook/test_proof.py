@@ -16,6 +16,7 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import LANGUAGES, area
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.proof import plan_of, proof_keys, proof_lines
 from nigiri.workbook.derive.proof.live import POINT, ProofLive
@@ -24,7 +25,6 @@ from nigiri.workbook.model.cells import Formula, Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, RemoveSheet, Say, SetCells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.update import derive
-from nigiri.workbook.words.sheets import PROOF
 from tests.desk.story import DESK, begin, club, drawn
 from tests.workbook.proofs import SUMS, marks, random_event, told
 from tests.workbook.test_live_limits import FUNCTIONS, depth, functions, texts
@@ -63,11 +63,10 @@ def test_everybody_has_a_line_with_the_sums_and_one_a_round() -> None:
 
 def test_no_two_things_that_can_happen_are_called_alike() -> None:
     """The formulas tell them by their words."""
-    kinds = [words for key, words in PROOF.items()
-             if key.startswith("proof.") and "{" not in words[0]]  # fmt: skip
-
-    for which in (0, 1):
-        assert len(kinds) == len({words[which].casefold() for words in kinds})
+    for language in LANGUAGES:
+        said = area("sheets", language).items()
+        kinds = [words for key, words in said if key.startswith("proof.") and "{" not in words]
+        assert len(kinds) == len({words.casefold() for words in kinds}) > 1
 
 
 def test_only_what_the_criteria_need_has_a_column() -> None:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.small_boards import PUBLISHED, table_of
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import LANGUAGES
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:

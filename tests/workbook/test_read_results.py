@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.event import Outcome, Result
+from nigiri.messages.catalogue import text
 from nigiri.workbook.problems import problem
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.units import HalfPoints, PlayerId
+from nigiri.messages.catalogue import text
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.read.workbook import Reading, read
-from nigiri.workbook.words.catalogue import text
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ import pytest
 
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.units import PlayerId
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.read.wishes import kind_of
 from nigiri.workbook.read.workbook import Reading, read
 from nigiri.workbook.update import derive
-from nigiri.workbook.words.catalogue import LANGUAGES
 from nigiri.workbook.words.wishes import WISH_KINDS
 from tests.workbook.sheets import event_workbook, typed, with_sheet, without_sheet
 

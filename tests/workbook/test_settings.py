@@ -15,11 +15,11 @@ from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
 from nigiri.domain.pairing_rules.byes import POLICIES
 from nigiri.domain.rules import RULE_SETS
+from nigiri.messages.catalogue import every
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.settings.draw import CRITERION_ROWS
 from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SCHEMA, SETTINGS
 from nigiri.workbook.settings.values import values_of
-from nigiri.workbook.words.catalogue import TEXTS
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
@@ -115,7 +115,7 @@ def test_the_default_order_of_the_criteria_is_that_of_their_rows() -> None:
 def test_a_criterion_has_the_name_by_which_why_calls_it() -> None:
     """So that what was read there is found again."""
     called = {
-        row.code: tuple(word.rstrip("²") for word in TEXTS[f"draw.{row.code}"])
+        row.code: tuple(word.rstrip("²") for word in every(f"draw.{row.code}"))
         for row in CRITERION_ROWS
     }
 

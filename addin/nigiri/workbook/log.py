@@ -22,12 +22,12 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.schedule.durations import Timing
+from nigiri.messages.catalogue import text
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import CellChange, InsertRows, SetCells
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -31,6 +31,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.event import Apart, Settings
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth, opened
 from nigiri.workbook.layout.spec import Area
@@ -54,7 +55,6 @@ from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.settings.table import BY_KEY, GROUPS, SCHEMA, SETTINGS
 from nigiri.workbook.settings.values import values_of
-from nigiri.workbook.words.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -5,24 +5,19 @@ One module a sheet; each returns the cells it is responsible for, `derive` write
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
+from nigiri.lazy import LazyTable
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.bars import bar_targets
-from nigiri.workbook.derive.crosstable import crosstable_target
 from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
-from nigiri.workbook.derive.handicaps import handicaps_target
 from nigiri.workbook.derive.players import players_target, wishes_target
-from nigiri.workbook.derive.preflight import preflight_target
 from nigiri.workbook.derive.problems import problems_target
-from nigiri.workbook.derive.proof.sheet import proof_target
 from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.derive.sections import sections_target
 from nigiri.workbook.derive.standings import shown_standings, standings_target
-from nigiri.workbook.derive.teams import teams_target
-from nigiri.workbook.derive.tree import tree_target
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import (
@@ -40,11 +35,25 @@ from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from nigiri.domain.standings.standings import Standing
     from nigiri.workbook.derive.target import Target
     from nigiri.workbook.read.workbook import Reading
+
+
+_SELDOM: Mapping[str, Callable[..., object]] = LazyTable(
+    "nigiri.workbook.derive",
+    {
+        "handicaps": "handicaps:handicaps_target",
+        "tree": "tree:tree_target",
+        "crosstable": "crosstable:crosstable_target",
+        "teams": "teams:teams_target",
+        "proof": "proof.sheet:proof_target",
+        "preflight": "preflight:preflight_target",
+    },
+)
+"""Kind of a sheet that few events have -> what it should show."""
 
 
 def derive(
@@ -139,19 +148,25 @@ def _sheets(
     yield players_target(context), moved or listed
     yield sections_target(context), False
     yield wishes_target(context), False
-    yield handicaps_target(context), False
+    yield _seldom(context, "handicaps"), False
     yield grid_target(context, rows), False
     yield standings_target(context, rows), False
-    yield tree_target(context), False
-    yield crosstable_target(context), False
-    yield teams_target(context), False
+    for kind in ("tree", "crosstable", "teams"):
+        yield _seldom(context, kind), False
     if context.place("chart") or context.place("ladder"):
         from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there
 
         yield from side_targets(context, anew=moved)
-    yield proof_target(context, rows, added), False
+    yield _seldom(context, "proof", rows, added), False
     yield problems_target(context, review(context)), False
-    yield preflight_target(context), False
+    yield _seldom(context, "preflight"), False
+
+
+def _seldom(context: Context, kind: str, *facts: object) -> Target | None:
+    """Return what a sheet that few events have should show, None where it is not there."""
+    if context.place(kind) is None:
+        return None
+    return cast("Target | None", _SELDOM[kind](context, *facts))
 
 
 __all__ = ["derive"]

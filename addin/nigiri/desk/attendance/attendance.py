@@ -10,9 +10,9 @@ from nigiri.desk.attendance.unpaired import open_round, seated, unplaced, unseat
 from nigiri.desk.core.command import opened
 from nigiri.desk.draw.preconditions import check_settled
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import text
 from nigiri.workbook.read.player_references import names_of
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator

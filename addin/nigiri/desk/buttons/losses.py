@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import opened
 from nigiri.desk.core.locks import locks_of
 from nigiri.desk.draw.announced_players import awaited_words
-from nigiri.domain.plurals import counted
+from nigiri.messages.plurals import counted
 from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:

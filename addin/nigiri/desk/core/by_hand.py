@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.show import View
-from nigiri.domain.plurals import counted
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.compare import Difference, differences
 from nigiri.workbook.log import lines_of
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.event import language_of, setting_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

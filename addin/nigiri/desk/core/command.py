@@ -10,6 +10,7 @@ from nigiri.desk.core.normalise import collected_winners, settled
 from nigiri.desk.core.notes import notes_of
 from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.errors import SheetProblems
+from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.derive.printing import pages
@@ -21,7 +22,6 @@ from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operati
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import Reading, read
 from nigiri.workbook.update import derive
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     import datetime as dt

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.plurals import counted
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,6 +10,7 @@ from nigiri.desk.core.cells import Cells
 from nigiri.domain.games.handicaps import counted_rating
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import first_of_stage, judged, played_as
+from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import removal, widest_name
 from nigiri.workbook.derive.written_cells import last_written, rows_opened, written_cells
@@ -25,7 +26,6 @@ from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import undrawn
-from nigiri.workbook.words.catalogue import text
 from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:

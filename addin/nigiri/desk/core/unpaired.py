@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import points_words
-from nigiri.domain.plurals import counted
 from nigiri.domain.scores.scores import unfinished
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

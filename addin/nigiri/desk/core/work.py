@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.desk.core.command import Desk, LogLine, finish
 from nigiri.desk.core.preview import Line, preview
 from nigiri.desk.core.show import Found, View, changed_since, check, view
+from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.model.cells import Workbook
@@ -18,7 +19,6 @@ from nigiri.workbook.model.codec import changes_form
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

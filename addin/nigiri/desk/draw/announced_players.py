@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.draw.part import WHOLE, sections_meant
 from nigiri.domain.starts.sections import section_of
-from nigiri.workbook.words.catalogue import text
+from nigiri.messages.catalogue import text
 
 if TYPE_CHECKING:
     from nigiri.desk.draw.part import Part

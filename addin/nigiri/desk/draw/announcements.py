@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
-from nigiri.domain.systems.qualification import certain_winner
 from nigiri.domain.systems.stages import first_of_stage, played_as
 from nigiri.workbook.apply import applied
-from nigiri.workbook.derive.crosstable import too_many
 from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import Changes
@@ -37,7 +35,11 @@ def certain(event: Event, number: int) -> tuple[str, ...]:
     settings = event.settings
     rounds = range(1, settings.rounds + 1)
     played = [each for each in rounds if played_as(settings, each).system == _SYSTEM]
-    winner = certain_winner(event, max(played)) if number in played else None
+    if number not in played:
+        return ()
+    from nigiri.domain.systems.qualification import certain_winner  # noqa: PLC0415 -- few have one
+
+    winner = certain_winner(event, max(played))
     if winner is None:
         return ()
     who = f"{event.player(winner).name} ({winner})"
@@ -77,6 +79,8 @@ def crosstable_told(
     begins = first_of_stage(settings, number) == number
     if plan.again or not begins or played_as(settings, number).system not in CROSSTABLED:
         return ()
+    from nigiri.workbook.derive.crosstable import too_many  # noqa: PLC0415 -- few events have one
+
     players = too_many(read(applied(workbook, Changes((*operations,)))).event)
     sentence = (
         f"No sheet Crosstable: {players} players are ranked together, and it has room for "

@@ -16,8 +16,9 @@ from nigiri.desk.draw.announced_players import awaited_words
 from nigiri.desk.draw.draw import as_draft
 from nigiri.desk.draw.part import WHOLE, Part
 from nigiri.desk.draw.preconditions import check_draft, named
-from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.tables import TITLE_ROW
 from nigiri.workbook.model.changes import (
@@ -34,7 +35,6 @@ from nigiri.workbook.read.draft import with_draft
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find, title_of
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

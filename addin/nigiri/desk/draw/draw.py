@@ -21,7 +21,6 @@ from nigiri.desk.core.round_sheet import (
 from nigiri.desk.core.unpaired import NOBODY
 from nigiri.desk.draw.announced_players import awaited_words
 from nigiri.desk.draw.announcements import certain, crosstable_told, rounds_told
-from nigiri.desk.draw.more_seats import more_seats
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.draw.plan import Plan
 from nigiri.desk.draw.preconditions import (
@@ -35,19 +34,17 @@ from nigiri.desk.draw.promised_byes import check_second, promise_cells
 from nigiri.desk.draw.requests import Wanted, checked, released, with_bye
 from nigiri.desk.draw.with_locks import draw_around, given_way
 from nigiri.desk.players.number import numbered
-from nigiri.desk.setup.groups import group_cells
-from nigiri.desk.setup.sections import proposed, write_boundaries
-from nigiri.domain.plurals import counted
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import Ask, Changes, Operation, Say, SetCells
 from nigiri.workbook.read.player_references import names_of, typed_for
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -203,6 +200,8 @@ def _written(
 
 def _added(workbook: Workbook, plan: Plan) -> tuple[Operation, ...]:
     """Return what writes who is drawn besides, on the round's sheet as it stands (M19)."""
+    from nigiri.desk.draw.more_seats import more_seats  # noqa: PLC0415 -- a rest is drawn seldom
+
     reading, this, lines = read(workbook), plan.drawn.round, _lines(plan)
     seats = more_seats(workbook, reading, plan.event, this, plan.left.waiting)
     known = plan.locks.lines
@@ -283,6 +282,9 @@ def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Oper
     said += [MADE_ANEW.format(sheet=each.sheet) for each in anew]
     operations: list[Operation] = [*anew]
     if _sections_missing(reading):
+        from nigiri.desk.setup.groups import group_cells  # noqa: PLC0415 -- before round 1
+        from nigiri.desk.setup.sections import proposed, write_boundaries  # noqa: PLC0415 -- likewise
+
         ranks = [section.lowest for section in proposed(reading.event)]
         operations += write_boundaries(workbook, reading, ranks)
         operations += group_cells(workbook, reading)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.round_sheet import absentees, board_cells, bye_cells, out_cells
+from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.round import SPARE_ROWS
 from nigiri.workbook.layout.tables import columns_of
@@ -22,7 +23,6 @@ from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Changes, InsertRows, Operation
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence

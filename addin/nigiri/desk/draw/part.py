@@ -8,11 +8,11 @@ from nigiri.desk.core.unpaired import Left, still_playing, who_named
 from nigiri.domain.model.units import Rank, format_points, parse_points
 from nigiri.domain.pairing_rules.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.players.numbering import strength_key
-from nigiri.domain.plurals import counted
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,9 +9,9 @@ from nigiri.desk.core.changed_since import since_used
 from nigiri.desk.core.command import LogLine, moved
 from nigiri.desk.core.locks import unrecorded
 from nigiri.desk.core.unpaired import NOBODY, Left, left_words, provisional_words
-from nigiri.domain.plurals import counted
 from nigiri.domain.systems.stages import judged
-from nigiri.workbook.words.catalogue import text
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -12,7 +12,6 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.errors import Forbidden
-from nigiri.workbook.words.catalogue import LANGUAGES
 from nigiri.workbook.words.criteria import said
 
 if TYPE_CHECKING:
@@ -98,7 +97,7 @@ def _open(voice: Voice, equal: Sequence[Compared]) -> Iterator[str]:
 
 def _named(voice: Voice, code: str) -> str:
     """Return how sentences call a criterion."""
-    return said(code)[LANGUAGES.index("fr" if voice.event.settings.language == "fr" else "en")]
+    return said(code, voice.event.settings.language)
 
 
 def _shown(code: str, value: Value) -> str:

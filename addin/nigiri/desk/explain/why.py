@@ -16,7 +16,7 @@ from nigiri.domain.pairing.board_costs import as_it_was
 from nigiri.domain.pairing.fixtures import made, met_by
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.words.catalogue import TEXTS
+from nigiri.messages.catalogue import words
 from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def meeting_notes(voice: Voice, this: Round, game: Game, meeting: Meeting | None
         yield voice.say("meeting.none", system=system)
         return
     key = f"meeting.{meeting.why}"
-    known = key if key in TEXTS else "meeting"
+    known = key if key in words("en") else "meeting"
     yield voice.say(known, **{"system": system, **meeting.facts})
     rule = made(as_it_was(voice.event, this), this.number, game.players, meeting)
     if meeting.even:

@@ -17,13 +17,13 @@ from nigiri.desk.draw.draw import prepared
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Round
 from nigiri.domain.players.federation_ids import marks
-from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.entry.results import written
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.read.workbook import read, undrawn
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -14,7 +14,7 @@ from nigiri.desk.core.phrases import column_named
 from nigiri.desk.family.family import settings_of, told
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.federation_ids import marks
-from nigiri.domain.plurals import counted
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.model.changes import Ask, Changes, Say

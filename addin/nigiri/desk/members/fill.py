@@ -19,8 +19,8 @@ from nigiri.desk.members.matching import matched, rows_of
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.players.federation_ids import ids_words
 from nigiri.domain.players.ratings import SCALES
-from nigiri.domain.plurals import counted
 from nigiri.errors import SheetProblems, WrongUse
+from nigiri.messages.plurals import counted
 from nigiri.workbook.derive.columns import of_topics
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.layout.tables import columns_of

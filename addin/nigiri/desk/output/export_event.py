@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import opened
 from nigiri.desk.setup.import_event import listed
-from nigiri.domain.plurals import counted
 from nigiri.exchange.formats import outgoing
 from nigiri.exchange.parts.texts import commented
+from nigiri.messages.plurals import counted
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.read.table_reader import TableReader
 

@@ -8,13 +8,13 @@ from nigiri.desk.core.command import finish, opened
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
 from nigiri.domain.players.federation_ids import FEDERATIONS
-from nigiri.domain.plurals import counted
 from nigiri.errors import WrongUse
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Say, SetCells
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     import datetime as dt

@@ -11,9 +11,10 @@ from nigiri.desk.core.command import Desk, LogLine, finish, opened
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.model.units import Rank
-from nigiri.domain.plurals import counted
 from nigiri.domain.proposals import sections_wanted
 from nigiri.errors import SheetProblems, WrongUse
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.layout.tables import PLAYERS
@@ -21,12 +22,10 @@ from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text, decimal_number, plain, whole_number
 from nigiri.workbook.read.players import HERE, RESERVE
-from nigiri.workbook.read.ratings import rating_of
+from nigiri.workbook.read.ratings import RATING_LISTS, rating_of
 from nigiri.workbook.read.tables import match_headings
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY
-from nigiri.workbook.words.catalogue import text
-from nigiri.workbook.words.problems import RATING_LISTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -12,8 +12,8 @@ from nigiri.desk.core.phrases import nobody_here
 from nigiri.desk.core.unpaired import draft_words, next_draw
 from nigiri.desk.players.wishes import renumbered_wishes
 from nigiri.domain.players.numbering import number_players
-from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
+from nigiri.messages.plurals import counted
 from nigiri.workbook.model.changes import Changes, Say
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import next_draw
 from nigiri.errors import SheetProblems, WrongUse
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.entry.rounds import format_rounds
@@ -21,7 +22,6 @@ from nigiri.workbook.read.player_references import by_number, names_of, numbers_
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import kind_of
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import LANGUAGES, text
 from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from nigiri.desk.core.command import Desk, LogLine, finish, opened
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import tables_named
 from nigiri.desk.results.entries import Entry, result_meant, round_meant, understood
-from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.plurals import counted
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text, whole_number

@@ -15,8 +15,8 @@ from nigiri.desk.core.round_sheet import add_round, lines_of, record
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.units import PlayerId
-from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.model.plain import plain, whole_number

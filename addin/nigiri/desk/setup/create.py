@@ -10,6 +10,7 @@ from nigiri.desk.core.phrases import sheet_named
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.systems.registry import system
+from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import topics_of
 from nigiri.workbook.layout.tables import FIRST_ROW
@@ -18,7 +19,6 @@ from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operati
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA
 from nigiri.workbook.settings.values import values_of
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     import uuid

@@ -16,10 +16,12 @@ from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
 from nigiri.domain.model.units import format_points
 from nigiri.domain.players.ratings import as_printed
-from nigiri.domain.plurals import counted
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.stages import played_as
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import incoming
+from nigiri.messages.catalogue import text
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.entry.out_in_rounds import Outs
@@ -30,9 +32,8 @@ from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.catalogue import text
 from nigiri.workbook.words.congress import PATH_WORDS
-from nigiri.workbook.words.systems import NAMES, name_of
+from nigiri.workbook.words.systems import name_of
 from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def _words(how: RoundSystem, language: str) -> str:
 
     A system that is not known stays as it is: then the cell says what cannot be.
     """
-    name = name_of(how.system, language) if how.system in NAMES else how.system
+    name = name_of(how.system, language) if how.system in SYSTEMS else how.system
     if how.group:
         return f"{name}, {how.stage}, {how.group}"
     return name if how.stage == _MAIN else f"{name}, {how.stage}"

@@ -8,8 +8,8 @@ from nigiri.desk.core.command import Desk, finish, logged, opened
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.setup.settings import typed_settings
-from nigiri.domain.plurals import counted
 from nigiri.domain.rules import RULE_SETS
+from nigiri.messages.plurals import counted
 from nigiri.workbook.model.changes import Changes, Say, SetCells
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.departures import departures

@@ -14,10 +14,10 @@ from nigiri.desk.core.unpaired import next_draw
 from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import Rank
-from nigiri.domain.plurals import counted
 from nigiri.domain.proposals import propose_sections
 from nigiri.domain.starts.starters import starters
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.sections import COMPUTED, ranks_row
 from nigiri.workbook.derive.start_words import start_words

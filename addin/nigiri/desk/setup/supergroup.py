@@ -9,10 +9,10 @@ from nigiri.desk.core.changed_since import since_used
 from nigiri.desk.core.command import Desk, LogLine, finish, opened
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.domain.model.units import format_points
-from nigiri.domain.plurals import counted
 from nigiri.domain.starts.congress import is_congress
 from nigiri.domain.starts.congress import supergroup as proposed
 from nigiri.errors import Forbidden
+from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.start_words import start_words
 from nigiri.workbook.model.changes import Changes, Say

@@ -9,9 +9,9 @@ from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.side_events.sheets import known, made
 from nigiri.domain.model.units import format_points
-from nigiri.domain.plurals import counted
 from nigiri.domain.side_events.wall_chart import meetings, totals
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.plurals import counted
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.layout.tables import MOST_WINS

@@ -10,9 +10,9 @@ from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.side_events.sheets import known, made
 from nigiri.domain.model.side_events import Challenge, Ladder
-from nigiri.domain.plurals import counted
 from nigiri.domain.side_events.ladder import reachable, rungs, steps
 from nigiri.errors import Forbidden
+from nigiri.messages.plurals import counted
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.workbook import read

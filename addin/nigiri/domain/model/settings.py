@@ -213,5 +213,8 @@ CROSSTABLED = frozenset({
 })  # fmt: skip
 """Keys of the systems of small groups that stay together: a crosstable tells it best (B16, M22)."""
 
+TREED = frozenset({"knockout", "swiss knockout", "preliminaries", "play-off"})
+"""Keys of the systems that are played in trees (B19, B20, E2, E4)."""
+
 BY_TEAMS = frozenset({"two teams", "team round robin", "team swiss"})
 """Keys of the systems in which teams meet as teams (B21): their rounds are matches."""

@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.model.settings import TREED
 from nigiri.domain.systems.registry import system
-from nigiri.domain.systems.sections import by_section
 from nigiri.domain.systems.stages import played_as, stage_of
-from nigiri.domain.systems.trees import tree_rounds
 from nigiri.domain.teams.teams import teams
 
 if TYPE_CHECKING:
@@ -40,9 +39,16 @@ class Length(NamedTuple):
     at_most: bool
 
 
+def _largest_group(stage: Stage) -> int:
+    """Return how many are in the largest section."""
+    from nigiri.domain.systems.sections import by_section  # noqa: PLC0415 -- few are played so
+
+    return max(map(len, by_section(stage)), default=0)
+
+
 UNITS: Mapping[str, Callable[[Stage], int]] = {
     "players": lambda stage: len(stage.players),
-    "group": lambda stage: max(map(len, by_section(stage)), default=0),
+    "group": _largest_group,
     "teams": lambda stage: len(teams(stage.event)),
     "boards": lambda stage: max((len(team.members) for team in teams(stage.event)), default=0),
 }
@@ -67,8 +73,17 @@ def _length(event: Event, stage: Stage) -> Length | None:
     """Return what a stage takes, by its trees if it has some; None: as many as are wanted."""
     played = system(played_as(event.settings, stage.number).system)
     many = UNITS[played.unit](stage)
-    many, rounds = tree_rounds(event) or (many, played.rounds(many))
+    many, rounds = _tree_rounds(event) or (many, played.rounds(many))
     if rounds is None:
         return None
     wanted = stage.last - stage.first + 1
     return Length(played.key, played.unit, many, rounds, wanted, stage.first, played.fewer)
+
+
+def _tree_rounds(event: Event) -> tuple[int, int] | None:
+    """Return how many play in the trees of the newest round, and in how many rounds; else None."""
+    if not any(this.system in TREED for this in event.rounds):
+        return None
+    from nigiri.domain.systems.trees import tree_rounds  # noqa: PLC0415 -- few events have a tree
+
+    return tree_rounds(event)

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.lot import lot
 from nigiri.domain.model.system import Fixture, Meeting, System
-from nigiri.domain.plurals import counted
 from nigiri.domain.systems.defaults import WINS_ALONE
 from nigiri.domain.systems.meetings_left import filled
 from nigiri.domain.systems.round_robin_tables import order_of
 from nigiri.domain.systems.sections import by_section
 from nigiri.errors import Forbidden, StageOver
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.brackets.knockout import entrants
-from nigiri.domain.brackets.playoff import playoff_trees
 from nigiri.domain.cached import once_an_event
+from nigiri.domain.model.settings import TREED
 from nigiri.domain.systems.stages import first_of_stage, played_as, stage_of
 from nigiri.domain.tiebreaks.registry import levels_before
 from nigiri.domain.tiebreaks.stages import GROWN, PLAY_OFF, SWISS_KNOCKOUT, play_offs
@@ -15,9 +14,6 @@ from nigiri.errors import Forbidden
 if TYPE_CHECKING:
     from nigiri.domain.brackets.tree import Tree
     from nigiri.domain.model.event import Event
-
-TREED = frozenset({*GROWN, PLAY_OFF})
-"""Systems that are played in trees."""
 
 _FEWEST = 2
 
@@ -65,7 +61,11 @@ def _grown(event: Event, number: int, first: int) -> tuple[Tree, ...]:
     rounds = tuple(each for each in event.rounds if first <= each.number <= number)
     key = played_as(event.settings, number).system
     if key == PLAY_OFF:
+        from nigiri.domain.brackets.playoff import playoff_trees  # noqa: PLC0415 -- few events have one
+
         return playoff_trees(play_offs(event, levels_before, first), rounds)
+    from nigiri.domain.brackets.knockout import entrants  # noqa: PLC0415 -- few events have one
+
     here = (each for each, player in event.by_number.items() if player.plays_in(number))
     stage = stage_of(event, number + 1 if rounds else number, tuple(here))
     players = entrants(stage)

@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.system import Fixture, Meeting, Stage, System
-from nigiri.domain.plurals import counted
 from nigiri.domain.systems.defaults import TEAM_PLAY
 from nigiri.domain.systems.line_ups import teams_of
 from nigiri.errors import Forbidden, StageOver
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId

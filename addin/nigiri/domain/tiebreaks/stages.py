@@ -9,15 +9,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.brackets.knockout import (
-    began,
-    knockout_tree,
-    preliminary_tree,
-    swiss_knockout_tree,
-)
-from nigiri.domain.brackets.playoff import parted, playoff_trees, tied_for
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.scores.scores import participations
+from nigiri.lazy import LazyTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -35,11 +29,14 @@ if TYPE_CHECKING:
 PLAY_OFF, SWISS_KNOCKOUT = "play-off", "swiss knockout"
 
 #: System -> how its tree grows from who began the stage, and its rounds.
-GROWN: Mapping[str, Grow] = {
-    "knockout": knockout_tree,
-    SWISS_KNOCKOUT: swiss_knockout_tree,
-    "preliminaries": preliminary_tree,
-}
+GROWN: Mapping[str, Grow] = LazyTable(
+    "nigiri.domain.brackets",
+    {
+        "knockout": "knockout:knockout_tree",
+        "swiss knockout": "knockout:swiss_knockout_tree",
+        "preliminaries": "knockout:preliminary_tree",
+    },
+)
 
 #: A round's result counts so many times the next one's: half points are 0, 1 or 2 (B18).
 WEIGHT = 3
@@ -123,6 +120,8 @@ def _last_tree(event: Event, before: Before, after: int | None) -> tuple[str, Tr
     rounds = last_stage(event, [*GROWN], after)
     if not rounds:
         return "", None
+    from nigiri.domain.brackets.knockout import began  # noqa: PLC0415 -- few events have one
+
     order = [*chain(*chain(*before(event, rounds[0].number)))]
     system = rounds[0].system
     return system, GROWN[system](event.settings, began(order, rounds[:1]), rounds)
@@ -134,6 +133,8 @@ def playoff_table(event: Event, before: Before, after: int | None) -> Mapping[Pl
     found: dict[PlayerId, Value] = dict.fromkeys(event.by_number, 0)
     rounds = last_stage(event, [PLAY_OFF], after)
     if rounds:
+        from nigiri.domain.brackets.playoff import parted, playoff_trees  # noqa: PLC0415 -- likewise
+
         ties = play_offs(event, before, rounds[0].number)
         found |= parted(ties, playoff_trees(ties, rounds))
     return found
@@ -141,6 +142,8 @@ def playoff_table(event: Event, before: Before, after: int | None) -> Mapping[Pl
 
 def play_offs(event: Event, before: Before, first: int) -> tuple[Tied, ...]:
     """Return the ties of the first section that a play-off beginning in that round parts."""
+    from nigiri.domain.brackets.playoff import tied_for  # noqa: PLC0415 -- few events have one
+
     sections = before(event, first)
     return tied_for(event, sections[0], event.settings.playoff_places) if sections else ()
 

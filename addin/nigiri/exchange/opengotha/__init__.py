@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import MOST_ROUNDS
-from nigiri.domain.plurals import counted
 from nigiri.errors import WrongUse
 from nigiri.exchange.opengotha.read_people import read_people
 from nigiri.exchange.opengotha.read_settings import read_settings
@@ -19,6 +18,7 @@ from nigiri.exchange.parts.format import Format
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.seating import Seat
 from nigiri.exchange.parts.xml import attributes, decoded, first, found, parsed
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

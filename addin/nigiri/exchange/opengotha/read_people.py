@@ -13,10 +13,10 @@ from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids, ids_words
 from nigiri.domain.players.ratings import SCALES, rated_rank
-from nigiri.domain.plurals import counted
 from nigiri.exchange.parts.attribute_reader import Given, rank_of
 from nigiri.exchange.parts.roster import Entry
 from nigiri.exchange.parts.xml import attributes, found
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from nigiri.exchange.parts.losses import LeftOut

@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
-from nigiri.domain.plurals import counted
 from nigiri.domain.starts.sections import BY_GRADE, initial_score, section_of, top_rank
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.event import Event, Player
 from nigiri.domain.model.units import STRONGEST, WEAKEST, PlayerId, Rank
 from nigiri.domain.players.federation_ids import ids_words
-from nigiri.domain.plurals import counted
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.standings.standings import overall, standings
 from nigiri.errors import Forbidden
@@ -20,6 +19,7 @@ from nigiri.exchange.result_tables.entries import Entry, entry
 from nigiri.exchange.result_tables.figures import explained, placed
 from nigiri.exchange.result_tables.handicaps import with_handicap_rule
 from nigiri.exchange.result_tables.lines import played
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

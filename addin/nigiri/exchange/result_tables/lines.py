@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.units import PlayerId
-from nigiri.domain.plurals import counted
 from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.result_tables.entries import SIGNS, Entry
+from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from nigiri.errors import NigiriError
 from nigiri.hosts.files.atomic_write import backup_folder, older_folder, write_safely
 from nigiri.hosts.files.write_lock import Holder, write_lock
-from nigiri.hosts.pipe import Pipe, sheets_form
 from nigiri.workbook.log import newest_seal
 
 if TYPE_CHECKING:
@@ -38,6 +37,8 @@ def keep(path: Path, left: Workbook) -> None:
     name = newest_seal(left)
     if not name:
         return
+    from nigiri.hosts.pipe import sheets_form  # noqa: PLC0415 -- buttons alone
+
     form = {"nigiri": "button", "version": VERSION, "sheets": sheets_form(left)}
     path = path.resolve()
     with write_lock(path, Holder()):
@@ -54,6 +55,8 @@ def kept(path: Path, now: Workbook) -> Workbook | None:
     name = newest_seal(now)
     try:
         form = json.loads(_read(path.resolve(), name))
+        from nigiri.hosts.pipe import Pipe  # noqa: PLC0415 -- buttons alone
+
         left = Pipe(form["sheets"]).snapshot() if form["version"] == VERSION else None
     except (OSError, ValueError, RecursionError, LookupError, TypeError, NigiriError):
         return None

@@ -8,9 +8,9 @@ from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.scores.scores import final_score, victories
 from nigiri.domain.starts.sections import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
+from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.lists import Column, Part
 from nigiri.reports.frame.names import clean
-from nigiri.reports.words.tiebreaks import TIEBREAK_WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -68,7 +68,7 @@ def figure_columns(tiebreaks: Iterable[Tiebreak], speech: Speech) -> dict[str, C
 def _heading(code: str, speech: Speech) -> str:
     """Return the heading above the figures of a tie-break: its code, or its words."""
     key = f"heading {code}"
-    return speech.say(key) if key in TIEBREAK_WORDS else code
+    return speech.say(key) if has_words(key) else code
 
 
 def table(

@@ -1,8 +1,8 @@
 """The languages of printed sheets: English, French, both together, or a club's catalogue.
 
 The only door to Babel, which knows months, numbers and catalogues of every locale. A catalogue is
-a file `de.po` in the club's folder of templates; its msgid is the English sentence of words/.
-A sentence that it lacks is printed in English.
+a file `nl.po` in the club's folder of templates; the msgctxt of an entry is the key of its words;
+without one, its msgid is their English. Words that it lacks are nigiri's own.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
-from nigiri.domain.plurals import agreeing
 from nigiri.errors import WrongUse
+from nigiri.messages.catalogue import LANGUAGES, area, text
+from nigiri.messages.plurals import agreeing
 from nigiri.reports.frame.template_folder import inside
-from nigiri.reports.words.catalogue import COLUMNS, WORDS
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -32,10 +32,10 @@ BOTH = "both"
 
 
 _TO_TRANSLATORS = """\
-# The words on nigiri's printed sheets. Copy this file to de.po (or fr_CH.po, ...) and write your
+# The words on nigiri's printed sheets. Copy this file to nl.po (or fr_CH.po, ...) and write your
 # words behind each msgstr. What stands in braces is filled in: {number} stays {number}.
-# {n:# game|# games} has words for one and for many, and # is the number: {n:# Spiel|# Spiele}.
-# What you leave empty is printed in English. "fr" is what the French sheets say.
+# {n:# game|# games} has words for one and for many, and # is the number: {n:# partij|# partijen}.
+# What you leave empty is printed in English. "fr:" is what the French sheets say.
 #"""
 
 
@@ -43,8 +43,8 @@ _TO_TRANSLATORS = """\
 class Speech:
     """The language of a sheet.
 
-    code -- "en", "fr", "both", or the name of a catalogue, such as "de" or "pt_BR"
-    catalogue -- English sentence -> that of another language; empty for "en", "fr" and "both"
+    code -- a language that nigiri has, "both", or the name of a catalogue, such as "nl" or "pt_BR"
+    catalogue -- key -> words of the club's own; empty for "both"
     """
 
     code: str = "en"
@@ -57,13 +57,12 @@ class Speech:
 
     def say(self, key: str, **facts: object) -> str:
         """Return the words of a key with its facts filled in; KeyError when there are none."""
+        key = paper_key(key)
         if self.code == BOTH:
-            french, english = (
-                agreeing(WORDS[key][COLUMNS[code]], code, facts) for code in ("fr", "en")
-            )
+            french, english = (_filled(key, code, facts) for code in ("fr", "en"))
             return french if french == english else f"{french} / {english}"
-        said = WORDS[key][COLUMNS.get(self.code, 0)]
-        return agreeing(self.catalogue.get(said, said), self.code, facts)
+        own = self.catalogue.get(key)
+        return _filled(key, self.code, facts) if own is None else agreeing(own, self.code, facts)
 
     def day(self, day: dt.date) -> str:
         """Return a date in words: "November 21, 2026", "21 novembre 2026"."""
@@ -89,35 +88,46 @@ class Speech:
 
 
 def speech(code: str, own: Path | None = None) -> Speech:
-    """Return the language of that code: "en", "fr", "both", or a catalogue of the club.
+    """Return the language of that code: one of nigiri's, "both", or a catalogue of the club.
 
     own -- the club's folder of templates, None where it has none
     Raises WrongUse where there is no such language, or its catalogue cannot be read.
     """
-    if code in COLUMNS or code == BOTH:
-        return Speech(code)
     path = own and own / f"{code}.po"
-    if path is None or not path.is_file():
+    if code != BOTH and path is not None and path.is_file():
+        return Speech(code, _catalogue(path, path.stat().st_mtime_ns))
+    if code != BOTH and code not in LANGUAGES:
         msg = (
-            f"There are no printed sheets in {code!r}; choose en, fr or both, or put a catalogue "
-            f"{code}.po into the folder templates beside the workbook."
+            f"There are no printed sheets in {code!r}; choose {', '.join(LANGUAGES)} or both, or "
+            f"put a catalogue {code}.po into the folder templates beside the workbook."
         )
         raise WrongUse(msg)
-    return Speech(code, _catalogue(path, path.stat().st_mtime_ns))
+    return Speech(code)
+
+
+def paper_key(key: str) -> str:
+    """Return the key in the catalogue of words that templates ask for: "next round"."""
+    return f"paper.{key.replace(' ', '.')}"
+
+
+def has_words(key: str) -> bool:
+    """Tell whether there are words of that key."""
+    return paper_key(key) in area("paper", "en")
+
+
+def _filled(key: str, code: str, facts: Mapping[str, object]) -> str:
+    """Return nigiri's own words of a key, English where it does not speak that language."""
+    return text(key, code, **facts)
 
 
 def words_to_translate(now: dt.datetime) -> str:
-    """Return all words of the sheets as a catalogue to be filled in, with the French beside them.
+    """Return all words of the sheets as a catalogue to be filled in, other languages beside them.
 
     now -- the date of creation in its header
     """
     from babel.messages.catalog import Catalog  # noqa: PLC0415 -- few sheets need a catalogue
     from babel.messages.pofile import write_po  # noqa: PLC0415
 
-    found: dict[str, list[str]] = {}
-    for english, french in WORDS.values():
-        if english:
-            found.setdefault(english, []).append(french)
     catalogue = Catalog(
         project="nigiri",
         header_comment=_TO_TRANSLATORS,
@@ -125,8 +135,10 @@ def words_to_translate(now: dt.datetime) -> str:
         creation_date=now,
         fuzzy=False,
     )
-    for english, others in found.items():
-        catalogue.add(english, auto_comments=[f"fr: {said}" for said in dict.fromkeys(others)])
+    for key, english in area("paper", "en").items():
+        others = (f"{code}: {area('paper', code)[key]}" for code in LANGUAGES[1:])
+        if english:
+            catalogue.add(english, context=key, auto_comments=[*others])
     file = BytesIO()
     write_po(file, catalogue, width=0)
     return file.getvalue().decode()
@@ -134,20 +146,31 @@ def words_to_translate(now: dt.datetime) -> str:
 
 @cache
 def _catalogue(path: Path, _written: int) -> dict[str, str]:
-    """Return English sentence -> translation of a catalogue; read again once it is rewritten."""
+    """Return key -> words of a catalogue; read again once the file is rewritten."""
     from babel.messages.pofile import PoFileError, read_po  # noqa: PLC0415 -- as above
 
     try:
         Locale.parse(path.stem)
         with inside(path.parent, path.name).open("rb") as file:
             read = read_po(file, abort_invalid=True)
-        said = {str(entry.id): str(entry.string) for entry in read if entry.id and entry.string}
-        for sentence, words in said.items():
-            _check_braces(sentence, words)
+        said: dict[str, str] = {}
+        for entry in read:
+            words = str(entry.string)
+            for key in _keys(entry.context, str(entry.id)) if entry.id and words else ():
+                _check_braces(area("paper", "en")[key], words)
+                said[key] = words
     except (PoFileError, UnknownLocaleError, UnicodeDecodeError, ValueError) as trouble:
         msg = f"The catalogue {path} cannot be read: {trouble}"
         raise WrongUse(msg) from trouble
     return said
+
+
+def _keys(key: str | None, english: str) -> list[str]:
+    """Return the keys of an entry: its own; all of its English, as catalogues once were."""
+    said = area("paper", "en")
+    if key is not None:
+        return [key] if key in said else []
+    return [each for each, words in said.items() if words == english]
 
 
 def _check_braces(sentence: str, words: str) -> None:

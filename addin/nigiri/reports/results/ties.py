@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.tiebreaks import format_figure
 from nigiri.domain.tiebreaks.criterion import comparable
+from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.names import clean
-from nigiri.reports.words.tiebreaks import TIEBREAK_WORDS
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
@@ -40,7 +40,7 @@ def why_place(event: Event, standing: Standing, speech: Speech) -> str:
     mine, theirs = (format_figure(reason.code, v) for v in (reason.value, reason.rival_value))
     key = f"why {reason.code}"
     return speech.say(
-        key if key in TIEBREAK_WORDS else "why level",
+        key if has_words(key) else "why level",
         rival=rival,
         first=first,
         second=second,

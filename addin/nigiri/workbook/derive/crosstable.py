@@ -24,7 +24,7 @@ _OPEN = "·"
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-def crosstable_options(context: Context) -> dict[str, Option]:
+def wanted_options(context: Context) -> dict[str, Option]:
     """Return the options of the layout for Crosstable; the shape is "" for no groups."""
     shape = shape_of(len(group.members) for group in _groups(context))
     return {"language": context.language, "shape": shape}
@@ -32,7 +32,7 @@ def crosstable_options(context: Context) -> dict[str, Option]:
 
 def fits(context: Context, location: Location) -> bool:
     """Tell whether the sheet Crosstable has the squares of the event's groups, or needs none."""
-    wanted = str(crosstable_options(context)["shape"])
+    wanted = str(wanted_options(context)["shape"])
     return not wanted or wanted == shape_of(sizes_on(location, context.sheet(location)))
 
 

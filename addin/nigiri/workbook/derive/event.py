@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.derive.rounds import boards_of, missing_tables
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.refs import tab
@@ -11,7 +12,7 @@ from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import names_of
-from nigiri.workbook.words.catalogue import LANGUAGES, formula_text, quoted, text
+from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
     from nigiri.workbook.live.context import Context

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days
 from nigiri.domain.players.federation_ids import FEDERATIONS
-from nigiri.domain.plurals import agreeing
 from nigiri.domain.preflight import Defect, Sending, Spot, preflight
+from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.live.refs import tab
@@ -21,12 +21,11 @@ from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.problems import Finding
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.second_pass import disputed_rows
-from nigiri.workbook.words.catalogue import LANGUAGES, quoted
-from nigiri.workbook.words.preflight import PREFLIGHT_RULES
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Game
     from nigiri.workbook.live.context import Context
@@ -36,13 +35,47 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.workbook import Reading
 
 
+RULES: Mapping[str, Weight] = {
+    "no-id": "look",
+    "id-unreadable": "stop",
+    "id-twice": "stop",
+    "name-twice": "look",
+    "lapsed": "stop",
+    "rank-low": "look",
+    "rank-high": "look",
+    "unrated-high": "look",
+    "given": "stop",
+    "letters": "look",
+    "letters-latin": "look",
+    "player-country": "look",
+    "event-name": "stop",
+    "dates-missing": "stop",
+    "dates": "stop",
+    "late": "stop",
+    "place": "stop",
+    "region": "stop",
+    "times-missing": "stop",
+    "times": "stop",
+    "class": "stop",
+    "times-short": "stop",
+    "board": "stop",
+    "rounds": "look",
+    "result": "stop",
+    "default": "look",
+    "unsayable": "look",
+    "both": "look",
+    "read-back": "stop",
+}
+"""Rule -> weight; the sentences are "defect.<rule>" and "defect.<rule>.way"."""
+
+
 class Point(Finding):
     """One defect: its location, its rule, and both sentences in the language of the event."""
 
     @property
     def weight(self) -> Weight:
         """Return "stop" for a defect that would be refused, "look" for one that is asked back."""
-        return PREFLIGHT_RULES[self.code][0]
+        return RULES[self.code]
 
 
 def points(
@@ -68,11 +101,10 @@ def _read_back(reading: Reading) -> Iterator[Defect]:
 
 def _point(workbook: Workbook, reading: Reading, defect: Defect) -> Point:
     """Return a defect with its cell and its words."""
-    _, message, way_out = PREFLIGHT_RULES[defect.rule]
-    which = LANGUAGES.index("fr" if reading.language == "fr" else "en")
     location, row, column = _where(workbook, reading, defect.spot)
-    said = agreeing(message[which], reading.language, defect.facts)
-    return Point(defect.rule, location.name, row, column, said, way_out[which])
+    said = text(f"defect.{defect.rule}", reading.language, **defect.facts)
+    way_out = text(f"defect.{defect.rule}.way", reading.language)
+    return Point(defect.rule, location.name, row, column, said, way_out)
 
 
 def _where(workbook: Workbook, reading: Reading, spot: Spot) -> tuple[Location, int, int]:

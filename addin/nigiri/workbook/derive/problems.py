@@ -10,7 +10,7 @@ from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.model.cells import Formula, address
 from nigiri.workbook.read.workbook import ABOUT_ENTRIES
-from nigiri.workbook.words.catalogue import quoted
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -17,14 +17,15 @@ Teams. `removal` takes a sheet away so that it can be made again exactly as it s
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
 
+from nigiri.domain.model.settings import CROSSTABLED, TREED
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.teams.teams import teams
 from nigiri.domain.text import printed_width
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook import layout
-from nigiri.workbook.derive import crosstable, tree
 from nigiri.workbook.derive.columns import (
     of_topics,
     opened,
@@ -33,9 +34,6 @@ from nigiri.workbook.derive.columns import (
     topics_of,
 )
 from nigiri.workbook.derive.criteria import criterion_keys
-from nigiri.workbook.derive.proof import proof_keys, proof_lines
-from nigiri.workbook.derive.proof.sheet import rows_of_lines
-from nigiri.workbook.derive.teams import teams_options
 from nigiri.workbook.derive.written_cells import typed_rows, written_cells
 from nigiri.workbook.layout.grid import ROWS_PER_PLAYER
 from nigiri.workbook.layout.varying_columns import CRITERIA
@@ -50,7 +48,6 @@ from nigiri.workbook.model.changes import (
 )
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import round_rows
-from nigiri.workbook.words.catalogue import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -152,17 +149,30 @@ def removal(workbook: Workbook, name: str, kind: str, options: Mapping[str, Opti
     return RemoveSheet(name, kind, options, before, tuple(held))
 
 
+class Shape(Protocol):
+    """The module of a sheet whose lines follow a shape, such as a tree of two rounds."""
+
+    def wanted_options(self, context: Context) -> dict[str, Option]:
+        """Return the options that the event wants; its shape is empty where it has none."""
+
+    def fits(self, context: Context, location: Location) -> bool:
+        """Tell whether the sheet there has these lines."""
+
+    def present_options(self, context: Context) -> dict[str, Option]:
+        """Return the options that make the sheet as it is now."""
+
+
 REMADE = ("drawn", "grid", "standings", "problems", "log", "lists")
 """The sheets that are made anew when they are missing, in the order of their tabs."""
 
-#: Kind of a sheet whose lines follow a shape -> the options the event wants, whether the sheet
-#: there has them, the options it was made with.
-_SHAPED = {
-    "tree": (tree.tree_options, tree.fits, tree.present_options),
-    "crosstable": (
-        crosstable.crosstable_options, crosstable.fits, crosstable.present_options,
-    ),
-}  # fmt: skip
+_SHAPED = {"tree": TREED, "crosstable": CROSSTABLED}
+"""Kind of a sheet whose lines follow a shape -> the systems of play that have one."""
+
+
+def _shape(kind: str) -> Shape:
+    """Return the module of such a sheet."""
+    module: Shape = import_module(f"nigiri.workbook.derive.{kind}")
+    return module
 
 
 def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[Operation]:
@@ -195,6 +205,8 @@ def _fitting(
     """Yield the operations that give a sheet its rows and columns; nothing when it has them."""
     sheet = context.sheet(location)
     if location.kind == "proof":
+        from nigiri.workbook.derive.proof.sheet import rows_of_lines  # noqa: PLC0415 -- seldom there
+
         same = location.columns.keys() == {*str(options["columns"]).split(",")}
         fits = same and rows_of_lines(context) is not None
         yield from () if fits else _rebuilt(context, location.kind, options)
@@ -261,14 +273,14 @@ def _shaped(context: Context) -> Iterator[Operation]:
 
     Nothing where the sheet is there in its shape; one of another shape is made anew.
     """
-    for kind, (options_of, fits, _) in _SHAPED.items():
-        options, name, location = (
-            options_of(context),
-            context.say(f"sheet.{kind}"),
-            context.place(kind),
-        )
+    for kind, systems in _SHAPED.items():
+        name, location = context.say(f"sheet.{kind}"), context.place(kind)
+        if location is None and not any(this.system in systems for this in context.event.rounds):
+            continue
+        shape = _shape(kind)
+        options = shape.wanted_options(context)
         if location is not None:
-            yield from () if fits(context, location) else _rebuilt(context, kind, options)
+            yield from () if shape.fits(context, location) else _rebuilt(context, kind, options)
         elif options["shape"] and name not in context.workbook:
             yield AddSheet(name, kind, options, _tab(context, "standings"))
 
@@ -278,6 +290,8 @@ def _teams(context: Context) -> Iterator[AddSheet]:
     name = context.say("sheet.teams")
     if not teams(context.event) or context.place("teams") is not None or name in context.workbook:
         return
+    from nigiri.workbook.derive.teams import teams_options  # noqa: PLC0415 -- seldom there
+
     following = (_tab(context, kind) for kind in ("chart", "ladder", "proof", "problems", "log"))
     before = next(filter(None, following), None)
     yield AddSheet(name, "teams", teams_options(context), before)
@@ -345,6 +359,8 @@ def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, O
 
 def proof_options(context: Context) -> dict[str, Option]:
     """Return the options of the layout for Proof: rows, column keys, width of names."""
+    from nigiri.workbook.derive.proof import proof_keys, proof_lines  # noqa: PLC0415 -- seldom there
+
     return {
         "language": context.language,
         "rows": len(proof_lines(context.event)),
@@ -361,8 +377,9 @@ def widest_name(event: Event) -> int:
 def _rebuilt(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield the removal of a sheet and its making anew, before the same tab."""
     name = context.reading.book.places[kind].name
-    present = _SHAPED[kind][2] if kind in _SHAPED else partial(_present_options, kind=kind)
-    removed = removal(context.workbook, name, kind, present(context))
+    shaped = kind in _SHAPED
+    present = _shape(kind).present_options(context) if shaped else _present_options(context, kind)
+    removed = removal(context.workbook, name, kind, present)
     yield removed
     yield AddSheet(name, kind, options, removed.before)
 

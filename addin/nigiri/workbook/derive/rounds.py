@@ -16,7 +16,7 @@ from nigiri.workbook.live.refs import tab
 from nigiri.workbook.live.round.columns import board_formulas, bye_formulas, sheet_formulas
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
-from nigiri.workbook.words.catalogue import formula_text, quoted
+from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
     from nigiri.workbook.live.context import Context

@@ -11,7 +11,6 @@ from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
-from nigiri.workbook.words.catalogue import LANGUAGES
 from nigiri.workbook.words.criteria import said
 
 if TYPE_CHECKING:
@@ -99,7 +98,7 @@ def why(context: Context, standing: Standing) -> str:
 def _parted(context: Context, standing: Standing, reason: Reason) -> str:
     """Return the criterion that parted two players, with its figures or what they mean."""
     code, sign = reason.code, _sign(reason)
-    name = said(code)[LANGUAGES.index("fr" if context.language == "fr" else "en")]
+    name = said(code, context.language)
     pair = (reason.rival, standing.number) if sign == "<" else (standing.number, reason.rival)
     if code in _MEANT:
         words = context.say(_MEANT[code], winner=pair[0], loser=pair[1])

@@ -20,8 +20,8 @@ from nigiri.domain.starts.sections import top_rank
 from nigiri.domain.starts.starters import starters
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as
+from nigiri.messages.catalogue import text
 from nigiri.workbook.settings.table import BY_KEY
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

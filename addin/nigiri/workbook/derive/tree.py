@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
 
 
-def tree_options(context: Context) -> dict[str, Option]:
+def wanted_options(context: Context) -> dict[str, Option]:
     """Return the options of the layout for Tree; the shape is "" without a tree."""
     first, found = drawn_trees(context.event)
     return {"language": context.language, "first": first, "shape": shape_of(found)}
@@ -27,7 +27,7 @@ def tree_options(context: Context) -> dict[str, Option]:
 
 def fits(context: Context, location: Location) -> bool:
     """Tell whether the sheet Tree has the lines of the event's trees; always true without trees."""
-    options = tree_options(context)
+    options = wanted_options(context)
     if not options["shape"]:
         return True
     parts, first = blocks(str(options["shape"])), int(options["first"] or 0)

@@ -21,8 +21,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.units import Rank
-from nigiri.workbook.layout import crosstable, tree
-from nigiri.workbook.layout.crosstable import NOTES
+from nigiri.messages.catalogue import every
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import UNCALCULATED
 from nigiri.workbook.model.changes import InsertRows
@@ -31,7 +30,6 @@ from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read.as_drawn import line_round
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
-from nigiri.workbook.words.catalogue import TEXTS
 from nigiri.workbook.words.known_sentences import said_by
 
 if TYPE_CHECKING:
@@ -72,7 +70,7 @@ def is_rank(cell: Cell) -> bool:
 
 def _round(cell: Cell) -> bool:
     """Tell whether a cell of Proof names a round, or the line of the sums."""
-    return is_whole(cell) or plain(cell) in {plain(word) for word in TEXTS["proof.total"]}
+    return is_whole(cell) or plain(cell) in {plain(word) for word in every("proof.total")}
 
 
 _POINT: Mapping[str, Callable[[Cell], bool]] = {
@@ -285,7 +283,7 @@ def _notes(location: Location, sheet: Sheet, lines: Iterable[int]) -> Iterator[i
 
 def ranks_heading(location: Location, sheet: Sheet) -> int | None:
     """Return the row of the headings of the list of ranks on Sections, None without one."""
-    known, at = {plain(word) for word in TEXTS["sections.ranks"]}, location.columns["section"]
+    known, at = {plain(word) for word in every("sections.ranks")}, location.columns["section"]
     rows = range(location.first_row, sheet.height + 1)
     return next((row for row in rows if plain(sheet.cell(row, at)) in known), None)
 
@@ -311,6 +309,8 @@ def _end_of_round(location: Location, sheet: Sheet) -> int:
 
 def _end_of_tree(location: Location, sheet: Sheet) -> int:
     """Return the last row of the trees on the sheet Tree."""
+    from nigiri.workbook.layout import tree  # noqa: PLC0415 -- few events have one
+
     parts = tree.blocks(tree.shape_on(location, sheet))
     seeds = tree.seeds_on(location, sheet)
     return max([location.heading_row, *seeds, *(part.last for part in parts)])
@@ -318,8 +318,10 @@ def _end_of_tree(location: Location, sheet: Sheet) -> int:
 
 def _end_of_crosstable(location: Location, sheet: Sheet) -> int:
     """Return the last row of the notes below the groups on the sheet Crosstable."""
+    from nigiri.workbook.layout import crosstable  # noqa: PLC0415 -- few events have one
+
     lines = crosstable.lines_on(location, sheet)
-    return lines[-1] + 1 + len(NOTES) if lines else location.heading_row
+    return lines[-1] + 1 + len(crosstable.NOTES) if lines else location.heading_row
 
 
 _WHOLE: Mapping[str, Callable[[Location, Sheet], int]] = {

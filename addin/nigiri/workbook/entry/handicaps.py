@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import every
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
-from nigiri.workbook.words.catalogue import TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
 MOST = 9
-_SPOKEN = [(word, n) for n, key in enumerate(("round.even", "round.nokomi")) for word in TEXTS[key]]
+_SPOKEN = [(word, n) for n, key in enumerate(("round.even", "round.nokomi")) for word in every(key)]
 _WORDS: Mapping[str, int] = {plain(word): stones for word, stones in _SPOKEN}
 
 SPELLINGS: tuple[str, ...] = tuple(

@@ -13,9 +13,9 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.messages.catalogue import text
 from nigiri.workbook.entry.rounds import format_rounds, parse_rounds
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Player

@@ -10,13 +10,13 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.spec import Area, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW
 from nigiri.workbook.layout.varying_columns import AGAINST, against, crosstable_columns
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import EVENT, FIRST_ROW, TITLE_ROW
 from nigiri.workbook.settings.table import BY_KEY, DETAIL, GROUPS, PARTS, SETTINGS
-from nigiri.workbook.words.catalogue import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.spec import Print, SheetSpec
 from nigiri.workbook.layout.tables import FIRST_ROW, HANDICAPS, TITLE_ROW
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

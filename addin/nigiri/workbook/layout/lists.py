@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.entry.results import accepted
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
@@ -23,7 +24,6 @@ from nigiri.workbook.layout.tables import (
     WISHES,
 )
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.words.catalogue import LANGUAGES, text
 from nigiri.workbook.words.congress import PATH_WORDS
 from nigiri.workbook.words.wishes import WISH_KINDS
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, wide_enough
 from nigiri.workbook.layout.spec import Print, SheetSpec
 from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, TITLE_ROW
 from nigiri.workbook.layout.varying_columns import PROOF, TICK, proof_columns
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

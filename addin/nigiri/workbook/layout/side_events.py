@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats, wide_enough
 from nigiri.workbook.layout.spec import Print, SheetSpec
@@ -18,7 +19,6 @@ from nigiri.workbook.layout.tables import (
     USUAL_WINS,
 )
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

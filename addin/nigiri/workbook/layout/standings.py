@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.spec import Highlight, Print, SheetSpec
 from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, TITLE_ROW
 from nigiri.workbook.layout.varying_columns import QUEBEC, standings_columns
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -19,13 +19,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.brackets.seeds import row_of
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.spec import Area, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.layout.varying_columns import tree_columns
 from nigiri.workbook.model.plain import as_text
-from nigiri.workbook.words.catalogue import text
 from nigiri.workbook.words.known_sentences import said_by
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.column import Column
 from nigiri.workbook.layout.spec import Style
-from nigiri.workbook.words.criteria import HEADINGS, heading
+from nigiri.workbook.words.criteria import HEADED, heading
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -231,7 +231,7 @@ def _column(code: str, sign: str = "", style: Style = looks.PLAIN_CENTRE) -> Col
     behind = f" {sign}" if sign else "\nnigiri"
     en, fr = (name.replace("-\n", "-") + behind for name in _SPECIAL.get(code) or heading(code))
     role: Role = "helper" if code == POINTS else "derived"
-    named = code in HEADINGS or code in _SPECIAL  # words need more room than codes
+    named = code in HEADED or code in _SPECIAL  # words need more room than codes
     width = (10 if named else 6.5) if sign == TICK else (12 if named else 9.4)
     return Column(code + sign, en, fr, role, width, style)
 

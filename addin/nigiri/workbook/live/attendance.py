@@ -13,7 +13,7 @@ from nigiri.workbook.entry.rounds import parse_rounds
 from nigiri.workbook.layout.tables import MOST_ROUNDS
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.players import HERE, RESERVE_WORDS, YES
-from nigiri.workbook.words.catalogue import quoted
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.live.players import here_count, new_count
 from nigiri.workbook.live.players_above import moved_words
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.words.catalogue import formula_text, quoted, text
+from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
     from nigiri.workbook.live.refs import Refs, RoundTable, Table

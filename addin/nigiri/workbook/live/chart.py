@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.settings import Settings
 from nigiri.workbook.live.refs import ROW
 from nigiri.workbook.settings.table import BY_KEY
-from nigiri.workbook.words.catalogue import quoted
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,6 +11,7 @@ from nigiri.domain.games.handicaps import by_ranks_alone
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import is_over, judged
 from nigiri.domain.teams.standings import play_as_teams
+from nigiri.messages.catalogue import text
 from nigiri.workbook.live.attendance import is_here, is_out
 from nigiri.workbook.live.refs import Refs, refs_of
 from nigiri.workbook.live.round.sheet import person_of
@@ -21,7 +22,6 @@ from nigiri.workbook.read.draft import with_draft
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.handicap_in_force import ByRanks, drawn_handicaps
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.live.attendance import (
     ended_test,
     here_test,
@@ -20,7 +21,7 @@ from nigiri.workbook.live.person import AWAITED, MOVED, UNSEEN, person, person_f
 from nigiri.workbook.live.refs import ROW, tab
 from nigiri.workbook.live.round.refs import bye_rows
 from nigiri.workbook.record_formulas import moved_test
-from nigiri.workbook.words.catalogue import formula_text, quoted, text
+from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
     from nigiri.workbook.live.refs import Refs, RoundTable, Table

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.record_formulas import drawn_as, record_of
-from nigiri.workbook.words.catalogue import formula_text
+from nigiri.workbook.words.formulas import formula_text
 
 if TYPE_CHECKING:
     from nigiri.workbook.live.players_values import PlayersLive

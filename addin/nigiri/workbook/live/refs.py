@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.stages import Judged
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.as_drawn import line_round
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
-from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

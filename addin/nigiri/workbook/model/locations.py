@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.workbook.words.catalogue import Language
-
 
 class Location(NamedTuple):
     """The location of a table.
@@ -23,7 +21,7 @@ class Location(NamedTuple):
     kind: str
     columns: Mapping[str, int]
     heading_row: int = 3
-    language: Language = "en"
+    language: str = "en"
     number: int | None = None
     draft: bool = False
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.settings import RoundSystem
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.settings.table import GROUPS, SETTINGS
-from nigiri.workbook.words.catalogue import LANGUAGES
 from nigiri.workbook.words.systems import SYSTEM_CHOICES
 
 if TYPE_CHECKING:

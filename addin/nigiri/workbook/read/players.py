@@ -11,12 +11,12 @@ from nigiri.domain.model.dates import days
 from nigiri.domain.model.event import Player
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.players.europeans import typed_answer
+from nigiri.messages.catalogue import every
 from nigiri.workbook.entry.out_in_rounds import Outs
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.ratings import read_rating
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.words.catalogue import TEXTS
-from nigiri.workbook.words.congress import PATH_WORDS
+from nigiri.workbook.words.congress import OTHER_PATH_WORDS, PATH_WORDS
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -26,16 +26,20 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import Rank
     from nigiri.workbook.problems import Problem
 
-YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}
+YES = {*map(plain, every("yes")), "y", "o", "x", "1", "ok", "✓"}
 RESERVE_WORDS = (
-    *TEXTS["here.reserve"], "reserve", "réserve", "ghost", "fantome", "fantôme"
+    *every("here.reserve"), "reserve", "réserve", "ghost", "fantome", "fantôme"
 )  # fmt: skip
 """What people write in Here for somebody who plays only if needed (B6), as they spell it."""
 RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
 _NO = {"", "no", "non", "n", "0", "-"}
 _NAMES = ("family", "given")
-PATHS = {plain(word): key for key, words in PATH_WORDS.items() for word in words}
+PATHS = {
+    plain(word): key
+    for key, words in PATH_WORDS.items()
+    for word in (*words, *OTHER_PATH_WORDS[key])
+}
 """What people write in League path -> Player.path."""
 _WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 

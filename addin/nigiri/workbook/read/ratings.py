@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.players.ratings import looks_foreign, rating_printed
 from nigiri.workbook.model.plain import decimal_number
-from nigiri.workbook.words.problems import RATING_LISTS
 
 if TYPE_CHECKING:
     from nigiri.domain.model.settings import Settings
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.read.table_reader import TableReader
+
+RATING_LISTS: dict[str, tuple[str, str]] = {"egf": ("EGF", "2100"), "aga": ("AGA", "4.5, -12.3")}
+"""Whose ratings are on a scale, and such ratings as printed there."""
 
 
 def read_rating(

@@ -12,11 +12,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.messages.catalogue import every
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.as_drawn import drawn_seats
 from nigiri.workbook.read.handicap_in_force import drawn_handicaps
 from nigiri.workbook.read.player_references import Directory, NotOnePlayer
-from nigiri.workbook.words.catalogue import TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.players import PlayersReading
     from nigiri.workbook.read.table_reader import TableReader
 
-BYE_LABELS = {plain(word) for word in TEXTS["round.bye"]}
-OUT_LABELS = {plain(word) for word in TEXTS["round.out"]} | {"absent"}
+BYE_LABELS = {plain(word) for word in every("round.bye")}
+OUT_LABELS = {plain(word) for word in every("round.out")} | {"absent"}
 
 
 def seat_of(round_number: int, side: str, label: Cell, number: int) -> Drawn:

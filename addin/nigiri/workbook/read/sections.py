@@ -6,15 +6,15 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Section
+from nigiri.messages.catalogue import every
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.words.catalogue import TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.workbook.read.table_reader import TableReader
 
-_RANKS = {plain(word) for word in TEXTS["sections.ranks"]}
+_RANKS = {plain(word) for word in every("sections.ranks")}
 
 
 def read_sections(reader: TableReader) -> tuple[Section, ...]:

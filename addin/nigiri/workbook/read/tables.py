@@ -12,10 +12,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.locations import Book, Location
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.words.catalogue import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -81,7 +81,7 @@ def _possible(words: frozenset[str]) -> Iterator[str]:
             yield kind
 
 
-def _language(kind: str, words: tuple[str, ...]) -> Language:
+def _language(kind: str, words: tuple[str, ...]) -> str:
     """Return the language of most headings of the row."""
     counts = {
         language: sum(plain(c.heading(language)) in words for c in columns_of(kind))

@@ -13,6 +13,7 @@ from nigiri.domain.model.event import Event, Player, Round, Section, Settings
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import as_played
 from nigiri.errors import HostError
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, clearest, problem
 from nigiri.workbook.read.as_drawn import DrawnPair, read_drawn
@@ -28,7 +29,6 @@ from nigiri.workbook.read.side_events import with_side_events
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import WishRow, read_wishes, wishes_of
-from nigiri.workbook.words.catalogue import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -15,7 +15,7 @@ from nigiri.domain.pairing_rules.kept_apart import shared
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged
-from nigiri.workbook.words.catalogue import text
+from nigiri.messages.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.settings import TREED
 from nigiri.domain.systems.lengths import other_length
-from nigiri.domain.systems.tree_conflicts import misfits
+from nigiri.messages.catalogue import text
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.words.catalogue import text
 from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:
@@ -63,6 +63,10 @@ def review_trees(context: Context) -> Iterator[Problem]:
     With a cell of the round's sheet, or of Players for a player without a seat; that one only once
     all results are in, as before `review` reports everybody without an opponent.
     """
+    if not any(this.system in TREED for this in context.event.rounds):
+        return
+    from nigiri.domain.systems.tree_conflicts import misfits  # noqa: PLC0415 -- few have a tree
+
     for misfit in misfits(context.event):
         complete = context.event.rounds[-1].complete
         if misfit.code == "tree-empty":

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model.event import Apart
 from nigiri.domain.model.units import HalfPoints, format_points
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.entry.rounds import format_rounds
-from nigiri.workbook.words.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from nigiri.domain.plurals import CHOICE
-from nigiri.workbook.words.catalogue import TEXTS
+from nigiri.messages.catalogue import every
+from nigiri.messages.plurals import CHOICE
 
 _FACT = re.compile(rf"\{{\w+\}}|{CHOICE.pattern}")
 
@@ -14,7 +14,7 @@ _FACT = re.compile(rf"\{{\w+\}}|{CHOICE.pattern}")
 @cache
 def said_by(*keys: str) -> re.Pattern[str]:
     """Return the pattern that one of these texts matches from end to end; facts may be anything."""
-    templates = (template for key in keys for template in TEXTS[key])
+    templates = (template for key in keys for template in every(key))
     return re.compile("|".join(map(_pattern, templates)), re.DOTALL)
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import HalfPoints, format_points
 from nigiri.domain.tiebreaks.player_figures import PLAYED
+from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.proof.lines import TABLES, is_idle, rounding, worths
 from nigiri.workbook.derive.proof.live import POINT
 from nigiri.workbook.derive.proof.meaning import WON, daring, rounds_left, stones
@@ -21,7 +22,7 @@ from nigiri.workbook.derive.proof.sums import NONE
 from nigiri.workbook.derive.target import InEveryRow, points_cell
 from nigiri.workbook.entry.results import code_of
 from nigiri.workbook.layout.varying_columns import PLUS, POINTS, SEEN, SEEN_WINS, SUM
-from nigiri.workbook.words.catalogue import quoted, text
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.scores.scores import rounds_drawn
 from nigiri.workbook.derive.proof.plan import LESS
 from nigiri.workbook.layout.varying_columns import PLUS, SEEN, SEEN_WINS, SUM
-from nigiri.workbook.words.catalogue import formula_text
+from nigiri.workbook.words.formulas import formula_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.live.round.people import SIDES, away, overtaken, rematches
 from nigiri.workbook.live.round.record import unreadable
 from nigiri.workbook.live.round.refs import bye_rows, signed
 from nigiri.workbook.live.round.result import passes_words
 from nigiri.workbook.live.round.warn import absent, missed, unseen
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
-from nigiri.workbook.words.catalogue import quoted, text
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

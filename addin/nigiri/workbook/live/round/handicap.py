@@ -14,7 +14,7 @@ from nigiri.workbook.live.round.people import SIDES
 from nigiri.workbook.live.round.record import drawn_for_others
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
 from nigiri.workbook.settings.table import BY_KEY
-from nigiri.workbook.words.catalogue import quoted
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

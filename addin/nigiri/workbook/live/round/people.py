@@ -12,7 +12,7 @@ from nigiri.workbook.live.attendance import out_test
 from nigiri.workbook.live.person import AWAITED, OUT, UNSEEN
 from nigiri.workbook.live.person import steps as steps_of
 from nigiri.workbook.settings.table import BY_KEY
-from nigiri.workbook.words.catalogue import quoted
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.entry.handicaps import BRACKETED
-from nigiri.workbook.words.catalogue import quoted, text
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from nigiri.workbook.live.round.refs import BoardRefs

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.live.person import person
 from nigiri.workbook.live.refs import ROW, Refs, RoundTable
-from nigiri.workbook.words.catalogue import formula_text, quoted, text
+from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

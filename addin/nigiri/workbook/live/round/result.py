@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.entry.results import SUBSTITUTIONS, accepted
 from nigiri.workbook.live.refs import tab
-from nigiri.workbook.words.catalogue import quoted
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from nigiri.workbook.live.round.refs import BoardRefs

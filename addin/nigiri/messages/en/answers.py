@@ -1,0 +1,291 @@
+"""The answers to why, what if and where."""
+
+WORDS = {
+    "answer.bye.title": "Round {round}, bye: {who}",
+    "answer.bye.odd": (
+        "The number is odd, and nobody has a bye twice (M6). Here who had one before: {had}."
+    ),
+    "answer.bye.again": "■ {who} had a bye before: against the rule (M6).",
+    "answer.bye.host.first": (
+        "In round 1 the bye goes to one of the host's players ({host}): {who} is of them."
+    ),
+    "answer.bye.guest.first": (
+        "In round 1 the bye goes to one of the host's players ({host}), not to {who}."
+    ),
+    "answer.bye.host": (
+        "Until round {until} first the host's ({host}), once they lost a game; {who} is of them."
+    ),
+    "answer.bye.guest": (
+        "Until round {until} first the host's ({host}), once they lost a game; not {who}."
+    ),
+    "answer.bye.home": (
+        "Of those who lost as many games the host's ({host}) come first until round {until}; "
+        "{who} is of them."
+    ),
+    "answer.bye.away": (
+        "Of those who lost as many games the host's ({host}) come first until round {until}; not "
+        "{who}."
+    ),
+    "answer.bye.none": (
+        "In this event nobody has a bye (B6): a reserve comes in, or a volunteer drops out."
+    ),
+    "answer.bye.promised": "{who} was promised this bye: see Out in rounds (A8).",
+    "answer.bye.volunteer": "{who} offered to sit out this round, and volunteers come first here.",
+    "answer.bye.reserve": "▲ {who} is here to play if needed; with them nobody would sit out (B6).",
+    "answer.bye.lost.only": "Games lost by {who}: {value}, more than by anybody else in question.",
+    "answer.bye.lost.weakest": (
+        "Games lost by {who}: {value}, the most, like {others} more; the weakest of them."
+    ),
+    "answer.bye.lost.home.only": (
+        "Games lost by {who}: {value}, the most; nobody else of the host lost as many."
+    ),
+    "answer.bye.lost.home.weakest": (
+        "Games lost by {who}: {value}, the most, like {others} more of the host; the weakest."
+    ),
+    "answer.bye.lost": "Games lost by {who}: {value}.",
+    "answer.bye.won.only": "Games won by {who}: {value}; nobody else in question has won one.",
+    "answer.bye.won.weakest": (
+        "Games won by {who}: {value}; like {others} more (a win or none); the weakest of them."
+    ),
+    "answer.bye.won": "Games won by {who}: {value}.",
+    "answer.bye.score.only": "Score of {who}: {value}, the lowest of those who had no bye.",
+    "answer.bye.score.weakest": (
+        "Score of {who}: {value}, the lowest, like {others} more; the weakest of them."
+    ),
+    "answer.bye.score": "Score of {who}: {value}.",
+    "answer.bye.passed": (
+        "Before that by the rule: {who}; but without them the others could not be paired."
+    ),
+    "answer.bye.next": "Next by the rule: {who}.",
+    "answer.bye.placed": (
+        "The others had their places already; drawn all together, by the rule {who} would have it."
+    ),
+    "answer.bye.placed.nobody": (
+        "The others had their places already; by the rule nobody here would have it."
+    ),
+    "answer.even": "Even game: rank difference {difference}, minus {minus} (M12).",
+    "answer.top": "For handicaps nobody counts higher than {rank}: {who}.",
+    "answer.even.above": (
+        "Even game: {who} entered at or above the rank from which games are even (B3, E8)."
+    ),
+    "answer.even.by": "Even game: by {by}, difference {difference}, minus {minus} (B3, A6).",
+    "answer.even.close": "Even game: by {by}, difference {difference}; up to {close} is even (A6).",
+    "answer.board": (
+        "Handicap {stones}, komi {komi}: sheet {sheet}, {board} × {board}; by {by}, difference "
+        "{difference}, minus {minus}, at most {cap} (B23)."
+    ),
+    "answer.by": (
+        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, at most {cap} (A6)."
+    ),
+    "answer.by.rating": (
+        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, rounded, at most "
+        "{cap} (A6)."
+    ),
+    "answer.by.score": (
+        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, rounded down, at "
+        "most {cap} (B3)."
+    ),
+    "answer.stones": (
+        "Handicap {stones}: rank difference {difference}, minus {minus}, at most {cap} (M12)."
+    ),
+    "answer.unrated": "{who} has no rating: the middle of {rank} counts (A3).",
+    "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank} (A6).",
+    "why.level": "level with {others}; {rest}",
+    "why.shared": "shared with {others}",
+    "why.final": "the final: {winner} beat {loser}",
+    "why.third": "the game for third place: {winner} beat {loser}",
+    "why.named": "{name}: {words}",
+    "why.one": "{winner} beat {loser}",
+    "why.DC": "{winner} comes above {loser}",
+    "why.ALL": "{winner} missed no round",
+    "why.LOT": "{winner} comes before {loser}",
+    "place.before": "{ahead} stands before {behind} {rest}.",
+    "place.shared": "{one} and {other} share place {place}: {equal}.",
+    "place.by": "by {criterion}, {mine} to {theirs}",
+    "place.section": "because section {mine} comes before section {theirs}",
+    "place.one": "by {criterion}, {winner} beat {loser}",
+    "place.direct": "by {criterion}",
+    "place.all": "because {winner} missed no round",
+    "place.lot": "by lot",
+    "place.equal": "{figures} equal",
+    "place.and": " and ",
+    "place.undecided": "{criterion} parts nobody",
+    "place.all.both": "neither missed a round",
+    "place.all.none": "both missed a round",
+    "draw.rematch": "rematch",
+    "draw.title": "title: near the lead",
+    "draw.score": "score difference²",
+    "draw.boundaries": "boundaries crossed",
+    "draw.floated": "floated this way before",
+    "draw.again": "floated before",
+    "draw.balanced": "floats made good",
+    "draw.floats": "who floats",
+    "draw.wishes": "wishes",
+    "draw.children": "children",
+    "draw.halves": "halves",
+    "draw.apart": "kept apart",
+    "draw.place": "place in the group",
+    "draw.handicap": "handicap",
+    "draw.third": "third of a colour running",
+    "draw.colours": "colours",
+    "draw.later": "kept apart earlier",
+    "draw.lot": "lot",
+    "shared.club": "same club",
+    "shared.city": "same city",
+    "shared.state": "same state",
+    "shared.country": "same country",
+    "shared.family": "same family name",
+    "cost.apart": "the same club, city or family: nothing better without harm above",
+    "cost.rematch": "they met before: nobody else was possible",
+    "cost.title": (
+        "plays for the title, and nobody else who does has the same score and is free (E6)"
+    ),
+    "cost.boundaries": "score groups apart: {cost}",
+    "cost.again": "earlier floats of the two, either way: {cost}",
+    "cost.balanced": "floats down less up, squared, after this board: {cost}",
+    "cost.wishes": "a wish stays open: what stands above matters more",
+    "cost.children": "a child without a win meets the weakest who can be had (B25)",
+    "cost.handicap": "stones: {cost}",
+    "cost.third": "the same colour three times running: {cost}×, it could not be avoided",
+    "cost.later": "kept apart in earlier rounds; in the last rounds it matters least (M10)",
+    "answer.title": "Round {round}, table {table}: {white} (White) – {black} (Black)",
+    "answer.criterion": "Criterion",
+    "answer.here": "Here",
+    "answer.all": "All",
+    "answer.why": "Why",
+    "answer.and": "; ",
+    "answer.then": "{who}: {then} then, {now} now",
+    "answer.then.changed": (
+        "Changed since this round was drawn: {who}. What is said here is as it was then."
+    ),
+    "answer.then.unexplained": (
+        "But not by a result or a start score alone: what is said here may not be what decided "
+        "then."
+    ),
+    "answer.same": "both have {score}, a group of {group}",
+    "answer.group.odd": "group of {group} with {score}: one had to float",
+    "answer.group.met": "{who} has met all others with {score}",
+    "answer.group.floaters": (
+        "{floaters} of the group of {group} with {score} float, so that all can be paired"
+    ),
+    "answer.floated.never": "neither has floated this way yet",
+    "answer.floated": "{who} floated this way before: {times}×",
+    "answer.floats.down.bottom": "{who} floats down: the weakest of the group",
+    "answer.floats.down.middle": "{who} floats down: the one in the middle of the group",
+    "answer.floats.down.top": "{who} floats down: the strongest of the group",
+    "answer.floats.up.bottom": "{who} floats up: the weakest of the group",
+    "answer.floats.up.middle": "{who} floats up: the one in the middle of the group",
+    "answer.floats.up.top": "{who} floats up: the strongest of the group",
+    "answer.floats.others": (
+        "{who} floats rather than {others}: otherwise something above would be worse"
+    ),
+    "answer.floats.unlike": "{who} has not floated yet, unlike {others}",
+    "answer.halves.kept": "one of each half",
+    "answer.halves.first": (
+        "the halves have met too often: each from the top takes the first not yet met (M9)"
+    ),
+    "answer.halves.broken": (
+        "both of the same half: else something above would be worse, or somebody stuck (M7)"
+    ),
+    "answer.pattern": "as the pattern has it",
+    "answer.pattern.met": "the pattern has {partner}: they have met (M7)",
+    "answer.pattern.shared": "the pattern has {partner}: {shared} (M10)",
+    "answer.pattern.others": "the pattern has {partner}: but the others must be paired, too",
+    "answer.colours": (
+        "White more often than Black: {upper} {upper_balance}, {lower} {lower_balance}"
+    ),
+    "answer.lot": "decides what is equal in all else",
+    "answer.white.stronger": "White by rule: {white}, the stronger (M11).",
+    "answer.white.balance": "White by rule: {white}, because {black} had White more often (M11).",
+    "answer.white.alternate": (
+        "White by rule: {white}, who had Black last or {black} White; else equal (B3)."
+    ),
+    "answer.white.lot": "White by lot: {white}; both had the same colours so far (B3).",
+    "answer.white.nigiri": (
+        "White by nigiri: {white}; if they chose otherwise, exchange the numbers (M24)."
+    ),
+    "answer.white.third": (
+        "White by rule: {white}, so that nobody has one colour a third time in a row."
+    ),
+    "answer.white.handicap": "Black by rule: {black}, the weaker (M12).",
+    "answer.reserve": (
+        "{who} plays only if needed: without this game somebody had no opponent (B6)."
+    ),
+    "answer.yours": "✎ you: this pair is yours; the draw had {pairs}.",
+    "answer.yours.new": "✎ you: this pair is yours.",
+    "answer.yours.changed": "✎ you: {what}",
+    "answer.yours.bye": "✎ you: this bye is yours; by the rule {who} has it.",
+    "answer.yours.nobody": "✎ you: this bye is yours; by the rule nobody here has it.",
+    "answer.else": "Otherwise {come} instead of {gone}: {what}",
+    "answer.else.none": "Without this pair the round cannot be drawn.",
+    "answer.else.worse": "{criterion} {more} more ({before} → {after}), at {where}.",
+    "answer.else.better": (
+        "{criterion} {less} less ({before} → {after}): better, but the round was not drawn so."
+    ),
+    "answer.else.lot": "equal in all but the lot.",
+    "answer.else.equal": "equal in everything.",
+    "whatif.title": "Round {round}, what if: {wish}",
+    "whatif.forbid": "not {pairs}",
+    "whatif.force": "{pairs} meet",
+    "whatif.bye": "bye for {who}",
+    "whatif.nothing": "drawn anew",
+    "whatif.changed": "tables that change: {changed} of {boards}",
+    "whatif.locked": "tables left alone: {kept} (they have a result, a keep mark, or are yours)",
+    "whatif.table": "Table",
+    "whatif.old": "Now",
+    "whatif.next": "The next draw",
+    "whatif.new": "Then",
+    "whatif.bye.row": "Bye",
+    "whatif.totals": "All tables, by criterion",
+    "whatif.difference": "Difference",
+    "whatif.note": "Both by the settings asked about; less is better, the first row counts most.",
+    "whatif.unkept": "Nothing was written. To keep this draw, give the command again with --keep.",
+    "answer.asked": "Wished: these two meet only one another, see the sheet Wishes.",
+    "answer.white.system": "Colours as {system} has them: {white} has White.",
+    "answer.bye.system": "As {system} has it: there is nobody opposite, and it counts as a win.",
+    "answer.bye.system.yours": "✎ you: by your hand: {who}.",
+    "meeting": "They meet by {system}.",
+    "meeting.none": "This pair is not one of {system}: it was made by hand.",
+    "answer.even.all": "Even game: all games of the event are (Highest handicap is 0).",
+    "meeting.even": "Even game: there are no handicaps here.",
+    "meeting.tree": (
+        "Winners meet winners: {one} and {other} are next to each other in the tree ({system})."
+    ),
+    "meeting.tree third": "{one} and {other} lost the semi-finals and play for the third place.",
+    "meeting.tree left": (
+        "The opponents of both in the tree are seated elsewhere, so the two meet each other."
+    ),
+    "meeting.team.board": "The teams {one} and {other} meet: this is board {board}.",
+    "meeting.team.turn": (
+        "{one} keep their seats, {other} move on: this is where they are in round {round}."
+    ),
+    "meeting.robin.order": (
+        "Everybody meets everybody: in the order of {rounds:# round|# rounds} they meet in round "
+        "{step}."
+    ),
+    "meeting.knockout.final": "The final: seeds {one} and {other}.",
+    "meeting.knockout.semi": "A semi-final: seeds {one} and {other}.",
+    "meeting.knockout.round": (
+        "In the tree they meet in this round, with {left:# place|# places} left: seeds {one} and "
+        "{other}."
+    ),
+    "meeting.knockout.third": "For the third place: both lost their semi-finals.",
+    "meeting.knockout.left": (
+        "Their opponents of the tree have a place elsewhere; so these two meet."
+    ),
+    "meeting.playoff.final": (
+        "The last game of the play-off for place {place}: numbers {one} and {other} of it."
+    ),
+    "meeting.playoff.round": (
+        "Play-off for place {place}: lowest number left against highest, its {one} and {other}."
+    ),
+    "meeting.playoff.third": "Play-off for place {place}: both lost the round before the last.",
+    "length.players": "{count} players",
+    "length.group": "Groups of {count}",
+    "length.teams": "{count} teams",
+    "length.boards": "Two teams of {count}",
+    "length.rounds": "{count:# round|# rounds}",
+    "meeting.robin.moved": (
+        "Everybody meets everybody: their meeting lost its round, and both are free in this one."
+    ),
+}

@@ -1,0 +1,72 @@
+"""What a federation would refuse, and the way out."""
+
+WORDS = {
+    "defect.no-id": "{name} has no number of the {federation}.",
+    "defect.no-id.way": "Look it up and type it; a new member goes without.",
+    "defect.id-unreadable": "“{typed}” of {name} is no number of a federation.",
+    "defect.id-unreadable.way": "Type 8 digits for the EGF, 7 for the FFG, up to 6 for the AGA.",
+    "defect.id-twice": "{name} has the number {number} of {other}.",
+    "defect.id-twice.way": "Correct one of the two.",
+    "defect.name-twice": "There is another {name}, with the number {other} instead of {number}.",
+    "defect.name-twice.way": "Nothing to do for two people; else correct one.",
+    "defect.lapsed": "The membership of {name} ended on {until}, before the event did.",
+    "defect.lapsed.way": "Renew it, and type the new day.",
+    "defect.rank-low": "{name} entered as {rank}, below the {rated} of the rating.",
+    "defect.rank-low.way": "Correct the rank, or tell the federation the reason.",
+    "defect.rank-high": (
+        "{name} entered as {rank}, more than one grade above the {rated} of the rating."
+    ),
+    "defect.rank-high.way": "Correct the rank, or have it approved.",
+    "defect.unrated-high": "{name} has no rating and entered as {rank}.",
+    "defect.unrated-high.way": (
+        "Type the rating, or have the rank approved (2d at most goes without)."
+    ),
+    "defect.given": "{name} has no given name.",
+    "defect.given.way": "Type it: people are known by both names.",
+    "defect.letters": "The file cannot say {letters} of {name}.",
+    "defect.letters.way": "Type the name in Latin letters, as the federation knows it.",
+    "defect.letters-latin": "The file cannot say {letters} of {name}.",
+    "defect.letters-latin.way": "Type the name in letters of Western Europe.",
+    "defect.player-country": "{name} has no country of two letters.",
+    "defect.player-country.way": "Type FR, DE, UK ...",
+    "defect.event-name": "The name of the event is missing.",
+    "defect.event-name.way": "Type how the list of events is to call it: Spring Open 2026.",
+    "defect.dates-missing": "The days of the event are missing.",
+    "defect.dates-missing.way": "Type 2026-05-12 - 2026-05-13, or 12-13 May 2026.",
+    "defect.dates": "Nobody can be sure which days “{typed}” are.",
+    "defect.dates.way": "Type 2026-05-12 - 2026-05-13, or 12-13 May 2026.",
+    "defect.late": "The event ended {days:# day|# days} ago; after 30 days the AGA may refuse it.",
+    "defect.late.way": "Write to the AGA first; or correct the days.",
+    "defect.place": "The place is missing.",
+    "defect.place.way": "Type the town, and its country or state: Lyon, FR.",
+    "defect.region": "The country or state of {typed} is missing.",
+    "defect.region.way": "Add two letters: Lyon, FR or Princeton, NJ.",
+    "defect.times-missing": "The time limits are missing.",
+    "defect.times-missing.way": (
+        "Type them as 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+    ),
+    "defect.times": "“{typed}” does not say all of the time limits.",
+    "defect.times.way": (
+        "Type them as 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+    ),
+    "defect.class": (
+        "Main time {main} min, adjusted {adjusted} min: too short for any class of the EGF."
+    ),
+    "defect.class.way": "Correct the time limits; such games are not rated.",
+    "defect.times-short": "“{typed}” is shorter than what the AGA rates.",
+    "defect.times-short.way": "Correct the time limits; such games are not rated.",
+    "defect.board": "Games on {size}×{size} boards are not rated.",
+    "defect.board.way": "Send only events on 19×19.",
+    "defect.rounds": "Rounds drawn: {drawn} of {rounds}.",
+    "defect.rounds.way": "Draw the others, or correct the number of rounds.",
+    "defect.result": "Round {round}: {white} - {black} has no result.",
+    "defect.result.way": "Type it.",
+    "defect.default": "Round {round}: {white} - {black} counts as played, but {name} is out of it.",
+    "defect.default.way": "If nobody played, type the winner with def; else mend Out in rounds.",
+    "defect.unsayable": "Round {round}: {white} - {black} has no winner alone, and is not sent.",
+    "defect.unsayable.way": "Correct the result, or tell the federation.",
+    "defect.both": "Round {round}: {white} - {black} has one result for both.",
+    "defect.both.way": "Correct the result, or tell the federation.",
+    "defect.read-back": "Round {round}: {white} - {black} was read back otherwise than entered.",
+    "defect.read-back.way": "Correct one of the two.",
+}

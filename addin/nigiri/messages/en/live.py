@@ -1,0 +1,155 @@
+"""What stands on the sheets while results are typed."""
+
+WORDS = {
+    "round.find": "Find (name or number) ►",
+    "round.bye": "Bye",
+    "round.out": "Out",
+    "round.bye.note": "counts as a win",
+    "round.back": "plays from round {number}",
+    "round.free": "no game in this round",
+    "round.gone": "out to the end",
+    "round.even": "even",
+    "round.nokomi": "no komi",
+    "round.in": "{done} / {boards} in",
+    "round.last": "   last: {number} {where}",
+    "round.last.table": "{name}, table {table}",
+    "found.none": "none",
+    "found.round": "► {count} found, go to table {table}",
+    "found.row": "► go to row {row}",
+    "check.twice": "{number} is twice in this round",
+    "check.met": "these two have met before",
+    "check.list": "the list says another winner",
+    "check.both": "{white} and {black} are both in the list",
+    "check.result": "“{typed}” is not here: type {white} or {black}",
+    "check.letter": "“{typed}”: Black, or Blanc (White)? Type {white} or {black}",
+    "check.you": "you: ",
+    "check.new": "new pair ",
+    "check.colours": "colours swapped ",
+    "check.white": "White (draw: {number}) ",
+    "check.black": "Black (draw: {number}) ",
+    "check.table": "table (draw: {table}) ",
+    "check.handicap": "handicap (draw: {stones}) ",
+    "check.is": " · {number} = {name} {rank}",
+    "check.next": "· handicap: with the next command ",
+    "check.rule": "· handicap by rule: {stones} ",
+    "check.weaker": "· by rule {number} takes Black, handicap {stones} ",
+    "check.out": "{number} is out in this round",
+    "check.unseen": "· {number} is not marked here ",
+    "check.out.result": "· {number} is out, yet has a result ",
+    "check.bye.black": "the number belongs under White",
+    "check.bye.unseen": "{number} is not marked here",
+    "check.table.none": "· no table number ",
+    "check.table.twice": "· table {table} is used twice ",
+    "check.third.white": "· {number} has White a third time running ",
+    "check.third.black": "· {number} has Black a third time running ",
+    "check.rank": "· rank of {number}: {printed} here, {rank} in Players ",
+    "share.club": "the club",
+    "share.city": "the city",
+    "share.state": "the state",
+    "share.country": "the country",
+    "check.playing": "playing",
+    "check.provisional": "missing, provisional",
+    "check.won": "{number} won",
+    "check.jigo": "jigo",
+    "check.none": "both lose",
+    "check.bothwin": "both win",
+    "check.default": " by default",
+    "check.inlist": "  (list)",
+    "check.bye": "bye",
+    "check.bye.again": "{number} had a bye before",
+    "check.bye.you": "you: bye (draw: {number})",
+    "where.new": "new: will be number {number}",
+    "where.unseen": "not seen yet",
+    "where.here": "here",
+    "where.reserve": "here, if needed",
+    "where.spare": "not needed in this round",
+    "where.offered": "sits out, as offered",
+    "where.bye": "bye",
+    "where.plays": "against {number} {name}",
+    "where.out": "out",
+    "where.twice": "number {number} is given twice",
+    "where.moved": "number {number} was somebody else's when drawn",
+    "where.idle": "no game in this round",
+    "where.free": "here, no opponent",
+    "players.count": "here {here}  ·  not seen {unseen}",
+    "bar.empty": "Type the players into Players, then mark who is here.",
+    "bar.register": (
+        "{here} here, {unseen} not seen yet. When all are here: `nigiri sections`, then draw "
+        "round 1."
+    ),
+    "bar.sections": "{here} here, {unseen} not seen yet. Look at Sections, then draw round 1.",
+    "bar.problem": "Round {round}, table {table}: {what}",
+    "bar.free": (
+        "Round {round}: {number} {name} has no opponent. Out, or: `nigiri draw --rest`, `nigiri "
+        "late`"
+    ),
+    "bar.part": (
+        "Round {round} goes on, table {tables}. Enter the results, then: `nigiri draw --ready`"
+    ),
+    "bar.list": "Winners list: a number is wrong, see the cell marked red",
+    "bar.complete": "Round {round} is complete. In Players: who is out? Then draw round {next}.",
+    "bar.finished": (
+        "{round:The only round is|All # rounds are} complete. Look at Standings and Grid, then "
+        "print them."
+    ),
+    "bar.drawn": (
+        "Round {round} is drawn: print, post, start the clocks. Then enter {missing:# result|# "
+        "results}."
+    ),
+    "bar.last": "Round {round}: enter the last result, table {tables}",
+    "bar.missing": "Round {round}: enter {missing:# result|# results}, tables {tables}",
+    "bar.moved": (
+        "Players: {name} was number {number}. Undo the sorting, or type {number} there again"
+    ),
+    "bar.new": " · New, without a place: {count} (`nigiri late`)",
+    "late.offer": "{had} has the bye of round {round}. It is taken back, so that {late} can play.",
+    "late.otherwise": (
+        "To leave it so, and let them play from the next round on: `nigiri late {who} --next`"
+    ),
+    "late.later": (
+        "From round {next} on: {names}. Round {round} is missed: it counts {points} and is no win."
+    ),
+    "late.last": "No game for {names}: round {round} is the last one.",
+    "late.rest": (
+        "Nobody is free for {names}, here since round {round} was drawn. Its bye is a win, and "
+        "not for latecomers. To let them play from the next round on: `nigiri late {who}`"
+    ),
+    "bar.awaited": " · Announced, not seen yet: {who}",
+    "awaited.said": (
+        "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen."
+    ),
+    "awaited.draw": (
+        "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen. "
+        "Draw without?"
+    ),
+    "awaited.keep": (
+        "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen. "
+        "Play the draft without?"
+    ),
+    "awaited.and": " and ",
+    "check.stones": "“{typed}” is no handicap: type 0 to 9",
+    "check.unknown": "no such number in Players",
+    "check.self": "{number} plays against himself",
+    "check.alone": "{number} has no opponent here",
+    "check.name": "“{typed}”, a name? The next command looks the number up",
+    "check.verified": ", verified",
+    "check.second": "first pass: {first}; second pass: {second}",
+    "check.second.none": "no result",
+    "bar.second": "Round {round} is complete, verified: {verified} of {boards}. Go on.",
+    "bar.lacks": "Round {round} is complete",
+    "bar.before": " · Still no result: round {before}, table {table}",
+    "bar.draft": (
+        "Round {round} is only a draft. Look at it, then: `nigiri keep`, or `nigiri discard`"
+    ),
+    "bar.draft.results": (
+        "Round {round} is only a draft: its results do not count before `nigiri keep`"
+    ),
+    "round.verified": ", {verified} verified",
+    "bar.register.draw": "{here} here, {unseen} not seen yet. When all are here, draw round 1.",
+    "bar.over": (
+        "Round {round} is complete, and everything is played. Look at Standings, then print them."
+    ),
+    "bar.over.teams": (
+        "Round {round} is complete, and everything is played. Look at Teams and Standings."
+    ),
+}

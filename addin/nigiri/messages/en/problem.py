@@ -1,0 +1,446 @@
+"""What can be wrong in a workbook, and the way out."""
+
+WORDS = {
+    "problem.sheet-missing": (
+        "There is no sheet {sheet}: its headings {headings} were not found in one row."
+    ),
+    "problem.sheet-missing.way": "Put the headings back, or restore a backup.",
+    "problem.sheet-twice": "Two sheets are {sheet}: {first} and {second}.",
+    "problem.sheet-twice.way": (
+        "Delete one; a copy to keep needs other headings, or another round in its title."
+    ),
+    "problem.round-untitled": "This is the sheet of a round, but no title says of which.",
+    "problem.round-untitled.way": "Write Round 1, or whichever it is, into this cell.",
+    "problem.column-missing": "There is no column “{heading}” here; it is read as empty.",
+    "problem.column-missing.way": "Put the heading back, unless you removed the column on purpose.",
+    "problem.round-gap": "There is a sheet of round {number}, but none of round {before}.",
+    "problem.round-gap.way": "Restore the missing sheet, or put the right number into the title.",
+    "problem.round-lost": (
+        "Round {number} was drawn, but its sheet is gone, and its results with it."
+    ),
+    "problem.round-lost.way": "Restore a backup to have it back, or draw it anew.",
+    "problem.setting-missing": "The setting “{label}” is not on this sheet; {value} is used.",
+    "problem.setting-missing.way": "Write the label into column A and the value beside it.",
+    "problem.setting-count": "“{typed}” is not a whole number from {least} to {most} ({label}).",
+    "problem.setting-count.way": "Type a number.",
+    "problem.setting-choice": "“{typed}” is not a choice for {label}.",
+    "problem.setting-choice.way": "Write one of: {choices}.",
+    "problem.setting-rounds": (
+        "“{typed}” is neither yes nor rounds of this event, 1 to {rounds} ({label})."
+    ),
+    "problem.setting-rounds.way": "Write yes, or rounds such as 1-3, or leave it empty.",
+    "problem.setting-rank": "“{typed}” is not a rank ({label}).",
+    "problem.setting-rank.way": "Write 30k to 1k or 1d to 9d, or what the note beside it offers.",
+    "problem.setting-points": "“{typed}” is not a number of points ({label}).",
+    "problem.setting-points.way": "Write 7, 6½ or -0.5.",
+    "problem.setting-hundredths": "“{typed}” is not a number from {least} to {most} ({label}).",
+    "problem.setting-hundredths.way": "Type a number.",
+    "problem.setting-four": "“{typed}” is neither one value nor four ({label}).",
+    "problem.setting-four.way": (
+        "Write one for all, or four with · or ; between; each is one of: {choices}."
+    ),
+    "problem.system-unknown": "“{typed}” is no way to play a round.",
+    "problem.system-unknown.way": (
+        "Leave it empty, or write {choices}, then after commas stage and group."
+    ),
+    "problem.schema": (
+        "This workbook was made by a newer nigiri (layout {typed}, known up to {known})."
+    ),
+    "problem.schema.way": "Install the newer nigiri.",
+    "problem.name-missing": "The family name is missing.",
+    "problem.name-missing.way": "Type the name, or empty the row.",
+    "problem.name-double": "{name} is in the list twice, also in row {other}.",
+    "problem.name-double.way": "Delete one, or add to the given name what tells them apart.",
+    "problem.rank-missing": "{name} has no rank.",
+    "problem.rank-missing.way": "Type 30k to 1k or 1d to 9d.",
+    "problem.rank-unknown": "“{typed}” is not a rank.",
+    "problem.rank-unknown.way": "Write 30k to 1k or 1d to 9d.",
+    "problem.number-unknown": "“{typed}” is not a player's number.",
+    "problem.number-unknown.way": "Type a whole number from 1, or leave it empty: `nigiri number`.",
+    "problem.number-double": "Number {number} is given twice, also in row {other}.",
+    "problem.number-double.way": "Empty one of them and run: `nigiri number`.",
+    "problem.here-unknown": "“{typed}” is neither yes nor empty.",
+    "problem.here-unknown.way": (
+        "Write yes when the player was seen, “if needed” for a reserve, else leave it empty."
+    ),
+    "problem.out-unknown": "“{typed}” names no rounds of this event (1 to {rounds}).",
+    "problem.out-unknown.way": (
+        "Write 2, or 2-3; 2? for a round one offers to sit out; 2 bye for a bye you promise."
+    ),
+    "problem.formula-empty": "This formula was never calculated: nobody knows what it gives.",
+    "problem.formula-empty.way": (
+        "Open and save the file in Excel or LibreOffice, or type the value."
+    ),
+    "problem.number-bad": "“{typed}” is not a whole number ({heading}).",
+    "problem.number-bad.way": "Type a whole number, or leave it empty.",
+    "problem.section-unknown": "There is no section {typed}.",
+    "problem.section-unknown.way": "Write 1 to {last}, or leave it empty.",
+    "problem.section-order": (
+        "Section {number} ends at {rank}, not below the section before it ({before})."
+    ),
+    "problem.section-order.way": "Order the boundaries from strong to weak.",
+    "problem.section-gap": "A boundary is missing here: there are more below.",
+    "problem.section-gap.way": "Type a rank, or move the boundaries below up.",
+    "problem.points-unknown": "“{typed}” is not a number of points.",
+    "problem.points-unknown.way": "Write -4, 0 or -2.5.",
+    "problem.met": "{white} and {black} met before, in round {before}.",
+    "problem.met.way": "Change the pair (M7).",
+    "problem.met-allowed": "{white} and {black} met before, in round {before}.",
+    "problem.met-allowed.way": "Nothing to do: your event allows it (Rematches on Event).",
+    "problem.met-played": "{white} and {black} met again; before in round {before}.",
+    "problem.met-played.way": "Nothing to do: the game counts (M7).",
+    "problem.result-unknown": "“{typed}” is not a result of {white} against {black}.",
+    "problem.result-unknown.way": "Type {white} or {black} (the winner), or pick from the list.",
+    "problem.result-letter": "“{typed}” can be Black or Blanc (White).",
+    "problem.result-letter.way": "Type W, N, or the winner's number.",
+    "problem.result-date": "The spreadsheet made a date of the result.",
+    "problem.result-date.way": "Type {white} or {black} (the winner), or pick from the list.",
+    "problem.result-bye": "There is a result where nobody plays.",
+    "problem.result-bye.way": "Empty the cell; a bye counts as a win by itself.",
+    "problem.result-list": "The result says {result}, the winners' list {listed}.",
+    "problem.result-list.way": "Correct one of the two.",
+    "problem.list-both": "{white} and {black} are both in the winners' list.",
+    "problem.list-both.way": "Delete the wrong one from the list.",
+    "problem.list-unknown": "“{typed}” in the winners' list plays at no table of this round.",
+    "problem.list-unknown.way": "Type the winner's number.",
+    "problem.list-double": "{number} is twice in the winners' list.",
+    "problem.list-double.way": "Delete one of the two.",
+    "problem.handicap-unknown": "“{typed}” is not a handicap.",
+    "problem.handicap-unknown.way": "Type 0 (even), 1 (no komi), or 2 to 9 stones.",
+    "problem.table-unknown": "“{typed}” is not a table.",
+    "problem.table-unknown.way": "Type the number of the table.",
+    "problem.table-double": "Table {number} is used twice.",
+    "problem.table-double.way": "Give one of them another number.",
+    "problem.bye-again": "{number} had a bye in round {before} already.",
+    "problem.bye-again.way": "Give the bye to somebody else (M6).",
+    "problem.bye-twice": "{number} had a second bye; the first in round {before}.",
+    "problem.bye-twice.way": "Nothing to do: both count (M6).",
+    "problem.free": "{number} {name} is here and has no opponent in round {round}.",
+    "problem.free.way": (
+        "Pair them: `nigiri draw --rest`; who came late: `nigiri late`. Or a bye, or Out in rounds."
+    ),
+    "problem.handicap-rule": (
+        "Table {table}: {white} - {black} play with {given}; by the rule {rule}."
+    ),
+    "problem.handicap-rule.way": "Nothing to do if agreed; else type {rule}.",
+    "problem.handicap-black": (
+        "Table {table}: {white} - {black}, handicap {given}; by rule {white} has Black, {rule}."
+    ),
+    "problem.handicap-black.way": (
+        "Nothing to do if agreed; else exchange the two numbers and type {rule}."
+    ),
+    "problem.by-hand": "Table {table}: {what}",
+    "problem.by-hand.way": "Nothing to do; it stays.",
+    "problem.section-size": (
+        "Section {number} has {players:# player|# players}, the average is {average} (guideline 1)."
+    ),
+    "problem.section-size.way": "Change Down to, or leave it so.",
+    "problem.section-ranks": (
+        "Section {number} spans {ranks:# rank|# ranks} (guideline 2: at most 3)."
+    ),
+    "problem.section-ranks.way": "Change Down to, or leave it so.",
+    "problem.bar-other": (
+        "Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts (B1)."
+    ),
+    "problem.bar-other.way": "Write {bar} here, or empty the bar.",
+    "problem.player-unknown": "“{typed}” is neither a number nor a name in Players.",
+    "problem.player-unknown.way": "Type the number of a player.",
+    "problem.seat-black": "“{typed}” stands on Black's side of a row of Bye or Out.",
+    "problem.seat-black.way": "Type the number under White, each player in a row of their own.",
+    "problem.plays-self": "{number} plays against himself.",
+    "problem.plays-self.way": "Change one of the two numbers.",
+    "problem.plays-twice": "{number} is twice in round {round}, also in row {other}.",
+    "problem.plays-twice.way": "Change or empty one of the two.",
+    "problem.alone": "{number} has no opponent at this table.",
+    "problem.alone.way": "Type the opponent, or move {number} to Bye or Out.",
+    "problem.player-gone": "{who} has a place in a round and is not in Players any more.",
+    "problem.player-gone.way": (
+        "Type number {number} and the player here again; who leaves needs Out in rounds instead."
+    ),
+    "problem.number-moved": (
+        "{was} was number {number} when round {round} was drawn; now {now} has that number."
+    ),
+    "problem.number-moved.way": (
+        "Undo the sorting, or type {number} here again and look at the rank beside it; sort whole "
+        "rows only. If {now} did play as {number}: unprotect As drawn, correct it there."
+    ),
+    "problem.name-other": (
+        "Number {number} was {was} when round {round} was drawn; now it is {now}."
+    ),
+    "problem.name-other.way": (
+        "The same person? Then say so beside it on Problems. If not, put the name back."
+    ),
+    "problem.seat-name": "“{typed}” can be several players: {names}.",
+    "problem.seat-name.way": "Type the number, or the whole name.",
+    "problem.seat-new": "{typed} has no number yet.",
+    "problem.seat-new.way": (
+        "Empty this cell, mark Here in Players: `nigiri draw --rest` pairs them."
+    ),
+    "problem.late": "{name} came after round {round} was drawn.",
+    "problem.late.way": (
+        "`nigiri late` pairs them with whoever is free; else they play from the next round on."
+    ),
+    "problem.board-twice": (
+        "Board {board} of {team} is also that of row {other}; the lower number sits first."
+    ),
+    "problem.board-twice.way": "Give one of the two another board.",
+    "problem.chart-who": "“{typed}” is no player's number; the row does not count.",
+    "problem.chart-who.way": "Write a number from Players, each once.",
+    "problem.chart-row": "A game stands in a row without a player.",
+    "problem.chart-row.way": "Write the player's number under No., or empty the cell.",
+    "problem.chart-cell": "“{typed}” is no game, so it does not count.",
+    "problem.chart-cell.way": "Write the number of who was beaten, such as 12; a jigo 12=.",
+    "problem.chart-unknown": "{number} is not on this chart, so the game does not count.",
+    "problem.chart-unknown.way": "Correct it, or write {number} under No. in the next free row.",
+    "problem.chart-self": "Nobody beats oneself; this does not count.",
+    "problem.chart-self.way": "Write the number of the other player.",
+    "problem.chart-often": "This is game {games} of {one} and {other}; {most:# is|# are} allowed.",
+    "problem.chart-often.way": (
+        "Empty the cell, or allow more on Event (games a pair). It counts meanwhile."
+    ),
+    "problem.ladder-who": "“{typed}” is no player's number.",
+    "problem.ladder-who.way": "Write a number from Players.",
+    "problem.ladder-start": "{number} stands under Begins with already, in row {other}.",
+    "problem.ladder-start.way": "Empty one of the two cells.",
+    "problem.ladder-half": "A challenge needs both players; it does not count.",
+    "problem.ladder-half.way": "Write both numbers, or empty the row.",
+    "problem.ladder-winner": (
+        "{typed} is neither {one} nor {other}; the challenge does not count yet."
+    ),
+    "problem.ladder-winner.way": "Write the number of who won.",
+    "problem.ladder-self": "Nobody challenges oneself.",
+    "problem.ladder-self.way": "Write the number of somebody above.",
+    "problem.ladder-below": (
+        "{one} stood at place {place}, above {other} at {of}; the challenge does not count."
+    ),
+    "problem.ladder-below.way": "Challenge somebody above, or empty the row.",
+    "problem.ladder-far": (
+        "{one}, at place {place}, may go up {reach:# place|# places}, not to {of}; it does not "
+        "count."
+    ),
+    "problem.ladder-far.way": "Empty the row, or allow more on Event (Ladder: places above).",
+    "problem.rounds-other": "{who} take {needed} ({system}), not {rounds}.",
+    "problem.rounds-other.way": "Set Rounds on Event to {total}, or leave it so.",
+    "problem.rounds-too-many": (
+        "{who} can play {needed} ({system}) without meeting twice, not {rounds}."
+    ),
+    "problem.rounds-too-many.way": (
+        "Set Rounds on Event to {total} or less, or write another system beside a later round."
+    ),
+    "problem.system-other": (
+        "The event is {system} here, and round 1 is played as {other}, as written beside it."
+    ),
+    "problem.system-other.way": (
+        "Write the system beside the first round that is to be played so, above."
+    ),
+    "problem.european-unknown": "“{typed}” says neither yes nor no; the country counts (E9).",
+    "problem.european-unknown.way": (
+        "Write yes or no, and after a colon why: “yes: lives in Lyon since 2009”."
+    ),
+    "problem.path-unknown": "“{typed}” is no part of the league path.",
+    "problem.path-unknown.way": "Write league, PKO, or nothing.",
+    "problem.pko-european": "{name} plays in a PKO, but is not known to be a European (E4, E9).",
+    "problem.pko-european.way": "Write yes and the reason into European, or empty League path.",
+    "problem.supergroup-out": "{name} starts above the bar, but is out in round {rounds} (E5).",
+    "problem.supergroup-out.way": (
+        "Before round 1 empty Other start; later tell the organisers (E14)."
+    ),
+    "problem.strong-gap": (
+        "{name}, {rank}, omits round {rounds} between others; from 4 dan on nobody may (E14)."
+    ),
+    "problem.strong-gap.way": "Have them play, or tell the organisers; accept it with the reason.",
+    "problem.strong-default": (
+        "{name}, {rank}, lost by default in round {rounds}: no supergroup next time (E14)."
+    ),
+    "problem.strong-default.way": "Tell the organisers; accept it with the reason.",
+    "problem.entry-strong": "{name} is {rank}; this event is for {limit} and weaker (B26).",
+    "problem.entry-strong.way": (
+        "Correct the rank, send them to another event, or accept it with the reason."
+    ),
+    "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
+    "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
+    "problem.promise-again": (
+        "{who} is promised the bye of round {round}, and that of round {before} too."
+    ),
+    "problem.promise-again.way": "Nobody has two (M6): take one of the promises out of this cell.",
+    "problem.promise-had": (
+        "{who} is promised the bye of round {round}, and had one in round {before}."
+    ),
+    "problem.promise-had.way": "Nobody has two (M6): take the promise out of this cell.",
+    "problem.promise-double": (
+        "The bye of round {round} is promised to {who}, and to {other} (row {at})."
+    ),
+    "problem.promise-double.way": (
+        "A round has one bye: leave it with one of them; who just stays away writes {round} here."
+    ),
+    "problem.promise-idle": (
+        "{who} is promised the bye of round {round}, but is out then or only if needed."
+    ),
+    "problem.promise-idle.way": (
+        "Take the promise out of this cell, or let {name} play in round {round}."
+    ),
+    "problem.promise-open": "{who} was promised the bye of round {round} and does not have it.",
+    "problem.promise-open.way": (
+        "If the number is odd, `nigiri bye` gives it; else take the promise out of this cell."
+    ),
+    "problem.prize-section": "Prizes stand beside no section: {typed}.",
+    "problem.prize-section.way": (
+        "Type the weakest rank of the section under Down to, or move the prizes to its row."
+    ),
+    "problem.wish-unknown": "“{typed}” is nothing that can be wished.",
+    "problem.wish-unknown.way": "Pick one of: {choices}.",
+    "problem.wish-blank": "Nothing says what is wished.",
+    "problem.wish-blank.way": "Pick one of: {choices}; or empty the row.",
+    "problem.wish-who": "“{typed}” is nobody in Players.",
+    "problem.wish-who.way": (
+        "Write numbers: 3, 5, 12-15; or names with semicolons between: Roy; Ota, Yuzo."
+    ),
+    "problem.wish-name": "“{typed}” can be {names}.",
+    "problem.wish-name.way": "Write the whole name or the number.",
+    "problem.wish-rounds": "“{typed}” names no rounds of this event (1 to {rounds}).",
+    "problem.wish-rounds.way": "Write 3, or 1-3, or 1, 5; or leave it empty for all rounds.",
+    "problem.wish-few": "“{wish}” takes at least {least:# player|# players}.",
+    "problem.wish-few.way": "Name them under Who, or empty the row.",
+    "problem.wish-both": "These are to meet only one another, and never to meet: row {other}.",
+    "problem.wish-both.way": "Empty one of the two rows, or give them different rounds.",
+    "problem.wish-twice": "The same is wished in row {other} already.",
+    "problem.wish-twice.way": "Empty one of the two rows.",
+    "problem.never": "Table {table}: {white} and {black} are never to meet (Wishes, row {wish}).",
+    "problem.never.way": "Nothing to do if all agree; else change the pair.",
+    "problem.stones-unknown": "“{typed}” is not a number of stones.",
+    "problem.stones-unknown.way": "Type 0 (even), 1 (Black begins), or 2 to 9.",
+    "problem.stones-missing": "The handicap for a difference of {difference} is not complete.",
+    "problem.stones-missing.way": "Type stones and komi; or empty this row and all below it.",
+    "problem.stones-equal": "Equal players play even: a difference of 0 has 0 stones.",
+    "problem.stones-equal.way": "Type 0.",
+    "problem.stones-open": (
+        "With 0 stones nobody is named to take Black; the komi here is not that of even games."
+    ),
+    "problem.stones-open.way": "Type 1 if the weaker is to take Black without a stone.",
+    "problem.stones-order": (
+        "A difference of {difference} gives Black less than a difference of {before}."
+    ),
+    "problem.stones-order.way": "Correct one of the rows, or leave it so.",
+    "problem.rating-unknown": "“{typed}” is no rating as the {list} prints it; it is left out.",
+    "problem.rating-unknown.way": (
+        "Type one such as {example}; or choose beside “Ratings are” on Event whose they are."
+    ),
+    "problem.rating-odd": (
+        "“{typed}” counts as a rating of the {list}, but looks like one of another list."
+    ),
+    "problem.rating-odd.way": (
+        "Choose beside “Ratings are” on Event whose they are; or leave it so."
+    ),
+    "problem.hide-unknown": (
+        "“{typed}” is neither yes nor no; published pages hide the name meanwhile."
+    ),
+    "problem.hide-unknown.way": "Type yes, or empty the cell.",
+    "problem.expires-unknown": (
+        "“{typed}” is no day, so nobody knows until when the membership lasts."
+    ),
+    "problem.expires-unknown.way": "Type the year first, as in 2026-12-31; or empty the cell.",
+    "problem.member-lapsed": "The membership of {name} ends on {until}, before the event does.",
+    "problem.member-lapsed.way": (
+        "Renew it and type its new end; or write why beside it on Problems (A2)."
+    ),
+    "problem.entry-below": "{name} enters as {entry}, below what is published: {published}.",
+    "problem.entry-below.way": (
+        "Correct it; or write the reason beside it on Problems: it is reported (A2, B12)."
+    ),
+    "problem.entry-above": (
+        "{name} enters as {entry}, two stones or more above what is published: {published}."
+    ),
+    "problem.entry-above.way": (
+        "Ask; one stone is allowed. Or write the reason beside it on Problems (A2, B12)."
+    ),
+    "problem.tree-full": (
+        "{who}: no place of the tree is left; other games and byes of this round have them all."
+    ),
+    "problem.tree-full.way": (
+        "Of two who were to meet one goes on: let them play, or take one of the byes away."
+    ),
+    "problem.tree-empty": (
+        "{who}: neither game nor bye in this round, so nobody goes on from there in the tree."
+    ),
+    "problem.tree-empty.way": (
+        "Pair them, or give the bye to who goes on. Who left: type the round into Out in rounds."
+    ),
+    "problem.tree-out": (
+        "{who}: not in the tree in this round; what is typed here decides nothing there."
+    ),
+    "problem.tree-out.way": "Nothing to do, or take it away.",
+    "problem.draft-result": (
+        "Table {table} has a result, but round {number} is only a draft: it does not count."
+    ),
+    "problem.draft-result.way": "Run `nigiri keep`, or empty the cell.",
+    "problem.provisional": (
+        "Round {round}, table {table}: no result; for now {points} for both (B11)."
+    ),
+    "problem.provisional.way": (
+        "Type the result when it comes. To post what is missing: `nigiri missing`."
+    ),
+    "problem.record-lost": (
+        "As drawn says nothing of round {round}: your changes cannot be told from its draw."
+    ),
+    "problem.record-lost.way": (
+        "Mark in Keep what is to stay before you draw it again, or restore a backup."
+    ),
+    "problem.second-other": "Table {table}: the first pass says {first}, the second {second}.",
+    "problem.second-other.way": "Correct the wrong one, or empty the second.",
+    "problem.out-plays": "{number} is on this sheet and out in round {round}.",
+    "problem.out-plays.way": (
+        "Take the round out of Out in rounds, or enter the default, or: `nigiri draw --again`."
+    ),
+    "problem.unseen-plays": "{number} is on this sheet and not marked here.",
+    "problem.unseen-plays.way": "Write yes into Here, or change the number.",
+    "problem.out-result": "{number} is out in round {round}, and yet has a result.",
+    "problem.out-result.way": (
+        "Correct Out in rounds or the result; a game nobody played ends by default."
+    ),
+    "problem.table-missing": "{white} - {black} have no table.",
+    "problem.table-missing.way": "Type the number of a free table.",
+    "problem.colour-third": "{number} has the same colour in three rounds running.",
+    "problem.colour-third.way": (
+        "Nothing to do; or exchange the two numbers, as the game is even (M11)."
+    ),
+    "problem.rank-old": "{number} is {printed} here and {rank} in Players.",
+    "problem.rank-old.way": (
+        "Nothing to do: this round keeps its rank; or type {rank} here too (M13)."
+    ),
+    "problem.apart": "{white} and {black} share {what}, and you made this pair.",
+    "problem.apart.way": "Nothing to do if agreed; your event keeps these apart (Event, M10).",
+    "problem.family": "{white} and {black} have the same family name.",
+    "problem.family.way": (
+        "Nothing to do if they are no relatives, or agree; else change the pair (B8)."
+    ),
+    "problem.gap-wide": "{white} and {black} are {points:# point|# points} apart.",
+    "problem.gap-wide.way": (
+        "Nothing to do, or change the pair; Event says from where on you are told (M8)."
+    ),
+    "problem.mixed": "{white} and {black} are of different sections, which play apart.",
+    "problem.mixed.way": "Nothing to do if agreed; else change the pair (A5).",
+    "problem.bye-needless": "{number} has a bye, and {other} has no opponent either.",
+    "problem.bye-needless.way": "Nothing to do if wished; else let the two meet (M6).",
+    "problem.bye-none": "{number} has a bye, and this event gives none.",
+    "problem.bye-none.way": "Nothing to do if nobody could step in; else find an opponent (B6).",
+    "problem.bye-by-hand": "{number} has the bye by your hand; the draw gave it to {drawn}.",
+    "problem.bye-by-hand.way": "Nothing to do; it stays.",
+    "problem.section-split": "Section {number}: others have players of {ranks} too (guideline 3).",
+    "problem.section-split.way": "Empty Other section in Players, or leave it so.",
+    "problem.section-fees": "Section {number} has several fees: {fees} (guideline 4).",
+    "problem.section-fees.way": "Change Down to, or leave it so.",
+    "problem.federation-double": "{name} has the federation number {typed}, as has row {other}.",
+    "problem.federation-double.way": "Correct one; reports would credit both games to one person.",
+    "problem.log-changed": "Lines of the Log are not as nigiri wrote them: row {rows}.",
+    "problem.log-changed.way": (
+        "The backups beside the file show what stood there (`nigiri history`); it then stays as "
+        "it is."
+    ),
+    "problem.log-added": "Lines of the Log were not written by nigiri: row {rows}.",
+    "problem.log-added.way": "Delete them; notes belong under Reason.",
+    "problem.log-gone": "Lines of the Log are gone: number {numbers}.",
+    "problem.log-gone.way": (
+        "The backups beside the file show what stood there (`nigiri history`); it then stays as "
+        "it is."
+    ),
+}

@@ -1,0 +1,212 @@
+"""Sheets: titles, notes, and what stands on them after a command."""
+
+WORDS = {
+    "sheet.event": "Event",
+    "sheet.players": "Players",
+    "sheet.sections": "Sections",
+    "sheet.round": "Round {number}",
+    "sheet.drawn": "As drawn",
+    "sheet.grid": "Grid",
+    "sheet.standings": "Standings",
+    "sheet.problems": "Problems",
+    "sheet.log": "Log",
+    "sheet.lists": "Lists",
+    "title.drawn": "As drawn: what each draw wrote",
+    "title.drawn.note": "The record for comparison. Override in the round's own sheet, not here.",
+    "title.log": "Log: newest first",
+    "title.standings": "Standings after round {number} of {rounds}",
+    "title.standings.none": "Standings",
+    "title.provisional": "(provisional)",
+    "sections.summary": (
+        "{players:# player|# players} in {sections:# section|# sections}, {average} each. To move "
+        "a boundary, change “Down to”."
+    ),
+    "sections.none": "No sections yet: mark who is here in Players, then run: `nigiri sections`",
+    "sections.ranks": "Rank",
+    "sections.equal": "{players}",
+    "sections.unequal": "{players}, average {average}",
+    "sections.span.rest": "last: the rest",
+    "sections.wide": "{ranks:# rank|# ranks}",
+    "sections.split": "{ranks} split",
+    "nobody": "nobody",
+    "problems.summary": (
+        "■ {stop} to put right before the next draw     ▲ {look} to look at     ✎ {hand} by hand"
+    ),
+    "problems.none": "Nothing to put right.",
+    "event.notdrawn": "not drawn",
+    "event.missing": "   missing {missing}",
+    "event.bye": "    bye: {name}",
+    "key.waiting": "waiting for you",
+    "key.waiting.note": "boxed and yellow: type here",
+    "key.yours": "yours",
+    "key.yours.note": "boxed: type here, or change it",
+    "key.draw": "the draw",
+    "key.draw.note": "plain: nigiri wrote it; type over it and it stays yours (✎)",
+    "key.computed": "computed",
+    "key.computed.note": "grey: computed by nigiri",
+    "yes": "yes",
+    "here.reserve": "if needed",
+    "migrate.byes.stay": (
+        "Byes go on in this event as they did: the host first, then most losses. By the rule "
+        "losses come first; see Bye for on Event."
+    ),
+    "migrate.byes.today": (
+        "Byes go to who lost most games, and among equals to the host: see Bye for on Event."
+    ),
+    "grid.legend.circles": (
+        "Each box: opponent, ○ White or ● Black in an even game; +n takes, −n gives n stones (1 = "
+        "no komi). Below: score after the round. Bold and shaded: won."
+    ),
+    "grid.legend.letters": (
+        "Each box: opponent, W White or B Black in an even game; +n takes, −n gives n stones (1 = "
+        "no komi). Below: score after the round. Bold and shaded: won."
+    ),
+    "grid.bye": "bye",
+    "grid.default": "{mark} Round {round}: {first} won against {second} by default.",
+    "grid.default.none": "{mark} Round {round}: {first} and {second} both lost by default.",
+    "grid.default.both": "{mark} Round {round}: {first} and {second} both won by default.",
+    "grid.default.jigo": (
+        "{mark} Round {round}: {first} and {second} did not play and share the point."
+    ),
+    "grid.provisional": (
+        "{mark} Round {round}: {first} against {second} is missing; it counts {points} for now."
+    ),
+    "grid.rank": "{mark} {first} {name} played as {rank} from round {round}.",
+    "grid.winner": "Section {section}: {name}",
+    "grid.winners": "Winners",
+    "grid.director": "Director {name}",
+    "grid.after": "after round {number}",
+    "sheet.handicaps": "Handicaps",
+    "handicaps.counts": "✓ in use",
+    "handicaps.idle": "not in use",
+    "handicaps.size": "Board size on Event says which table is in use: now {board} × {board}.",
+    "handicaps.difference": (
+        "Difference: by {by}, less {minus} (Handicap by, Handicap: difference minus on Event)."
+    ),
+    "handicaps.stones": "Stones: 0 even, 1 Black begins without a stone, 2 to 9 stones.",
+    "handicaps.komi": "Komi: White's points. Below 0 they are Black's.",
+    "handicaps.last": "Larger differences count as the last row.",
+    "handicaps.published": "{board} × {board}: the table of {author}, as published.",
+    "handicaps.changed": (
+        "{board} × {board}: the table of {author}, changed here at the differences {differences}."
+    ),
+    "handicaps.source": (
+        "Source: Sensei's Library, HandicapForSmallerBoardSizes. No association's (B23)."
+    ),
+    "sheet.preflight": "Preflight",
+    "preflight.title": "Preflight {federation}, {day}",
+    "preflight.none": "Ready to be sent.",
+    "preflight.summary": "{stop} would be refused (■) · {look} to look at (▲)",
+    "sheet.proof": "Proof",
+    "proof.title": "Proof: every sum added up again",
+    "proof.agree": "✓ all {sums} sums agree",
+    "proof.differ": "✗ {wrong} of {sums} sums differ from what nigiri computed",
+    "proof.total": "total",
+    "proof.win": "won",
+    "proof.jigo": "jigo",
+    "proof.loss": "lost",
+    "proof.coming": "not drawn yet",
+    "proof.unfinished": "playing",
+    "proof.default_win": "won by default",
+    "proof.default_jigo": "jigo by default",
+    "proof.default_loss": "lost by default",
+    "proof.both_win": "both won",
+    "proof.both_lose": "both lost",
+    "proof.bye": "bye",
+    "proof.missed": "missed",
+    "proof.unassigned": "not paired",
+    "proof.gone_missed": "left",
+    "proof.gone_unassigned": "left, unannounced",
+    "proof.handicap": "handicap {points}",
+    "sheet.crosstable": "Crosstable",
+    "crosstable.title": "Crosstable after round {number}",
+    "crosstable.large": (
+        "No crosstable: {players} players are ranked together, and {most} have room. Print it."
+    ),
+    "crosstable.section": "Section {number}",
+    "crosstable.points": "1³: won in round 3. 0 lost, ½ a jigo, ! by default",
+    "crosstable.signs": "? still playing, · not met yet; column 1 is the first line",
+    "sheet.wishes": "Wishes",
+    "wishes.note": (
+        "Families, friends in one car, leaders, children: who should meet, who should not. Who: "
+        "3, 5, 12-15, or names: Roy; Ota, Yuzo."
+    ),
+    "wishes.rounds": "rounds: {rounds}",
+    "wishes.all": "all rounds",
+    "wishes.none": "No wishes.",
+    "sheet.teams": "Teams",
+    "sheet.chart": "Chart",
+    "sheet.ladder": "Ladder",
+    "teams.none": "Teams",
+    "teams.before": "Teams: {boards:# board|# boards} a match",
+    "teams.after": "Teams after round {number} of {rounds}",
+    "teams.best": "Teams: the best {best} of each, wins together",
+    "teams.match": "R{round} {team} {won}–{lost}",
+    "teams.free": "R{round} free, {won}",
+    "teams.playing": "R{round} {team} {won}–{lost} …",
+    "teams.member": "{number} {name}",
+    "teams.result": "{number} {name}: {won}",
+    "chart.note": "Write into your own row whom you beat: 12. A jigo: 12= in one of the two rows.",
+    "ladder.note": "Challenge somebody above; who wins takes the place. Write numbers.",
+    "ladder.takes": "{name} takes place {of}, from {place}",
+    "ladder.stays": "{name} stays in place {place}",
+    "ladder.playing": "for place {of}; {game}",
+    "ladder.even": "even",
+    "ladder.stones": "handicap {stones}, Black {number}",
+    "starts.bar": "Bar {bar}: {players:# player|# players} at or above it",
+    "starts.bar.own": (
+        "Your bar {bar}: {players:# player|# players} at or above it. Proposed: {proposed}"
+    ),
+    "starts.grade": "Everybody starts with the score of their own grade: there is no bar",
+    "starts.rounds": " ({least} to {most} for {rounds:# round|# rounds}, B2)",
+    "starts.congress": " (at most {most}, E5)",
+    "starts.tried": "; {rank}: {players}, {verdict}",
+    "starts.few": "too few",
+    "starts.many": "too many",
+    "starts.limit": "more than could be told apart",
+    "starts.deep": "over two grades below the strongest",
+    "starts.fits": "would do, too",
+    "starts.unmet": " – {verdict}, but nothing fits better",
+    "starts.league": ", and {league} of the league, who do not count",
+    "starts.supergroup": (
+        "Supergroup (E5): {members} start with {start}: {pko} of the PKOs, {bar} from the bar up "
+        "for all rounds, {league} of the league; {left} stay at the bar with {at_bar}"
+    ),
+    "starts.supergroup.one": (
+        "Supergroup (E5): {members}: {pko} of the PKOs, {bar} from the bar up for all rounds, "
+        "{league} of the league; fewer than {least}, {left}, would be left at the bar: all are "
+        "one group, from {start}"
+    ),
+    "starts.bands": "{bands:# band|# bands} of ratings (A5); each lies a point above the next",
+    "starts.band": (
+        ", {rank} with {players:# player|# players} (K {k}) {separation:# point|# points}"
+    ),
+    "starts.groups": "Everybody starts with 0; each section plays by itself",
+    "starts.none": "Everybody starts with 0; sections are for prizes alone",
+    "starts.line": "{players} at or above it: {verdict}",
+    "starts.line.bar": "► bar: {players} at or above it",
+    "starts.line.band": "in the band {players}, K {k}: {separation} above the next",
+    "starts.by_grade": "by grade",
+    "sheet.tree": "Tree",
+    "tree.title": "Knockout",
+    "tree.playoff": "Play-off for place {place}",
+    "tree.third": "Third place",
+    "tree.free": "free",
+    "sheet.draft": "Round {number} (draft)",
+    "drawn.draft": "{number} (draft)",
+    "log.count": "Lines: {many}",
+    "log.by_hand": "by hand",
+    "log.unknown": "No earlier state is at hand: what was edited by hand before is not listed.",
+    "log.row-new": "new row: {became}",
+    "log.row-gone": "(row removed)",
+    "log.sheet-new": "new sheet",
+    "log.sheet-gone": "(sheet removed)",
+    "log.sheet-name": "{became}",
+    "log.sheet-own": "own sheet changed",
+    "log.columns-own": "own columns changed",
+    "log.cell": "{became}",
+    "log.more": "and {many} more here",
+    "sections.needless": (
+        "No sections, and none are needed: all play together. For prizes you may cut some here."
+    ),
+}

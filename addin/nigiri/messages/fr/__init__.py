@@ -1,0 +1,5 @@
+"""French."""
+
+NAME = "français"
+ONE = "<2"  # when a live formula takes the words for one
+DECIMAL = ","

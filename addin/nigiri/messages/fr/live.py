@@ -1,0 +1,165 @@
+"""What stands on the sheets while results are typed, in French."""
+
+WORDS = {
+    "round.find": "Chercher (nom ou numéro) ►",
+    "round.bye": "Exempt",
+    "round.out": "Absents",
+    "round.bye.note": "compte comme une victoire",
+    "round.back": "joue dès la ronde {number}",
+    "round.free": "pas de partie à cette ronde",
+    "round.gone": "absent jusqu'à la fin",
+    "round.even": "égal",
+    "round.nokomi": "sans komi",
+    "round.in": "reçus : {done} / {boards}",
+    "round.last": "   dernier : {number} {where}",
+    "round.last.table": "{name}, table {table}",
+    "found.none": "aucun",
+    "found.round": "► trouvés : {count}, aller à la table {table}",
+    "found.row": "► aller à la ligne {row}",
+    "check.twice": "{number} est deux fois dans cette ronde",
+    "check.met": "ces deux se sont déjà rencontrés",
+    "check.list": "la liste dit un autre gagnant",
+    "check.both": "{white} et {black} sont tous deux dans la liste",
+    "check.result": "« {typed} » n'est pas ici : tapez {white} ou {black}",
+    "check.letter": "« {typed} » : Blanc, ou Black (Noir) ? Tapez {white} ou {black}",
+    "check.you": "vous : ",
+    "check.new": "nouvelle paire ",
+    "check.colours": "couleurs inversées ",
+    "check.white": "Blanc (tirage : {number}) ",
+    "check.black": "Noir (tirage : {number}) ",
+    "check.table": "table (tirage : {table}) ",
+    "check.handicap": "handicap (tirage : {stones}) ",
+    "check.is": " · {number} = {name} {rank}",
+    "check.next": "· handicap : à la prochaine commande ",
+    "check.rule": "· handicap selon la règle : {stones} ",
+    "check.weaker": "· selon la règle {number} prend Noir, handicap {stones} ",
+    "check.out": "{number} est absent à cette ronde",
+    "check.unseen": "· {number} n'est pas noté présent ",
+    "check.out.result": "· {number} est absent, mais a un résultat ",
+    "check.bye.black": "le numéro va sous Blanc",
+    "check.bye.unseen": "{number} n'est pas noté présent",
+    "check.table.none": "· sans numéro de table ",
+    "check.table.twice": "· la table {table} sert deux fois ",
+    "check.third.white": "· {number} a Blanc une troisième fois de suite ",
+    "check.third.black": "· {number} a Noir une troisième fois de suite ",
+    "check.rank": "· rang de {number} : {printed} ici, {rank} dans Joueurs ",
+    "share.club": "le club",
+    "share.city": "la ville",
+    "share.state": "la région",
+    "share.country": "le pays",
+    "check.playing": "en cours",
+    "check.provisional": "manque, provisoire",
+    "check.won": "{number} gagne",
+    "check.jigo": "jigo",
+    "check.none": "les deux perdent",
+    "check.bothwin": "les deux gagnent",
+    "check.default": " par défaut",
+    "check.inlist": "  (liste)",
+    "check.bye": "exempt",
+    "check.bye.again": "{number} a déjà été exempt",
+    "check.bye.you": "vous : exempt (tirage : {number})",
+    "where.new": "nouveau : aura le numéro {number}",
+    "where.unseen": "pas encore vu",
+    "where.here": "présent",
+    "where.reserve": "présent, au besoin",
+    "where.spare": "pas requis à cette ronde",
+    "where.offered": "saute la ronde, comme offert",
+    "where.bye": "exempt",
+    "where.plays": "contre {number} {name}",
+    "where.out": "absent",
+    "where.twice": "le numéro {number} est donné deux fois",
+    "where.moved": "le numéro {number} était à un autre",
+    "where.idle": "pas de partie à cette ronde",
+    "where.free": "présent, sans adversaire",
+    "players.count": "présents {here}  ·  pas vus {unseen}",
+    "bar.empty": "Inscrivez les joueurs dans Joueurs, puis notez qui est présent.",
+    "bar.register": (
+        "Présents : {here}, pas encore vus : {unseen}. Quand tous sont là : `nigiri sections`, "
+        "puis tirez la ronde 1."
+    ),
+    "bar.sections": (
+        "Présents : {here}, pas encore vus : {unseen}. Voyez Sections, puis tirez la ronde 1."
+    ),
+    "bar.problem": "Ronde {round}, table {table} : {what}",
+    "bar.free": (
+        "Ronde {round} : {number} {name} est sans adversaire. Absent, `nigiri draw --rest` ou "
+        "`nigiri late` ?"
+    ),
+    "bar.part": (
+        "Ronde {round} en cours, table {tables}. Entrez les résultats, puis : `nigiri draw --ready`"
+    ),
+    "bar.list": "Liste des gagnants : un numéro est faux, voyez la cellule rouge",
+    "bar.complete": (
+        "La ronde {round} est complète. Dans Joueurs : qui est absent ? Puis tirez la ronde {next}."
+    ),
+    "bar.finished": (
+        "{round:La seule ronde est complète|Les # rondes sont complètes}. Voyez Classement et "
+        "Grille, puis imprimez-les."
+    ),
+    "bar.drawn": (
+        "La ronde {round} est tirée : imprimez, affichez, lancez les pendules. Puis entrez "
+        "{missing:# résultat|# résultats}."
+    ),
+    "bar.last": "Ronde {round} : entrez le dernier résultat, table {tables}",
+    "bar.missing": "Ronde {round} : entrez {missing:# résultat|# résultats}, tables {tables}",
+    "bar.moved": (
+        "Joueurs : {name} avait le numéro {number}. Annulez le tri, ou retapez {number} à sa place"
+    ),
+    "bar.new": " · Nouveaux, sans place : {count} (`nigiri late`)",
+    "late.offer": (
+        "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."
+    ),
+    "late.otherwise": (
+        "Pour n'y rien changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
+    ),
+    "late.later": (
+        "Dès la ronde {next} : {names}. La ronde {round} est manquée : {points}, sans victoire."
+    ),
+    "late.last": "Pas de partie pour {names} : la ronde {round} est la dernière.",
+    "late.rest": (
+        "Personne n'est libre pour {names}, après l'appariement de la ronde {round}. Son "
+        "exemption est une victoire, pas pour un retardataire. Dès la ronde suivante : `nigiri "
+        "late {who}`"
+    ),
+    "bar.awaited": " · Annoncés, pas encore vus : {who}",
+    "awaited.said": (
+        "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "
+        "encore été vu|n'ont pas encore été vus}."
+    ),
+    "awaited.draw": (
+        "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "
+        "encore été vu|n'ont pas encore été vus}. Faire les appariements sans attendre ?"
+    ),
+    "awaited.keep": (
+        "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "
+        "encore été vu|n'ont pas encore été vus}. Jouer ces appariements sans attendre ?"
+    ),
+    "awaited.and": " et ",
+    "check.stones": "« {typed} » n'est pas un handicap : tapez 0 à 9",
+    "check.unknown": "numéro inconnu dans Joueurs",
+    "check.self": "{number} joue contre lui-même",
+    "check.alone": "{number} n'a pas d'adversaire ici",
+    "check.name": "« {typed} », un nom ? La prochaine commande trouve le numéro",
+    "check.verified": ", vérifié",
+    "check.second": "première lecture : {first} ; seconde : {second}",
+    "check.second.none": "aucun résultat",
+    "bar.second": "Ronde {round} complète, vérifiés : {verified} sur {boards}. Continuez.",
+    "bar.lacks": "La ronde {round} est complète",
+    "bar.before": " · Encore sans résultat : ronde {before}, table {table}",
+    "bar.draft": (
+        "La ronde {round} n'est qu'un brouillon. Ensuite : `nigiri keep`, ou `nigiri discard`"
+    ),
+    "bar.draft.results": (
+        "La ronde {round} est un brouillon : les résultats comptent après `nigiri keep`"
+    ),
+    "round.verified": ", vérifiés : {verified}",
+    "bar.register.draw": (
+        "Présents : {here}, pas encore vus : {unseen}. Quand tous sont là, tirez la ronde 1."
+    ),
+    "bar.over": (
+        "La ronde {round} est complète, et tout est joué. Voyez Classement, puis imprimez-le."
+    ),
+    "bar.over.teams": (
+        "La ronde {round} est complète, et tout est joué. Voyez Équipes et Classement."
+    ),
+}

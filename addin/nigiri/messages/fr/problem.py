@@ -1,0 +1,489 @@
+"""What can be wrong in a workbook, and the way out, in French."""
+
+WORDS = {
+    "problem.sheet-missing": "Il n'y a pas de feuille {sheet} : ses en-têtes {headings} manquent.",
+    "problem.sheet-missing.way": "Remettez les en-têtes, ou reprenez une copie de secours.",
+    "problem.sheet-twice": "Deux feuilles sont {sheet} : {first} et {second}.",
+    "problem.sheet-twice.way": (
+        "Supprimez-en une ; une copie à garder veut d'autres en-têtes, ou une autre ronde."
+    ),
+    "problem.round-untitled": "C'est la feuille d'une ronde, mais aucun titre ne dit laquelle.",
+    "problem.round-untitled.way": "Écrivez Ronde 1, ou celle que c'est, dans cette cellule.",
+    "problem.column-missing": (
+        "Il n'y a pas de colonne « {heading} » ici ; elle est lue comme vide."
+    ),
+    "problem.column-missing.way": "Remettez l'en-tête, sauf si vous avez retiré la colonne exprès.",
+    "problem.round-gap": (
+        "Il y a une feuille de la ronde {number}, mais aucune de la ronde {before}."
+    ),
+    "problem.round-gap.way": "Restaurez la feuille, ou mettez le bon numéro dans le titre.",
+    "problem.round-lost": (
+        "La ronde {number} a été tirée, mais sa feuille manque, et ses résultats aussi."
+    ),
+    "problem.round-lost.way": "Reprenez une copie de secours, ou tirez-la de nouveau.",
+    "problem.setting-missing": "Le réglage « {label} » manque ici ; {value} est utilisé.",
+    "problem.setting-missing.way": "Écrivez le libellé en colonne A et la valeur à côté.",
+    "problem.setting-count": "« {typed} » n'est pas un entier de {least} à {most} ({label}).",
+    "problem.setting-count.way": "Tapez un nombre.",
+    "problem.setting-choice": "« {typed} » n'est pas un choix pour {label}.",
+    "problem.setting-choice.way": "Écrivez l'un de : {choices}.",
+    "problem.setting-rounds": (
+        "« {typed} » n'est ni oui ni des rondes de ce tournoi, 1 à {rounds} ({label})."
+    ),
+    "problem.setting-rounds.way": "Écrivez oui, ou des rondes comme 1-3, ou laissez vide.",
+    "problem.setting-rank": "« {typed} » n'est pas un rang ({label}).",
+    "problem.setting-rank.way": "Écrivez 30k à 1k ou 1d à 9d, ou ce que propose la note à côté.",
+    "problem.setting-points": "« {typed} » n'est pas un nombre de points ({label}).",
+    "problem.setting-points.way": "Écrivez 7, 6½ ou -0,5.",
+    "problem.setting-hundredths": "« {typed} » n'est pas un nombre de {least} à {most} ({label}).",
+    "problem.setting-hundredths.way": "Tapez un nombre.",
+    "problem.setting-four": "« {typed} » n'est ni une valeur ni quatre ({label}).",
+    "problem.setting-four.way": (
+        "Écrivez-en une pour toutes, ou quatre séparées par · ou ; parmi : {choices}."
+    ),
+    "problem.system-unknown": "« {typed} » n'est pas un système de ronde.",
+    "problem.system-unknown.way": (
+        "Laissez vide, ou écrivez {choices}, puis après des virgules l'étape et le groupe."
+    ),
+    "problem.schema": (
+        "Ce classeur vient d'un nigiri plus récent (version {typed}, connue jusqu'à {known})."
+    ),
+    "problem.schema.way": "Installez le nigiri plus récent.",
+    "problem.name-missing": "Le nom de famille manque.",
+    "problem.name-missing.way": "Tapez le nom, ou videz la ligne.",
+    "problem.name-double": "{name} est deux fois dans la liste, aussi à la ligne {other}.",
+    "problem.name-double.way": "Supprimez-en un, ou complétez le prénom pour les distinguer.",
+    "problem.rank-missing": "{name} n'a pas de rang.",
+    "problem.rank-missing.way": "Tapez 30k à 1k ou 1d à 9d.",
+    "problem.rank-unknown": "« {typed} » n'est pas un rang.",
+    "problem.rank-unknown.way": "Écrivez 30k à 1k ou 1d à 9d.",
+    "problem.number-unknown": "« {typed} » n'est pas un numéro de joueur.",
+    "problem.number-unknown.way": (
+        "Tapez un entier à partir de 1, ou laissez vide : `nigiri number`."
+    ),
+    "problem.number-double": "Le numéro {number} est donné deux fois, aussi à la ligne {other}.",
+    "problem.number-double.way": "Videz-en un et lancez : `nigiri number`.",
+    "problem.here-unknown": "« {typed} » n'est ni oui ni vide.",
+    "problem.here-unknown.way": (
+        "Écrivez oui quand le joueur a été vu, « au besoin » pour une réserve, sinon rien."
+    ),
+    "problem.out-unknown": "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds}).",
+    "problem.out-unknown.way": (
+        "Écrivez 2, ou 2-3 ; 2? pour une ronde qu'on offre de sauter ; 2 exempt si promis."
+    ),
+    "problem.formula-empty": (
+        "Cette formule n'a jamais été calculée : personne ne sait ce qu'elle donne."
+    ),
+    "problem.formula-empty.way": (
+        "Ouvrez et enregistrez le fichier dans Excel ou LibreOffice, ou tapez la valeur."
+    ),
+    "problem.number-bad": "« {typed} » n'est pas un nombre entier ({heading}).",
+    "problem.number-bad.way": "Tapez un entier, ou laissez vide.",
+    "problem.section-unknown": "Il n'y a pas de section {typed}.",
+    "problem.section-unknown.way": "Écrivez 1 à {last}, ou laissez vide.",
+    "problem.section-order": (
+        "La section {number} finit à {rank}, pas sous la section précédente ({before})."
+    ),
+    "problem.section-order.way": "Ordonnez les limites du plus fort au plus faible.",
+    "problem.section-gap": "Une limite manque ici : il y en a plus bas.",
+    "problem.section-gap.way": "Tapez un rang, ou remontez les limites qui suivent.",
+    "problem.points-unknown": "« {typed} » n'est pas un nombre de points.",
+    "problem.points-unknown.way": "Écrivez -4, 0 ou -2,5.",
+    "problem.met": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
+    "problem.met.way": "Changez la paire (M7).",
+    "problem.met-allowed": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
+    "problem.met-allowed.way": "Rien à faire : votre tournoi le permet (Revanches sous Tournoi).",
+    "problem.met-played": (
+        "{white} et {black} se sont rencontrés de nouveau ; d'abord à la ronde {before}."
+    ),
+    "problem.met-played.way": "Rien à faire : la partie compte (M7).",
+    "problem.result-unknown": "« {typed} » n'est pas un résultat de {white} contre {black}.",
+    "problem.result-unknown.way": (
+        "Tapez {white} ou {black} (le gagnant), ou choisissez dans la liste."
+    ),
+    "problem.result-letter": "« {typed} » peut être Blanc ou Black (Noir).",
+    "problem.result-letter.way": "Tapez W, N, ou le numéro du gagnant.",
+    "problem.result-date": "Le tableur a fait une date du résultat.",
+    "problem.result-date.way": (
+        "Tapez {white} ou {black} (le gagnant), ou choisissez dans la liste."
+    ),
+    "problem.result-bye": "Il y a un résultat là où personne ne joue.",
+    "problem.result-bye.way": "Videz la cellule ; un exempt compte de lui-même comme une victoire.",
+    "problem.result-list": "Le résultat dit {result}, la liste des gagnants {listed}.",
+    "problem.result-list.way": "Corrigez l'un des deux.",
+    "problem.list-both": "{white} et {black} sont tous deux dans la liste des gagnants.",
+    "problem.list-both.way": "Effacez le faux de la liste.",
+    "problem.list-unknown": "« {typed} » de la liste des gagnants ne joue à aucune table.",
+    "problem.list-unknown.way": "Tapez le numéro du gagnant.",
+    "problem.list-double": "{number} est deux fois dans la liste.",
+    "problem.list-double.way": "Effacez l'un des deux.",
+    "problem.handicap-unknown": "« {typed} » n'est pas un handicap.",
+    "problem.handicap-unknown.way": "Tapez 0 (égal), 1 (sans komi), ou 2 à 9 pierres.",
+    "problem.table-unknown": "« {typed} » n'est pas une table.",
+    "problem.table-unknown.way": "Tapez le numéro de la table.",
+    "problem.table-double": "La table {number} sert deux fois.",
+    "problem.table-double.way": "Donnez-en un autre numéro.",
+    "problem.bye-again": "{number} a déjà été exempt à la ronde {before}.",
+    "problem.bye-again.way": "Donnez l'exempt à un autre (M6).",
+    "problem.bye-twice": "{number} a été exempt deux fois ; d'abord à la ronde {before}.",
+    "problem.bye-twice.way": "Rien à faire : les deux comptent (M6).",
+    "problem.free": "{number} {name} est présent sans adversaire à la ronde {round}.",
+    "problem.free.way": (
+        "Formez une paire : `nigiri draw --rest` ; en retard : `nigiri late`. Ou exempt, ou absent."
+    ),
+    "problem.handicap-rule": (
+        "Table {table} : {white} - {black} jouent avec {given} ; selon la règle {rule}."
+    ),
+    "problem.handicap-rule.way": "Rien à faire si convenu ; sinon tapez {rule}.",
+    "problem.handicap-black": (
+        "Table {table} : {white} - {black}, handicap {given} ; règle : {white} a Noir, {rule}."
+    ),
+    "problem.handicap-black.way": (
+        "Rien à faire si convenu ; sinon échangez les deux numéros et tapez {rule}."
+    ),
+    "problem.by-hand": "Table {table} : {what}",
+    "problem.by-hand.way": "Rien à faire ; cela reste.",
+    "problem.section-size": (
+        "La section {number} a {players:# joueur|# joueurs}, la moyenne est {average} (principe 1)."
+    ),
+    "problem.section-size.way": "Changez Jusqu'à, ou laissez ainsi.",
+    "problem.section-ranks": (
+        "La section {number} couvre {ranks:# rang|# rangs} (principe 2 : au plus 3)."
+    ),
+    "problem.section-ranks.way": "Changez Jusqu'à, ou laissez ainsi.",
+    "problem.bar-other": (
+        "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."
+    ),
+    "problem.bar-other.way": "Écrivez {bar} ici, ou videz la barre.",
+    "problem.player-unknown": "« {typed} » n'est ni un numéro ni un nom de Joueurs.",
+    "problem.player-unknown.way": "Tapez le numéro d'un joueur.",
+    "problem.seat-black": "« {typed} » est du côté de Noir dans une ligne d'exempt ou d'absent.",
+    "problem.seat-black.way": "Tapez le numéro sous Blanc, chaque joueur sur sa propre ligne.",
+    "problem.plays-self": "{number} joue contre lui-même.",
+    "problem.plays-self.way": "Changez l'un des deux numéros.",
+    "problem.plays-twice": (
+        "{number} est deux fois dans la ronde {round}, aussi à la ligne {other}."
+    ),
+    "problem.plays-twice.way": "Changez ou videz l'un des deux.",
+    "problem.alone": "{number} n'a pas d'adversaire à cette table.",
+    "problem.alone.way": "Tapez l'adversaire, ou mettez {number} sous Exempt ou Absents.",
+    "problem.player-gone": "{who} a une place dans une ronde et n'est plus dans Joueurs.",
+    "problem.player-gone.way": (
+        "Tapez ici le numéro {number} et le joueur ; qui part se note dans Absent aux rondes."
+    ),
+    "problem.number-moved": (
+        "{was} avait le numéro {number} quand la ronde {round} a été appariée ; {now} l'a "
+        "maintenant."
+    ),
+    "problem.number-moved.way": (
+        "Annulez le tri, ou retapez {number} ici et voyez le rang à côté ; triez des lignes "
+        "entières. Si {now} jouait bien sous ce numéro : déprotégez Tirage et corrigez-y."
+    ),
+    "problem.name-other": (
+        "Le numéro {number} était {was} quand la ronde {round} a été appariée ; c'est maintenant "
+        "{now}."
+    ),
+    "problem.name-other.way": (
+        "La même personne ? Notez-le à côté dans Problèmes. Sinon, remettez le nom."
+    ),
+    "problem.seat-name": "« {typed} » peut être plusieurs joueurs : {names}.",
+    "problem.seat-name.way": "Tapez le numéro, ou le nom entier.",
+    "problem.seat-new": "{typed} n'a pas encore de numéro.",
+    "problem.seat-new.way": (
+        "Videz cette cellule, notez Présent : `nigiri draw --rest` forme la paire."
+    ),
+    "problem.late": "{name} est arrivé après le tirage de la ronde {round}.",
+    "problem.late.way": (
+        "`nigiri late` les oppose à qui est libre ; sinon ils jouent dès la ronde suivante."
+    ),
+    "problem.board-twice": (
+        "La table {board} de {team} est aussi ligne {other} ; le plus petit numéro reste."
+    ),
+    "problem.board-twice.way": "Donnez à l'un des deux une autre table.",
+    "problem.chart-who": "« {typed} » n'est le numéro de personne ; la ligne ne compte pas.",
+    "problem.chart-who.way": "Écrivez un numéro de Joueurs, chacun une fois.",
+    "problem.chart-row": "Une partie est dans une ligne sans joueur.",
+    "problem.chart-row.way": "Écrivez le numéro du joueur sous No, ou videz la cellule.",
+    "problem.chart-cell": "« {typed} » n'est pas une partie et ne compte pas.",
+    "problem.chart-cell.way": "Écrivez le numéro de qui a été battu, comme 12 ; un jigo 12=.",
+    "problem.chart-unknown": "{number} n'est pas sur ce tableau ; la partie ne compte pas.",
+    "problem.chart-unknown.way": (
+        "Corrigez, ou écrivez {number} sous No dans la ligne libre suivante."
+    ),
+    "problem.chart-self": "Personne ne se bat soi-même ; cela ne compte pas.",
+    "problem.chart-self.way": "Écrivez le numéro de l'autre joueur.",
+    "problem.chart-often": (
+        "C'est la partie {games} de {one} et {other} ; {most:# est permise|# sont permises}."
+    ),
+    "problem.chart-often.way": (
+        "Videz la cellule, ou permettez-en plus sur Tournoi. Elle compte d'ici là."
+    ),
+    "problem.ladder-who": "« {typed} » n'est le numéro de personne.",
+    "problem.ladder-who.way": "Écrivez un numéro de Joueurs.",
+    "problem.ladder-start": "{number} est déjà sous Début, ligne {other}.",
+    "problem.ladder-start.way": "Videz l'une des deux cellules.",
+    "problem.ladder-half": "Un défi veut deux joueurs ; il ne compte pas.",
+    "problem.ladder-half.way": "Écrivez les deux numéros, ou videz la ligne.",
+    "problem.ladder-winner": "{typed} n'est ni {one} ni {other} ; le défi ne compte pas encore.",
+    "problem.ladder-winner.way": "Écrivez le numéro du gagnant.",
+    "problem.ladder-self": "Personne ne se défie soi-même.",
+    "problem.ladder-self.way": "Écrivez le numéro de quelqu'un au-dessus.",
+    "problem.ladder-below": (
+        "{one} était à la place {place}, au-dessus de {other} à la {of} ; le défi ne compte pas."
+    ),
+    "problem.ladder-below.way": "Défiez quelqu'un au-dessus, ou videz la ligne.",
+    "problem.ladder-far": (
+        "{one}, à la place {place}, peut monter de {reach}, pas à la {of} ; il ne compte pas."
+    ),
+    "problem.ladder-far.way": (
+        "Videz la ligne, ou permettez-en plus sur Tournoi (Échelle : places au-dessus)."
+    ),
+    "problem.rounds-other": "{who} demandent {needed} ({system}), et non {rounds}.",
+    "problem.rounds-other.way": "Mettez Rondes sous Tournoi à {total}, ou laissez ainsi.",
+    "problem.rounds-too-many": (
+        "{who} ont {needed} à jouer ({system}) sans se revoir, et non {rounds}."
+    ),
+    "problem.rounds-too-many.way": (
+        "Mettez Rondes sous Tournoi à {total} ou moins, ou un autre système plus tard."
+    ),
+    "problem.system-other": (
+        "Le tournoi est ici {system}, et la ronde 1 se joue en {other}, comme noté à côté."
+    ),
+    "problem.system-other.way": (
+        "Notez le système à côté de la première ronde à jouer ainsi, en haut."
+    ),
+    "problem.european-unknown": "« {typed} » ne dit ni oui ni non ; le pays compte (E9).",
+    "problem.european-unknown.way": (
+        "Écrivez oui ou non, et pourquoi après deux points : « oui : vit à Lyon depuis 2009 »."
+    ),
+    "problem.path-unknown": "« {typed} » ne fait pas partie de la voie de la ligue.",
+    "problem.path-unknown.way": "Écrivez ligue, PKO, ou rien.",
+    "problem.pko-european": (
+        "{name} joue dans un PKO, mais rien ne dit qu'il est européen (E4, E9)."
+    ),
+    "problem.pko-european.way": (
+        "Écrivez oui et la raison dans Européen, ou videz Voie de la ligue."
+    ),
+    "problem.supergroup-out": (
+        "{name} part au-dessus de la barre, mais s'absente à la ronde {rounds} (E5)."
+    ),
+    "problem.supergroup-out.way": (
+        "Avant la ronde 1, videz Autre départ ; plus tard, avisez les organisateurs (E14)."
+    ),
+    "problem.strong-gap": (
+        "{name}, {rank}, saute la ronde {rounds} ; dès 4 dan, ce n'est pas permis (E14)."
+    ),
+    "problem.strong-gap.way": (
+        "Faites-le jouer, ou avisez les organisateurs ; acceptez avec la raison."
+    ),
+    "problem.strong-default": (
+        "{name}, {rank}, a perdu par défaut (ronde {rounds}) : pas de supergroupe ensuite (E14)."
+    ),
+    "problem.strong-default.way": "Avisez les organisateurs ; acceptez avec la raison.",
+    "problem.entry-strong": "{name} est {rank} ; ce tournoi est pour {limit} et plus faible (B26).",
+    "problem.entry-strong.way": (
+        "Corrigez le rang, envoyez-le à un autre tournoi, ou acceptez avec la raison."
+    ),
+    "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
+    "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",
+    "problem.promise-again": (
+        "{who} a l'exemption promise de la ronde {round}, et celle de la {before}."
+    ),
+    "problem.promise-again.way": (
+        "Personne n'en a deux (M6) : retirez une des promesses de cette cellule."
+    ),
+    "problem.promise-had": (
+        "{who} a l'exemption promise de la ronde {round}, et en a eu à la {before}."
+    ),
+    "problem.promise-had.way": "Personne n'en a deux (M6) : retirez la promesse de cette cellule.",
+    "problem.promise-double": (
+        "L'exemption de la ronde {round} est promise à {who}, et à {other} (ligne {at})."
+    ),
+    "problem.promise-double.way": (
+        "Une ronde a un exempt : laissez-le à l'un ; qui s'absente seulement note {round} ici."
+    ),
+    "problem.promise-idle": (
+        "{who} a l'exemption promise de la ronde {round}, mais est absent ou au besoin."
+    ),
+    "problem.promise-idle.way": (
+        "Retirez la promesse de cette cellule, ou faites jouer {name} à la ronde {round}."
+    ),
+    "problem.promise-open": (
+        "{who} avait la promesse de l'exemption de la ronde {round} et ne l'a pas."
+    ),
+    "problem.promise-open.way": (
+        "Si le nombre est impair, `nigiri bye` la donne ; sinon retirez la promesse d'ici."
+    ),
+    "problem.prize-section": "Des prix sont notés sans section : {typed}.",
+    "problem.prize-section.way": (
+        "Tapez le rang le plus faible de la section sous Jusqu'à, ou déplacez les prix."
+    ),
+    "problem.wish-unknown": "« {typed} » n'est pas un souhait connu.",
+    "problem.wish-unknown.way": "Choisissez l'un de : {choices}.",
+    "problem.wish-blank": "Il n'est pas dit ce qui est souhaité.",
+    "problem.wish-blank.way": "Choisissez l'un de : {choices} ; ou videz la ligne.",
+    "problem.wish-who": "« {typed} » n'est personne dans Joueurs.",
+    "problem.wish-who.way": "Écrivez 3, 5, 12-15, ou des noms séparés par « ; » : Roy ; Ota, Yuzo.",
+    "problem.wish-name": "« {typed} » peut être {names}.",
+    "problem.wish-name.way": "Écrivez le nom entier ou le numéro.",
+    "problem.wish-rounds": "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds}).",
+    "problem.wish-rounds.way": (
+        "Écrivez 3, ou 1-3, ou 1, 5 ; ou laissez vide pour toutes les rondes."
+    ),
+    "problem.wish-few": "« {wish} » demande au moins {least:# joueur|# joueurs}.",
+    "problem.wish-few.way": "Nommez-les sous Qui, ou videz la ligne.",
+    "problem.wish-both": "Ils doivent se rencontrer entre eux, et jamais ensemble : ligne {other}.",
+    "problem.wish-both.way": "Videz l'une des deux lignes, ou donnez-leur d'autres rondes.",
+    "problem.wish-twice": "Le même souhait est déjà ligne {other}.",
+    "problem.wish-twice.way": "Videz l'une des deux lignes.",
+    "problem.never": (
+        "Table {table} : {white} et {black} : jamais ensemble (Souhaits, ligne {wish})."
+    ),
+    "problem.never.way": "Rien à faire si tous sont d'accord ; sinon changez la paire.",
+    "problem.stones-unknown": "« {typed} » n'est pas un nombre de pierres.",
+    "problem.stones-unknown.way": "Tapez 0 (à égalité), 1 (Noir commence), ou 2 à 9.",
+    "problem.stones-missing": "Le handicap pour un écart de {difference} est incomplet.",
+    "problem.stones-missing.way": (
+        "Tapez pierres et komi ; ou videz cette ligne et toutes celles d'en dessous."
+    ),
+    "problem.stones-equal": "À force égale on joue à égalité : un écart de 0 a 0 pierre.",
+    "problem.stones-equal.way": "Tapez 0.",
+    "problem.stones-open": (
+        "Avec 0 pierre, rien ne dit qui a Noir ; le komi n'est pas celui des parties égales."
+    ),
+    "problem.stones-open.way": "Tapez 1 si le plus faible doit avoir Noir sans pierre.",
+    "problem.stones-order": "Un écart de {difference} donne moins à Noir qu'un écart de {before}.",
+    "problem.stones-order.way": "Corrigez l'une des lignes, ou laissez ainsi.",
+    "problem.rating-unknown": (
+        "« {typed} » n'est pas une cote telle que l'écrit l'{list} ; elle ne compte pas."
+    ),
+    "problem.rating-unknown.way": (
+        "Tapez-en une comme {example} ; ou choisissez « Les cotes sont » sous Tournoi."
+    ),
+    "problem.rating-odd": (
+        "« {typed} » compte comme une cote de l'{list}, mais semble d'une autre liste."
+    ),
+    "problem.rating-odd.way": (
+        "Choisissez de qui elles sont à « Les cotes sont », sous Tournoi ; ou laissez ainsi."
+    ),
+    "problem.hide-unknown": (
+        "« {typed} » n'est ni oui ni non ; les pages publiées cachent le nom d'ici là."
+    ),
+    "problem.hide-unknown.way": "Tapez oui, ou videz la cellule.",
+    "problem.expires-unknown": (
+        "« {typed} » n'est pas un jour ; on ignore donc jusqu'à quand l'adhésion vaut."
+    ),
+    "problem.expires-unknown.way": "Tapez l'année d'abord, ainsi 2026-12-31 ; ou videz la cellule.",
+    "problem.member-lapsed": "L'adhésion de {name} s'achève le {until}, avant la fin du tournoi.",
+    "problem.member-lapsed.way": (
+        "Renouvelez-la, tapez sa fin ; ou notez pourquoi à côté, sous Problèmes (A2)."
+    ),
+    "problem.entry-below": (
+        "{name} s'inscrit comme {entry}, au-dessous de ce qui est publié : {published}."
+    ),
+    "problem.entry-below.way": (
+        "Corrigez ; ou notez la raison à côté, sous Problèmes : elle est rapportée (A2, B12)."
+    ),
+    "problem.entry-above": (
+        "{name} s'inscrit comme {entry}, deux pierres ou plus au-dessus du publié : {published}."
+    ),
+    "problem.entry-above.way": (
+        "Demandez ; une pierre est permise. Ou notez la raison sous Problèmes (A2, B12)."
+    ),
+    "problem.tree-full": (
+        "{who} : plus de place dans l'arbre ; les autres parties et exempts les ont toutes."
+    ),
+    "problem.tree-full.way": (
+        "De deux qui devaient se voir un seul continue : qu'ils jouent, ou ôtez un exempt."
+    ),
+    "problem.tree-empty": (
+        "{who} : ni partie ni exempt à cette ronde ; personne ne continue donc dans l'arbre."
+    ),
+    "problem.tree-empty.way": (
+        "Appariez-les, ou exemptez qui continue. Qui est parti se note en Absent aux rondes."
+    ),
+    "problem.tree-out": (
+        "{who} : pas dans l'arbre à cette ronde ; ce qui est noté ici n'y décide rien."
+    ),
+    "problem.tree-out.way": "Rien à faire, ou ôtez-le.",
+    "problem.draft-result": (
+        "La table {table} a un résultat, mais la ronde {number} n'est qu'un brouillon."
+    ),
+    "problem.draft-result.way": "Lancez `nigiri keep`, ou videz la cellule.",
+    "problem.provisional": (
+        "Ronde {round}, table {table} : aucun résultat ; pour l'instant {points} à chacun (B11)."
+    ),
+    "problem.provisional.way": (
+        "Tapez le résultat quand il arrive. Pour afficher ce qui manque : `nigiri missing`."
+    ),
+    "problem.record-lost": (
+        "Tirage ne dit rien de la ronde {round} : vos changements n'y sont plus reconnus."
+    ),
+    "problem.record-lost.way": (
+        "Marquez sous Garder ce qui doit rester à un nouveau tirage, ou reprenez une copie."
+    ),
+    "problem.second-other": "Table {table} : la première lecture dit {first}, la seconde {second}.",
+    "problem.second-other.way": "Corrigez la fausse, ou videz la seconde.",
+    "problem.out-plays": "{number} est sur cette feuille et absent à la ronde {round}.",
+    "problem.out-plays.way": (
+        "Effacez la ronde sous Absent aux rondes, ou notez le forfait ; ou `nigiri draw --again`."
+    ),
+    "problem.unseen-plays": "{number} est sur cette feuille sans être noté présent.",
+    "problem.unseen-plays.way": "Écrivez oui sous Présent, ou changez le numéro.",
+    "problem.out-result": "{number} est absent à la ronde {round}, mais a un résultat.",
+    "problem.out-result.way": (
+        "Corrigez Absent aux rondes ou le résultat ; sans partie, c'est un forfait."
+    ),
+    "problem.table-missing": "{white} - {black} n'ont pas de table.",
+    "problem.table-missing.way": "Tapez le numéro d'une table libre.",
+    "problem.colour-third": "{number} a la même couleur trois rondes de suite.",
+    "problem.colour-third.way": (
+        "Rien à faire ; ou échangez les deux numéros, la partie étant égale (M11)."
+    ),
+    "problem.rank-old": "{number} est {printed} ici et {rank} dans Joueurs.",
+    "problem.rank-old.way": (
+        "Rien à faire : cette ronde garde son rang ; ou tapez {rank} ici aussi (M13)."
+    ),
+    "problem.apart": "{white} et {black} ont en commun : {what}, et la paire est de vous.",
+    "problem.apart.way": "Rien à faire si convenu ; votre tournoi les sépare (Tournoi, M10).",
+    "problem.family": "{white} et {black} ont le même nom de famille.",
+    "problem.family.way": (
+        "Rien à faire s'ils ne sont pas parents, ou d'accord ; sinon changez la paire (B8)."
+    ),
+    "problem.gap-wide": "{white} et {black} ont {points:# point|# points} d'écart.",
+    "problem.gap-wide.way": "Rien à faire, ou changez la paire ; Tournoi dit dès quel écart (M8).",
+    "problem.mixed": "{white} et {black} sont de sections différentes, qui jouent à part.",
+    "problem.mixed.way": "Rien à faire si convenu ; sinon changez la paire (A5).",
+    "problem.bye-needless": "{number} est exempt, et {other} n'a pas d'adversaire non plus.",
+    "problem.bye-needless.way": "Rien à faire si voulu ; sinon faites-les se rencontrer (M6).",
+    "problem.bye-none": "{number} est exempt, et ce tournoi n'exempte personne.",
+    "problem.bye-none.way": (
+        "Rien à faire si personne ne peut aider ; sinon trouvez un adversaire (B6)."
+    ),
+    "problem.bye-by-hand": "{number} est exempt par vous ; exempt par le tirage : {drawn}.",
+    "problem.bye-by-hand.way": "Rien à faire ; cela reste.",
+    "problem.section-split": (
+        "Section {number} : d'autres ont aussi des joueurs {ranks} (principe 3)."
+    ),
+    "problem.section-split.way": "Videz Autre section dans Joueurs, ou laissez ainsi.",
+    "problem.section-fees": "La section {number} a plusieurs tarifs : {fees} (principe 4).",
+    "problem.section-fees.way": "Changez Jusqu'à, ou laissez ainsi.",
+    "problem.federation-double": (
+        "{name} a le numéro de fédération {typed}, comme la ligne {other}."
+    ),
+    "problem.federation-double.way": (
+        "Corrigez-en un ; les rapports compteraient tout pour une personne."
+    ),
+    "problem.log-changed": (
+        "Des lignes du Journal ne sont pas comme nigiri les a écrites : ligne {rows}."
+    ),
+    "problem.log-changed.way": (
+        "Les copies de secours montrent ce qu'il y avait (`nigiri history`) ; le reste demeure."
+    ),
+    "problem.log-added": "Des lignes du Journal n'ont pas été écrites par nigiri : ligne {rows}.",
+    "problem.log-added.way": "Supprimez-les ; les remarques vont sous Raison.",
+    "problem.log-gone": "Des lignes du Journal manquent : numéro {numbers}.",
+    "problem.log-gone.way": (
+        "Les copies de secours montrent ce qu'il y avait (`nigiri history`) ; le reste demeure."
+    ),
+}
