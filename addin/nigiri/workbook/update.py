@@ -163,7 +163,7 @@ def _sheets(
 
 
 def _seldom(context: Context, kind: str, *facts: object) -> Target | None:
-    """Return what a sheet that few events have should show, None where it is not there."""
+    """Return the target of a sheet that few events have, None where it is not there."""
     if context.place(kind) is None:
         return None
     return cast("Target | None", _SELDOM[kind](context, *facts))
