@@ -230,7 +230,7 @@ def layout_11(story: Story) -> Workbook:
         breadth = Breadth(place, workbook[place.name])
         breadth.close(["in_force", "white_printed", "black_printed", "stones"])
         done += breadth.operations
-    event = book.places["event"]
+    event = book.locations["event"]
     sheet = workbook[event.name]
     row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Layout version")
     done.append(SetCells(event.name, (CellChange(row, 2, SCHEMA, 11),)))

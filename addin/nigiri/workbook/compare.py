@@ -25,7 +25,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.tables import find, place_of
+from nigiri.workbook.read.tables import find, location_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -94,7 +94,7 @@ class _Table:
 
     def __init__(self, location: Location, sheet: Sheet) -> None:
         """Collect the rows that hold something."""
-        self.place, self.sheet = location, sheet
+        self.location, self.sheet = location, sheet
         roles = {column.key: column.role for column in columns_of(location.kind)}
         self.order = sorted(location.columns, key=location.columns.__getitem__)
         self.counted = [key for key in self.order if roles[key] in _COUNTED]
@@ -111,28 +111,28 @@ class _Table:
 
     def text(self, row: int, key: str) -> str:
         """Return a cell as text, "" where there is none."""
-        column = self.place.columns.get(key)
+        column = self.location.columns.get(key)
         return as_text(self.sheet.cell(row, column)) if column else ""
 
     def own(self, row: int) -> Texts:
         """Return the cells of the director's own columns by their headings."""
-        ours = set(self.place.columns.values())
+        ours = set(self.location.columns.values())
         return {
-            as_text(self.sheet.cell(self.place.heading_row, column)): typed
+            as_text(self.sheet.cell(self.location.heading_row, column)): typed
             for column in range(1, self.sheet.width + 1)
             if column not in ours and (typed := as_text(self.sheet.cell(row, column)))
         }
 
     def cell(self, row: int, key: str) -> str:
         """Return the address of a cell."""
-        return address(row, self.place.columns[key])
+        return address(row, self.location.columns[key])
 
 
 def _in_table(old: _Table, new: _Table) -> Iterator[Difference]:
     """Yield the differences of one table, by its present rows, then the rows that went."""
     if not new.counted:
         return
-    name = new.place.name
+    name = new.location.name
     pairs = _pairs(old, new)
     for row, texts in new.rows.items():
         if row not in pairs:
@@ -153,7 +153,7 @@ def _pairs(old: _Table, new: _Table) -> dict[int, int]:
     """Return row now -> row before: by the surest key that only one row has, then by position."""
     pairs: dict[int, int] = {}
     left_old, left_new = set(old.rows), set(new.rows)
-    for keys in (*KEYS.get(new.place.kind, ()), None):
+    for keys in (*KEYS.get(new.location.kind, ()), None):
         were, are = _alone(old, left_old, keys), _alone(new, left_new, keys)
         found = {row: were[key] for key, row in are.items() if key in were}
         pairs |= found
@@ -187,7 +187,7 @@ def fingerprint(sheet: Sheet) -> str:
     The number of a round counts too, and whether it is a draft. On a sheet that is none of nigiri's
     every cell counts; blank rows at the end never do.
     """
-    location = place_of("", sheet)
+    location = location_of("", sheet)
     cells = _all(sheet) if location is None else _counted(sheet, location)
     which = repr(location and (location.number, location.draft))
     return hashlib.sha256("".join((which, *map(repr, cells))).encode()).hexdigest()[:_LENGTH]

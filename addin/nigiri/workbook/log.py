@@ -85,7 +85,7 @@ def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Oper
     """
     if not lines:
         return ()
-    first, columns, there = reader.place.first_row, reader.place.columns, lines_of(reader)
+    first, columns, there = reader.location.first_row, reader.location.columns, lines_of(reader)
     number = max(_count(reader), *(line.number or 0 for line in there), 0)
     before = next((line.seal for line in there if line.number == number), "")
     cells = list(_title(reader, number + len(lines)))
@@ -98,7 +98,7 @@ def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Oper
             for key, value in {**clean, "seal": before}.items()
             if value and key in columns
         ]
-    name = reader.place.name
+    name = reader.location.name
     return InsertRows(name, first, len(lines)), SetCells(name, tuple(cells))
 
 
@@ -109,11 +109,11 @@ def sealed(reader: TableReader, column: int) -> SetCells:
     """
     cells, before = list(_title(reader, len(lines_of(reader)))), ""
     heading = reader.heading("seal")
-    cells.append(CellChange(reader.place.heading_row, column, None, heading))
+    cells.append(CellChange(reader.location.heading_row, column, None, heading))
     for number, line in enumerate(reversed(lines_of(reader)), 1):
         before = seal(number, line.texts, before)
         cells.append(CellChange(line.row, column, None, before))
-    return SetCells(reader.place.name, tuple(cells))
+    return SetCells(reader.location.name, tuple(cells))
 
 
 def tampered(reader: TableReader) -> Iterator[Problem]:
@@ -121,9 +121,9 @@ def tampered(reader: TableReader) -> Iterator[Problem]:
 
     A Log without the column of seals yields the problem that the column is missing.
     """
-    if "seal" not in reader.place.columns:
+    if "seal" not in reader.location.columns:
         heading = reader.heading("seal")
-        reader.report("column-missing", reader.place.heading_row, "seal", heading=heading)
+        reader.report("column-missing", reader.location.heading_row, "seal", heading=heading)
         yield from reader.problems
         return
     lines = lines_of(reader)
@@ -134,7 +134,7 @@ def tampered(reader: TableReader) -> Iterator[Problem]:
             reader.report(code, min(rows), "seal", rows=spans, many=len(rows))
     if found.gone:
         newer = [line for line in lines if _number(line) > found.gone[0][1]]
-        row = min(newer, key=_number).row if newer else reader.place.first_row
+        row = min(newer, key=_number).row if newer else reader.location.first_row
         reader.report("log-gone", row, "seal", numbers=_spans(found.gone))
     yield from reader.problems
 
@@ -187,8 +187,8 @@ def _spans(spans: Iterable[tuple[int, int]]) -> str:
 
 def _title(reader: TableReader, many: int) -> Iterator[CellChange]:
     """Yield the change of the number of lines above the headings, in its own or the usual cell."""
-    row = reader.place.heading_row - 1
-    column = _counted_at(reader) or reader.place.columns["became"]
+    row = reader.location.heading_row - 1
+    column = _counted_at(reader) or reader.location.columns["became"]
     if row:
         was, words = reader.sheet.cell(row, column), text("log.count", reader.language, many=many)
         yield CellChange(row, column, was, words)
@@ -197,13 +197,13 @@ def _title(reader: TableReader, many: int) -> Iterator[CellChange]:
 def _count(reader: TableReader) -> int:
     """Return the number of lines that the title says, 0 if it does not."""
     at = _counted_at(reader)
-    match = _COUNT.fullmatch(plain(reader.sheet.cell(reader.place.heading_row - 1, at or 1)))
+    match = _COUNT.fullmatch(plain(reader.sheet.cell(reader.location.heading_row - 1, at or 1)))
     return int(match[1]) if match else 0
 
 
 def _counted_at(reader: TableReader) -> int | None:
     """Return the column with the number of lines above the headings, None without one."""
-    cells = enumerate(reader.sheet.row(reader.place.heading_row - 1), 1)
+    cells = enumerate(reader.sheet.row(reader.location.heading_row - 1), 1)
     return next((column for column, cell in cells if _COUNT.fullmatch(plain(cell))), None)
 
 

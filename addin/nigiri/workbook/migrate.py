@@ -98,8 +98,8 @@ def second_pass(workbook: Workbook) -> Iterator[Operation]:
     for location in _rounds(workbook):
         breadth = Breadth(location, workbook[location.name])
         for key, model in _OF_SECOND_PASS.items():
-            at = breadth.place.columns.get(model)
-            if key not in breadth.place.columns and at is not None:
+            at = breadth.location.columns.get(model)
+            if key not in breadth.location.columns and at is not None:
                 breadth.open(at + 1, {key: at})
         yield from breadth.operations
 
@@ -132,19 +132,19 @@ def handicap_in_force(workbook: Workbook) -> Iterator[Operation]:
         breadth = Breadth(location, workbook[location.name])
         _open_in_force(breadth, printed=location.draft or location.number == newest)
         yield from breadth.operations
-        yield from _with_hidden(breadth.place, breadth.sheet)
+        yield from _with_hidden(breadth.location, breadth.sheet)
 
 
 def _open_in_force(breadth: Breadth, *, printed: bool) -> None:
     """Open the column In force, nearly as narrow as the gutter, so that a page stays one page."""
-    there, sheet = breadth.place.columns, breadth.sheet
+    there, sheet = breadth.location.columns, breadth.sheet
     lacks = "in_force" not in there and {"handicap", "mark"} <= {*there}
-    if not (lacks and _has_hidden(breadth.place)):
+    if not (lacks and _has_hidden(breadth.location)):
         return
     at = there["handicap"] + 1
     breadth.open(at, {"in_force": there["mark"]})
-    name, top = breadth.place.name, breadth.place.heading_row - 1
-    _, end = round_span(breadth.place, sheet)
+    name, top = breadth.location.name, breadth.location.heading_row - 1
+    _, end = round_span(breadth.location, sheet)
     left = min(there["table"], at)
     was, area = (str(Area(top, left, end, column)) for column in (at - 1, at))
     narrow, wide = (Fit(widths=((at, width),)) for width in (_GUTTER, _IN_FORCE))
@@ -205,7 +205,7 @@ _KEPT_APART = {
 
 def layout_version(workbook: Workbook) -> int:
     """Return the version of the layout that wrote the workbook, 0 without one."""
-    location = find(workbook).places["event"]
+    location = find(workbook).locations["event"]
     sheet = workbook[location.name]
     row = setting_rows(sheet, location.columns["round"]).get("schema")
     typed = sheet.cell(row, location.columns["results"]) if row else None
@@ -227,7 +227,7 @@ def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
 
     The row of layout 1 for what is kept apart is replaced by today's rows.
     """
-    location = find(workbook).places["event"]
+    location = find(workbook).locations["event"]
     sheet = workbook[location.name]
     settings = read_settings(TableReader(location, sheet, language_of(sheet, location)))
     operations: list[Operation] = []
@@ -316,7 +316,7 @@ def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
     location = find(workbook).get("log")
     if location is None or "seal" in location.columns:
         return operations
-    event = find(workbook).places["event"]
+    event = find(workbook).locations["event"]
     language = language_of(workbook[event.name], event)
     sheet = workbook[location.name]
     return *operations, sealed(TableReader(location, sheet, language), sheet.width + 1)
@@ -352,7 +352,7 @@ def _bye_order(workbook: Workbook) -> tuple[Operation, ...]:
     """
     book = find(workbook)
     location, (old, new) = (
-        book.places["event"],
+        book.locations["event"],
         ("home", "host") if book.rounds else ("host", "home"),
     )
     sheet, column = workbook[location.name], location.columns["results"]

@@ -26,7 +26,7 @@ def record_of(refs: Refs) -> Table | None:
     if not tables:
         return None
     first, last = min(table.first for table in tables), max(table.last for table in tables)
-    return Table(tables[0].place, last, top=first)
+    return Table(tables[0].location, last, top=first)
 
 
 def drawn_as(record: Table, number: str, otherwise: str) -> str:
@@ -70,7 +70,7 @@ class RecordLive:
         found: dict[int, Cell] = {}
         if record is None:
             return found
-        reader = self.context.reader(record.place)
+        reader = self.context.reader(record.location)
         for side in SIDES:
             for row in range(record.first, record.last + 1):
                 number = reader.cell(row, f"{side}_no")

@@ -73,7 +73,7 @@ def derive(
         context = Context(workbook, read(workbook))
     done = [*before, *operations]
     for target, anew in _targets(context, rows, done):
-        sheet, name = context.sheet(target.place), target.place.name
+        sheet, name = context.sheet(target.location), target.location.name
         if target.opened is not None:
             operations.append(target.opened)
             sheet = applied(Workbook({name: sheet}), Changes((target.opened,)))[name]
@@ -87,12 +87,12 @@ def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Targe
     """Yield the targets of the rounds' sheets and of a draft; see `_targets`."""
     added = _added(done)
     for number, table in context.refs.rounds.items():
-        anew = table.place.name in added or _drawn_besides(context, number, done)
+        anew = table.location.name in added or _drawn_besides(context, number, done)
         yield round_target(context, table), anew
     draft = context.draft
     if draft is not None:
         table = draft.refs.rounds[max(draft.refs.rounds)]
-        yield round_target(draft, table), table.place.name in added
+        yield round_target(draft, table), table.location.name in added
 
 
 def _added(done: Sequence[Operation]) -> frozenset[str]:
@@ -107,7 +107,7 @@ def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> 
     return lines is not None and any(
         lines.first <= cell.row <= lines.last
         for op in done
-        if isinstance(op, SetCells) and op.sheet == lines.place.name
+        if isinstance(op, SetCells) and op.sheet == lines.location.name
         for cell in op.cells
     )
 
@@ -124,7 +124,7 @@ def _targets(
     """
     moved = any(not isinstance(op, SetCells | SetPrintArea | SetFit | Say) for op in done)
     yield from _rounds(context, done)
-    players = context.place("players")
+    players = context.location("players")
     listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
     sheets = _sheets(context, rows, _added(done), moved=moved, listed=listed)
     yield from ((target, anew) for target, anew in sheets if target is not None)
@@ -153,7 +153,7 @@ def _sheets(
     yield standings_target(context, rows), False
     for kind in ("tree", "crosstable", "teams"):
         yield _seldom(context, kind), False
-    if context.place("chart") or context.place("ladder"):
+    if context.location("chart") or context.location("ladder"):
         from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there
 
         yield from side_targets(context, anew=moved)
@@ -164,7 +164,7 @@ def _sheets(
 
 def _seldom(context: Context, kind: str, *facts: object) -> Target | None:
     """Return the target of a sheet that few events have, None where it is not there."""
-    if context.place(kind) is None:
+    if context.location(kind) is None:
         return None
     return cast("Target | None", _SELDOM[kind](context, *facts))
 

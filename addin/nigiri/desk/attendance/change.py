@@ -68,7 +68,7 @@ class Step:
 
     def types(self, column: str, cells: Mapping[int, Value]) -> None:
         """Write cells of a column of Players, row by row; they are logged."""
-        place = self.reading.book.places["players"]
+        place = self.reading.book.locations["players"]
         written = Cells(place, self.workbook[place.name])
         for row, value in cells.items():
             written.put(row, column, value)
@@ -78,7 +78,7 @@ class Step:
     def says(self, change: Callable[[Outs], Outs]) -> None:
         """Change what Out in rounds says of those who are meant."""
         reading = self.reading
-        place = reading.book.places["players"]
+        place = reading.book.locations["players"]
         cells = Cells(place, self.workbook[place.name])
         self.types(
             "out", {row: out_cell(reading, cells.get(row, "out"), change) for row in self.players}

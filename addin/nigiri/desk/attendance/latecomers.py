@@ -105,7 +105,7 @@ def _exempt(step: Step, plan: Plan, rows: set[int]) -> set[int]:
 def _sit_out(step: Step, rows: Iterable[int]) -> None:
     """Write the newest round into Out in rounds of these rows: it is missed."""
     reading = step.reading
-    place, number = reading.book.places["players"], len(reading.event.rounds)
+    place, number = reading.book.locations["players"], len(reading.event.rounds)
     cells = Cells(place, step.workbook[place.name])
     sits_out = partial(Outs.sitting_out, rounds=frozenset({number}))
     written = {row: out_cell(reading, cells.get(row, "out"), sits_out) for row in sorted(rows)}

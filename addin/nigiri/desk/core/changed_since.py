@@ -373,7 +373,7 @@ def _strong(event: Event, player: PlayerId, was: Known) -> Known:
 
 def _agreed(workbook: Workbook, now: Places) -> tuple[SetCells, ...]:
     """Return what writes behind what the draws knew what it became."""
-    place = find(workbook).places["drawn"]
+    place = find(workbook).locations["drawn"]
     cells = Cells(place, workbook[place.name])
     for row in range(place.first_row, cells.sheet.height + 1):
         number = whole_number(cells.get(row, "round")) or 0

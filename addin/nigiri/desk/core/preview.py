@@ -18,7 +18,7 @@ from nigiri.workbook.model.changes import (
     SetCells,
 )
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.tables import place_of
+from nigiri.workbook.read.tables import location_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -115,7 +115,7 @@ def _state_of(name: str, sheet: Sheet) -> Callable[[int, int], bool]:
 
     A cell of a sheet that is none of ours is always one.
     """
-    place = place_of(name, sheet)
+    place = location_of(name, sheet)
     if place is None:
         return lambda _row, _column: True
     roles = {column.key: column.role for column in columns_of(place.kind)}

@@ -247,7 +247,7 @@ def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Ope
     seated = {*this.game_by_player, *this.byes, *draft.reading.out.values()}
     waiting = [n for n in event.by_number if n not in seated]
     options = {**round_options(event, this, waiting), "draft": True}
-    gone = removal(workbook, draft.place.name, "round", options)
+    gone = removal(workbook, draft.location.name, "round", options)
     return [gone, *_forget_draft(workbook, reading.book, draft.number)]
 
 
@@ -321,7 +321,7 @@ def system_cells(workbook: Workbook, reading: Reading, number: int) -> tuple[Set
 
     Without it another system of the event would change how rounds were played that are over.
     """
-    settings, place = reading.event.settings, reading.book.places["event"]
+    settings, place = reading.event.settings, reading.book.locations["event"]
     if first_of_stage(settings, number) != number:
         return ()
     sheet = workbook[place.name]

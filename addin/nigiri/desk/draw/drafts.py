@@ -161,7 +161,7 @@ def _lost(workbook: Workbook, reading: Reading, draft: Draft) -> Iterator[LogLin
     """Yield the notes of pairs that the draft dissolves, or has otherwise, for the log."""
     old, new = (
         TableReader(place, workbook[place.name], reading.language)
-        for place in (reading.book.rounds[draft.number], draft.place)
+        for place in (reading.book.rounds[draft.number], draft.location)
     )
     there = {frozenset(game.players): row for row, game in draft.reading.games.items()}
     for row, game in reading.rounds[draft.number].games.items():
@@ -175,7 +175,7 @@ def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Ite
 
     A tab that the director renamed keeps its name.
     """
-    place = draft.place
+    place = draft.location
     sheet = workbook[place.name]
     at = title_of(sheet, place.heading_row) or (TITLE_ROW, place.columns["table"])
     cells = [CellChange(*at, sheet.cell(*at), name)]

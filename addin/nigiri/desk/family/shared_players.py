@@ -77,7 +77,7 @@ def share_players(workbook: Workbook, desk: Desk, sister: Sister, *, keep: bool 
     """
     reading = opened(workbook)
     found = compared(workbook, reading, sister)
-    place = reading.book.places["players"]
+    place = reading.book.locations["players"]
     first = max((row + 1 for row in reading.player_rows), default=place.first_row)
     room = rows_opened(place, workbook[place.name], first, len(found.new))
     cells = Cells(place, applied(workbook, Changes(room))[place.name])
@@ -121,7 +121,7 @@ def otherwise_there(workbook: Workbook, sister_of: SisterOf) -> Iterator[str]:
 def compared(workbook: Workbook, reading: Reading, sister: Sister) -> Comparison:
     """Return how the list of another workbook differs; HostError where it cannot be read."""
     theirs, shared = sister.reading, _shared(reading.event.settings, sister)
-    place = reading.book.places["players"]
+    place = reading.book.locations["players"]
     cells = Cells(place, workbook[place.name])
     here = {row: {key: cells.get(row, key) for key in shared} for row in reading.player_rows}
     known = {mark: row for row, person in here.items() for mark in _marks(person)}
@@ -148,7 +148,7 @@ def _shared(settings: Settings, sister: Sister) -> tuple[str, ...]:
 
 def _people(sister: Sister, theirs: Reading, shared: Sequence[str]) -> Iterator[Person]:
     """Yield the players of another workbook as they stand there."""
-    place = theirs.book.places["players"]
+    place = theirs.book.locations["players"]
     reader = TableReader(place, sister.book[place.name], theirs.language)
     for row in theirs.player_rows:
         yield {key: reader.cell(row, key) for key in shared}
@@ -180,7 +180,7 @@ def _too_strong(settings: Settings, person: Mapping[str, Cell]) -> bool:
 
 def _noted(workbook: Workbook, reading: Reading, name: str) -> tuple[Operation, ...]:
     """Return what writes where the players come from; nothing where that row was deleted."""
-    place = reading.book.places["event"]
+    place = reading.book.locations["event"]
     row = setting_rows(workbook[place.name], place.columns["round"]).get("players_from")
     cells = Cells(place, workbook[place.name])
     if row is not None:

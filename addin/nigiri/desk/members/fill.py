@@ -88,7 +88,7 @@ class _Filling:
 
 def _filling(workbook: Workbook, reading: Reading, register: Register) -> _Filling:
     """Return what the lists know of every row."""
-    place = reading.book.places["players"]
+    place = reading.book.locations["players"]
     filling = _Filling(Cells(place, workbook[place.name]), 0, 0, Counter(), [])
     for row in rows_of(workbook, reading):
         members = matched(register, row).members

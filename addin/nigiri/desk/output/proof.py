@@ -72,7 +72,7 @@ def sums_of(work: Work) -> View:
     shown = [column for column, cells in enumerate(columns) if column != at and _filled(cells)]
     headings = tuple(found.headings[column] for column in shown)
     rows = tuple(tuple(row[column] for column in shown) for row in sums)
-    place = find(work.after).places["proof"]
+    place = find(work.after).locations["proof"]
     verdict = work.after[place.name].cell(place.heading_row - 1, place.columns["opponent"])
     return View(found.title, headings, rows, (str(verdict), *found.notes))
 

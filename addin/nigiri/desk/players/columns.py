@@ -25,7 +25,7 @@ def with_columns(
 
     The workbook must have the sheet Players.
     """
-    place = find(workbook).places["players"]
+    place = find(workbook).locations["players"]
     room = opened(place, workbook[place.name], keys)
     workbook = applied(workbook, Changes(room))
     return room, workbook, read(workbook)

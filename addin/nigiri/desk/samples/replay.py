@@ -117,7 +117,7 @@ def _check_follows(event: Event, rounds: Mapping[int, Round]) -> None:
 def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operation, ...]:
     """Return what writes the rounds everybody missed into Out in rounds."""
     reading = read(workbook)
-    place = reading.book.places["players"]
+    place = reading.book.locations["players"]
     cells = Cells(place, workbook[place.name])
     for row, player in reading.player_rows.items():
         missed = {

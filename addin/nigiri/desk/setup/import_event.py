@@ -53,7 +53,7 @@ _MAIN = RoundSystem().stage
 
 def round_systems(workbook: Workbook, event: Event) -> Iterator[Operation]:
     """Yield what writes beside each round on Event how it is played, where that is another way."""
-    place, language = read(workbook).book.places["event"], event.settings.language
+    place, language = read(workbook).book.locations["event"], event.settings.language
     sheet = workbook[place.name]
     cells, rows = Cells(place, sheet), round_rows(TableReader(place, sheet, language))
     before = RoundSystem(event.settings.system)
@@ -91,10 +91,10 @@ def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
         return
     book = read(workbook).book
     name = sheet_named("handicaps", language)
-    add = AddSheet(name, "handicaps", {"language": language}, book.places["drawn"].name)
+    add = AddSheet(name, "handicaps", {"language": language}, book.locations["drawn"].name)
     yield add
     workbook = applied(workbook, Changes((add,)))
-    place = read(workbook).book.places["handicaps"]
+    place = read(workbook).book.locations["handicaps"]
     cells = Cells(place, workbook[place.name])
     for usual in PUBLISHED:
         given = dict(enumerate(tables.get(usual.size, usual).rows))
@@ -209,7 +209,7 @@ def _players(workbook: Workbook, event: Event) -> list[Operation]:
     rows = [_player_cells(event, player) for player in event.players]
     wanted = {key for row in rows for key, value in row.items() if value is not None}
     room, workbook, reading = with_columns(workbook, wanted)
-    place = reading.book.places["players"]
+    place = reading.book.locations["players"]
     cells = Cells(place, workbook[place.name])
     for at, row in enumerate(rows, place.first_row):
         cells.put_row(at, row)
@@ -247,7 +247,7 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
     """Return what writes the sections with their scores and prizes."""
     operations = write_boundaries(workbook, read(workbook), [s.lowest for s in event.sections])
     workbook = applied(workbook, Changes(tuple(operations)))
-    place = read(workbook).book.places["sections"]
+    place = read(workbook).book.locations["sections"]
     cells = Cells(place, workbook[place.name])
     for row, section in enumerate(event.sections, place.first_row):
         start = None if section.start is None else format_points(section.start)
@@ -257,7 +257,7 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
 
 def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
     """Return what writes the wishes, a row each."""
-    place = read(workbook).book.places["wishes"]
+    place = read(workbook).book.locations["wishes"]
     cells = Cells(place, workbook[place.name])
     kinds = {kind.code: kind.words[event.settings.language == "fr"] for kind in WISH_KINDS}
     for row, wish in enumerate(event.wishes, place.first_row):

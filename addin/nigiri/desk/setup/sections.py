@@ -66,7 +66,7 @@ def sections(
     words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
     say = *_numbers(_cut(reading.event, boundaries)), Say(words), _look(reading)
     operations = [*write_boundaries(workbook, reading, boundaries), *moves]
-    log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
+    log = [LogLine(words, reading.book.locations["sections"].name)] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
     since = since_used(read(after))
     operations += [*since.noted(after), *since.asks, *say]

@@ -25,7 +25,7 @@ def typed_settings(
 
     settings -- label or key of a setting -> what would stand in its cell; WrongUse for another one
     """
-    place = reading.book.places["event"]
+    place = reading.book.locations["event"]
     sheet, column = workbook[place.name], place.columns["results"]
     rows = setting_rows(sheet, place.columns["round"])
     cells = []

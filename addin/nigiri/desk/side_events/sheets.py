@@ -44,7 +44,7 @@ class Made:
 
     def place(self, kind: str) -> Location:
         """Return where the sheet stands."""
-        return find(self.workbook).places[kind]
+        return find(self.workbook).locations[kind]
 
     def cells(self, kind: str) -> Cells:
         """Return the cells of the sheet, to be written."""

@@ -67,7 +67,7 @@ def _on_sheet(book: Book, name: str, sheet: Sheet) -> Iterator[Own]:
 
 def _beside(sheet: Sheet) -> tuple[int, frozenset[int]] | None:
     """Return the row of nigiri's headings and nigiri's columns, None on a sheet of the user's."""
-    place = tables.place_of("", sheet)
+    place = tables.location_of("", sheet)
     return (place.heading_row, frozenset(place.columns.values())) if place else None
 
 

@@ -38,7 +38,7 @@ def bar_targets(context: Context) -> Iterator[Target]:
     if context.draft is not None:
         yield from _draft_bars(context, context.draft)
         return
-    main = refs.current.place if refs.current else context.place("players")
+    main = refs.current.location if refs.current else context.location("players")
     if main is None:
         return
     formula = (
@@ -63,7 +63,7 @@ def _draft_bars(context: Context, draft: Context) -> Iterator[Target]:
     """Yield the bars while a round is only a draft; then the draft's sheet has the formula."""
     current = draft.refs.rounds[max(draft.refs.rounds)]
     played = context.refs.rounds.get(current.number)
-    yield from _bars(context, current.place, draft_formula(draft.refs, current, played))
+    yield from _bars(context, current.location, draft_formula(draft.refs, current, played))
 
 
 def _draft_step(context: Context, draft: Context) -> str:
@@ -88,7 +88,7 @@ def next_step(context: Context) -> str:
 def _moved(context: Context) -> str:
     """Return the sentence about a number that has changed hands since a draw, "" for none."""
     table = context.refs.players
-    if table is None or "name" not in table.place.columns:
+    if table is None or "name" not in table.location.columns:
         return ""
     live = PlayersLive(context, table)
     number = moved(live)

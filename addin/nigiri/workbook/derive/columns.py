@@ -22,7 +22,7 @@ from nigiri.workbook.model.changes import (
     InsertColumns,
     SetCells,
 )
-from nigiri.workbook.read.tables import place_of
+from nigiri.workbook.read.tables import location_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -34,24 +34,24 @@ if TYPE_CHECKING:
 
 
 class Breadth:
-    """A sheet whose columns open and close; `sheet` and `place` are as after all operations."""
+    """A sheet whose columns open and close; `sheet` and `location` are as after all operations."""
 
     def __init__(self, location: Location, sheet: Sheet) -> None:
         """Begin with the sheet as it is."""
         self.operations: list[Operation] = []
-        self.place, self.sheet = location, sheet
+        self.location, self.sheet = location, sheet
         self._headings = {c.key: c.heading(location.language) for c in columns_of(location.kind)}
 
     def _apply(self, operation: Operation) -> None:
         """Carry an operation out."""
-        name = self.place.name
+        name = self.location.name
         self.operations.append(operation)
         self.sheet = applied(Workbook({name: self.sheet}), Changes((operation,)))[name]
-        self.place = place_of(name, self.sheet) or self.place
+        self.location = location_of(name, self.sheet) or self.location
 
     def rename(self, keys: Mapping[int, str]) -> None:
         """Write the headings of columns; keys -- column number -> key."""
-        row = self.place.heading_row
+        row = self.location.heading_row
         words = {at: self._headings[key] for at, key in keys.items()}
         cells = tuple(
             CellChange(row, at, self.sheet.cell(row, at), word)
@@ -59,21 +59,21 @@ class Breadth:
             if word
         )
         if cells:
-            self._apply(SetCells(self.place.name, cells))
+            self._apply(SetCells(self.location.name, cells))
 
     def close(self, keys: Iterable[str]) -> None:
         """Close columns, block by block from the right."""
-        columns = self.place.columns
+        columns = self.location.columns
         found = sorted((columns[key] for key in keys if key in columns), reverse=True)
         for _, block in groupby(enumerate(found), key=sum):
             ats = sorted(at for _, at in block)
             held = tuple(tuple(row[at - 1] for row in self.sheet.rows) for at in ats)
             model = ats[0] - 1 or ats[0]
-            self._apply(DeleteColumns(self.place.name, ats[0], held, (model,) * len(ats)))
+            self._apply(DeleteColumns(self.location.name, ats[0], held, (model,) * len(ats)))
 
     def open(self, at: int, models: Mapping[str, int]) -> None:
         """Open columns with their headings; models -- key of each -> the column it looks like."""
-        self._apply(InsertColumns(self.place.name, at, tuple(models.values())))
+        self._apply(InsertColumns(self.location.name, at, tuple(models.values())))
         self.rename(dict(enumerate(models, at)))
 
 
@@ -108,7 +108,7 @@ def opened(location: Location, sheet: Sheet, keys: Collection[str]) -> tuple[Ope
     breadth = Breadth(location, sheet)
     order = [column.key for column in columns_of(location.kind)]
     for at, key in enumerate(order):
-        there = breadth.place.columns
+        there = breadth.location.columns
         if key in keys and key not in there:
             model = next(there[each] for each in reversed(order[:at]) if each in there)
             breadth.open(model + 1, {key: model})
@@ -163,7 +163,7 @@ def _rounds(location: Location) -> list[int]:
 
 def _open_round(breadth: Breadth, number: int) -> None:
     """Open the columns of a round behind those of the round before it, or before all others."""
-    columns, there = breadth.place.columns, _rounds(breadth.place)
+    columns, there = breadth.location.columns, _rounds(breadth.location)
     before = [n for n in there if n < number]
     like = before[-1] if before else min(there, default=None)
     names = {part: f"{part}{like}" if like else _INSTEAD[part] for part in ROUND}
@@ -176,7 +176,7 @@ def _open_round(breadth: Breadth, number: int) -> None:
 
 def _open_criterion(breadth: Breadth, key: str, wanted: Sequence[str]) -> None:
     """Open the column of a criterion behind the one before it in the order of placement."""
-    columns = breadth.place.columns
+    columns = breadth.location.columns
     ahead = [other for other in wanted[: wanted.index(key)] if other in columns]
     present = [other for other in wanted if other in columns]
     model = next(name for name in (*ahead[-1:], *present, *_LIKE_CRITERIA) if name in columns)

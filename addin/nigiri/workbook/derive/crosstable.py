@@ -41,14 +41,14 @@ def present_options(context: Context) -> dict[str, Option]:
 
     Where its lines tell no groups of that width, one group has all columns.
     """
-    location = context.reading.book.places["crosstable"]
+    location = context.reading.book.locations["crosstable"]
     shape = shape_of(sizes_on(location, context.sheet(location)) or [len(opponents_on(location))])
     return {"language": context.language, "shape": shape}
 
 
 def crosstable_target(context: Context) -> Target | None:
     """Return the cells of the sheet Crosstable; None without the sheet."""
-    location = context.place("crosstable")
+    location = context.location("crosstable")
     if location is None:
         return None
     target, groups, last = Target(location), _groups(context), location.first_row

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def event_target(context: Context) -> Target | None:
     """Return the cells of the list of rounds on the Event sheet; None without the sheet."""
-    location = context.place("event")
+    location = context.location("event")
     if location is None:
         return None
     target = Target(location)
@@ -32,7 +32,7 @@ def event_target(context: Context) -> Target | None:
             words = context.say("event.notdrawn") + _promised(context, number)
             target.put_row(row, {"round": name, "results": words})
             continue
-        at = quoted(f"#{tab(table.place.name)}!{table.letters('result')}{table.first}")
+        at = quoted(f"#{tab(table.location.name)}!{table.letters('result')}{table.first}")
         target.put(row, "round", Formula(f"HYPERLINK({at},{quoted(name)})", name))
         target.put(row, "results", _results(context, table))
     title = context.event.settings.name or context.say("sheet.event")

@@ -65,7 +65,7 @@ def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
 
     rows -- the standings; places and winners are shown when the last round is complete
     """
-    location = context.place("grid")
+    location = context.location("grid")
     if location is None:
         return None
     sheet, final = context.sheet(location), rows if finished(context.event) else ()
@@ -84,14 +84,16 @@ def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
 
 def _put_title(context: Context, target: Target) -> None:
     """Set the title row: name; dates, place, director, after which round."""
-    settings, row = context.event.settings, target.place.heading_row - 1
-    target.cells[row, target.place.columns["number"]] = settings.name or context.say("sheet.grid")
+    settings, row = context.event.settings, target.location.heading_row - 1
+    target.cells[row, target.location.columns["number"]] = settings.name or context.say(
+        "sheet.grid"
+    )
     parts = [settings.dates, settings.place]
     parts += [context.say("grid.director", name=settings.director)] if settings.director else []
     drawn = len(context.event.rounds)
     parts += [context.say("grid.after", number=drawn)] if drawn else []
     words = "  ·  ".join(part for part in parts if part)
-    target.cells[row, target.place.columns.get("club", 3)] = words
+    target.cells[row, target.location.columns.get("club", 3)] = words
 
 
 def _put_player(grid: _Grid, row: int, number: PlayerId) -> None:

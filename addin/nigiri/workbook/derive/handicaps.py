@@ -20,7 +20,7 @@ _HOW = ("size", "difference", "stones", "komi", "last")
 
 def handicaps_target(context: Context) -> Target | None:
     """Return the computed cells of Handicaps; None without the sheet."""
-    location = context.place("handicaps")
+    location = context.location("handicaps")
     if location is None:
         return None
     target, settings = Target(location), context.event.settings

@@ -33,7 +33,7 @@ def wishes_target(context: Context) -> Target | None:
     Names left over beside a row without a wish are emptied; other words are the director's and
     stay.
     """
-    location = context.place("wishes")
+    location = context.location("wishes")
     if location is None:
         return None
     target, sheet = Target(location), context.sheet(location)
@@ -57,7 +57,7 @@ _BY_HAND = "✎"
 
 def players_target(context: Context) -> Target | None:
     """Return the computed cells of Players; None without the sheet."""
-    location = context.place("players")
+    location = context.location("players")
     if location is None or context.refs.players is None:
         return None
     target, table = Target(location), context.refs.players
@@ -104,7 +104,7 @@ def _put_live(target: Target, live: PlayersLive) -> None:
     A cell that people wrote into stays as it is in a row that has no player and had none.
     """
     formulas = player_formulas(live.context.refs, live.table.here())
-    written = written_cells(target.place, live.reader.sheet)
+    written = written_cells(target.location, live.reader.sheet)
     for row in live.rows:
         for key, formula in formulas.items():
             value = getattr(live, key)(row)
@@ -116,8 +116,8 @@ def _put_live(target: Target, live: PlayersLive) -> None:
         "name": Formula(moved_formula(own), moved(live)),
         "away": Formula(awaited_formula(refs, own), awaited(live)),
     }
-    for key in above.keys() & target.place.columns.keys():
-        target.cells[target.place.heading_row - 1, target.place.columns[key]] = above[key]
+    for key in above.keys() & target.location.columns.keys():
+        target.cells[target.location.heading_row - 1, target.location.columns[key]] = above[key]
 
 
 def named_and_here(live: PlayersLive) -> tuple[int, int]:
@@ -129,7 +129,7 @@ def named_and_here(live: PlayersLive) -> tuple[int, int]:
 
 def _put_count(target: Target, live: PlayersLive) -> None:
     """Set the count of the players here."""
-    location = target.place
+    location = target.location
     if "given" not in location.columns:
         return
     named, here = named_and_here(live)
@@ -140,7 +140,7 @@ def _put_count(target: Target, live: PlayersLive) -> None:
 
 def _put_find(target: Target, live: PlayersLive) -> None:
     """Set the link beside Find, which stands above the columns Section and Start."""
-    location, context = target.place, live.context
+    location, context = target.location, live.context
     if not {"start", "section_now"} <= set(location.columns):
         return
     find = concatenated(live.reader.sheet.cell(1, location.columns["section_now"]))

@@ -117,11 +117,11 @@ def _where(workbook: Workbook, reading: Reading, spot: Spot) -> tuple[Location, 
             location.columns.get(spot.key, 1),
         )
     if spot.player is not None:
-        location = reading.book.places["players"]
+        location = reading.book.locations["players"]
         number = spot.player.number  # who took part has one
         row = next(row for row, p in reading.player_rows.items() if p.number == number)
         return location, row, location.columns.get(spot.key, location.columns["family"])
-    location = reading.book.places["event"]
+    location = reading.book.locations["event"]
     rows = setting_rows(workbook[location.name], location.columns["round"])
     return location, rows.get(spot.key, 1), location.columns["results"]
 
@@ -147,7 +147,7 @@ def checked_for(sheet: Sheet, location: Location) -> tuple[str, dt.date] | None:
 
 def preflight_target(context: Context) -> Target | None:
     """Return the cells of Preflight; None without the sheet or without federation and day."""
-    location = context.place("preflight")
+    location = context.location("preflight")
     checked = checked_for(context.sheet(location), location) if location else None
     if location is None or checked is None:
         return None

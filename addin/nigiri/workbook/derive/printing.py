@@ -72,8 +72,8 @@ def pages(
     their models; if there are any, rows typed since the last command are printed, too
     """
     added = {op.sheet for op in done if isinstance(op, AddSheet)}
-    known = find(before).places
-    for kind, location in find(after).places.items():
+    known = find(before).locations
+    for kind, location in find(after).locations.items():
         old = known.get(kind)
         fresh = old is None or location.name in added
         was = (location, None) if old is None or fresh else (old, before[old.name])

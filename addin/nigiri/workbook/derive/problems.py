@@ -28,7 +28,7 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
 
     The words by which the director accepted a problem stay beside it while it exists.
     """
-    location = context.place("problems")
+    location = context.location("problems")
     if location is None:
         return None
     target, sheet = Target(location), context.sheet(location)

@@ -185,7 +185,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
         "grid": grid_options(context),
         "standings": standings_options(context, rows),
     }
-    if context.place("proof") is not None:
+    if context.location("proof") is not None:
         wanted["proof"] = proof_options(context)
     yield from _small_boards(context)
     yield from _shaped(context)
@@ -194,7 +194,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     yield from _missing(context, wanted)
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
-        location = context.place(kind)
+        location = context.location(kind)
         if location is not None:
             yield from _fitting(context, location, options)
 
@@ -251,7 +251,7 @@ def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> It
 
 def _topics(context: Context) -> Iterator[Operation]:
     """Yield the operations that open the columns of Players that the event's settings want."""
-    location = context.place("players")
+    location = context.location("players")
     wanted = of_topics("players", [*topics_of(context.event.settings)])
     if location is not None:
         yield from opened(location, context.sheet(location), wanted)
@@ -261,7 +261,7 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
     """Yield the sheet Handicaps, before the first round, if small boards have none yet."""
     name = context.say("sheet.handicaps")
     full = context.event.settings.board == FULL_SIZE
-    if full or context.place("handicaps") is not None or name in context.workbook:
+    if full or context.location("handicaps") is not None or name in context.workbook:
         return
     following = [location.name for location in context.reading.book.rounds.values()]
     following += [tab for kind in REMADE if (tab := _tab(context, kind))]
@@ -274,7 +274,7 @@ def _shaped(context: Context) -> Iterator[Operation]:
     Nothing where the sheet is there in its shape; one of another shape is made anew.
     """
     for kind, systems in _SHAPED.items():
-        name, location = context.say(f"sheet.{kind}"), context.place(kind)
+        name, location = context.say(f"sheet.{kind}"), context.location(kind)
         if location is None and not any(this.system in systems for this in context.event.rounds):
             continue
         shape = _shape(kind)
@@ -288,7 +288,11 @@ def _shaped(context: Context) -> Iterator[Operation]:
 def _teams(context: Context) -> Iterator[AddSheet]:
     """Yield the sheet Teams behind Standings, where players have a team and there is none yet."""
     name = context.say("sheet.teams")
-    if not teams(context.event) or context.place("teams") is not None or name in context.workbook:
+    if (
+        not teams(context.event)
+        or context.location("teams") is not None
+        or name in context.workbook
+    ):
         return
     from nigiri.workbook.derive.teams import teams_options  # noqa: PLC0415 -- seldom there
 
@@ -301,13 +305,13 @@ def _tab(context: Context, kind: str) -> str | None:
     """Return the tab of a kind of sheet, None where it is missing."""
     if kind == "lists":
         return context.refs.lists or None
-    location = context.place(kind)
+    location = context.location(kind)
     return None if location is None else location.name
 
 
 def _listed_rounds(context: Context) -> Iterator[Operation]:
     """Yield the operations after which the Event sheet lists exactly the event's rounds."""
-    location = context.place("event")
+    location = context.location("event")
     if location is None:
         return
     rows = round_rows(context.reader(location))
@@ -376,7 +380,7 @@ def widest_name(event: Event) -> int:
 
 def _rebuilt(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield the removal of a sheet and its making anew, before the same tab."""
-    name = context.reading.book.places[kind].name
+    name = context.reading.book.locations[kind].name
     shaped = kind in _SHAPED
     present = _shape(kind).present_options(context) if shaped else _present_options(context, kind)
     removed = removal(context.workbook, name, kind, present)
@@ -386,7 +390,7 @@ def _rebuilt(context: Context, kind: str, options: Mapping[str, Option]) -> Iter
 
 def _present_options(context: Context, kind: str) -> dict[str, Option]:
     """Return the options that make a sheet with the columns it has now."""
-    location = context.reading.book.places[kind]
+    location = context.reading.book.locations[kind]
     if kind == "grid":
         rounds = sum(key.startswith("opponent") for key in location.columns)
         return {"language": context.language, "rounds": rounds}

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def round_target(context: Context, table: RoundTable) -> Target:
     """Return the live cells of a round's sheet, each formula with its value."""
-    target = Target(table.place)
+    target = Target(table.location)
     live = context.lives[table.number]
     boards, byes = board_formulas(context.refs, table), bye_formulas(context.refs, table)
     for row in live.board_rows:
@@ -45,7 +45,7 @@ def _put_formulas(
     target: Target, row: int, formulas: dict[str, str], values: dict[str, Cell]
 ) -> None:
     """Set the formulas of a row with their values."""
-    columns, cells = target.place.columns, target.cells
+    columns, cells = target.location.columns, target.cells
     for key, formula in formulas.items():
         if key in columns:
             cells[row, columns[key]] = InEveryRow(formula, values[key])
@@ -57,8 +57,8 @@ def _put_above(context: Context, target: Target, live: RoundLive) -> None:
     above: dict[str, Value] = {"white_steps": RANKS, "drawn_handicap": BRACKETED}
     for key, formula in sheet_formulas(context.refs, table).items():
         above[key] = Formula(formula, values[key])
-    for key in above.keys() & table.place.columns.keys():
-        target.cells[table.place.heading_row - 1, table.place.columns[key]] = above[key]
+    for key in above.keys() & table.location.columns.keys():
+        target.cells[table.location.heading_row - 1, table.location.columns[key]] = above[key]
 
 
 def _put_small_boards(context: Context, target: Target, number: int) -> None:
@@ -89,7 +89,7 @@ def missing_tables(live: RoundLive) -> list[int | float]:
 
 def _put_count(context: Context, target: Target, live: RoundLive) -> None:
     """Set the count of results above Check."""
-    location = live.table.place
+    location = live.table.location
     if "check" not in location.columns:
         return
     count = boards_of(live)
@@ -135,7 +135,7 @@ def _last_words(context: Context, live: RoundLive) -> str:
 
 def _put_find(context: Context, target: Target, live: RoundLive) -> None:
     """Set the link beside Find, which stands above the columns of the winners and komi."""
-    columns = live.table.place.columns
+    columns = live.table.location.columns
     if not {"komi", "winners"} <= set(columns):
         return
     found = [row for row in live.board_rows if live.board(row).found]
@@ -153,7 +153,7 @@ def _find_formula(context: Context, own: RoundTable) -> str:
     first = f"MATCH(1,{found},0)"
     table = f"INDEX({own.column('table')},{first})"
     words = formula_text("found.round", context.language, count=f"SUM({found})", table=table)
-    at = quoted(f"#{tab(own.place.name)}!{own.letters('table')}")
+    at = quoted(f"#{tab(own.location.name)}!{own.letters('table')}")
     link = f"HYPERLINK({at}&({first}+{own.first - 1}),{words})"
     none = quoted(context.say("found.none"))
     return f'IF({find}="","",IF(SUM({found})=0,{none},{link}))'

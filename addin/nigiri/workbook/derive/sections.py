@@ -31,13 +31,13 @@ def counted_players(context: Context) -> list[Player]:
 
 def ranks_row(context: Context) -> int | None:
     """Return the row of the headings of the list of ranks, None when it is not there."""
-    location = context.place("sections")
+    location = context.location("sections")
     return None if location is None else ranks_heading(location, context.sheet(location))
 
 
 def sections_target(context: Context) -> Target | None:
     """Return the computed cells of Sections; None without the sheet."""
-    location = context.place("sections")
+    location = context.location("sections")
     if location is None:
         return None
     target, sheet = Target(location), context.sheet(location)

@@ -41,7 +41,7 @@ def side_targets(context: Context, *, anew: bool) -> tuple[tuple[Target | None, 
 
 def chart_target(context: Context) -> Target | None:
     """Return the cells of the chart; None without the sheet."""
-    location = context.place("chart")
+    location = context.location("chart")
     if location is None:
         return None
     target, reader = Target(location), context.reader(location)
@@ -77,7 +77,7 @@ def _typed_over(reader: TableReader, row: int, key: str) -> bool:
 
 def _blank(target: Target, reader: TableReader, key: str, written: re.Pattern[str]) -> None:
     """Empty the cells of a column that nigiri wrote, and that are not set."""
-    column = reader.place.columns.get(key, 0)
+    column = reader.location.columns.get(key, 0)
     rows = {
         row: frozenset({column})
         for row in reader.rows()
@@ -93,9 +93,9 @@ def _exact(figure: Fraction) -> int | float:
 
 def _last_typed(reader: TableReader) -> int:
     """Return the last row of a chart in which something is typed, that of the headings if none."""
-    keys = ("number", *wins_of(reader.place))
+    keys = ("number", *wins_of(reader.location))
     used = (row for row in reader.rows() if any(reader.cell(row, key) for key in keys))
-    return max(used, default=reader.place.heading_row)
+    return max(used, default=reader.location.heading_row)
 
 
 def _nothing(number: Cell) -> dict[str, Cell]:
@@ -122,7 +122,7 @@ def _totals(context: Context, total: Total) -> dict[str, Cell]:
 
 def ladder_target(context: Context) -> Target | None:
     """Return the cells of the ladder; None without the sheet."""
-    location = context.place("ladder")
+    location = context.location("ladder")
     if location is None:
         return None
     target, reader, event = Target(location), context.reader(location), context.event

@@ -46,7 +46,7 @@ def title(context: Context) -> str:
 
 def standings_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
     """Return the cells of Standings; None without the sheet."""
-    location = context.place("standings")
+    location = context.location("standings")
     if location is None:
         return None
     target, sheet = Target(location), context.sheet(location)

@@ -53,20 +53,20 @@ class Target:
     opened -- the rows that open first, so that what people typed is not written over
     """
 
-    place: Location
+    location: Location
     cells: dict[tuple[int, int], Value] = field(default_factory=dict)
     anew: set[int] = field(default_factory=set)
     opened: InsertRows | None = None
 
     def put(self, row: int, key: str, value: Value) -> None:
         """Set a cell of a column; nothing happens where the table has no such column."""
-        column = self.place.columns.get(key)
+        column = self.location.columns.get(key)
         if column is not None:
             self.cells[row, column] = value
 
     def put_row(self, row: int, values: Mapping[str, Value]) -> None:
         """Set several cells of a row."""
-        columns, cells = self.place.columns, self.cells
+        columns, cells = self.location.columns, self.cells
         for key, value in values.items():
             column = columns.get(key)
             if column is not None:
@@ -80,14 +80,14 @@ class Target:
         Where that is in the way of the cells set so far it goes below them, a blank row between.
         written -- from `written_cells`; top -- the first row, None: of the table
         """
-        wanted, top = frozenset(columns), top or self.place.first_row
+        wanted, top = frozenset(columns), top or self.location.first_row
         filled = (
             row
             for (row, at), value in self.cells.items()
             if row >= top and at in wanted and shown(value) is not None
         )
         end = max(filled, default=top - 1)
-        opened = rows_opened(self.place, sheet, top, end + 1 - top, wanted)
+        opened = rows_opened(self.location, sheet, top, end + 1 - top, wanted)
         self.opened = opened[0] if opened else None
         self.blank(sheet, written, wanted, range(top, sheet.height + 1))
 
@@ -125,4 +125,4 @@ class Target:
                 was = Formula(after.text, before)
             changed.append(CellChange(row, column, was, after))
         changed.sort()  # by place: no two stand in the same
-        return SetCells(self.place.name, tuple(changed)) if changed else None
+        return SetCells(self.location.name, tuple(changed)) if changed else None

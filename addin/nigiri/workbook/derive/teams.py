@@ -41,7 +41,7 @@ def teams_options(context: Context) -> dict[str, Option]:
 
 def teams_target(context: Context) -> Target | None:
     """Return the cells of Teams; None without the sheet, which comes with the first team."""
-    location = context.place("teams")
+    location = context.location("teams")
     if location is None:
         return None
     target, sheet = Target(location), context.sheet(location)

@@ -39,7 +39,7 @@ def fits(context: Context, location: Location) -> bool:
 
 def present_options(context: Context) -> dict[str, Option]:
     """Return the options that make the sheet Tree as it is now."""
-    location = context.reading.book.places["tree"]
+    location = context.reading.book.locations["tree"]
     rounds = sorted(int(key[5:]) for key in location.columns if key.startswith("round"))
     shape = shape_on(location, context.sheet(location))
     return {"language": context.language, "first": min(rounds, default=1), "shape": shape}
@@ -47,7 +47,7 @@ def present_options(context: Context) -> dict[str, Option]:
 
 def tree_target(context: Context) -> Target | None:
     """Return the cells of the sheet Tree; None without the sheet."""
-    location = context.place("tree")
+    location = context.location("tree")
     if location is None:
         return None
     target = Target(location)

@@ -58,7 +58,7 @@ def moved_first(refs: Refs, main: str) -> str:
 def link_formula(refs: Refs, main: Location) -> str:
     """Return the bar of the other sheets: the same sentence, and a click leads there."""
     name, current = tab(main.name), refs.current
-    if current is None or current.place.name != main.name:
+    if current is None or current.location.name != main.name:
         return f"HYPERLINK({quoted(f'#{name}!A{main.first_row}')},{name}!$A$1)"
     marks, first = current.column("mark"), current.first
     row = f'IFERROR(MATCH("■",{marks},0),IFERROR(MATCH("…",{marks},0),1))+{first - 1}'

@@ -76,7 +76,7 @@ class Context:
             return None
         return Context(self.workbook, with_draft(self.reading, draft))
 
-    def place(self, kind: str) -> Location | None:
+    def location(self, kind: str) -> Location | None:
         """Return the location of the table of that kind, None without it."""
         return self.reading.book.get(kind)
 
@@ -91,7 +91,7 @@ class Context:
     @cached_property
     def people(self) -> Mapping[int, Person]:
         """Return number -> the player as Players shows them."""
-        location = self.place("players")
+        location = self.location("players")
         if location is None:
             return {}
         reader = self.reader(location)
@@ -112,7 +112,7 @@ class Context:
             if len(before) == _RUN:
                 white, black = (before[0].played(side) & before[1].played(side) for side in SIDES)
                 facts = replace(facts, white_twice=white, black_twice=black)
-            lives[number] = RoundLive(self.sheet(table.place), table, facts)
+            lives[number] = RoundLive(self.sheet(table.location), table, facts)
         return lives
 
     @cached_property
@@ -150,7 +150,7 @@ class Context:
     @cached_property
     def _away(self) -> tuple[frozenset[Cell], frozenset[Cell]]:
         """Return the numbers of players out in the newest round, and of those not marked here."""
-        location, current = self.place("players"), self.refs.current
+        location, current = self.location("players"), self.refs.current
         if location is None or current is None:
             return frozenset(), frozenset()
         reader, first = self.reader(location), dict[int, int]()
@@ -168,7 +168,7 @@ class Context:
 
         () on small boards, where the stones do not say it, and where rows are missing.
         """
-        location = self.place("event")
+        location = self.location("event")
         if location is None or self.event.settings.board != FULL_SIZE:
             return ()
         sheet = self.sheet(location)

@@ -77,7 +77,7 @@ def person(players: Table, key: str, at: str, ranks: str = "") -> str:
 
     at -- the expression for the player's position in the list, from 1; ranks -- as for `steps`
     """
-    if key not in players.place.columns and key in OF_PEOPLE:
+    if key not in players.location.columns and key in OF_PEOPLE:
         return OF_PEOPLE[key](lambda part: ranks if part == "ranks" else person(players, part, at))
     return f"INDEX({players.column(key)},{at})"
 

@@ -40,7 +40,7 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
 
 def unseen(own: Table) -> str:
     """Return the test whether the player of a row is not marked here."""
-    if "away" in own.place.columns:
+    if "away" in own.location.columns:
         return f"MOD({own.cell('away', ROW)},{AWAITED})>={UNSEEN}"
     return unseen_here(own)
 
@@ -190,6 +190,6 @@ def find_formula(refs: Refs, own: Table) -> str:
         row = f'IFERROR({row},MATCH("*"&{find}&"*",{own.column(key)},0))'
     row = f"({row}+{own.first - 1})"
     words = formula_text("found.row", refs.language, row=row)
-    at = f"{quoted('#' + tab(own.place.name) + '!' + own.letters('here'))}&{row}"
+    at = f"{quoted('#' + tab(own.location.name) + '!' + own.letters('here'))}&{row}"
     none = quoted(text("found.none", refs.language))
     return f'IF({find}="","",IFERROR(HYPERLINK({at},{words}),{none}))'

@@ -31,7 +31,7 @@ class PlayersLive:
 
     def __init__(self, context: Context, table: Table) -> None:
         """Prepare to look at `table`, which is the list of players of `context`."""
-        self.reader: TableReader = context.reader(table.place)
+        self.reader: TableReader = context.reader(table.location)
         self.context = context
         self.table = table
         self.record = RecordLive(context)
@@ -41,7 +41,7 @@ class PlayersLive:
     @property
     def rows(self) -> range:
         """Return the rows that have formulas."""
-        return range(self.table.first, player_rows(self.table.place, self.reader.sheet)[1] + 1)
+        return range(self.table.first, player_rows(self.table.location, self.reader.sheet)[1] + 1)
 
     def number(self, row: int) -> int | None:
         """Return the number of the row's player."""
@@ -74,7 +74,7 @@ class PlayersLive:
         if (
             self.live is None
             or not isinstance(number, int)
-            or "away" not in self.table.place.columns
+            or "away" not in self.table.location.columns
         ):
             return False
         name = self.record.names.get(number)

@@ -46,7 +46,7 @@ class Table:
     top -- the first row if it is only a part of the table
     """
 
-    place: Location
+    location: Location
     last: int
     own: bool = False
     top: int | None = None
@@ -54,11 +54,11 @@ class Table:
     @property
     def first(self) -> int:
         """Return the first row."""
-        return self.place.first_row if self.top is None else self.top
+        return self.location.first_row if self.top is None else self.top
 
     def letters(self, key: str) -> str:
         """Return the letters of a column; for a missing one, of a column that is always blank."""
-        column = self.place.columns.get(key)
+        column = self.location.columns.get(key)
         return _NOWHERE if column is None else column_letters(column)
 
     def cell(self, key: str, row: int | str) -> str:
@@ -67,7 +67,7 @@ class Table:
 
     def above(self, key: str) -> str:
         """Return the cell above the heading of a column: $C$2."""
-        return f"{self._tab}${self.letters(key)}${self.place.heading_row - 1}"
+        return f"{self._tab}${self.letters(key)}${self.location.heading_row - 1}"
 
     def column(self, key: str) -> str:
         """Return the whole column of the table: $C$4:$C$23."""
@@ -77,11 +77,11 @@ class Table:
     @property
     def _tab(self) -> str:
         """Return the tab and "!" in front of a reference, "" for the own sheet."""
-        return "" if self.own else tab(self.place.name) + "!"
+        return "" if self.own else tab(self.location.name) + "!"
 
     def here(self) -> Table:
         """Return the same references as the sheet itself writes them."""
-        return Table(self.place, self.last, own=True, top=self.top)
+        return Table(self.location, self.last, own=True, top=self.top)
 
 
 @dataclass(frozen=True)
@@ -97,12 +97,12 @@ class RoundTable(Table):
 
     def here(self) -> RoundTable:
         """Return the same references as the sheet itself writes them."""
-        return RoundTable(self.place, self.last, own=True, end=self.end)
+        return RoundTable(self.location, self.last, own=True, end=self.end)
 
     @property
     def number(self) -> int:
         """Return the number of the round."""
-        return self.place.number or 0
+        return self.location.number or 0
 
 
 @dataclass(frozen=True)

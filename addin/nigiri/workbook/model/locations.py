@@ -40,7 +40,7 @@ class Book:
     untitled -- sheets of a round whose title does not have its number
     """
 
-    places: Mapping[str, Location] = field(default_factory=dict)
+    locations: Mapping[str, Location] = field(default_factory=dict)
     rounds: Mapping[int, Location] = field(default_factory=dict)
     doubles: tuple[tuple[Location, Location], ...] = ()
     untitled: tuple[Location, ...] = ()
@@ -48,11 +48,11 @@ class Book:
 
     def __iter__(self) -> Iterator[Location]:
         """Iterate over all locations, rounds after the others."""
-        yield from self.places.values()
+        yield from self.locations.values()
         yield from self.rounds.values()
         if self.draft is not None:
             yield self.draft
 
     def get(self, kind: str) -> Location | None:
         """Return the location of the table of that kind, None without it."""
-        return self.places.get(kind)
+        return self.locations.get(kind)

@@ -129,7 +129,9 @@ def read_drawn(reader: TableReader) -> tuple[DrawnPair, ...]:
 
     The record is derived: with a damaged line a round is only compared with less.
     """
-    return _lines(reader.sheet, frozenset(reader.place.columns.items()), reader.place.first_row)
+    return _lines(
+        reader.sheet, frozenset(reader.location.columns.items()), reader.location.first_row
+    )
 
 
 @once

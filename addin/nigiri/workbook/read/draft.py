@@ -31,7 +31,7 @@ def with_draft(reading: Reading, draft: Draft) -> Reading:
         reading,
         event=replace(event, rounds=(*before, as_played(event.settings, filled.round))),
         problems=(*reading.problems, *draft.problems),
-        book=replace(reading.book, rounds={**places, number: draft.place}, draft=None),
+        book=replace(reading.book, rounds={**places, number: draft.location}, draft=None),
         rounds={**rounds, number: filled},
         drawn=(*(line for line in reading.drawn if line.round < number), *draft.as_drawn),
         draft=None,

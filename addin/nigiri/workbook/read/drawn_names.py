@@ -75,7 +75,9 @@ def report_names(drawn: TableReader, players: TableReader, people: PlayersReadin
 
 def drawn_names(reader: TableReader) -> tuple[DrawnName, ...]:
     """Return all numbers of As drawn that have a name beside them, drafts included."""
-    return _names(reader.sheet, frozenset(reader.place.columns.items()), reader.place.first_row)
+    return _names(
+        reader.sheet, frozenset(reader.location.columns.items()), reader.location.first_row
+    )
 
 
 @once

@@ -63,7 +63,7 @@ def read_boards(reader: TableReader, board: int) -> tuple[BoardTable, ...]:
 def _rows(reader: TableReader, usual: BoardTable) -> tuple[Row, ...]:
     """Return the rows of a table; the published ones where it holds nothing at all."""
     keys = f"stones{usual.size}", f"komi{usual.size}"
-    first = reader.place.first_row
+    first = reader.location.first_row
     filled = [n for n in range(FURTHEST + 1) if any(reader.text(first + n, key) for key in keys)]
     rows: list[Row] = []
     for difference in range(max(filled, default=-1) + 1):
@@ -79,7 +79,7 @@ def _row(reader: TableReader, at: int, keys: tuple[str, str]) -> Row | None:
     stones_key, komi_key = keys
     empty = [key for key in keys if not reader.text(at, key)]
     if empty:
-        difference = at - reader.place.first_row
+        difference = at - reader.location.first_row
         reader.report("stones-missing", at, empty[0], difference=difference)
         return None
     stones, komi = _stones(reader, at, stones_key), reader.points(at, komi_key)
@@ -98,7 +98,7 @@ def _stones(reader: TableReader, at: int, key: str) -> int | None:
 def _check(reader: TableReader, rows: list[Row], key: str) -> None:
     """Report the last row where it makes no sense beside those above it."""
     difference, (stones, komi) = len(rows) - 1, rows[-1]
-    at = reader.place.first_row + difference
+    at = reader.location.first_row + difference
     if difference == 0:
         if stones:
             reader.report("stones-equal", at, key)

@@ -62,10 +62,10 @@ def read_players(reader: TableReader, settings: Settings) -> PlayersReading:
     """
 
     def read() -> tuple[PlayersReading, list[Problem]]:
-        own = TableReader(reader.place, reader.sheet, reader.language)
+        own = TableReader(reader.location, reader.sheet, reader.language)
         return _read_players(own, settings), own.problems
 
-    known = (reader.place, reader.language, settings)
+    known = (reader.location, reader.language, settings)
     reading, problems = while_same(reader.sheet, "_players", known, read)
     reader.problems += problems
     return replace(reading, rows={**reading.rows}, numbers={**reading.numbers})

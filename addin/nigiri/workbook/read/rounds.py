@@ -114,7 +114,7 @@ class ResultReader:
         """Return the code of the problem of a cell of results, None for none."""
         if isinstance(cell, dt.date | dt.time):
             return "result-date"
-        if ambiguous(typed, self.reader.place.language, self.language):
+        if ambiguous(typed, self.reader.location.language, self.language):
             return "result-letter"
         return None if typed in self.codes else "result-unknown"
 
@@ -156,7 +156,7 @@ def read_round(reader: TableReader, people: People, settings: Settings) -> Round
 
     A sheet that has not changed is read once, as long as the people and their seats have not.
     """
-    location, number = reader.place, reader.place.number or 0
+    location, number = reader.location, reader.location.number or 0
     seats = people.drawn_in.get(number), people.handicaps.get(number)
 
     def read() -> tuple[RoundReading, list[Problem]]:
@@ -177,7 +177,7 @@ class RoundReader:
         self.reader = reader
         self.people = people
         self.settings = settings
-        self.number = reader.place.number or 0
+        self.number = reader.location.number or 0
         self.seated: dict[PlayerId, int] = {}
         self.seats = SeatReader(reader, people)
         self.at_boards: set[int | None] = set()

@@ -143,7 +143,7 @@ class SeatReader:
         if printed in self.people.names:
             return printed == plain(player.name)
         label = self.reader.cell(row, "table")
-        return seat_of(self.reader.place.number or 0, side, label, player.number or 0) in (
+        return seat_of(self.reader.location.number or 0, side, label, player.number or 0) in (
             self.people.drawn
         )
 
@@ -184,7 +184,7 @@ class SeatReader:
 
         Beside a rank the name is what was left when the number was deleted.
         """
-        known = f"{side}_rank" in self.reader.place.columns
+        known = f"{side}_rank" in self.reader.location.columns
         if not known or any(self.reader.text(row, f"{side}_{key}") for key in ("no", "rank")):
             return None
         try:
@@ -200,7 +200,7 @@ def report_gone(reader: TableReader, people: PlayersReading, gone: Mapping[Playe
     reader -- of Players; gone -- number -> name. They are added to `people`, so that each of their
     games or wishes is not a problem again.
     """
-    free = max([reader.place.heading_row, *people.rows, *people.numbers.values()]) + 1
+    free = max([reader.location.heading_row, *people.rows, *people.numbers.values()]) + 1
     for row, (number, name) in enumerate(sorted(gone.items()), free):
         who = f"{number} {name}".rstrip()
         reader.report("player-gone", row, "number", number=number, who=who)

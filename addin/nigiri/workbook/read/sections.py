@@ -27,7 +27,7 @@ def read_sections(reader: TableReader) -> tuple[Section, ...]:
     sections: list[Section] = []
     above = _rows(reader)
     rows = [row for row in above if reader.text(row, "down_to")]
-    for row in range(reader.place.first_row, rows[-1] + 1 if rows else 0):
+    for row in range(reader.location.first_row, rows[-1] + 1 if rows else 0):
         if row not in rows:
             reader.report("section-gap", row, "down_to")
             continue

@@ -134,7 +134,7 @@ def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any
 
 def _number_of_rounds(reader: TableReader) -> int:
     """Return the number of rounds; the largest possible one if its cell is wrong."""
-    row = setting_rows(reader.sheet, reader.place.columns["round"]).get("rounds")
+    row = setting_rows(reader.sheet, reader.location.columns["round"]).get("rounds")
     number = whole_number(reader.cell(row, "results")) if row else Settings().rounds
     most = BY_KEY["rounds"].most
     return number if number is not None and 1 <= number <= most else most
@@ -233,7 +233,7 @@ def read_settings(reader: TableReader) -> Settings:
     its list is there the list keeps its default. Labels stand in the column of the rounds, values
     in the column of their results.
     """
-    rows = setting_rows(reader.sheet, reader.place.columns["round"])
+    rows = setting_rows(reader.sheet, reader.location.columns["round"])
     values: dict[str, Any] = {}
     for key, row in sorted(rows.items(), key=lambda item: item[1]):
         values |= READERS[BY_KEY[key].kind](reader, BY_KEY[key], row)
@@ -251,7 +251,7 @@ def _check_missing(reader: TableReader, rows: Mapping[str, int], usual: Settings
     for setting in SETTINGS:
         if setting.key not in rows and not setting.optional:
             default = setting.cell(defaults[setting.key], reader.language)
-            at, label = reader.place.heading_row, setting.label[which_words(reader)]
+            at, label = reader.location.heading_row, setting.label[which_words(reader)]
             reader.report("setting-missing", at, "round", label=label, value=default or "")
 
 

@@ -65,7 +65,7 @@ def _read_chart(reader: TableReader, event: Event) -> Chart:
         typed = reader.cell(row, "number")
         if typed is not None and row not in players:
             reader.report("chart-who", row, "number", typed=typed)
-        for key in wins_of(reader.place):
+        for key in wins_of(reader.location):
             game = _game(reader, row, key, players)
             if game is not None:
                 games.append(game)
@@ -156,7 +156,7 @@ def _challenges(reader: TableReader, event: Event) -> dict[int, Challenge]:
 
 def challenge_rows(reader: TableReader, event: Event) -> Iterator[int]:
     """Yield the rows with the challenges of the event, in their order."""
-    own = type(reader)(reader.place, reader.sheet, reader.language)
+    own = type(reader)(reader.location, reader.sheet, reader.language)
     yield from _challenges(own, event)
 
 

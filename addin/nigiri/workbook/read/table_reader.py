@@ -33,22 +33,22 @@ def _read_as_typed(kind: str) -> frozenset[str]:
 class TableReader:
     """Reader of one table: cells by row and column key, problems by cell."""
 
-    place: Location
+    location: Location
     sheet: Sheet
     language: str
     problems: list[Problem] = field(default_factory=list)
 
     def rows(self) -> Iterator[int]:
         """Iterate over the rows of data, empty ones included."""
-        return iter(range(self.place.first_row, self.sheet.height + 1))
+        return iter(range(self.location.first_row, self.sheet.height + 1))
 
     def cell(self, row: int, key: str) -> Cell:
         """Return a cell; None for blanks and spaces, and where the table has no such column."""
-        column = self.place.columns.get(key)
+        column = self.location.columns.get(key)
         cell = None if column is None else self.sheet.cell(row, column)
         if not (isinstance(cell, str) and cell.isspace()):
             return cell
-        if cell is UNCALCULATED and key in _read_as_typed(self.place.kind):
+        if cell is UNCALCULATED and key in _read_as_typed(self.location.kind):
             self._uncalculated(row, key)
         return None
 
@@ -65,20 +65,24 @@ class TableReader:
 
     def heading(self, key: str) -> str:
         """Return a column's heading in the event's language."""
-        return next(c.heading(self.language) for c in columns_of(self.place.kind) if c.key == key)
+        return next(
+            c.heading(self.language) for c in columns_of(self.location.kind) if c.key == key
+        )
 
     def report(self, code: str, row: int, key: str, **facts: object) -> None:
         """Report the problem `code` of a cell; in column A if its column is missing."""
-        at = (row, self.place.columns.get(key, 1))
-        self.problems.append(problem(code, self.language, self.place.name, at, **facts))
+        at = (row, self.location.columns.get(key, 1))
+        self.problems.append(problem(code, self.language, self.location.name, at, **facts))
 
     def report_missing(self) -> None:
         """Report every column for typing that is missing or has an unknown heading."""
-        for column in columns_of(self.place.kind):
+        for column in columns_of(self.location.kind):
             typed = column.role in {"input", "drawn"} and not column.spare
-            if typed and column.key not in self.place.columns:
+            if typed and column.key not in self.location.columns:
                 heading = self.heading(column.key)
-                self.report("column-missing", self.place.heading_row, column.key, heading=heading)
+                self.report(
+                    "column-missing", self.location.heading_row, column.key, heading=heading
+                )
 
     def count(self, row: int, key: str) -> int | None:
         """Return a whole number; None for a blank, and for anything else with a problem."""

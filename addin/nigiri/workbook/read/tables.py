@@ -127,7 +127,7 @@ def _with_gaps(kind: str, found: dict[str, int], words: tuple[str, ...]) -> dict
     return found
 
 
-def place_of(name: str, sheet: Sheet) -> Location | None:
+def location_of(name: str, sheet: Sheet) -> Location | None:
     """Return the location of the table on a sheet, None if it is none of nigiri's.
 
     Where several rows or kinds fit, the one with the most headings counts.
@@ -160,7 +160,7 @@ def find(workbook: Workbook) -> Book:
     """Return the locations of all tables of the workbook; of two alike the first tab counts."""
     found: dict[tuple[str, int | None], list[Location]] = defaultdict(list)
     for name in workbook:
-        location = place_of(name, workbook[name])
+        location = location_of(name, workbook[name])
         if location is not None:
             found["draft" if location.draft else location.kind, location.number].append(location)
     untitled = tuple(found.pop(("round", None), ()))

@@ -102,7 +102,7 @@ class Reading:
 class Draft(NamedTuple):
     """A round that is only a draft, as it was read; as_drawn -- the lines of its draw."""
 
-    place: Location
+    location: Location
     reading: RoundReading
     as_drawn: tuple[DrawnPair, ...]
     problems: tuple[Problem, ...]
@@ -128,7 +128,7 @@ class _Workbook:
 
     def settings(self) -> Settings:
         """Return the event's settings, with the tables of Handicaps where that sheet is there."""
-        settings = read_settings(self._whole_table(self.book.places["event"]))
+        settings = read_settings(self._whole_table(self.book.locations["event"]))
         location = self.book.get("handicaps")
         if location is not None:
             return replace(
@@ -184,7 +184,7 @@ class _Workbook:
         location = self.book.get(kind)
         if location is not None:
             return self._whole_table(location)
-        self._report_missing(kind, self.book.places["event"].name)
+        self._report_missing(kind, self.book.locations["event"].name)
         return None
 
     def _report_tab(self, kind: str) -> None:
@@ -239,7 +239,7 @@ class _Workbook:
                 readings[number] = reading
             elif number - 1 not in self.book.rounds:
                 self._report_title("round-gap", location, number=number, before=number - 1)
-        report_gone(self.table(self.book.places["players"]), people, gone)
+        report_gone(self.table(self.book.locations["players"]), people, gone)
         return readings
 
     def evidence(self, rows: Mapping[int, Player]) -> Mapping[int, Player]:
@@ -256,7 +256,7 @@ class _Workbook:
         table = TableReader(location, self.workbook[location.name], self.language)
         table.report_missing()
         reading = RoundReader(table, People.of(people, lines), settings).read()
-        players = self.book.places["players"]
+        players = self.book.locations["players"]
         there = TableReader(players, self.workbook[players.name], self.language, table.problems)
         report_gone(there, people, reading.gone)
         return Draft(location, reading, lines, tuple(table.problems))
@@ -319,7 +319,7 @@ def _check_sections(
     last = len(sections)
     for row, player in rows.items():
         if player.section is not None and sections and not 1 <= player.section <= last:
-            location = reading.book.places["players"]
+            location = reading.book.locations["players"]
             reading.table(location).report(
                 "section-unknown", row, "section", typed=player.section, last=last
             )

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 def review_promises(context: Context) -> tuple[Problem, ...]:
     """Return the problems of promised byes, by row of Players."""
-    location = context.place("players")
+    location = context.location("players")
     if location is None:
         return ()
     reader, drawn = context.reader(location), len(context.event.rounds)
@@ -96,7 +96,7 @@ def _who(player: Player) -> str:
 
 def review_members(context: Context) -> tuple[Problem, ...]:
     """Return the questions about entries, by row of Players."""
-    location = context.place("players")
+    location = context.location("players")
     if location is None:
         return ()
     reader, first = context.reader(location), dict[str, int]()
@@ -156,7 +156,7 @@ def review_congress(context: Context) -> tuple[Problem, ...]:
 
 def _time(context: Context) -> tuple[Problem, ...]:
     """Return the problem of an unreadable time by rank."""
-    typed, location = context.event.settings.time_by_rank, context.place("event")
+    typed, location = context.event.settings.time_by_rank, context.location("event")
     if location is None or not typed or time_bands(typed):
         return ()
     reader = context.reader(location)
@@ -167,7 +167,7 @@ def _time(context: Context) -> tuple[Problem, ...]:
 
 def _players(context: Context) -> tuple[Problem, ...]:
     """Return the breaches of the rules and players too strong, by row of Players."""
-    location = context.place("players")
+    location = context.location("players")
     if location is None:
         return ()
     reader = context.reader(location)

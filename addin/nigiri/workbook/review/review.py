@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 def review_record(context: Context, reading: RoundReading) -> Iterator[Problem]:
     """Yield the results that count provisionally (B11), and a missing record of the draw."""
     live = context.lives[reading.round.number]
-    reader = context.reader(live.table.place)
+    reader = context.reader(live.table.location)
     _provisional(context, reading, reader)
     if not (live.facts.drawn or reading.round.complete):
         row = min(reading.games)
@@ -76,7 +76,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_trees(context)
     found += _late(context)
     found += _sections(context)
-    log = context.place("log")
+    log = context.location("log")
     found += () if log is None else tampered(context.reader(log))
     return tuple(found)
 
@@ -171,7 +171,7 @@ def _draft(played: Context) -> Iterator[Problem]:
     round_now = played.reading.rounds.get(number)
     games = round_now.games.values() if round_now else ()
     counted = {(frozenset(game.players), game.result) for game in games}
-    location = context.refs.rounds[number].place
+    location = context.refs.rounds[number].location
     reading, reader = context.reading.rounds[number], context.reader(location)
     yield from (problem for problem in context.reading.problems if problem.sheet == location.name)
     yield from _round(context, number)
@@ -198,7 +198,7 @@ def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 def _differences(context: Context, reading: RoundReading, live: RoundLive) -> Iterator[Problem]:
     """Yield the director's changes to the draw, and handicaps against the rule."""
-    reader = context.reader(live.table.place)
+    reader = context.reader(live.table.location)
     otherwise = _rated_otherwise(context, reading.round.number)
     system = played_as(context.event.settings, reading.round.number).system
     for row, game in reading.games.items():
@@ -254,7 +254,7 @@ def _rated_otherwise(context: Context, number: int) -> set[int]:
 
 def _lost_rounds(context: Context) -> Iterator[Problem]:
     """Yield the rounds that were drawn and whose sheet is gone, after the newest one."""
-    location = context.place("drawn")
+    location = context.location("drawn")
     if location is None:
         return
     reader, known = context.reader(location), set(context.reading.book.rounds)
@@ -268,7 +268,7 @@ def _lost_rounds(context: Context) -> Iterator[Problem]:
 
 def _free(context: Context) -> Iterator[Problem]:
     """Yield the players here without opponent in the newest round, while it is played (M19)."""
-    current, location = context.refs.current, context.place("players")
+    current, location = context.refs.current, context.location("players")
     if current is None or location is None:
         return
     if not context.lives[current.number].waiting and not undrawn(context.reading):
@@ -285,7 +285,7 @@ def _free(context: Context) -> Iterator[Problem]:
 
 def _late(context: Context) -> Iterator[Problem]:
     """Yield the players who came after the newest round was drawn, while it is played (M19)."""
-    current, location = context.refs.current, context.place("players")
+    current, location = context.refs.current, context.location("players")
     if current is None or location is None or not context.lives[current.number].waiting:
         return
     reader = context.reader(location)
@@ -297,7 +297,7 @@ def _late(context: Context) -> Iterator[Problem]:
 
 def _sections(context: Context) -> Iterator[Problem]:
     """Yield the sections that do not meet guidelines 1 and 2 (M2), or the bar (B1)."""
-    location = context.place("sections")
+    location = context.location("sections")
     if location is None:
         return
     reader, event = context.reader(location), context.event

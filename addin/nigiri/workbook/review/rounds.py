@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def review_round(context: Context, reading: RoundReading) -> Iterator[Problem]:
     """Yield the warnings about a round."""
     live = context.lives[reading.round.number]
-    reader = context.reader(live.table.place)
+    reader = context.reader(live.table.location)
     for row, game in reading.games.items():
         if is_sound(live, game):
             _seats(live, row, reader)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def review_systems(context: Context) -> tuple[Problem, ...]:
     """Return the warnings about system and rounds, once round 1 is drawn."""
-    location = context.place("event")
+    location = context.location("event")
     if location is None or not context.event.rounds:
         return ()
     reader = context.reader(location)
@@ -77,7 +77,7 @@ def review_trees(context: Context) -> Iterator[Problem]:
 
 def _on_players(context: Context, misfit: Misfit) -> Iterator[Problem]:
     """Yield the problem of players who have no seat in the round."""
-    reader = context.reader(context.reading.book.places["players"])
+    reader = context.reader(context.reading.book.locations["players"])
     rows = {player.number: row for row, player in context.reading.player_rows.items()}
     reader.report(misfit.code, rows[misfit.players[0]], "where", who=_who(context, misfit))
     yield from reader.problems

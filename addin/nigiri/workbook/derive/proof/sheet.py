@@ -42,7 +42,7 @@ def rows_of_lines(context: Context) -> Rows | None:
 
     None where the lines there are not those of the event.
     """
-    location = context.reading.book.places["proof"]
+    location = context.reading.book.locations["proof"]
     reader, total = context.reader(location), plain(context.say("proof.total"))
     found: dict[tuple[PlayerId, int | None], int] = {}
     for row in written_cells(location, reader.sheet):
@@ -61,7 +61,7 @@ def proof_target(
 
     added -- names of sheets that were added: formulas that look at one of them are written anew
     """
-    location = context.place("proof")
+    location = context.location("proof")
     if location is None:
         return None
     target, lines = Target(location), proof_lines(context.event)
@@ -97,15 +97,15 @@ class _Proof:
     """The sheet while it is filled."""
 
     context: Context
-    place: Location
+    location: Location
     rows: Rows
     standings: Sequence[Standing]
 
     @cached_property
     def refs(self) -> ProofRefs:
         """Return the references of the formulas."""
-        event, last = self.context.event, self.place.first_row + max(len(self.rows), 1) - 1
-        own = Table(self.place, last, own=True)
+        event, last = self.context.event, self.location.first_row + max(len(self.rows), 1) - 1
+        own = Table(self.location, last, own=True)
         return ProofRefs(event, own, self.context.refs.rounds, self.context.language)
 
     @cached_property
@@ -133,7 +133,7 @@ class _Proof:
             for player in game.players
         }
         places = {
-            player: row + 1 - self.place.first_row
+            player: row + 1 - self.location.first_row
             for (player, number), row in self.rows.items()
             if number is None
         }
@@ -149,14 +149,16 @@ class _Proof:
         self, row: int, line: Line, cells: Mapping[str, Value], added: frozenset[str]
     ) -> bool:
         """Tell whether the formulas of a line must be written anew, whatever they show."""
-        made = self.context.sheet(self.place).cell(row, self.place.columns.get("made", 0))
-        return made != cells["made"] or self.place.name in added or line.round in self._came(added)
+        made = self.context.sheet(self.location).cell(row, self.location.columns.get("made", 0))
+        return (
+            made != cells["made"] or self.location.name in added or line.round in self._came(added)
+        )
 
     @once
     def _came(self, added: frozenset[str]) -> frozenset[int]:
         """Return the rounds whose sheets were added."""
         rounds = self.context.refs.rounds.items()
-        return frozenset(number for number, table in rounds if table.place.name in added)
+        return frozenset(number for number, table in rounds if table.location.name in added)
 
     def sums(self, line: Line) -> dict[str, Value]:
         """Return the cells of a player's own line."""

@@ -44,7 +44,7 @@ def _meetings(board: BoardRefs, table: RoundTable) -> Iterator[str]:
 
     A sheet that another program made may have no column for pairs.
     """
-    if "pair" in table.place.columns:
+    if "pair" in table.location.columns:
         yield f"COUNTIF({table.column('pair')},{board['pair']})"
         return
     white, black = board["white_no"], board["black_no"]
@@ -98,7 +98,7 @@ def away(board: BoardRefs, side: str) -> str:
     column of Players is about the newest round.
     """
     said = f"MOD({board.player(side, 'away')},{AWAITED})"
-    if board.own.place.draft:
+    if board.own.location.draft:
         out = out_test(board.player(side, "out"), board.number)
         said = f"INT({said}/{UNSEEN})*{UNSEEN}+{out}*{OUT}"
     return f"IF({overtaken(board)},0,IFERROR({said},0))"

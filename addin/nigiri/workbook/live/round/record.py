@@ -21,7 +21,7 @@ def _conditions(board: BoardRefs, **cells: str) -> str | None:
     if lines is None:
         return None
     number = str(board.number)
-    if board.own.place.draft:
+    if board.own.location.draft:
         number = quoted(text("drawn.draft", board.refs.language, number=number))
     pairs = {"round": number, **cells} if board.number in board.refs.scattered else cells
     return ",".join(f"{lines.column(key)},{value}" for key, value in pairs.items())

@@ -57,7 +57,7 @@ class BoardRefs:
 
         formula -- of that cell; it is written out where there is no such column
         """
-        return self.own.above(key) if key in self.own.place.columns else formula(self)
+        return self.own.above(key) if key in self.own.location.columns else formula(self)
 
     @property
     def judged(self) -> Judged:

@@ -45,7 +45,7 @@ class Person(NamedTuple):
 def person_of(reader: TableReader, row: int) -> Person:
     """Return the player in a row of Players."""
     family, given, rank = (trimmed(reader.text(row, key)) for key in ("family", "given", "rank"))
-    return Person(family, given, rank, row - reader.place.first_row + 1)
+    return Person(family, given, rank, row - reader.location.first_row + 1)
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class RoundSheet:
 
     def _column(self, key: str) -> tuple[Cell, ...]:
         """Return all cells of a column; () where the table has none."""
-        at = self.table.place.columns.get(key)
+        at = self.table.location.columns.get(key)
         if at is None or at > self.sheet.width:
             return ()
         cells = (row[at - 1] for row in self.sheet.rows)
@@ -143,7 +143,7 @@ class RoundSheet:
     @cached_property
     def find(self) -> str:
         """Return the text in Find, in the bar above the winners' list."""
-        column = self.table.place.columns.get("winners")
+        column = self.table.location.columns.get("winners")
         return "" if column is None else concatenated(self.sheet.cell(1, column))
 
     @cached_property

@@ -48,7 +48,7 @@ def warned(board: Board) -> Iterator[Warned]:
 
 def warn(board: Board) -> str:
     """Return the warnings in words, handicap by rule first; "" on a sheet without the column."""
-    if "warn" not in board.live.table.place.columns or not board.paired:
+    if "warn" not in board.live.table.location.columns or not board.paired:
         return ""
     words = (board.live.say(each.words, **each.facts) for each in warned(board))
     later = board.live.say("check.next") if board.stones == UNKNOWN else ""
