@@ -11,6 +11,7 @@ from nigiri.desk.core.notes import notes_of
 from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.errors import SheetProblems
 from nigiri.messages.catalogue import text
+from nigiri.messages.message import said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.derive.printing import pages
@@ -47,6 +48,10 @@ class LogLine:
     cell: str = ""
     was: str = ""
     reason: str = ""
+
+    def in_words(self, language: str) -> dict[str, str]:
+        """Return its cells, in the language of the event."""
+        return {key: said(cell, language) for key, cell in vars(self).items()}
 
 
 class Desk(NamedTuple):
@@ -85,7 +90,7 @@ def finish(
     fingerprints are those of the sheets as read.
     """
     core = list(operations)
-    said = [op for op in core if isinstance(op, Say)]
+    told = [op for op in core if isinstance(op, Say)]
     done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
@@ -97,11 +102,11 @@ def finish(
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
     done += [*collected, *anew, *lines, *derived]
-    last, told = _last(workbook, done)
-    said += map(Say, (*_made_anew(after, anew, derived), *told))
+    last, of_notes = _last(workbook, done)
+    told += map(Say, (*_made_anew(after, anew, derived), *of_notes))
     touched = {op.sheet for op in (*done, *last) if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
-    return Changes((*done, *last, *said), fingerprints)
+    return Changes((*done, *last, *told), fingerprints)
 
 
 def _last(workbook: Workbook, done: Sequence[Operation]) -> tuple[list[Operation], tuple[str, ...]]:
@@ -152,7 +157,7 @@ def _log_operations(
         return ()
     when = desk.now.strftime("%Y-%m-%d %H:%M:%S")
     lines = [
-        {"when": when, "who": who, "command": by, **vars(line)}
+        {"when": when, "who": who, "command": by, **line.in_words(language)}
         for by, who, group in (
             (command, desk.user, log),
             (text("log.by_hand", language), "", desk.by_hand),

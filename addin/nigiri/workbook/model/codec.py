@@ -18,6 +18,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from nigiri.errors import WrongUse
+from nigiri.messages.message import Message
+from nigiri.messages.message import form as said_form
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import (
     AddSheet,
@@ -114,10 +116,19 @@ def _written(operation: Operation) -> Json:
         case SetFit():
             form = _written_fitting(operation)
         case Ask(words):
-            form = {"do": "ask", "text": words}
+            form = {"do": "ask", **_said(words)}
         case _:
-            form = {"do": "say", "text": operation.text}
+            form = {"do": "say", **_said(operation.text)}
     return form
+
+
+def _said(words: str) -> dict[str, Any]:
+    """Return a sentence: its text in English, and what it is made of where the catalogue has it."""
+    return (
+        {"text": words, "message": said_form(words)}
+        if isinstance(words, Message)
+        else {"text": words}
+    )
 
 
 def _written_lines(operation: Lines) -> Json:
