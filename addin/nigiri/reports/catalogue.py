@@ -324,7 +324,7 @@ BY_NAME = {report.name: report for report in REPORTS}
 WAYS: Mapping[str, tuple[Report, Way]] = {
     way.key: (report, way) for report in REPORTS for way in report.ways
 }
-"""What a button names it by -> the report and the way it is printed."""
+"""Key of a way -> the report and the way."""
 
 EACH_ROUND = tuple((report, way) for report, way in WAYS.values() if way.each_round)
-"""What a round needs on paper, in order."""
+"""The papers of a round, in order."""

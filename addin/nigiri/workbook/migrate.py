@@ -84,10 +84,10 @@ def printed_ratings(workbook: Workbook, players: Location | None) -> tuple[Opera
     return (SetCells(players.name, tuple(cells)),) if cells else ()
 
 
-#: How wide the gutter is, and the column In force on a page that had no room for it.
+#: The widths of the gutter, and of the column In force on a page that had no room for it.
 _GUTTER, _IN_FORCE = 3.0, 4.3
 
-#: What a round's sheet may lack -> the column it follows, and looks like.
+#: Column that a round's sheet may lack -> the column it follows, and looks like.
 _OF_SECOND_PASS = {
     "second": "komi", "second_norm": "outcome", "second_outcome": "second_norm",
 }  # fmt: skip

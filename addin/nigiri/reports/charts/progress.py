@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 LEFT, TOP, RIGHT, BOTTOM = 45, 15, 520, 285
 WIDTH, HEIGHT, LETTERS = 720, 320, 26
 NAMED = 5
-"""So many of a section are drawn strongly, each in dashes of its own."""
+"""The number of players of a section drawn strongly, each in dashes of its own."""
 SHIFT = 3
-"""How far apart the lines of the named are where their scores are the same."""
+"""The distance of the strong lines where their scores are the same."""
 ABOVE = 16
-"""How far apart names stand."""
+"""The least distance of names."""
 
 _ABOUT = {True: "progress about", False: "progress own"}
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-#: What --without can leave out has the same key.
+#: Key -> column; --without names columns by the same keys.
 COLUMNS: Mapping[str, Column] = {
     "number": Column("number", 13, "right"),
     "name": Column("name"),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 #: White's half points with handicap 1 that are called no komi.
 _HARDLY = (None, 0, 1)
-#: What has a name of its own in a list of handicaps, too.
+#: The kinds that have a name of their own in a list of handicaps, too.
 _NAMED = ("even", "no komi")
 
 

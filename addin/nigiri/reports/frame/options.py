@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.schedule.durations import Timing
 
-#: What a sheet can do without.
+#: The columns that can be left out.
 SHOWN = ("club", "rank", "number")
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 HUNDREDTHS_OF_POINTS = 283
 
 
-#: What filling in a template may end with.
+#: The errors of a template.
 _MISTAKES = (TemplateError, TypeError, ValueError, LookupError, ArithmeticError, OSError)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from nigiri.domain.standings.standings import Standing
     from nigiri.reports.frame.language import Speech
 
-#: What orders everybody who missed no round, before any tie.
+#: The criteria that order players who missed no round, before any tie-break.
 _SCORES = ("MMS", "NBW")
 
 

@@ -23,7 +23,7 @@ TABLES_A_PAGE, LARGE_TABLES_A_PAGE = 20, 10
 """M20; half as many in large print."""
 
 NAMED = 8
-"""So many without a game are named at the foot: in a knockout most are out soon."""
+"""The most players without a game named at the foot: in a knockout most are out soon."""
 #: Columns of text that stand against their right edge.
 _RIGHT = {"table", "number", "rank"}
 

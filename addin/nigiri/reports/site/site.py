@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.options import Options
 
 
-#: What would tell who somebody is, though the name does not.
+#: Fields that would identify a player without the name -> their blank value.
 _TELLING = {"club": "", "city": "", "state": "", "country": "", "federation_id": "", "fee": "",
             "paid": "", "notes": "", "rating": None, "published": None,
             "expires": None}  # fmt: skip

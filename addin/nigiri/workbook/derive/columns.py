@@ -116,13 +116,13 @@ def opened(location: Location, sheet: Sheet, keys: Collection[str]) -> tuple[Ope
 
 
 ROUND = ("opponent", "colour", "won")
-"""What a round has on the grid: the box of two columns, and the hidden one that shades it."""
+"""The columns of a round on the grid: the box of two columns, and a hidden one for its shade."""
 
 _INSTEAD = {"opponent": "start", "colour": "wins", "won": "section"}
-"""What the columns of a round look like on a grid that has none."""
+"""The models of a round's columns on a grid without rounds."""
 
 _LIKE_CRITERIA = ("rank", "number", "score", "place")
-"""What the first column of a criterion looks like, the first of these that is there."""
+"""The models of the first criterion's column: the first of these that is there."""
 
 
 def other_rounds(location: Location, sheet: Sheet, rounds: int) -> tuple[Operation, ...]:

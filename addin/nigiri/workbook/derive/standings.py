@@ -74,7 +74,7 @@ def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
     }
 
 
-#: What orders everybody who missed no round, before any tie.
+#: The criteria that order players who missed no round, before any tie-break.
 _SCORES = ("MMS", "NBW")
 
 

@@ -20,7 +20,7 @@ _WORDS: Mapping[str, int] = {plain(word): stones for word, stones in _SPOKEN}
 SPELLINGS: tuple[str, ...] = tuple(
     dict.fromkeys([*_WORDS, *(word for word, _ in _SPOKEN), *map(str, range(MOST + 1))])
 )
-"""What a live formula reads, in small letters: with and without accents, and the numbers."""
+"""The texts that a live formula reads, in small letters: with and without accents, numbers."""
 
 
 BRACKETED = "".join(f"<{word}>" for word in SPELLINGS)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Rounds = frozenset[int]
 
 BYE_WORDS = ("b", "bye", "ex", "exempt", "exempte")
-"""What people write behind the round whose bye is promised, plain."""
+"""Words behind the round whose bye is promised, in the form of `plain`."""
 
 _ITEM = re.compile(r"(?P<rounds>[^a-zé?]*)(?P<word>[a-zé]*)(?P<offer>\??)")
 _KINDS = {("", ""): "out", ("", "?"): "offered"} | {(word, ""): "promised" for word in BYE_WORDS}

@@ -84,7 +84,7 @@ _OWN = Style(fill=looks.HAIR)
 _PORTRAIT = 8
 
 NOTES = ("crosstable.points", "crosstable.signs")
-"""What the lines below the groups say, one a row after a blank one."""
+"""The notes below the groups, one a row after a blank one."""
 
 
 def render_crosstable(options: Mapping[str, Option]) -> SheetSpec:

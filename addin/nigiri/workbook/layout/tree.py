@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 NOBODY = "–"
-"""What stands in place of a seed where nobody begins."""
+"""In place of a seed, for an empty seat."""
 
 #: Rows that the game for the third place takes: a blank one, its title, two players, one between.
 _THIRD = 5

@@ -103,7 +103,7 @@ def tree_columns(first: int, rounds: int) -> tuple[Column, ...]:
 
 
 MOST_OPPONENTS = 40
-"""So many players are in the largest group of a round robin."""
+"""The largest number of players in a group of a round robin."""
 
 CROSSTABLE_FIRST = (
     Column("place", "Place", "Place", "derived", 7, looks.PLAIN_BOLD, optional=False),
@@ -121,7 +121,7 @@ CROSSTABLE_LAST = (
 
 
 AGAINST = "against"
-"""How the keys of the columns of opponents begin."""
+"""The prefix of the keys of the opponents' columns."""
 
 
 def against(line: int) -> str:
@@ -144,10 +144,10 @@ def crosstable_columns(opponents: int) -> tuple[Column, ...]:
 
 PLUS, SUM, TICK = "+", "=", "✓"
 SEEN, SEEN_WINS = "SEEN", "SEENW"
-"""What the sums of the opponents see of a player, by score and by victories (M16)."""
+"""A player's figures in the sums of opponents, by score and by victories (M16)."""
 
 POINTS = "POINTS"
-"""What a round counts whether or not the player has left since."""
+"""The value of a round, whether or not the player has left since."""
 
 QUEBEC = ("sos", "sos_plain", "sdos", "one")
 """The columns of the rule set `quebec`, in its order."""

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
 
 MOST_TABLES = 10
-"""How many tables the bar names; behind the last stands "…"."""
+"""The number of tables that the bar names; "…" follows if there are more."""
 END_OF_TEAMS = "bar.over.teams"
 """The key of what is said once all is played where teams met: their places stand on Teams."""
 LONGEST = 90
-"""How many letters of a sentence of Check the bar repeats."""
+"""The number of letters of a sentence of Check that the bar repeats."""
 
 
 def registration_formula(refs: Refs, without: str = "bar.register") -> str:

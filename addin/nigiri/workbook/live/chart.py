@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.refs import Refs, Table
 
 UNPLACED = -1_000_000
-"""What decides for somebody without a place."""
+"""The figure of a player without a place."""
 
 
 @dataclass(frozen=True)

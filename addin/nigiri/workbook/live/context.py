@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.as_drawn import DrawnPair
     from nigiri.workbook.read.workbook import Reading
 
-#: So many rounds with one colour make the next one the third.
+#: After so many rounds with one colour the next one would be the third.
 _RUN = 2
 
 

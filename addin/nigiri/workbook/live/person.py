@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     """Column key -> the expression for a player's cell."""
 
 OUT, UNSEEN, AWAITED, MOVED = 1, 2, 4, 8
-"""What the column `away` adds up."""
+"""The summands of the column `away`."""
 
 
 def _name(cell: Cells) -> str:

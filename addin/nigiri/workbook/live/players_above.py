@@ -25,7 +25,7 @@ _MANY = 10**6
 """More than any number of a player."""
 
 _ANNOUNCED = (UNSEEN + AWAITED, OUT + UNSEEN + AWAITED)
-"""What `away` says of who is awaited: not out in the newest round, or out in it."""
+"""The values of `away` for awaited players: not out in the newest round, or out in it."""
 
 
 def moved_formula(own: Table) -> str:

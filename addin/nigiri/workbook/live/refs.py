@@ -27,7 +27,7 @@ _LEAST_ROWS = 60
 """Live formulas stand at least so far down a list, so that typing below it is seen."""
 
 MOST_LINES = 5 * MOST_ROWS
-"""How far down formulas look on As drawn."""
+"""The last row of As drawn that formulas look at."""
 
 _NOWHERE = "XFD"
 """The last column of every spreadsheet: a column that the table lacks reads as blank."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 Cell = None | str | int | float | dt.date | dt.datetime
-"""What a host hands over: a blank is None, a whole number an int; never a bool.
+"""A cell from a host: a blank is None, a whole number an int; never a bool.
 
 A formula that was never calculated is UNCALCULATED.
 """
@@ -24,7 +24,7 @@ class Uncalculated(str):
 
 
 UNCALCULATED = Uncalculated(" ")
-"""The one there is. It is no None: something stands in the cell, though nobody knows what."""
+"""The only instance. It is not None, as the cell is not empty: its value is unknown."""
 
 
 class Formula(NamedTuple):
@@ -35,7 +35,7 @@ class Formula(NamedTuple):
 
 
 Value = Cell | Formula
-"""What can be written into a cell."""
+"""A value that can be written into a cell."""
 
 
 def shown(value: Value) -> Cell:

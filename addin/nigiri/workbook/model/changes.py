@@ -181,7 +181,7 @@ class Ask(Say):
 
 
 Lines = InsertRows | DeleteRows | InsertColumns | DeleteColumns
-"""What opens or closes lines of a sheet: whatever stands behind them moves."""
+"""Operations that open or close lines of a sheet: all lines behind them move."""
 
 Operation = SetCells | Lines | AddSheet | RemoveSheet | RenameSheet | SetPrintArea | SetFit | Say
 

@@ -46,7 +46,7 @@ class Known:
 
 
 Trail = tuple[Known, ...]
-"""What the draw knew of a player, then what the director agreed to since; () where nothing says."""
+"""A player's facts at the draw, then those that the director agreed to since; () for none."""
 
 
 class DrawnPair(NamedTuple):

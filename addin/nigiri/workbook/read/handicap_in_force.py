@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 UNKNOWN = "?"
-"""What a sheet shows where it takes more than the ranks to know it: the next command writes it."""
+"""Shown if the ranks alone do not decide the handicap: the next command writes it."""
 
 
 class Drawn(NamedTuple):

@@ -30,7 +30,7 @@ YES = {*map(plain, every("yes")), "y", "o", "x", "1", "ok", "✓"}
 RESERVE_WORDS = (
     *every("here.reserve"), "reserve", "réserve", "ghost", "fantome", "fantôme"
 )  # fmt: skip
-"""What people write in Here for somebody who plays only if needed (B6), as they spell it."""
+"""Words in Here for a player who plays only if needed (B6), in all spellings."""
 RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
 _NO = {"", "no", "non", "n", "0", "-"}
@@ -40,7 +40,7 @@ PATHS = {
     for key, words in PATH_WORDS.items()
     for word in (*words, *OTHER_PATH_WORDS[key])
 }
-"""What people write in League path -> Player.path."""
+"""Word in League path -> Player.path."""
 _WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.table_reader import TableReader
 
 RATING_LISTS: dict[str, tuple[str, str]] = {"egf": ("EGF", "2100"), "aga": ("AGA", "4.5, -12.3")}
-"""Whose ratings are on a scale, and such ratings as printed there."""
+"""Scale -> the owner of its list, and a rating as printed there."""
 
 
 def read_rating(

@@ -221,7 +221,7 @@ READERS: Mapping[Kind, Callable[[TableReader, SettingRow, int], dict[str, Any]]]
     "hundredths": _hundredths,
     "four": _four,
 }
-"""What reads a cell, by kind: {key: value}, or {} where the default counts."""
+"""Kind -> function that reads a cell: {key: value}, or {} where the default counts."""
 
 
 def read_settings(reader: TableReader) -> Settings:

@@ -30,7 +30,7 @@ MISSED = ("missed", "unassigned")
 EVERY_KIND = (*KINDS, *(GONE + kind for kind in MISSED))
 """All that can have happened: domain/model/scoring.py, and the same after leaving."""
 
-#: What a round adds -> the table of Scoring that says how much.
+#: Code of a sum -> the table of Scoring with the value of each kind of round.
 TABLES = {
     "NBW": "victories", "MMS": "score", POINTS: "score", SEEN: "seen",
     SEEN_WINS: "seen_victories",

@@ -37,7 +37,7 @@ POINT = 4
 """A point in quarter points."""
 
 CUMULATED = {"CUSS": POINTS, "CUSSW": "NBW"}
-"""What is summed up after every round -> the table it comes from."""
+"""Code of a cumulated sum -> the code of the figure that is summed up after every round."""
 
 
 @dataclass(frozen=True)

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.round.refs import BoardRefs
 
 LONGEST = 250
-"""How many letters of what is to be looked at are repeated."""
+"""The longest warning that is repeated, in letters."""
 DOUBLED, SINGLE = "  · ", " · "
-"""What joins parts of a sentence where the one before ends with a blank, and what becomes of it."""
+"""The joint of two parts if the first ends with a blank, and its replacement."""
 ALONE = "✎ · "
-"""How a name begins that stands alone behind the sign; the dot goes."""
+"""The beginning of a name directly behind the sign; its dot is removed."""
 
 
 def mark(board: BoardRefs) -> str:

@@ -65,7 +65,7 @@ def rematches(board: BoardRefs) -> str:
 
 SIDES = ("white", "black")
 NOBODY = -1
-"""Where Players has a number that is nobody's."""
+"""The position in Players of a number that is not there."""
 
 
 def at(board: BoardRefs, side: str) -> str:
