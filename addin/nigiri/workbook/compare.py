@@ -38,7 +38,7 @@ Kind = Literal[
     "columns-own",
 ]  # fmt: skip
 
-#: Sheet kind -> the columns that tell whom a row is about, the surest first.
+#: Sheet kind -> the columns that identify a row, the surest first.
 KEYS: Mapping[str, Sequence[Sequence[str]]] = {
     "event": (("round",),),
     "players": (("number",), ("family", "given"), ("federation_id",)),

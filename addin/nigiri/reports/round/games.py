@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-#: Outcome, decided by default -> the key of what is told of it.
+#: Outcome, decided by default -> the key of its words.
 _HOW = {
     (Outcome.JIGO, False): "jigo",
     (Outcome.JIGO, True): "jigo default",

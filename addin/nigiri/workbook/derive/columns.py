@@ -85,7 +85,7 @@ def topics_of(settings: Settings) -> Iterator[str]:
     teams     Team, Board                    where a round is played by teams
     congress  European, League path          where the bar is proposed as the congress does (E5)
 
-    A director who wants one besides writes its heading over an empty column: columns are found by
+    A director who wants another one writes its heading over an empty column: columns are found by
     their headings.
     """
     rounds = range(1, settings.rounds + 1)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell, Value
     from nigiri.workbook.model.changes import Option
 
-#: Signs of a match besides the name of the team, "R10  2½–1½ … · ", and of a player.
+#: Signs of a match without the name of the team, "R10  2½–1½ … · ", and of a player.
 _MATCH, _MEMBER = 12, 10
 #: Lines of a row.
 _LEAST = 2

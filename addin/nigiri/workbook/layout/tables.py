@@ -332,7 +332,7 @@ EVENT = (
 )
 
 #: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`;
-#: Standings and Proof have those of the event's criteria (by_criterion.py).
+#: Standings and Proof have those of the event's criteria (varying_columns.py).
 TABLES: Mapping[str, tuple[Column, ...]] = {
     "event": EVENT,
     "players": PLAYERS,

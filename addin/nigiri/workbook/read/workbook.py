@@ -328,8 +328,8 @@ def _check_sections(
 def undrawn(reading: Reading) -> tuple[PlayerId, ...]:
     """Return the numbers of players of the newest round not drawn yet; () before round 1.
 
-    A round may be drawn in parts (M19). A player on its sheet, under Out too, has a seat; a player
-    whom the director took off the sheet was drawn.
+    A round may be drawn in parts (M19). A player on its sheet, under Out too, has a seat; one
+    removed from the sheet by the director was drawn.
     """
     newest = reading.rounds.get(len(reading.event.rounds))
     if newest is None:

@@ -6,7 +6,7 @@ keep_apart          apart.club          an Apart; no value: is not kept apart
 scoring             worth.bye           what that kind of round is worth in each of TABLES
                     scoring.missed_sos  any other field of Scoring
 board               the field           its code, "19"
-boards              none: the sheet Handicaps (read_boards.py)
+boards              none: the sheet Handicaps (read/handicaps.py)
 any other           the field           the field's value
 """
 
