@@ -21,9 +21,18 @@ if TYPE_CHECKING:
 
 
 class NigiriError(Exception):
-    """Something stops a command; nothing has been changed."""
+    """Something stops a command; nothing has been changed.
+
+    What it is made with is a Message, or words of the workbook in its own language; `str` of an
+    error is its English.
+    """
 
     exit_code: ClassVar[int] = 1
+
+    @property
+    def sentence(self) -> str:
+        """Return what it was made with: a Message where the catalogue has it."""
+        return next((each for each in self.args if isinstance(each, str)), "")
 
 
 class Forbidden(NigiriError):

@@ -85,7 +85,7 @@ class Shell:
         """Type into a table: (row, column key) -> what is typed; a number is that of a round."""
         workbook = self.workbook
         book = find(workbook)
-        place = book.rounds[kind] if isinstance(kind, int) else book.places[kind]
+        place = book.rounds[kind] if isinstance(kind, int) else book.locations[kind]
         sheet = workbook[place.name]
         typed = tuple(
             CellChange(row, place.columns[key], sheet.cell(row, place.columns[key]), value)

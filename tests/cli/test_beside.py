@@ -87,7 +87,7 @@ def by_hand(workbook: Workbook) -> list[tuple[object, ...]]:
 
 def every_edit(workbook: Workbook) -> list[tuple[object, ...]]:
     """Return cell and text of the lines in the Log about edits by hand, newest first."""
-    columns = find(workbook).places["log"].columns
+    columns = find(workbook).locations["log"].columns
     log = workbook["Log"]
     return [
         (log.cell(row, columns["cell"]), log.cell(row, columns["became"]))

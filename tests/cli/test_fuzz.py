@@ -136,7 +136,7 @@ def test_every_kind_of_mutation_changes_the_workbook(played: Shell) -> None:
 
 def test_a_sheet_that_lost_its_headings_is_named(played: Shell) -> None:
     """The standings cannot be shown; once the sheet is renamed, another is made."""
-    place = find(played.workbook).places["standings"]
+    place = find(played.workbook).locations["standings"]
     lost = {(place.heading_row, key): "?" for key in place.columns}
     played.types("standings", lost)
 

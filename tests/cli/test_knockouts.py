@@ -55,7 +55,7 @@ def places(shell: Shell) -> dict[int, int]:
 
 def sets(shell: Shell, key: str, value: Cell) -> None:
     """Type a setting."""
-    place = find(shell.workbook).places["event"]
+    place = find(shell.workbook).locations["event"]
     row = setting_rows(shell.workbook[place.name])[key]
     shell.types("event", {(row, "results"): value})
 
@@ -63,7 +63,7 @@ def sets(shell: Shell, key: str, value: Cell) -> None:
 def tree(shell: Shell) -> list[str]:
     """Return the names on the sheet Tree, column by column from the left, winners last."""
     workbook = shell.workbook
-    place = find(workbook).places["tree"]
+    place = find(workbook).locations["tree"]
     sheet = workbook[place.name]
     columns = [at for key, at in place.columns.items() if key != "seed"]
     cells = (

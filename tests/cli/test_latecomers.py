@@ -43,7 +43,7 @@ def test_a_latecomer_into_an_even_round_wins_nothing(
 
     assert "From round 2 on: Late. Round 1 is missed: it counts ½ and is no win." in said
     assert () == byes(drawn)
-    out = find(drawn.workbook).places["players"].columns["out"]
+    out = find(drawn.workbook).locations["players"].columns["out"]
     assert "1" == str(drawn.workbook["Players"].cell(16, out))
 
 

@@ -78,7 +78,7 @@ def test_the_preview_of_a_draw_lists_the_new_sheet(listed: Shell) -> None:
 
 def test_the_preview_lists_the_rows_that_go(drawn: Shell) -> None:
     """With a round fewer, Event does not list it any more."""
-    place = find(drawn.workbook).places["event"]
+    place = find(drawn.workbook).locations["event"]
     rows = setting_rows(drawn.workbook[place.name], place.columns["round"])
     drawn.types("event", {(rows["rounds"], "results"): 1})
     cells = json.loads(drawn.does("standings", "--dry-run", "--json"))["cells"]

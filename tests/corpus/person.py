@@ -106,7 +106,7 @@ class Person(Shell):
     def at(self, kind: str | int, row: int, key: str) -> tuple[str, str]:
         """Return sheet and address of a cell of a table by column key; a number is a round's."""
         book = find(self.workbook)
-        place = book.rounds[kind] if isinstance(kind, int) else book.places[kind]
+        place = book.rounds[kind] if isinstance(kind, int) else book.locations[kind]
         return place.name, address(row, place.columns[key])
 
     def row(self, family: str) -> int:
@@ -120,7 +120,7 @@ class Person(Shell):
 
     def setting(self, label: str) -> tuple[str, str]:
         """Return sheet and address of the value of a setting, by what stands in column A."""
-        place = find(self.workbook).places["event"]
+        place = find(self.workbook).locations["event"]
         sheet = self.workbook[place.name]
         row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == label)
         return place.name, address(row, 2)

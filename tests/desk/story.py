@@ -70,7 +70,7 @@ class Story:
     def place(self, kind: str | int) -> Location:
         """Return where a table stands; a number is that of a round."""
         book = find(self.workbook)
-        return book.rounds[kind] if isinstance(kind, int) else book.places[kind]
+        return book.rounds[kind] if isinstance(kind, int) else book.locations[kind]
 
     def cell(self, kind: str | int, row: int, key: str) -> Cell:
         """Return a cell of a table by column key."""

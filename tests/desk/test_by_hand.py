@@ -39,7 +39,7 @@ def story() -> Story:
 
 def logged(workbook: Workbook) -> list[dict[str, str]]:
     """Return the lines of the Log, newest first."""
-    place = find(workbook).places["log"]
+    place = find(workbook).locations["log"]
     lines = lines_of(TableReader(place, workbook[place.name], "en"))
     return [dict(zip(SEALED, line.texts, strict=True)) for line in lines]
 

@@ -53,13 +53,13 @@ def store(tmp_path: Path) -> Store:
 def event(rows: Sequence[dict[str, Cell]], **settings: Cell) -> Workbook:
     """Return an event of the AGA in May with these rows of Players, by column key."""
     workbook = new_workbook()
-    columns = find(workbook).places["players"].columns
+    columns = find(workbook).locations["players"].columns
     cells = {
         f"Players!{address(row, columns[key])}": value
         for row, values in enumerate(rows, 4)
         for key, value in values.items()
     }
-    place = find(workbook).places["event"]
+    place = find(workbook).locations["event"]
     at = setting_rows(workbook["Event"], place.columns["round"])
     for key, value in {"rating_scale": "AGA", "dates": "2026-05-12", **settings}.items():
         cells[f"Event!{address(at[key], place.columns['results'])}"] = value
@@ -68,7 +68,7 @@ def event(rows: Sequence[dict[str, Cell]], **settings: Cell) -> Workbook:
 
 def row_of(workbook: Workbook, row: int = 4) -> dict[str, Cell]:
     """Return what stands in a row of Players, without blanks."""
-    columns = find(workbook).places["players"].columns
+    columns = find(workbook).locations["players"].columns
     wanted = ("rank", "club", "rating", "published", "city", "state", "country", "federation_id",
               "expires")  # fmt: skip
     cells = {key: workbook["Players"].cell(row, columns[key]) for key in wanted}
@@ -83,7 +83,7 @@ def filled(workbook: Workbook, store: Store, *, update: bool = False) -> tuple[W
 
 def said(workbook: Workbook, store: Store) -> list[tuple[object, object]]:
     """Return column and sentence of what the lists say against the entries."""
-    columns = {at: key for key, at in find(workbook).places["players"].columns.items()}
+    columns = {at: key for key, at in find(workbook).locations["players"].columns.items()}
     letters = {f"Players!{address(4, at)}": key for at, key in columns.items()}
     return [(letters[str(cell)], what) for cell, _, what in member_findings(workbook, store).rows]
 
@@ -131,7 +131,7 @@ def test_update_asks_and_writes_what_the_list_says(store: Store) -> None:
     after, changes = filled(event([{**YUZO, **typed_in}]), store, update=True)
 
     assert (4.56, "Mine") == (row_of(after)["rating"], row_of(after)["club"])
-    cell = f"Players!{address(4, find(after).places['players'].columns['rating'])}"
+    cell = f"Players!{address(4, find(after).locations['players'].columns['rating'])}"
     assert (changes.sentences[0], f"{cell}: 4.2 becomes 4.56.") == changes.questions
     assert (
         "1 typed rating or membership differs from the lists, and will be" in changes.questions[0]
@@ -182,7 +182,7 @@ def test_without_lists_or_with_wrong_cells_nothing_is_filled(store: Store, tmp_p
 def test_columns_that_are_gone_are_not_filled(store: Store) -> None:
     """The director deleted them; only those of memberships come by themselves."""
     workbook = event([YUZO])
-    columns = find(workbook).places["players"].columns
+    columns = find(workbook).locations["players"].columns
     gone = {f"Players!{address(3, columns[key])}": f"Mine {key}" for key in ("state", "expires")}
     after, _ = filled(typed(workbook, gone), store)
 

@@ -68,7 +68,7 @@ def test_a_promised_bye_is_given_by_the_draw_and_is_no_edit_by_hand(
 def test_event_lists_a_promised_bye_beside_its_round(language: str, words: str) -> None:
     """Until it is taken back, or the round is drawn; with a name alone before round 1."""
     story = club(9, language=language, rounds=4)
-    place = story.reading.book.places["event"]
+    place = story.reading.book.locations["event"]
     row = place.first_row + 1
     story.does(bye, "Family1", 2)
     assert words.format("Family1, Given1") == story.cell("event", row, "results")

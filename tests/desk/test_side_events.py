@@ -314,7 +314,7 @@ def test_sheets_of_side_events_are_made_in_the_language_of_the_event() -> None:
     story = club(3, language="fr")
     story.does(chart, Result(1, 2))
     story.does(ladder)
-    before, places = story.workbook, find(story.workbook).places
+    before, places = story.workbook, find(story.workbook).locations
     story.does(refresh, "grid")
 
     assert ("Tableau", "Échelle") == (places["chart"].name, places["ladder"].name)

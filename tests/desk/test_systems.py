@@ -122,7 +122,7 @@ def test_where_sections_decide_nothing_none_are_proposed_asked_for_or_shown() ->
         ("fr", "Présents : 4, pas encore vus : 0. Quand tous sont là, tirez la", "Pas de sections"),
     ):
         story = club(4, "knockout", language)
-        place = find(story.workbook).places["sections"]
+        place = find(story.workbook).locations["sections"]
         above = [str(cell) for cell in story.workbook[place.name].row(place.heading_row - 1)]
 
         assert bar(story).startswith(step)
@@ -335,7 +335,7 @@ def test_a_system_typed_below_the_last_round_is_that_of_the_next_one() -> None:
         story = club(5, "swiss", rounds=1, tiebreaks=())
         story.does(draw)
         story.plays(1)
-        place = find(story.workbook).places["event"]
+        place = find(story.workbook).locations["event"]
         row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
         story.types("event", {(place.first_row + 1, "system"): "play-off"})
         if first:
@@ -453,7 +453,7 @@ def test_two_byes_typed_for_one_place_of_a_tree_name_who_does_not_go_on() -> Non
 
 def results_on_event(story: Story, number: int) -> str:
     """Return what Event says of the results of a round."""
-    place = find(story.workbook).places["event"]
+    place = find(story.workbook).locations["event"]
     row = place.first_row + number - 1
     cell = story.workbook[place.name].cell(row, place.columns["results"])
     return str(getattr(cell, "value", cell))
@@ -537,7 +537,7 @@ def test_who_comes_late_and_has_no_game_is_told_so_and_how_many_rounds_it_takes(
 def test_a_later_stage_by_section_gets_groups_of_the_size_wanted() -> None:
     """Not the sections of a McMahon, which the system of the event would have."""
     story = club(12, "swiss", rounds=3)
-    place = find(story.workbook).places["event"]
+    place = find(story.workbook).locations["event"]
     story.types("event", {(place.first_row + 1, "system"): "round robin by section"})
     story.does(draw)
     story.plays(1)

@@ -149,7 +149,7 @@ def test_out_to_the_end_stays_so_when_rounds_are_added() -> None:
 
     book = taken(facts)
     players = read(book).event.players
-    place = read(book).book.places["players"]
+    place = read(book).book.locations["players"]
     cells = {
         str(book[place.name].cell(row, place.columns["family"])):
         book[place.name].cell(row, place.columns["out"])

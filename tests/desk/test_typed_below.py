@@ -23,7 +23,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import last_written
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.changes import CellChange, Changes, InsertRows, SetCells
-from nigiri.workbook.read.tables import find, place_of
+from nigiri.workbook.read.tables import find, location_of
 from tests.desk.story import Story, club, drawn, tables
 from tests.workbook.test_crosstable import plays as robin_plays
 from tests.workbook.test_crosstable import robin
@@ -239,7 +239,7 @@ def test_a_text_below_a_draft_goes_along_or_is_named() -> None:
     story = Story(Memory(beginning(swiss)))
     story.does(draw_draft)
     assert story.reading.draft is not None
-    row = last_written(story.reading.draft.place, story.workbook["Round 3 (draft)"]) + 2
+    row = last_written(story.reading.draft.location, story.workbook["Round 3 (draft)"]) + 2
     note = CellChange(row, 4, None, "ask the hall")
     story.host.apply(Changes((SetCells("Round 3 (draft)", (note,)),)))
     kept = Story(Memory(story.workbook))
@@ -435,11 +435,11 @@ def test_rounds_that_go_from_event_leave_what_is_beside_them() -> None:
 def test_a_table_of_an_older_layout_without_hidden_columns_is_known_too() -> None:
     """Preflight and Problems know their lines by sign and place, whatever else is missing."""
     story = Story(Memory(beginning(swiss)))
-    place = place_of("Problems", story.workbook["Problems"])
+    place = location_of("Problems", story.workbook["Problems"])
     assert place is not None
     bare = place._replace(columns={k: at for k, at in place.columns.items() if k != "code"})
 
     assert last_written(place, story.workbook["Problems"]) == last_written(
         bare, story.workbook["Problems"]
     )
-    assert "problems" in find(story.workbook).places
+    assert "problems" in find(story.workbook).locations

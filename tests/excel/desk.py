@@ -73,7 +73,7 @@ class Director:
     def types(self, kind: str | int, cells: Mapping[tuple[int, str], Cell]) -> None:
         """Type into a table: (row, column key) -> what is typed; a number is that of a round."""
         book = find(self.workbook)
-        place = book.rounds[kind] if isinstance(kind, int) else book.places[kind]
+        place = book.rounds[kind] if isinstance(kind, int) else book.locations[kind]
         model = self.live.program.books[0].sheet(place.name)
         for (row, key), value in cells.items():
             model.give((row, place.columns[key]), value, lambda *_: 0.0)

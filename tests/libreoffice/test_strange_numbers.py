@@ -44,7 +44,7 @@ class Hall:
 
     def types(self, who: str, key: str, text: str) -> None:
         """Type into a cell of Players, by family name."""
-        place = find(self.shell.workbook).places["players"]
+        place = find(self.shell.workbook).locations["players"]
         sheet = self.shell.workbook[place.name]
         named = [sheet.cell(row, place.columns["family"]) for row in range(1, sheet.height + 1)]
         at = address(named.index(who) + 1, place.columns[key])

@@ -48,7 +48,7 @@ def draws(office: Office, shell: Shell) -> None:
 def test_the_first_round_is_that_of_the_command_line(office: Office, tmp_path: Path) -> None:
     """Two games and a free round, which the live formulas of LibreOffice know as well."""
     shell = begun(office, tmp_path)
-    players = find(shell.workbook).places["players"]
+    players = find(shell.workbook).locations["players"]
     where = shell.workbook[players.name].cell(4, players.columns["where"])
 
     assert "– no game in this round" == where

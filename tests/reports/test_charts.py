@@ -12,7 +12,7 @@ import pytest
 from nigiri.domain.model.event import Event
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.schedule.durations import Timing
-from nigiri.reports.charts.figure import apart, marks
+from nigiri.reports.charts.figure import marks, space_out
 from nigiri.reports.charts.progress import progress, progress_of
 from nigiri.reports.charts.ranks import ranks
 from nigiri.reports.charts.sheet import charts
@@ -140,8 +140,8 @@ def _inside(figure: Figure) -> bool:
 
 def test_labels_keep_apart_and_stay_above_the_axis() -> None:
     """Those below move down, and all of them up where the room ends."""
-    assert [10, 26, 42, 90] == apart([10, 12, 14, 90], 16, 100)
-    assert [68, 84, 100] == apart([90, 95, 99], 16, 100)
+    assert [10, 26, 42, 90] == space_out([10, 12, 14, 90], 16, 100)
+    assert [68, 84, 100] == space_out([90, 95, 99], 16, 100)
 
 
 @pytest.mark.parametrize(

@@ -124,12 +124,12 @@ def _drawn(made: Made) -> Made:
 def _entered(made: Made, count: int | None, step: int) -> Made:
     """Return the event with that many results of the newest round, None for all."""
     table = made.newest
-    sheet = made.workbook[table.place.name]
+    sheet = made.workbook[table.location.name]
     results = ("1-0", "N!" if step % 2 else "N", "w", "jigo", "0-0!", "0-1")
     entries = []
     for row in range(table.first, table.last + 1):
-        number = whole_number(sheet.cell(row, table.place.columns["table"]))
-        if number is not None and sheet.cell(row, table.place.columns["result"]) is None:
+        number = whole_number(sheet.cell(row, table.location.columns["table"]))
+        if number is not None and sheet.cell(row, table.location.columns["result"]) is None:
             entries.append(Entry(table=number, typed=results[(number + step) % len(results)]))
     return made.after(enter_results(made.workbook, DESK, entries[:count]))
 
@@ -157,12 +157,12 @@ class Typing:
 
     def board(self, at: int, key: str, value: Cell) -> None:
         """Type into the newest round, on the board at that place from the top, 1 the first."""
-        place = self.table.place
+        place = self.table.location
         self.type(place.name, place.first_row + at - 1, place.columns[key], value)
 
     def seen(self, at: int, key: str) -> Cell:
         """Return what stood in a board's cell before anything was typed."""
-        place = self.table.place
+        place = self.table.location
         sheet = self.made.workbook[place.name]
         return sheet.cell(place.first_row + at - 1, place.columns[key])
 
@@ -183,7 +183,7 @@ class Typing:
     @property
     def players(self) -> Location:
         """Return where Players stands."""
-        return self.made.refs.book.places["players"]
+        return self.made.refs.book.locations["players"]
 
     def player(self, number: int | str | None, key: str, value: Cell, below: int = 0) -> None:
         """Type beside a player: by number, by family name, or in the first free row for None.
@@ -202,7 +202,7 @@ class Typing:
 
     def find(self, here: Cell, there: Cell) -> None:
         """Type into Find on the newest round and in Players."""
-        self.type(self.table.place.name, 1, self.table.place.columns["winners"], here)
+        self.type(self.table.location.name, 1, self.table.location.columns["winners"], here)
         self.type(self.players.name, 1, self.players.columns["section_now"], there)
 
     def setting(self, key: str, value: Cell) -> None:
@@ -261,7 +261,7 @@ def differences(
     Links of the sheet Problems are left out: nigiri alone writes that list. Numbers and texts
     are compared as they look: columns formatted as text hand over their numbers as texts.
     """
-    problems = before.refs.book.places["problems"].name
+    problems = before.refs.book.locations["problems"].name
     found = {}
     for (name, where), formula in typed.live.items():
         if (name, where) not in before.live or (name == problems and where != "A1"):

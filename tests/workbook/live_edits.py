@@ -223,7 +223,7 @@ def out_by_hand(typing: Typing) -> None:
 
 def met_before(typing: Typing) -> None:
     """Try a pair of round 1 once more."""
-    place = typing.made.refs.rounds[1].place
+    place = typing.made.refs.rounds[1].location
     sheet = typing.made.workbook[place.name]
     for side in ("white_no", "black_no"):
         typing.board(3, side, sheet.cell(place.first_row, place.columns[side]))
@@ -237,7 +237,7 @@ def met_before_and_decided(typing: Typing) -> None:
 
 def met_before_with_other_colours(typing: Typing) -> None:
     """Try a pair of round 1 once more, the other way round."""
-    place = typing.made.refs.rounds[1].place
+    place = typing.made.refs.rounds[1].location
     sheet = typing.made.workbook[place.name]
     for side, other in (("white_no", "black_no"), ("black_no", "white_no")):
         typing.board(4, side, sheet.cell(place.first_row + 1, place.columns[other]))
@@ -347,8 +347,8 @@ def bye_moved(typing: Typing) -> None:
 def bye_again(typing: Typing) -> None:
     """Try the bye given to somebody who had it before."""
     table = typing.made.refs.rounds[1]
-    sheet = typing.made.workbook[table.place.name]
-    number = sheet.cell(table.last + 1, table.place.columns["white_no"])
+    sheet = typing.made.workbook[table.location.name]
+    number = sheet.cell(table.last + 1, table.location.columns["white_no"])
     typing.below(1, "white_no", number)
     for at in range(1, typing.boards + 1):
         if number in {typing.seen(at, "white_no"), typing.seen(at, "black_no")}:
@@ -591,13 +591,13 @@ def settings_missing(typing: Typing) -> None:
 
 def result_of_an_earlier_round_missing(typing: Typing) -> None:
     """Try a result taken back behind a later round: it is provisional (B11)."""
-    place = typing.made.refs.rounds[1].place
+    place = typing.made.refs.rounds[1].location
     typing.type(place.name, place.first_row, place.columns["result"], None)
 
 
 def wrong_number_in_an_earlier_round(typing: Typing) -> None:
     """Try a number typed over in round 1."""
-    place = typing.made.refs.rounds[1].place
+    place = typing.made.refs.rounds[1].location
     typing.type(place.name, place.first_row, place.columns["white_no"], 9)
 
 
@@ -606,7 +606,7 @@ def earlier_round_goes_on(typing: Typing) -> None:
     board_blank(typing)
     earlier = typing.made.refs.rounds.get(typing.table.number - 1)
     if earlier is not None:
-        place = earlier.place
+        place = earlier.location
         for key in ("result", "winners"):
             typing.type(place.name, place.first_row, place.columns[key], None)
 
@@ -649,7 +649,7 @@ def complete_but_for_an_earlier_round(typing: Typing) -> None:
     """Try all results but one of a round before, at a table with and without a number."""
     all_in(typing)
     result_of_an_earlier_round_missing(typing)
-    place = typing.made.refs.rounds[1].place
+    place = typing.made.refs.rounds[1].location
     typing.type(place.name, place.first_row, place.columns["table"], None)
 
 

@@ -158,7 +158,7 @@ def type_edit(typing: Typing, where: object, key: str, value: Cell) -> None:
         typing.setting(str(where), value)
     elif "!" in str(where):
         sheet, row = str(where).split("!")
-        place = typing.made.refs.rounds[int(sheet.removeprefix("Round "))].place
+        place = typing.made.refs.rounds[int(sheet.removeprefix("Round "))].location
         typing.type(sheet, int(row), place.columns[key], value)
     else:
         typing.player(str(where), key, value)
@@ -220,7 +220,7 @@ class Oracle:
     def __init__(self, made: Made) -> None:
         """Copy down what stands in Players and on the rounds' sheets."""
         book = made.refs.book
-        place, sheet = book.places["players"], made.workbook[book.places["players"].name]
+        place, sheet = book.locations["players"], made.workbook[book.locations["players"].name]
         columns = place.columns
         self.players: dict[Cell, tuple[str, str]] = {}
         for row in range(4, 18):
@@ -232,7 +232,7 @@ class Oracle:
     @staticmethod
     def _rows(made: Made, number: int) -> Iterator[dict[str, Cell]]:
         """Yield the rows of a round's sheet."""
-        place = made.refs.rounds[number].place
+        place = made.refs.rounds[number].location
         sheet = made.workbook[place.name]
         for row in range(4, sheet.height + 1):
             yield {key: sheet.cell(row, column) for key, column in place.columns.items()}

@@ -125,7 +125,7 @@ def marks(story: Workbook, shown: Sheet) -> dict[tuple[PlayerId, str], Cell]:
 
     story -- the workbook in which the columns are looked up
     """
-    place = find(story).places["proof"]
+    place = find(story).locations["proof"]
     ticks = {key: at for key, at in place.columns.items() if key.endswith(TICK)}
     found: dict[tuple[PlayerId, str], Cell] = {}
     for row in range(place.first_row, shown.height + 1):

@@ -20,7 +20,7 @@ from nigiri.workbook.model.changes import (
     InsertColumns,
     RemoveSheet,
 )
-from nigiri.workbook.read.tables import place_of
+from nigiri.workbook.read.tables import location_of
 from tests.desk.story import Story, club, drawn
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def table(headings: list[str | None]) -> tuple[Location, Sheet]:
     """Return a sheet with these headings and a row below that holds them in small letters."""
     below = [heading and heading.casefold() for heading in headings]
     sheet = Sheet.of([[], [], headings, below])
-    place = place_of("Sheet", sheet)
+    place = location_of("Sheet", sheet)
     assert place is not None
     return place, sheet
 
@@ -112,7 +112,7 @@ def test_columns_close_block_by_block_knowing_what_they_held() -> None:
     """From the right, so that none moves before its turn."""
     place, sheet = table([*STANDINGS])
     breadth = Breadth(place, sheet)
-    breadth.closes(["section", "sos", "score", "sdos", "cuss"])
+    breadth.close(["section", "sos", "score", "sdos", "cuss"])
 
     assert [(8, 1, (7,)), (5, 2, (4, 4)), (1, 1, (1,))] == [
         (op.at, len(op.held), op.like) for op in breadth.operations if isinstance(op, DeleteColumns)

@@ -141,6 +141,6 @@ def test_own_columns_are_told_once(story: Story) -> None:
 def test_computed_sheets_never_differ(story: Story) -> None:
     """Whatever stands in Standings and Grid follows from the others."""
     for kind in ("standings", "grid"):
-        name = find(story.workbook).places[kind].name
+        name = find(story.workbook).locations[kind].name
         after = edited(story.workbook, name, lambda rows: rows[3].__setitem__(1, "mine"))
         assert [] == found(story.workbook, after)

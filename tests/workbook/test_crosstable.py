@@ -48,7 +48,7 @@ def plays(story: Story, rounds: int = 1) -> None:
 
 def text(story: Story, tab: str = "Crosstable") -> str:
     """Return the sheet below its headings as it looks, a dash for an empty cell."""
-    wins = find(story.workbook).places["crosstable"].columns["wins"]
+    wins = find(story.workbook).locations["crosstable"].columns["wins"]
     rows = (row[:wins] for row in story.workbook[tab].rows[FIRST_ROW - 1 :])
     lines = (" ".join("-" if c is None else str(c) for c in row) for row in rows)
     return "\n".join(line.rstrip("- ") for line in lines).rstrip()
@@ -215,7 +215,7 @@ def test_a_sheet_whose_group_has_become_too_large_says_why_it_is_empty() -> None
         choice = "all together" if language == "en" else "tous ensemble"
         story.sets("Places are" if language == "en" else "Les places sont", choice)
         story.does(refresh, "check")
-        place = find(story.workbook).places["crosstable"]
+        place = find(story.workbook).locations["crosstable"]
 
         title = story.workbook[place.name].cell(place.heading_row - 1, place.columns["place"])
         assert str(title).startswith(words)
@@ -259,4 +259,4 @@ def test_the_crosstable_is_found_by_its_headings() -> None:
     plays(story)
     book = {("Alle" if n == "Crosstable" else n): story.workbook[n] for n in story.workbook}
 
-    assert "Alle" == find(Workbook(book)).places["crosstable"].name
+    assert "Alle" == find(Workbook(book)).locations["crosstable"].name

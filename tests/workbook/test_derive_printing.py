@@ -51,7 +51,7 @@ def test_a_sheet_rendered_anew_starts_from_the_area_of_an_empty_one() -> None:
 def _listed(*columns: tuple[str, str | int]) -> Workbook:
     """Return a new event with eight rows of players in which these columns are filled."""
     event = _event()
-    place = find(event).places["players"]
+    place = find(event).locations["players"]
     cells = [
         CellChange(4 + n, place.columns[key], None, it) for n in range(8) for key, it in columns
     ]
@@ -77,7 +77,7 @@ def test_whom_a_command_knew_moves_no_print_area() -> None:
 def test_sections_print_their_prizes() -> None:
     """Without the column of prizes the one before it is the last."""
     event = _event()
-    place = find(event).places["sections"]
+    place = find(event).locations["sections"]
     last = column_letters(place.columns["prizes"])
     without = {key: at for key, at in place.columns.items() if key != "prizes"}
     fees = column_letters(without["fees"])

@@ -23,7 +23,7 @@ from nigiri.workbook.model.changes import (
     SetFit,
 )
 from nigiri.workbook.model.locations import Location
-from nigiri.workbook.read.tables import find, place_of
+from nigiri.workbook.read.tables import find, location_of
 from tests.desk.story import Story, club, drawn
 
 if TYPE_CHECKING:
@@ -183,13 +183,13 @@ def test_a_column_of_somebodys_own_is_stepped_over() -> None:
     """Somebody opened a column between an opponent and the colour: it is left alone."""
     story = drawn(club(6, rounds=2), 1)
     name, sheet = "Grid", story.workbook["Grid"]
-    at = find(story.workbook).places["grid"].columns["colour1"]
+    at = find(story.workbook).locations["grid"].columns["colour1"]
     rows = [
         [*row[: at - 1], "mine" if number == 3 else None, *row[at - 1 :]]
         for number, row in enumerate(sheet.rows, 1)
     ]
-    place = place_of(name, Sheet.of(rows))
+    place = location_of(name, Sheet.of(rows))
 
     assert place is not None
-    columns = find(story.workbook).places["grid"].columns
+    columns = find(story.workbook).locations["grid"].columns
     assert {key: c + (c >= at) for key, c in columns.items()} == place.columns

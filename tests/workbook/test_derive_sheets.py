@@ -86,7 +86,7 @@ def test_a_reading_without_an_event_sheet_lists_no_rounds() -> None:
     """The list of rounds stands on the Event sheet and nowhere else."""
     story = club(4)
     reading = story.reading
-    book = type(reading.book)({k: p for k, p in reading.book.places.items() if k != "event"})
+    book = type(reading.book)({k: p for k, p in reading.book.locations.items() if k != "event"})
     context = Context(story.workbook, type(reading)(reading.event, (), book))
 
     assert event_target(context) is None
@@ -127,6 +127,6 @@ def test_rounds_are_listed_until_something_else_stands_there() -> None:
         workbook = Workbook({**story.workbook.sheets, "Event": Sheet.of(rows)})
 
         context = context_of(workbook)
-        place = context.reading.book.places["event"]
+        place = context.reading.book.locations["event"]
 
         assert listed == list(round_rows(context.reader(place)))

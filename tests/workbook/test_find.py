@@ -10,7 +10,7 @@ from nigiri.domain.model.event import Settings
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.read.tables import find, match_headings, place_of
+from nigiri.workbook.read.tables import find, location_of, match_headings
 from nigiri.workbook.read.workbook import read
 from tests.workbook.sheets import event_workbook, typed, with_sheet
 
@@ -105,7 +105,7 @@ def test_both_languages_read_the_same_event() -> None:
 def test_the_number_of_a_round_stands_in_its_title(title: Cell, number: int | None) -> None:
     """What the bar says of another round is no title."""
     sheet = Sheet.of([["► Round 1 is drawn"], [None, title], *EN["Round 2"].rows[2:]])
-    place = place_of("x", sheet)
+    place = location_of("x", sheet)
 
     assert place is not None
     assert ("round", number) == (place.kind, place.number)
@@ -113,8 +113,8 @@ def test_the_number_of_a_round_stands_in_its_title(title: Cell, number: int | No
 
 def test_a_column_without_heading_stands_beside_its_neighbour() -> None:
     """The gutter is column A, a gap follows Check; where another column stands, none is found."""
-    place = place_of("x", EN["Round 1"])
-    turned_place = place_of("x", Sheet.of([list(row)[::-1] for row in EN["Round 1"].rows]))
+    place = location_of("x", EN["Round 1"])
+    turned_place = location_of("x", Sheet.of([list(row)[::-1] for row in EN["Round 1"].rows]))
 
     assert place is not None
     assert turned_place is not None
@@ -131,25 +131,25 @@ def test_a_printed_heading_wins_over_an_alias() -> None:
 
 def test_a_sheet_of_something_else_is_none_of_ours() -> None:
     """An empty one neither, nor one whose headings stand too far down."""
-    assert None is place_of("x", Sheet())
-    assert None is place_of("x", Sheet.of([["Name", "Rank"], ["Ota", "3d"]]))
-    assert None is place_of("x", Sheet.of([*[["x"]] * 12, *EN["Players"].rows[2:]]))
+    assert None is location_of("x", Sheet())
+    assert None is location_of("x", Sheet.of([["Name", "Rank"], ["Ota", "3d"]]))
+    assert None is location_of("x", Sheet.of([*[["x"]] * 12, *EN["Players"].rows[2:]]))
 
 
 def test_players_of_an_older_workbook_have_no_column_for_state_and_start() -> None:
     """That is no problem: a column that came later may be missing."""
-    columns = find(EN).places["players"].columns
+    columns = find(EN).locations["players"].columns
     gone = (address(3, columns[key]) for key in ("state", "other_start"))
     workbook = typed(EN, {f"Players!{cell}": None for cell in gone})
 
-    assert {"state", "other_start"}.isdisjoint(find(workbook).places["players"].columns)
+    assert {"state", "other_start"}.isdisjoint(find(workbook).locations["players"].columns)
     assert () == read(workbook).problems
 
 
 def test_the_row_with_most_headings_counts() -> None:
     """A heap of words above the table that happens to look like one does not."""
     rows: Rows = [["Here", "Family name", "Rank"], *[list(row) for row in EN["Players"].rows]]
-    place = place_of("x", Sheet.of(rows))
+    place = location_of("x", Sheet.of(rows))
 
     assert place is not None
     assert (4, 5) == (place.heading_row, place.first_row)

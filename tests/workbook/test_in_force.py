@@ -20,8 +20,8 @@ from nigiri.workbook.read.handicap_in_force import (
     ByRanks,
     Drawn,
     Row,
-    counts,
     drawn_handicaps,
+    is_in_force,
     printed_handicap,
 )
 from nigiri.workbook.read.tables import find
@@ -66,7 +66,7 @@ PEOPLE = (
 )
 def test_a_handicap_counts_unless_it_was_left_behind(typed: Cell, row: Row, *, there: bool) -> None:
     """By another pair at this table, or by those whose ranks stand there; a result settles it."""
-    assert there == counts(typed, row, DRAWN)
+    assert there == is_in_force(typed, row, DRAWN)
 
 
 def test_the_handicaps_of_a_draw_are_those_of_its_pairs_and_of_its_tables() -> None:
@@ -228,9 +228,9 @@ def layout_11(story: Story) -> Workbook:
     done = []
     for place in book.rounds.values():
         breadth = Breadth(place, workbook[place.name])
-        breadth.closes(["in_force", "white_printed", "black_printed", "stones"])
+        breadth.close(["in_force", "white_printed", "black_printed", "stones"])
         done += breadth.operations
-    event = book.places["event"]
+    event = book.locations["event"]
     sheet = workbook[event.name]
     row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Layout version")
     done.append(SetCells(event.name, (CellChange(row, 2, SCHEMA, 11),)))
@@ -270,7 +270,7 @@ def test_a_sheet_without_the_columns_beside_gets_none(gone: str) -> None:
     old = layout_11(story)
     place = find(old).rounds[1]
     breadth = Breadth(place, old[place.name])
-    breadth.closes([gone])
+    breadth.close([gone])
     old = applied(old, Changes(tuple(breadth.operations)))
     changes = migrate(old, DESK)
     assert changes is not None

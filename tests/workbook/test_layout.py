@@ -28,7 +28,7 @@ from nigiri.workbook.layout.tables import (
 from nigiri.workbook.layout.varying_columns import CRITERIA
 from nigiri.workbook.model.cells import Sheet, shown
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.read.tables import headings, place_of
+from nigiri.workbook.read.tables import headings, location_of
 from nigiri.workbook.settings.table import PARTS, SETTINGS
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def as_sheet(spec: SheetSpec) -> Sheet:
 
 def column_at(spec: SheetSpec, kind: str, key: str) -> int:
     """Return where the reader finds a column."""
-    place = place_of("", as_sheet(spec))
+    place = location_of("", as_sheet(spec))
     assert place is not None
     assert kind == place.kind
     return place.columns[key]
@@ -92,7 +92,7 @@ def column_at(spec: SheetSpec, kind: str, key: str) -> int:
 def test_a_sheet_is_found_again_with_all_its_columns(kind: str, language: str) -> None:
     """The reader knows the kind, the language and every column, those without heading too."""
     spec = rendered(kind, language)
-    place = place_of("x", as_sheet(spec))
+    place = location_of("x", as_sheet(spec))
 
     assert place is not None
     assert (kind, HEADING_ROW) == (place.kind, place.heading_row)
@@ -129,7 +129,7 @@ def test_no_heading_means_two_columns(kind: str, language: str) -> None:
 
 def test_the_grid_of_the_longest_event_is_found() -> None:
     """Twenty rounds, no heading twice."""
-    place = place_of("", as_sheet(rendered("grid", rounds=MOST_ROUNDS)))
+    place = location_of("", as_sheet(rendered("grid", rounds=MOST_ROUNDS)))
 
     assert place is not None
     assert MOST_ROUNDS == sum(key.startswith("opponent") for key in place.columns)

@@ -40,7 +40,7 @@ def typed(made: Made, cells: Mapping[tuple[int, str], Cell]) -> tuple[Made, Made
 
 def with_outs(made: Made) -> Made:
     """Return the event with White out at two boards: in the round of the draft, in the newest."""
-    draft, place = made.refs.book.draft, made.refs.book.places["players"]
+    draft, place = made.refs.book.draft, made.refs.book.locations["players"]
     assert draft is not None
     sheet, players, cells = made.workbook[draft.name], made.workbook[place.name], []
     for at, said in enumerate(("4-", "3")):

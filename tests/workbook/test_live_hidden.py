@@ -53,7 +53,7 @@ RENAMED = {
 def without(made: Made, where: Location, keys: Iterable[str]) -> Made:
     """Return the event without these columns of a sheet."""
     breadth = Breadth(where, made.workbook[where.name])
-    breadth.closes(keys)
+    breadth.close(keys)
     return made.after(Changes(tuple(breadth.operations)))
 
 
@@ -178,7 +178,7 @@ def test_what_somebody_elses_sheets_lack_is_written_out(
 ) -> None:
     """A list of players without names, ranks and who is away; an earlier round without pairs."""
     made = event("en")
-    players = rewritten(without(made, made.refs.book.places["players"], NEW["players"]))
+    players = rewritten(without(made, made.refs.book.locations["players"], NEW["players"]))
     earlier = rewritten(without(made, made.refs.book.rounds[1], ("pair",)))
     tried = {
         "players": (players, players),
@@ -198,7 +198,7 @@ def test_a_record_in_any_order_is_looked_up_by_its_round(
 ) -> None:
     """The first line of round 3 stands above those of rounds before."""
     made = event("en")
-    where = made.refs.book.places["drawn"]
+    where = made.refs.book.locations["drawn"]
     sheet = made.workbook[where.name]
     lines = [sheet.row(row) for row in range(where.first_row, sheet.height + 1)]
     first = next(line for line in lines if line[where.columns["round"] - 1] == 3)
@@ -233,8 +233,8 @@ def test_the_words_of_handicaps_are_written_out_where_their_cell_is_missing() ->
     refs = largest("en")
     assert refs.current is not None
     table = refs.current
-    columns = {key: at for key, at in table.place.columns.items() if key != "drawn_handicap"}
-    bare = RoundTable(table.place._replace(columns=columns), table.last, end=table.end)
+    columns = {key: at for key, at in table.location.columns.items() if key != "drawn_handicap"}
+    bare = RoundTable(table.location._replace(columns=columns), table.last, end=table.end)
 
     assert "<sans komi>" in board_formulas(refs, bare)["check"]
     assert "<sans komi>" not in board_formulas(refs, table)["check"]

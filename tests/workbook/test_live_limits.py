@@ -57,7 +57,7 @@ def largest(language: str, *, lists: str = "Lists") -> Refs:
         for number in rounds
     }
     settings = {row.key: f"'Event'!$B${at}" for at, row in enumerate(SETTINGS, 30)}
-    book = Book(places, {number: table.place for number, table in rounds.items()})
+    book = Book(places, {number: table.location for number, table in rounds.items()})
     players = Table(places["players"], MOST_ROWS)
     return Refs(language, book, players, drawn, rounds, settings, lists)
 
@@ -66,7 +66,7 @@ def formulas(refs: Refs) -> dict[str, str]:
     """Return name -> formula of everything that is live."""
     assert refs.players is not None
     assert refs.current is not None
-    own, main = refs.players.here(), refs.current.place
+    own, main = refs.players.here(), refs.current.location
     found = {
         **{f"round {key}": f for key, f in board_formulas(refs, refs.current).items()},
         **{f"bye {key}": f for key, f in bye_formulas(refs, refs.current).items()},

@@ -158,7 +158,7 @@ def correction(typing: Typing) -> None:
 
 def with_columns_moved(made: Made) -> Made:
     """Return the event with the columns of Players in the opposite order, formulas anew."""
-    place = made.refs.book.places["players"]
+    place = made.refs.book.locations["players"]
     sheet = made.workbook[place.name]
     width = max(place.columns.values())
     cells = [

@@ -36,9 +36,9 @@ def said(made: Made, key: str) -> dict[int, str]:
     table = made.newest
     letters = table.letters(key)
     return {
-        row - table.first + 1: str(made.live[table.place.name, f"{letters}{row}"].value)
+        row - table.first + 1: str(made.live[table.location.name, f"{letters}{row}"].value)
         for row in range(table.first, table.end + 1)
-        if (table.place.name, f"{letters}{row}") in made.live
+        if (table.location.name, f"{letters}{row}") in made.live
     }
 
 
@@ -50,7 +50,7 @@ def checks(story: str) -> dict[int, str]:
 
 def where(made: Made) -> dict[int, str]:
     """Return number -> Where now."""
-    place = made.refs.book.places["players"]
+    place = made.refs.book.locations["players"]
     sheet = made.workbook[place.name]
     letters = made.refs.players.letters("where") if made.refs.players else ""
     found = {}
@@ -408,7 +408,7 @@ def test_find_counts_boards_and_leads_to_the_first(find: str | int, expected: st
     typing = Typing(event("en"))
     typing.find(find, None)
     made = typing.done()
-    place = made.newest.place
+    place = made.newest.location
 
     assert expected == made.live[place.name, f"{made.newest.letters('komi')}1"].value
     assert find in FINDS
@@ -467,6 +467,6 @@ def test_settings_that_are_missing_count_as_they_usually_do() -> None:
 def test_the_bar_of_a_round_does_without_the_sheet_players() -> None:
     """It tells how far the round is, and of nobody who came after the draw."""
     made = event("en")
-    bare = without_sheet(made.workbook, made.refs.book.places["players"].name)
+    bare = without_sheet(made.workbook, made.refs.book.locations["players"].name)
 
     assert "New, without a place" not in next_step(Context(bare, read(bare)))

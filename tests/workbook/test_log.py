@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def reader(workbook: Workbook, language: str = "en") -> TableReader:
     """Return a reader of the Log."""
-    place = find(workbook).places["log"]
+    place = find(workbook).locations["log"]
     return TableReader(place, workbook[place.name], language)
 
 

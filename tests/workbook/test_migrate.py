@@ -44,12 +44,12 @@ def _event(language: str = "en") -> Workbook:
 
 def _today(workbook: Workbook) -> list[list[Cell]]:
     """Return the rows of the Event sheet."""
-    return [list(row) for row in workbook[find(workbook).places["event"].name].rows]
+    return [list(row) for row in workbook[find(workbook).locations["event"].name].rows]
 
 
 def _with(workbook: Workbook, rows: list[list[Cell]]) -> Workbook:
     """Return the workbook with these rows on its Event sheet."""
-    return Workbook({**workbook.sheets, find(workbook).places["event"].name: Sheet.of(rows)})
+    return Workbook({**workbook.sheets, find(workbook).locations["event"].name: Sheet.of(rows)})
 
 
 def _without(workbook: Workbook, *labels: str) -> Workbook:
@@ -234,7 +234,7 @@ def _layout_4(language: str, *, record: bool = True) -> Workbook:
     rows = _today(workbook)
     rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 4
     old = _with(workbook, rows)
-    name = find(old).places["drawn"].name
+    name = find(old).locations["drawn"].name
     short = Sheet.of([row[:9] for row in old[name].rows])
     kept = {tab: old[tab] for tab in old if tab != name}
     return Workbook({**kept, name: short} if record else kept)
@@ -245,7 +245,7 @@ def test_the_record_of_layout_4_gets_the_columns_it_lacks(language: str) -> None
     """Behind all others, so that the next draw notes what it knows."""
     old = _layout_4(language)
     new = _migrated(old)
-    record, before = (find(book).places["drawn"] for book in (new, old))
+    record, before = (find(book).locations["drawn"] for book in (new, old))
 
     assert 9 == len(before.columns)
     assert ["white_known", "black_known", "bye_known"] == [*record.columns][9:]
@@ -296,7 +296,7 @@ def test_ratings_of_the_egf_stay_as_they_are() -> None:
 
 def _without_seals(workbook: Workbook) -> Workbook:
     """Return an event as layout 3 had it: without seals in the Log."""
-    name = find(workbook).places["log"].name
+    name = find(workbook).locations["log"].name
     log = Sheet.of([row[:8] for row in workbook[name].rows])
     rows = _today(workbook)
     rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 3
@@ -307,7 +307,7 @@ def _without_seals(workbook: Workbook) -> Workbook:
 def test_the_log_of_layout_3_gets_its_seals(language: str) -> None:
     """Each line that is there, and those that follow; then nothing is amiss."""
     new = _migrated(_without_seals(_event(language)))
-    place = find(new).places["log"]
+    place = find(new).locations["log"]
 
     assert 9 == place.columns["seal"]
     assert [2, 1] == [
@@ -321,7 +321,7 @@ def test_a_workbook_without_a_log_is_brought_up_to_date_all_the_same() -> None:
     old = _without_seals(_event())
     bare = Workbook({name: sheet for name, sheet in old.sheets.items() if name != "Log"})
 
-    assert "seal" in find(_migrated(bare)).places["log"].columns
+    assert "seal" in find(_migrated(bare)).locations["log"].columns
 
 
 def _layout_6(*keys: str) -> Workbook:
@@ -331,7 +331,7 @@ def _layout_6(*keys: str) -> Workbook:
     workbook = story.workbook
     place = find(workbook).rounds[1]
     breadth = Breadth(place, workbook[place.name])
-    breadth.closes(keys)
+    breadth.close(keys)
     rows = _today(workbook)
     for row in rows:
         row[1] = 6 if row[0] == "Layout version" else row[1]
@@ -368,9 +368,9 @@ def test_a_second_pass_that_was_deleted_stays_away() -> None:
 def _layout_7() -> Workbook:
     """Return an event of two players as layout 7 had it, without the column Hide name."""
     workbook = club(2).workbook
-    place = find(workbook).places["players"]
+    place = find(workbook).locations["players"]
     breadth = Breadth(place, workbook[place.name])
-    breadth.closes(["hide"])
+    breadth.close(["hide"])
     rows = _today(workbook)
     for row in rows:
         row[1] = 7 if row[0] == "Layout version" else row[1]
@@ -381,7 +381,7 @@ def test_players_of_layout_7_get_the_column_hide_name() -> None:
     """Right of Paid, and nobody is hidden; who deletes it is not given it again."""
     old = _layout_7()
     new = applied(old, Changes(migration(old)))
-    place = find(new).places["players"]
+    place = find(new).locations["players"]
 
     assert place.columns["hide"] == place.columns["paid"] + 1 == place.columns["notes"] - 1
     assert [False, False] == [player.hidden for player in read(new).event.players]
@@ -391,11 +391,11 @@ def test_players_of_layout_7_get_the_column_hide_name() -> None:
 def test_a_list_without_paid_gets_hide_name_behind_what_stands_before() -> None:
     """The nearest one of the layout that is there."""
     old = _layout_7()
-    place = find(old).places["players"]
+    place = find(old).locations["players"]
     breadth = Breadth(place, old[place.name])
-    breadth.closes(["paid"])
+    breadth.close(["paid"])
     old = applied(old, Changes(tuple(breadth.operations)))
-    new = find(applied(old, Changes(migration(old)))).places["players"]
+    new = find(applied(old, Changes(migration(old)))).locations["players"]
 
     assert new.columns["fee"] + 1 == new.columns["hide"]
 
@@ -408,7 +408,7 @@ def test_a_column_hide_name_of_ones_own_is_taken_as_it_is() -> None:
     old = _with(club(2).workbook, rows)
     new = applied(old, Changes(migration(old)))
 
-    assert find(old).places["players"].columns == find(new).places["players"].columns
+    assert find(old).locations["players"].columns == find(new).locations["players"].columns
 
 
 def test_a_workbook_without_players_is_brought_up_to_date_all_the_same() -> None:
@@ -425,9 +425,9 @@ def _layout_8(*gone: str) -> Workbook:
     rows = _today(workbook)
     for row in rows:
         row[1] = 8 if row[0] == "Layout version" else row[1]
-    place = find(workbook).places["sections"]
+    place = find(workbook).locations["sections"]
     breadth = Breadth(place, workbook[place.name])
-    breadth.closes(gone)
+    breadth.close(gone)
     return _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
 
 
@@ -442,7 +442,7 @@ def test_sections_of_layout_8_get_the_column_prizes(gone: tuple[str, ...], besid
     """Right of the guidelines that are there; who deletes it is not given it again."""
     old = _layout_8(*gone)
     new = applied(old, Changes(migration(old)))
-    columns = find(new).places["sections"].columns
+    columns = find(new).locations["sections"].columns
 
     assert columns["prizes"] == columns[beside] + 1
     assert () == migration(new)
@@ -453,7 +453,7 @@ def test_a_column_of_prizes_that_is_there_stays_where_it_is() -> None:
     old = _layout_8()
     new = applied(old, Changes(migration(old)))
 
-    assert find(old).places["sections"].columns == find(new).places["sections"].columns
+    assert find(old).locations["sections"].columns == find(new).locations["sections"].columns
 
 
 def test_layout_9_gets_settings_and_no_column() -> None:
@@ -466,4 +466,4 @@ def test_layout_9_gets_settings_and_no_column() -> None:
     new = applied(old, Changes(migration(old)))
 
     assert SCHEMA == layout_version(new)
-    assert find(old).places["players"].columns == find(new).places["players"].columns
+    assert find(old).locations["players"].columns == find(new).locations["players"].columns

@@ -29,7 +29,7 @@ NEW = {"en": "most losses then the host", "fr": "le plus de défaites puis l'hô
 
 def as_layout_11(story: Story, cell: str | None) -> Workbook:
     """Return the event as layout 11 had it, with that beside Bye for; None: the cell is empty."""
-    book, place = story.workbook, find(story.workbook).places["event"]
+    book, place = story.workbook, find(story.workbook).locations["event"]
     sheet = book[place.name]
     rows = setting_rows(sheet, place.columns["round"])
     column = place.columns["results"]
@@ -42,7 +42,7 @@ def as_layout_11(story: Story, cell: str | None) -> Workbook:
 
 def bye_for(workbook: Workbook) -> object:
     """Return what stands beside Bye for."""
-    place = find(workbook).places["event"]
+    place = find(workbook).locations["event"]
     sheet = workbook[place.name]
     return sheet.cell(setting_rows(sheet, place.columns["round"])["bye_policy"],
                       place.columns["results"])  # fmt: skip

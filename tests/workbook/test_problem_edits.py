@@ -65,7 +65,7 @@ def codes_of(made: Made) -> set[str]:
 
     Of somebody deleted from Players it says so there, once, and not at each of the games.
     """
-    codes = {ALIKE.get(words[2:], words[2:]) for words in found(made, made.newest.place.name)}
+    codes = {ALIKE.get(words[2:], words[2:]) for words in found(made, made.newest.location.name)}
     gone = read(made.workbook).rounds[3].gone
     return codes | ({"player-unknown"} if gone else set())
 
@@ -88,7 +88,7 @@ def shown(sheets: Mapping[str, Sheet], made: Made) -> dict[int, set[str]]:
     """Return row -> the codes that Check says on the sheet of round 3."""
     table = made.newest
     cells = {
-        row: cell_at(sheets, table.place.name, f"{table.letters('check')}{row}")
+        row: cell_at(sheets, table.location.name, f"{table.letters('check')}{row}")
         for row in range(table.first, table.end + 1)
     }
     return {row: said(str(words)) for row, words in cells.items() if words}

@@ -143,7 +143,7 @@ def test_every_command_keeps_the_proof_up_to_date() -> None:
     story.plays(3)
     story.sets("Tie-breaks", "CUSS, SOS-1, RATING")
     story.does(refresh, "check")
-    columns = find(story.workbook).places["proof"].columns
+    columns = find(story.workbook).locations["proof"].columns
 
     assert {"CUSS✓", "SOS-1✓", "RATING"} <= columns.keys()
     assert "SDOS✓" not in columns
@@ -205,7 +205,7 @@ def test_lines_stay_where_they_were_sorted() -> None:
     Random(3).shuffle(order)  # noqa: S311
     moved = with_lines(story, order)
     after = applied(moved, refresh(moved, DESK, "check"))
-    columns = find(after).places["proof"].columns
+    columns = find(after).locations["proof"].columns
     shown = [(row[columns["number"] - 1], row[columns["round"] - 1]) for row in moved["Proof"].rows]
 
     assert shown == [
@@ -251,7 +251,7 @@ def test_an_event_without_sums_over_opponents_needs_none_of_their_figures() -> N
     story = drawn(club(7, rounds=3), 2)
     story.sets("Tie-breaks", "LOT")
     story.does(proof)
-    columns = find(story.workbook).places["proof"].columns
+    columns = find(story.workbook).locations["proof"].columns
 
     assert not {"counted", "counted_wins", "SEEN=", "SOS+"} & columns.keys()
     assert {None} == {story.cell("proof", row, "why") for row in range(4, 25)}
@@ -274,7 +274,7 @@ def test_a_formula_that_reads_otherwise_is_written_even_if_it_shows_the_same() -
     """A changed pair: the line looks elsewhere now."""
     story = proved()
     cells = story.workbook["Proof"].rows
-    made = find(story.workbook).places["proof"].columns["made"]
+    made = find(story.workbook).locations["proof"].columns["made"]
     rows = [list(row) for row in cells]
     rows[4][made - 1] = "other"
     changed = Workbook({**story.workbook.sheets, "Proof": Sheet.of(rows)})
@@ -325,7 +325,7 @@ def test_every_formula_of_the_proof_can_be_read_by_old_spreadsheets(seed: int) -
 
 def formulas_of(story: Story) -> list[Formula]:
     """Return the formulas of a proof as they are written when everything is."""
-    book, name = story.workbook, find(story.workbook).places["proof"].name
+    book, name = story.workbook, find(story.workbook).locations["proof"].name
     return [
         cell.after
         for op in derive(book, [AddSheet(name, "any")])
@@ -358,7 +358,7 @@ def test_everything_has_its_place_in_french() -> None:
     })  # fmt: skip
     drawn(story, 1)
     story.does(proof)
-    columns = find(story.workbook).places["proof"].columns
+    columns = find(story.workbook).locations["proof"].columns
     sheet = story.workbook["Preuve"]
 
     assert "✓ les 12 sommes concordent" == sheet.cell(2, columns["opponent"])

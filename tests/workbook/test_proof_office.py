@@ -49,7 +49,7 @@ class Proved:
     @property
     def tab(self) -> str:
         """Return the tab of the proof."""
-        return find(self.workbook).places["proof"].name
+        return find(self.workbook).locations["proof"].name
 
 
 @pytest.fixture(scope="module")

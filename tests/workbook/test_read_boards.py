@@ -27,7 +27,7 @@ def on_small_boards(
 ) -> Reading:
     """Return the reading of an event on that board with these cells of Handicaps."""
     workbook = event_workbook(language)
-    event = find(workbook).places["event"].name
+    event = find(workbook).locations["event"].name
     row = setting_rows(workbook[event])["board"]
     add = AddSheet("Handicaps", "handicaps", {"language": language}, None)
     workbook = applied(workbook, Changes((add,)))

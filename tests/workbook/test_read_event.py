@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.workbook.read.event import language_of, read_systems, round_rows, setting_rows
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find, place_of
+from nigiri.workbook.read.tables import find, location_of
 from nigiri.workbook.read.workbook import read
 from tests.workbook.sheets import new_workbook, typed
 
@@ -22,7 +22,7 @@ ROW = setting_rows(EN["Event"])
 def test_a_round_is_of_the_main_mcmahon_unless_the_sheet_says_otherwise() -> None:
     """System, stage and group stand beside the time of the round, in either language."""
     sheet = typed(EN, {"Event!D4": "McMahon, final, B", "Event!D5": "mcmahon"})
-    reader = TableReader(find(sheet).places["event"], sheet["Event"], "en")
+    reader = TableReader(find(sheet).locations["event"], sheet["Event"], "en")
 
     systems = read_systems(reader)
 
@@ -57,7 +57,7 @@ def test_rounds_are_found_where_their_links_have_lost_their_words(
     """A blank row follows on the round above; one that says something else is no round's."""
     book = typed(EN, {f"Event!A{row}": cell for row, cell in typed_in.items()})
 
-    found = round_rows(TableReader(find(book).places["event"], book["Event"], "en"))
+    found = round_rows(TableReader(find(book).locations["event"], book["Event"], "en"))
 
     assert expected == found
 
@@ -73,7 +73,7 @@ def test_the_times_of_the_rounds_stand_beside_them() -> None:
 def test_the_language_of_the_event_is_a_cell(typed_in: str, expected: str) -> None:
     """English when it says neither."""
     sheet = typed(EN, {f"Event!B{ROW['language']}": typed_in})["Event"]
-    place = place_of("Event", sheet)
+    place = location_of("Event", sheet)
 
     assert place is not None
     assert expected == language_of(sheet, place)

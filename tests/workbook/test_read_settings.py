@@ -413,7 +413,7 @@ def test_all_settings_are_read_as_they_were_written(settings: Settings, language
         for row, how in enumerate(settings.systems, 4)
     }
     written = typed(EN, cells)
-    reader = TableReader(find(written).places["event"], written["Event"], language)
+    reader = TableReader(find(written).locations["event"], written["Event"], language)
 
     assert settings == read_settings(reader)
     assert [] == reader.problems

@@ -62,18 +62,18 @@ def test_the_number_of_a_round_without_one_is_zero() -> None:
     """It cannot be a round that was found."""
     table = largest("en").rounds[1]
 
-    assert 0 == replace(table, place=table.place._replace(number=None)).number
+    assert 0 == replace(table, location=table.location._replace(number=None)).number
 
 
 def test_a_round_spans_its_boards_and_the_rows_below() -> None:
     """The first row labelled Bye or Out ends the boards; without any, the sheet does."""
     made = event("en")
     table = made.newest
-    rows = [list(row) for row in made.workbook[table.place.name].rows]
+    rows = [list(row) for row in made.workbook[table.location.name].rows]
     boards = Sheet.of(rows[: table.first + 1])
 
     assert (12, 15) == (table.last, table.end)
-    assert (5, 5) == round_span(table.place, boards)
+    assert (5, 5) == round_span(table.location, boards)
 
 
 def test_the_list_of_players_reaches_far_beyond_the_last_one() -> None:
@@ -82,8 +82,8 @@ def test_the_list_of_players_reaches_far_beyond_the_last_one() -> None:
     players = made.refs.players
     assert isinstance(players, Table)
 
-    assert (17, 60) == player_rows(players.place, made.workbook["Players"])
-    assert (3, 60) == player_rows(players.place, Sheet())
+    assert (17, 60) == player_rows(players.location, made.workbook["Players"])
+    assert (3, 60) == player_rows(players.location, Sheet())
     assert MOST_ROWS == players.last
 
 
@@ -134,7 +134,7 @@ def test_without_players_every_number_is_unknown() -> None:
 
     assert {} == context.people
     assert players_target(context) is None
-    assert context.place("players") is None
+    assert context.location("players") is None
     assert [] == free_players(context, context.lives[3])
     assert "■ no such number in Players" == context.lives[3].checks[4]
     assert len(target.cells) > 100
@@ -169,7 +169,7 @@ def test_columns_that_are_gone_take_their_live_cells_with_them() -> None:
     for letter, key in (("L", "check"), ("N", "winners")):
         context = context_of(without_column(made, "Round 3", letter))
         table = context.refs.rounds[3]
-        assert key not in table.place.columns
+        assert key not in table.location.columns
         target = round_target(context, table)
         assert {row for row, _ in target.cells} >= set(range(4, 13))
     for letter in ("D", "J"):

@@ -43,7 +43,7 @@ def test_what_was_accepted_stays_with_its_problem() -> None:
     reading = story.reading
     operations = derive(story.workbook)
     after = applied(story.workbook, Changes(operations))
-    place = reading.book.places["problems"]
+    place = reading.book.locations["problems"]
     lines = [after["Problems"].row(r) for r in range(4, after["Problems"].height + 1)]
     kept = {line[place.columns["code"] - 1]: line[place.columns["accepted"] - 1] for line in lines}
 

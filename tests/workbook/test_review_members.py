@@ -26,11 +26,11 @@ SETTINGS = {"dates": "2026-05-12 - 2026-05-13"}
 def event(cells: dict[str, Cell], **settings: Cell) -> Workbook:
     """Return an event of Ann, 3k, with these cells of her row, by column key."""
     workbook = new_workbook()
-    place, sheet = find(workbook).places["players"], "Players"
+    place, sheet = find(workbook).locations["players"], "Players"
     at = {key: (sheet, 4, column) for key, column in place.columns.items()}
     given = {"family": "Ann", "given": "Lee", "rank": "3k", **cells}
     edits = {address_of(*at[key]): value for key, value in given.items()}
-    event_place = find(workbook).places["event"]
+    event_place = find(workbook).locations["event"]
     rows = setting_rows(workbook["Event"], event_place.columns["round"])
     for key, value in {**SETTINGS, **settings}.items():
         edits[address_of("Event", rows[key], event_place.columns["results"])] = value
@@ -124,14 +124,14 @@ def test_the_sentence_names_both() -> None:
 def accepted(workbook: Workbook, reason: str) -> Workbook:
     """Return the workbook with all derived, and a reason beside its first problem."""
     derived = applied(workbook, Changes(derive(workbook, (), read(workbook))))
-    column = find(derived).places["problems"].columns["accepted"]
+    column = find(derived).locations["problems"].columns["accepted"]
     return typed(derived, {address_of("Problems", 4, column): reason})
 
 
 def test_the_reason_beside_the_problem_is_the_players_evidence() -> None:
     """Of that player, and of nobody whose name is only part of it."""
     workbook = accepted(event({"published": 1900}), "ill since March")
-    column = find(workbook).places["players"].columns
+    column = find(workbook).locations["players"].columns
     other: dict[str, Cell] = {"family": "Ann", "rank": "5k"}
     edits = {address_of("Players", 5, column[key]): value for key, value in other.items()}
     workbook = typed(workbook, edits)
@@ -142,7 +142,7 @@ def test_the_reason_beside_the_problem_is_the_players_evidence() -> None:
 def test_reasons_for_nobody_are_no_evidence() -> None:
     """The player is gone."""
     workbook = accepted(event({"published": 1900}), "ill since March")
-    column = find(workbook).places["players"].columns["family"]
+    column = find(workbook).locations["players"].columns["family"]
     workbook = typed(workbook, {address_of("Players", 4, column): "Bob"})
 
     assert [""] == [player.evidence for player in read(workbook).event.players]
@@ -151,7 +151,7 @@ def test_reasons_for_nobody_are_no_evidence() -> None:
 def test_the_reason_stays_when_rows_move() -> None:
     """Players were sorted meanwhile."""
     workbook = accepted(event({"published": 1900}), "ill since March")
-    place = find(workbook).places["players"]
+    place = find(workbook).locations["players"]
     row = {key: workbook["Players"].cell(4, at) for key, at in place.columns.items()}
     moved = {"family": "Ann", "given": "Lee", "rank": "3k", "published": row["published"]}
     edits: dict[str, Cell] = {
@@ -167,7 +167,7 @@ def test_the_reason_stays_when_rows_move() -> None:
 def accepted_rows(workbook: Workbook) -> list[Cell]:
     """Return the reasons on Problems after everything is derived anew."""
     derived = applied(workbook, Changes(derive(workbook, (), read(workbook))))
-    place = find(derived).places["problems"]
+    place = find(derived).locations["problems"]
     column = place.columns["accepted"]
     rows = range(place.first_row, derived["Problems"].height + 1)
     return [cell for row in rows if (cell := derived["Problems"].cell(row, column)) is not None]
@@ -191,7 +191,7 @@ def test_without_players_or_problems_nothing_is_asked() -> None:
 def test_a_number_that_two_have_is_told(typed_there: str, codes: list[str]) -> None:
     """However it is written."""
     workbook = event({"federation_id": "EGF 11380011"})
-    column = find(workbook).places["players"].columns
+    column = find(workbook).locations["players"].columns
     bob: dict[str, Cell] = {"family": "Bob", "rank": "5k", "federation_id": typed_there or None}
     edits = {address_of("Players", 5, column[key]): value for key, value in bob.items()}
 

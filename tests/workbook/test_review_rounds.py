@@ -197,7 +197,9 @@ def test_a_sheet_of_an_older_layout_warns_on_problems_alone() -> None:
     typing = Typing(base())
     table = typing.table
     typing.board(3, "table", None)
-    typing.type(table.place.name, table.place.heading_row, table.place.columns["warn"], "old")
+    typing.type(
+        table.location.name, table.location.heading_row, table.location.columns["warn"], "old"
+    )
     made = typing.done()
     board = context_of(made.workbook).lives[3]
 

@@ -217,7 +217,7 @@ def charts() -> dict[str, tuple[Made, Made]]:
 def _five(at: int) -> Made:
     """Return a chart of five in a file, by one of the formulas."""
     made = event("en", "registration")
-    place = find(made.workbook).places["event"]
+    place = find(made.workbook).locations["event"]
     sheet = made.workbook[place.name]
     row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Side event: first is")
     setting = SetCells(place.name, (CellChange(row, 2, sheet.cell(row, 2), LABELS[at]),))

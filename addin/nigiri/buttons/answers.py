@@ -100,7 +100,8 @@ def refused(action: str, error: NigiriError, language: str) -> Json:
         return answer(
             action, "refused", exit_code=error.exit_code, problems=problems, sentences=[sentence]
         )
-    sentences = [with_button_names(line, language) for line in str(error).splitlines()]
+    words = with_button_names(error.sentence or str(error), language)
+    sentences = words.splitlines()
     return answer(action, "refused", exit_code=error.exit_code, sentences=sentences)
 
 

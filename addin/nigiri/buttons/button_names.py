@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.messages.message import Message, Several, said
 
 #: Where several actions are one command, the first is meant.
 _NAMED = {
@@ -22,4 +23,10 @@ def with_button_names(sentence: str, language: str) -> str:
     A command with options or arguments that no button has stays.
     """
     which = ("en", "fr").index(language)
-    return _COMMAND.sub(lambda found: f"“{_NAMED[found[1]].label[which]}”", sentence)
+
+    def named(words: str) -> str:
+        return _COMMAND.sub(lambda found: f"“{_NAMED[found[1]].label[which]}”", words)
+
+    if isinstance(sentence, Message | Several):
+        return said(sentence, language, named)
+    return named(sentence)

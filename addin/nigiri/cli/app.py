@@ -25,8 +25,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame import garbage
-from nigiri.cli.frame.screen import complain
+from nigiri.cli.frame.screen import complain, speak
 from nigiri.errors import NigiriError
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class Program(click.Group):
         try:
             return super().invoke(ctx)
         except NigiriError as error:
-            complain(str(error), ctx)
+            complain(error.sentence or str(error), ctx)
             ctx.exit(error.exit_code)
         except KeyboardInterrupt:
             complain("Interrupted; nothing was written halfway.", ctx)
@@ -141,11 +142,24 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     ctx.exit()
 
 
+def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) -> None:
+    """Speak the language that is wanted."""
+    if wanted:
+        speak(wanted, wanted=True)
+
+
 @click.group(
     cls=Program,
     commands=Commands(),
     help=HELP,
     context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    expose_value=False,
+    callback=_language,
+    help="What the program speaks.  [that of the event]",
 )
 @click.option("--debug", is_flag=True, envvar="NIGIRI_DEBUG", help="Show where a fault is.")
 @click.option(

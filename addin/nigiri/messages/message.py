@@ -6,15 +6,15 @@ commands in it in their own way.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from nigiri.messages.catalogue import as_typed, filled, template
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
 Fact = object
-"""A number, a text that reads alike in every language, a Message, or several of these."""
+"""A number, a text that reads alike in every language, a Message, or Several of these."""
 
 
 class CommandRef(NamedTuple):
@@ -24,55 +24,68 @@ class CommandRef(NamedTuple):
     options: str = ""
 
 
-class Message(NamedTuple):
+class Message(str):
     """A sentence: its key, and its facts by name.
 
-    `str` is its English, for logs and for who programs; people read it through `said`.
+    As a text it is its English, for logs and for who programs; people read it through `said`. What
+    is cut out of it or joined to it is only text: a sentence is whole in the catalogue.
     """
 
+    __slots__ = ("facts", "key")
+
     key: str
-    facts: tuple[tuple[str, Fact], ...] = ()
+    facts: Mapping[str, Fact]
+
+    def __new__(cls, key: str, facts: Mapping[str, Fact]) -> Self:
+        """Raise KeyError for an unknown key, and for a fact that its sentence asks for."""
+        self = super().__new__(cls, filled(key, "en", facts))
+        self.key, self.facts = key, facts
+        return self
 
     def said(self, language: str, say: Callable[[str], str] = as_typed) -> str:
         """Return the sentence in a language.
 
         say -- how the commands in it are named: "nigiri draw --rest" as it stands in the catalogue
-        Raises KeyError for an unknown key or a fact that is not given.
         """
-        facts = {name: _in(language, fact, say) for name, fact in self.facts}
+        facts = {name: _in(language, fact, say) for name, fact in self.facts.items()}
         return filled(self.key, language, facts, say)
 
     @property
     def commands(self) -> tuple[CommandRef, ...]:
         """Return the commands it names, in their order; the last is what comes next."""
-        facts = {name: _in("en", fact, as_typed) for name, fact in self.facts}
         pieces = template(self.key, "en").split("`")[1::2]
-        typed = (piece.format(**facts).split(maxsplit=2)[1:] for piece in pieces)
+        typed = (piece.format(**self.facts).split(maxsplit=2)[1:] for piece in pieces)
         return tuple(CommandRef(*words) for words in typed)
 
-    def __str__(self) -> str:
-        """Return its English."""
-        return self.said("en")
 
-
-class Several(NamedTuple):
+class Several(str):
     """Several messages or texts as one fact, with what stands between them."""
 
-    parts: tuple[Message | str, ...]
-    between: str = ", "
+    __slots__ = ("between", "parts")
 
+    parts: tuple[str, ...]
+    between: str
 
-Sentence = Message | str
-"""What is said: a message, or words of the workbook, which are in its language already."""
+    def __new__(cls, parts: Iterable[str], between: str) -> Self:
+        """Join the parts, of which some may be messages."""
+        listed = tuple(parts)
+        self = super().__new__(cls, between.join(listed))
+        self.parts, self.between = listed, between
+        return self
 
 
 def message(key: str, /, **facts: Fact) -> Message:
-    """Return the message of a key with its facts."""
-    return Message(key, (*facts.items(),))
+    """Return the message of a key with its facts; KeyError where there is no such sentence."""
+    return Message(key, facts)
 
 
-def said(sentence: object, language: str, say: Callable[[str], str] = as_typed) -> str:
-    """Return something said in a language; words of the workbook as they are."""
+def several(parts: Iterable[str], between: str = ", ") -> Several:
+    """Return several messages or texts as one fact."""
+    return Several(parts, between)
+
+
+def said(sentence: str, language: str, say: Callable[[str], str] = as_typed) -> str:
+    """Return a message in a language; words of the workbook, which has its own, as they are."""
     if isinstance(sentence, Message):
         return sentence.said(language, say)
     if isinstance(sentence, Several):
@@ -80,19 +93,14 @@ def said(sentence: object, language: str, say: Callable[[str], str] = as_typed) 
     return str(sentence)
 
 
-def several(parts: Iterable[Message | str], between: str = ", ") -> Several:
-    """Return several messages or texts as one fact."""
-    return Several((*parts,), between)
-
-
 def form(sentence: object) -> object:
     """Return something said as JSON has it: key and facts of a message, else the text itself."""
     if isinstance(sentence, Message):
-        facts = {name: form(fact) for name, fact in sentence.facts}
+        facts = {name: form(fact) for name, fact in sentence.facts.items()}
         return {"key": sentence.key, "facts": facts}
     if isinstance(sentence, Several):
         return [form(part) for part in sentence.parts]
-    return sentence if isinstance(sentence, int | str) else str(sentence)
+    return sentence if isinstance(sentence, int) else str(sentence)
 
 
 def _in(language: str, fact: Fact, say: Callable[[str], str]) -> Fact:

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-# What a report and the ways to print it are; catalogue.py lists them.
-
 
 Both = tuple[str, str]
 """English and French."""
@@ -17,7 +15,7 @@ Both = tuple[str, str]
 
 @dataclass(frozen=True)
 class Way:
-    """One way to print a report: what a button offers, and what lies among the papers of a round.
+    """One way to print a report: offered by a button, and among the papers of a round.
 
     key -- the word a button names it by
     titles -- in English and French
@@ -326,7 +324,7 @@ BY_NAME = {report.name: report for report in REPORTS}
 WAYS: Mapping[str, tuple[Report, Way]] = {
     way.key: (report, way) for report in REPORTS for way in report.ways
 }
-"""What a button names it by -> the report and the way it is printed."""
+"""Key of a way -> the report and the way."""
 
 EACH_ROUND = tuple((report, way) for report, way in WAYS.values() if way.each_round)
-"""What a round needs on paper, in order."""
+"""The papers of a round, in order."""

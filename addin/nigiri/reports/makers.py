@@ -1,4 +1,4 @@
-"""Which function makes which report of the catalogue."""
+"""The function that makes each report of the catalogue."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ MAKERS: Mapping[str, Maker] = LazyTable(
 
 
 def maker(name: str) -> Maker:
-    """Return what makes a report; only its module is loaded."""
+    """Return the function that makes a report; only its module is loaded."""
     return MAKERS[name]

@@ -1,6 +1,6 @@
-"""Carry out changes on the plain data, without any file: for the preview and for hosts in memory.
+"""Carry out changes on the plain data, without any file: for the preview and hosts in memory.
 
-A formula shows the value it was given; nothing is recalculated.
+A formula shows the value it came with; nothing is recalculated.
 """
 
 from __future__ import annotations
@@ -39,10 +39,11 @@ Tabs = dict[str, Rows]
 
 
 def applied(workbook: Workbook, changes: Changes) -> Workbook:
-    """Return the workbook after all of the changes; the one given is left alone, or is it.
+    """Return the workbook after all of the changes; the one passed in is not changed.
 
-    Raises HostError for a sheet that is not there, WrongUse for a name that cannot be a sheet's.
-    The fingerprints and the `before` of the cells are not looked at.
+    It is returned itself if the changes only say something. Raises HostError for a sheet that is
+    not there, WrongUse for a name that cannot be a sheet's. Fingerprints and the `before` of cells
+    are not compared.
     """
     if all(isinstance(op, Say) for op in changes.operations):
         return workbook
@@ -60,7 +61,7 @@ def applied(workbook: Workbook, changes: Changes) -> Workbook:
 
 
 def check_new_name(name: str, taken: Iterable[str]) -> None:
-    """Raise WrongUse when a sheet cannot be called that: spreadsheets would refuse the file."""
+    """Raise WrongUse for a sheet name that spreadsheets would refuse, or that is taken."""
     if (
         not 1 <= len(name) <= LONGEST_NAME
         or _FORBIDDEN_IN_NAMES.search(name)
@@ -127,7 +128,7 @@ def _rows_of(tabs: Tabs, sheet: str) -> Rows:
 
 
 def _put(rows: Rows, row: int, column: int, value: Value) -> None:
-    """Write what the cell shows, growing the sheet as far as needed."""
+    """Write the shown value into a cell, growing the sheet as far as needed."""
     while len(rows) < row:
         rows.append([])
     line = rows[row - 1]
@@ -136,7 +137,7 @@ def _put(rows: Rows, row: int, column: int, value: Value) -> None:
 
 
 def _with_sheet(tabs: Tabs, operation: AddSheet) -> Tabs:
-    """Return the tabs with a freshly rendered sheet in its place."""
+    """Return the tabs with a freshly rendered sheet in its position."""
     check_new_name(operation.sheet, tabs)
     if operation.before is not None:
         _rows_of(tabs, operation.before)
@@ -144,8 +145,8 @@ def _with_sheet(tabs: Tabs, operation: AddSheet) -> Tabs:
     for (row, column), value in layout.render(operation.kind, operation.options).cells.items():
         _put(new, row, column, value)
     names = list(tabs)
-    place = len(names) if operation.before is None else names.index(operation.before)
-    names.insert(place, operation.sheet)
+    position = len(names) if operation.before is None else names.index(operation.before)
+    names.insert(position, operation.sheet)
     return {name: new if name == operation.sheet else tabs[name] for name in names}
 
 
@@ -157,11 +158,8 @@ def _without(tabs: Tabs, sheet: str) -> Tabs:
     return {name: rows for name, rows in tabs.items() if name != sheet}
 
 
-# Which sheets changes add, under which name they end, and how each is described.
-
-
 def added(changes: Changes) -> dict[str, AddSheet]:
-    """Return what adds each new sheet that is there in the end, by its name then."""
+    """Return name -> operation of each added sheet, by its name after all of the changes."""
     found: dict[str, AddSheet] = {}
     for operation in changes.operations:
         follow(found, operation)
@@ -169,7 +167,7 @@ def added(changes: Changes) -> dict[str, AddSheet]:
 
 
 def follow(new: dict[str, AddSheet], operation: Operation) -> None:
-    """Let the new sheets, by their names, follow one more operation."""
+    """Update the added sheets, by their names, for one more operation."""
     match operation:
         case AddSheet(sheet):
             new[sheet] = operation

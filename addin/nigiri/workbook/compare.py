@@ -1,14 +1,17 @@
-"""What differs between two workbooks in all that people type and commands write, cell by cell.
+"""The differences between two workbooks in all that people type and commands write.
 
 Sheets are the same when they hold the same table, whatever their tabs are called; rows when they
 are about the same player, pair or setting, wherever they stand; columns by their headings. So
 sorting rows, moving columns and recalculating are no differences.
 
-of                                     is told
+difference                             it has
 a cell of an input or drawn column     address, before, after
-a row that came or went                its address, what it holds or held
+a row that came or went                its address, its cells as text
 a sheet that came, went, was renamed   its name
-a director's own sheet or columns      that something in them is not as it was
+a director's own sheet or columns      only that something in them has changed
+
+`fingerprint` recognises a sheet that has changed since it was read: by the same cells, as a
+spreadsheet recalculates formulas and other derived cells whenever it likes.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.tables import find, place_of
+from nigiri.workbook.read.tables import find, location_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -35,7 +38,7 @@ Kind = Literal[
     "columns-own",
 ]  # fmt: skip
 
-#: Sheet kind -> the columns that tell whom a row is about, the surest first.
+#: Sheet kind -> the columns that identify a row, the surest first.
 KEYS: Mapping[str, Sequence[Sequence[str]]] = {
     "event": (("round",),),
     "players": (("number",), ("family", "given"), ("federation_id",)),
@@ -53,9 +56,9 @@ Texts = dict[str, str]
 
 
 class Difference(NamedTuple):
-    """One thing that is not as it was; `sheet` and `cell` are where it stands now.
+    """One difference; `sheet` and `cell` are its present location.
 
-    cell -- "" where no cell is meant; was, became -- as text
+    cell -- "" for a difference of more than a cell; was, became -- as text
     """
 
     kind: Kind
@@ -66,7 +69,7 @@ class Difference(NamedTuple):
 
 
 def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
-    """Return what is different in the second workbook, sheet by sheet in its tab order."""
+    """Return the differences of the second workbook, sheet by sheet in its tab order."""
     was = {(p.kind, p.number): p for p in find(before)}
     now = {(p.kind, p.number): p for p in find(after)}
     tables = {now[key].name: (was[key], now[key]) for key in now if key in was}
@@ -82,23 +85,23 @@ def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
             found.append(Difference("sheet-new", name))
         elif before[name].rows != after[name].rows:
             found.append(Difference("sheet-own", name))
-    kept = {*after, *(old.name for old, _ in tables.values())}
-    return (*found, *(Difference("sheet-gone", name) for name in before if name not in kept))
+    present = {*after, *(old.name for old, _ in tables.values())}
+    return (*found, *(Difference("sheet-gone", name) for name in before if name not in present))
 
 
 class _Table:
-    """A table's rows as texts: row -> column key -> what people typed or a command wrote."""
+    """A table's rows as texts: row -> column key -> text of an input or drawn cell."""
 
-    def __init__(self, place: Location, sheet: Sheet) -> None:
+    def __init__(self, location: Location, sheet: Sheet) -> None:
         """Collect the rows that hold something."""
-        self.place, self.sheet = place, sheet
-        roles = {column.key: column.role for column in columns_of(place.kind)}
-        self.order = sorted(place.columns, key=place.columns.__getitem__)
+        self.location, self.sheet = location, sheet
+        roles = {column.key: column.role for column in columns_of(location.kind)}
+        self.order = sorted(location.columns, key=location.columns.__getitem__)
         self.counted = [key for key in self.order if roles[key] in _COUNTED]
         self.settings = frozenset[int]()
-        if place.kind == "event":
-            self.settings = frozenset(setting_rows(sheet, place.columns["round"]).values())
-        numbers = range(place.first_row, sheet.height + 1)
+        if location.kind == "event":
+            self.settings = frozenset(setting_rows(sheet, location.columns["round"]).values())
+        numbers = range(location.first_row, sheet.height + 1)
         self.rows = {row: found for row in numbers if (found := self._texts(row))}
 
     def _texts(self, row: int) -> Texts:
@@ -108,28 +111,28 @@ class _Table:
 
     def text(self, row: int, key: str) -> str:
         """Return a cell as text, "" where there is none."""
-        column = self.place.columns.get(key)
+        column = self.location.columns.get(key)
         return as_text(self.sheet.cell(row, column)) if column else ""
 
     def own(self, row: int) -> Texts:
         """Return the cells of the director's own columns by their headings."""
-        ours = set(self.place.columns.values())
+        ours = set(self.location.columns.values())
         return {
-            as_text(self.sheet.cell(self.place.heading_row, column)): typed
+            as_text(self.sheet.cell(self.location.heading_row, column)): typed
             for column in range(1, self.sheet.width + 1)
             if column not in ours and (typed := as_text(self.sheet.cell(row, column)))
         }
 
     def cell(self, row: int, key: str) -> str:
         """Return the address of a cell."""
-        return address(row, self.place.columns[key])
+        return address(row, self.location.columns[key])
 
 
 def _in_table(old: _Table, new: _Table) -> Iterator[Difference]:
-    """Yield what differs in one table, row by row as they stand now, then the rows that went."""
+    """Yield the differences of one table, by its present rows, then the rows that went."""
     if not new.counted:
         return
-    name = new.place.name
+    name = new.location.name
     pairs = _pairs(old, new)
     for row, texts in new.rows.items():
         if row not in pairs:
@@ -147,10 +150,10 @@ def _in_table(old: _Table, new: _Table) -> Iterator[Difference]:
 
 
 def _pairs(old: _Table, new: _Table) -> dict[int, int]:
-    """Return row now -> row before: by the surest key that is the row's alone, then by place."""
+    """Return row now -> row before: by the surest key that only one row has, then by position."""
     pairs: dict[int, int] = {}
     left_old, left_new = set(old.rows), set(new.rows)
-    for keys in (*KEYS.get(new.place.kind, ()), None):
+    for keys in (*KEYS.get(new.location.kind, ()), None):
         were, are = _alone(old, left_old, keys), _alone(new, left_new, keys)
         found = {row: were[key] for key, row in are.items() if key in were}
         pairs |= found
@@ -160,7 +163,7 @@ def _pairs(old: _Table, new: _Table) -> dict[int, int]:
 
 
 def _alone(table: _Table, rows: set[int], keys: Sequence[str] | None) -> dict[object, int]:
-    """Return key -> row for the keys that one row alone has; the row's number without `keys`."""
+    """Return key -> row for the keys that only one row has; without `keys`, by the row's number."""
     if keys is None:
         return {row: row for row in rows}
     found = {row: tuple(plain(table.text(row, key)) for key in keys) for row in rows}
@@ -173,26 +176,20 @@ def _joined(texts: Texts) -> str:
     return " · ".join(texts.values())
 
 
-# Recognise a sheet that changed since it was read.
-#
-# What a director types and what commands wrote counts; formulas and other derived cells do not:
-# a spreadsheet recalculates them whenever it likes.
-
-
 _FINGERPRINT_COUNTED = frozenset({"input", "drawn"})
 _LENGTH = 16
 
 
 @once
 def fingerprint(sheet: Sheet) -> str:
-    """Return a short text that is equal for equal input and drawn cells.
+    """Return a short hash that is equal for equal input and drawn cells.
 
-    The number of a round counts too, and whether it is a draft. Of a sheet that is none of
-    nigiri's every cell counts; blank rows at the end never do.
+    The number of a round counts too, and whether it is a draft. On a sheet that is none of nigiri's
+    every cell counts; blank rows at the end never do.
     """
-    place = place_of("", sheet)
-    cells = _all(sheet) if place is None else _counted(sheet, place)
-    which = repr(place and (place.number, place.draft))
+    location = location_of("", sheet)
+    cells = _all(sheet) if location is None else _counted(sheet, location)
+    which = repr(location and (location.number, location.draft))
     return hashlib.sha256("".join((which, *map(repr, cells))).encode()).hexdigest()[:_LENGTH]
 
 
@@ -204,16 +201,16 @@ def _all(sheet: Sheet) -> Iterator[tuple[int, int, Cell]]:
                 yield row, column, cell
 
 
-def _counted(sheet: Sheet, place: Location) -> Iterator[tuple[int, int, Cell]]:
+def _counted(sheet: Sheet, location: Location) -> Iterator[tuple[int, int, Cell]]:
     """Yield the cells of input and drawn columns, and the values of settings."""
-    roles = {column.key: column.role for column in columns_of(place.kind)}
-    columns = {at for key, at in place.columns.items() if roles[key] in _FINGERPRINT_COUNTED}
+    roles = {column.key: column.role for column in columns_of(location.kind)}
+    columns = {at for key, at in location.columns.items() if roles[key] in _FINGERPRINT_COUNTED}
     settings: set[tuple[int, int]] = set()
-    if place.kind == "event":
-        rows = setting_rows(sheet, place.columns["round"]).values()
-        settings = {(row, place.columns["results"]) for row in rows}
+    if location.kind == "event":
+        rows = setting_rows(sheet, location.columns["round"]).values()
+        settings = {(row, location.columns["results"]) for row in rows}
     wanted = sorted(columns | {column for _, column in settings})
-    for row in range(place.heading_row, sheet.height + 1):
+    for row in range(location.heading_row, sheet.height + 1):
         cells = sheet.row(row)
         for column in wanted:
             cell = cells[column - 1] if column <= len(cells) else None

@@ -1,11 +1,14 @@
-"""The Log: its lines, newest first, and the seals that show what was done to it afterwards.
+"""The Log: its lines, newest first, and the seals that show later changes to it.
 
-Each line bears a seal such as "57-3fa94c1b": its number, and eight digits of a hash over the line
-and the seal of line 56. The title says how many lines there are. So a line that was changed, put
-in or taken away shows; sorting does not matter, the numbers tell the order. A seal proves nothing
-against somebody who makes seals, too: it is for slips, and for honest people.
+Each line has a seal such as "57-3fa94c1b": its number, and eight digits of a hash over the line
+and the seal of line 56. The title says how many lines there are. So a line that was changed,
+inserted or deleted shows; sorting does not matter, the numbers tell the order. A seal proves
+nothing against somebody who makes seals, too: it is for slips, and for honest people.
 
-What stands under Reason is the director's and not sealed.
+The column Reason is the director's and not sealed.
+
+`timings` reads from it when rounds were drawn and done. A result typed into a cell has the time of
+the command after it, as the Log has no other.
 """
 
 from __future__ import annotations
@@ -67,19 +70,22 @@ def lines_of(reader: TableReader) -> tuple[Line, ...]:
 
 
 def newest_seal(workbook: Workbook) -> str:
-    """Return the seal of the newest line of the Log, "" without one: it tells deeds apart."""
-    place = find(workbook).get("log")
-    if place is None or "seal" not in place.columns:
+    """Return the seal of the newest line of the Log, "" without one; it identifies a state."""
+    location = find(workbook).get("log")
+    if location is None or "seal" not in location.columns:
         return ""
-    lines = lines_of(TableReader(place, workbook[place.name], "en"))
+    lines = lines_of(TableReader(location, workbook[location.name], "en"))
     return max(lines, key=_number).seal if any(line.number for line in lines) else ""
 
 
 def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Operation, ...]:
-    """Return what writes these lines, column key -> text, on top of the Log, the newest first."""
+    """Return the operations that write these lines on top of the Log, the newest first.
+
+    lines -- column key -> text
+    """
     if not lines:
         return ()
-    first, columns, there = reader.place.first_row, reader.place.columns, lines_of(reader)
+    first, columns, there = reader.location.first_row, reader.location.columns, lines_of(reader)
     number = max(_count(reader), *(line.number or 0 for line in there), 0)
     before = next((line.seal for line in there if line.number == number), "")
     cells = list(_title(reader, number + len(lines)))
@@ -92,29 +98,32 @@ def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Oper
             for key, value in {**clean, "seal": before}.items()
             if value and key in columns
         ]
-    name = reader.place.name
+    name = reader.location.name
     return InsertRows(name, first, len(lines)), SetCells(name, tuple(cells))
 
 
 def sealed(reader: TableReader, column: int) -> SetCells:
-    """Return what seals a Log without seals in that column: an older nigiri wrote none."""
+    """Return the operation that adds the column of seals and seals all lines.
+
+    column -- the number of the new column. Older versions wrote no seals.
+    """
     cells, before = list(_title(reader, len(lines_of(reader)))), ""
     heading = reader.heading("seal")
-    cells.append(CellChange(reader.place.heading_row, column, None, heading))
+    cells.append(CellChange(reader.location.heading_row, column, None, heading))
     for number, line in enumerate(reversed(lines_of(reader)), 1):
         before = seal(number, line.texts, before)
         cells.append(CellChange(line.row, column, None, before))
-    return SetCells(reader.place.name, tuple(cells))
+    return SetCells(reader.location.name, tuple(cells))
 
 
 def tampered(reader: TableReader) -> Iterator[Problem]:
-    """Yield what was done to the Log by hand: lines changed, put in, taken away; one problem each.
+    """Yield a problem for each kind of manual change to the Log: changed, inserted, deleted lines.
 
-    A Log without the column of seals yields that the column is missing.
+    A Log without the column of seals yields the problem that the column is missing.
     """
-    if "seal" not in reader.place.columns:
+    if "seal" not in reader.location.columns:
         heading = reader.heading("seal")
-        reader.report("column-missing", reader.place.heading_row, "seal", heading=heading)
+        reader.report("column-missing", reader.location.heading_row, "seal", heading=heading)
         yield from reader.problems
         return
     lines = lines_of(reader)
@@ -125,13 +134,13 @@ def tampered(reader: TableReader) -> Iterator[Problem]:
             reader.report(code, min(rows), "seal", rows=spans, many=len(rows))
     if found.gone:
         newer = [line for line in lines if _number(line) > found.gone[0][1]]
-        row = min(newer, key=_number).row if newer else reader.place.first_row
+        row = min(newer, key=_number).row if newer else reader.location.first_row
         reader.report("log-gone", row, "seal", numbers=_spans(found.gone))
     yield from reader.problems
 
 
 class _Found(NamedTuple):
-    """Rows whose seal does not fit, rows without a seal of their own, spans of missing numbers."""
+    """Rows with a wrong seal, rows without a number of their own, spans of missing numbers."""
 
     changed: list[int]
     foreign: list[int]
@@ -139,7 +148,7 @@ class _Found(NamedTuple):
 
 
 def _followed(lines: Iterable[Line], count: int) -> _Found:
-    """Follow the lines by their numbers, from the first to as many as there should be."""
+    """Return the faults of the lines, by number from 1 to the count in the title."""
     found = _Found([], [line.row for line in lines if line.number is None], [])
     ordered = sorted((line for line in lines if line.number), key=_number)
     last, before = 0, ""
@@ -177,35 +186,30 @@ def _spans(spans: Iterable[tuple[int, int]]) -> str:
 
 
 def _title(reader: TableReader, many: int) -> Iterator[CellChange]:
-    """Yield the change of the number of lines above the headings, where it stands or belongs."""
-    row = reader.place.heading_row - 1
-    column = _counted_at(reader) or reader.place.columns["became"]
+    """Yield the change of the number of lines above the headings, in its own or the usual cell."""
+    row = reader.location.heading_row - 1
+    column = _counted_at(reader) or reader.location.columns["became"]
     if row:
         was, words = reader.sheet.cell(row, column), text("log.count", reader.language, many=many)
         yield CellChange(row, column, was, words)
 
 
 def _count(reader: TableReader) -> int:
-    """Return how many lines there should be, 0 where nothing says so."""
+    """Return the number of lines that the title says, 0 if it does not."""
     at = _counted_at(reader)
-    match = _COUNT.fullmatch(plain(reader.sheet.cell(reader.place.heading_row - 1, at or 1)))
+    match = _COUNT.fullmatch(plain(reader.sheet.cell(reader.location.heading_row - 1, at or 1)))
     return int(match[1]) if match else 0
 
 
 def _counted_at(reader: TableReader) -> int | None:
-    """Return the column in which the number of lines stands above the headings."""
-    cells = enumerate(reader.sheet.row(reader.place.heading_row - 1), 1)
+    """Return the column with the number of lines above the headings, None without one."""
+    cells = enumerate(reader.sheet.row(reader.location.heading_row - 1), 1)
     return next((column for column, cell in cells if _COUNT.fullmatch(plain(cell))), None)
 
 
 def _one_line(typed: str) -> str:
-    """Return a text as a cell of the Log holds it in every program: no line ends, no controls."""
+    """Return a text without line ends and control characters, as any program keeps it."""
     return " ".join("".join(c if c.isprintable() else " " for c in typed).split())
-
-
-# When rounds were drawn and done, as the Log tells.
-#
-# A result typed into a cell is known from the command after it: the Log has no other time for it.
 
 
 DRAW = "draw"
@@ -216,28 +220,28 @@ RESULTS = ("result", "winners")
 def timings(workbook: Workbook) -> tuple[Timing, ...]:
     """Return the timing of every round whose draw stands in the Log, in order of the rounds."""
     book = find(workbook)
-    place = book.get("log")
-    if place is None:
+    location = book.get("log")
+    if location is None:
         return ()
     lines = [
         dict(zip(SEALED, line.texts, strict=True))
-        for line in lines_of(TableReader(place, workbook[place.name], place.language))
+        for line in lines_of(TableReader(location, workbook[location.name], location.language))
     ]
     found = (_timing(number, this, lines) for number, this in sorted(book.rounds.items()))
     return tuple(timing for timing in found if timing is not None)
 
 
-def _timing(number: int, place: Location, lines: Sequence[Mapping[str, str]]) -> Timing | None:
+def _timing(number: int, location: Location, lines: Sequence[Mapping[str, str]]) -> Timing | None:
     """Return the timing of a round by the lines about its sheet, None without its draw."""
-    mine = [line for line in lines if line["sheet"] == place.name]
+    mine = [line for line in lines if line["sheet"] == location.name]
     drawn = list(_moments([each for each in mine if each["command"] == DRAW and not each["cell"]]))
-    columns = {column_letters(place.columns[key]) for key in RESULTS if key in place.columns}
+    columns = {column_letters(location.columns[key]) for key in RESULTS if key in location.columns}
     entered = [each for each in mine if each["cell"].rstrip("0123456789") in columns]
     return Timing(number, min(drawn), max(_moments(entered), default=None)) if drawn else None
 
 
 def _moments(lines: Sequence[Mapping[str, str]]) -> Iterator[dt.datetime]:
-    """Yield when lines were written; what was typed over with no time is passed over."""
+    """Yield the times of lines; a cell overwritten with something else is passed over."""
     for line in lines:
         with suppress(ValueError):
             yield dt.datetime.fromisoformat(line["when"]).replace(tzinfo=None)

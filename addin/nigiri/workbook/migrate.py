@@ -62,14 +62,15 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
     from nigiri.workbook.model.locations import Location
 
-# Write ratings of the AGA as its list prints them: layout 3 had hundredths, 450 for 4.5 (A3).
-
 
 _HUNDRED = 100
 
 
 def printed_ratings(workbook: Workbook, players: Location | None) -> tuple[Operation, ...]:
-    """Return what divides the ratings by a hundred; what is no such rating stays as it is."""
+    """Return the operation that divides ratings of the AGA by a hundred.
+
+    The AGA's list prints 4.5; layout 3 had hundredths, 450 (A3). Other cells stay as they are.
+    """
     if players is None or "rating" not in players.columns:
         return ()
     sheet, column = workbook[players.name], players.columns["rating"]
@@ -83,68 +84,67 @@ def printed_ratings(workbook: Workbook, players: Location | None) -> tuple[Opera
     return (SetCells(players.name, tuple(cells)),) if cells else ()
 
 
-# Give the sheets of rounds that an older layout made the columns they lack (migrate.py).
-
-
-#: How wide the gutter is, and the column In force on a page that had no room for it.
+#: The widths of the gutter, and of the column In force on a page that had no room for it.
 _GUTTER, _IN_FORCE = 3.0, 4.3
 
-#: What a round's sheet may lack -> the column it follows, and looks like.
+#: Column that a round's sheet may lack -> the column it follows, and looks like.
 _OF_SECOND_PASS = {
     "second": "komi", "second_norm": "outcome", "second_outcome": "second_norm",
 }  # fmt: skip
 
 
 def second_pass(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what opens the columns of the second pass on sheets of rounds."""
-    for place in _rounds(workbook):
-        breadth = Breadth(place, workbook[place.name])
+    """Yield the operations that open the columns of the second pass on sheets of rounds."""
+    for location in _rounds(workbook):
+        breadth = Breadth(location, workbook[location.name])
         for key, model in _OF_SECOND_PASS.items():
-            at = breadth.place.columns.get(model)
-            if key not in breadth.place.columns and at is not None:
-                breadth.opens(at + 1, {key: at})
+            at = breadth.location.columns.get(model)
+            if key not in breadth.location.columns and at is not None:
+                breadth.open(at + 1, {key: at})
         yield from breadth.operations
 
 
 def hidden_columns(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what opens the columns that formulas are made of, on rounds and Players.
+    """Yield the operations that open the hidden columns of formulas, on rounds and Players.
 
-    What is computed on a round's sheet goes first, as all of it is written anew: so no host follows
-    its references through hundreds of rows.
+    The computed cells of rounds are emptied first, as all of them are written anew: so no host has
+    to adjust their references through hundreds of rows.
     """
-    bare = tuple(_bared(workbook))
+    bare = tuple(_emptied(workbook))
     yield from bare
     workbook = applied(workbook, Changes(bare))
-    for place in find(workbook):
-        if place.kind in {"round", "players"}:
-            yield from _with_hidden(place, workbook[place.name])
+    for location in find(workbook):
+        if location.kind in {"round", "players"}:
+            yield from _with_hidden(location, workbook[location.name])
 
 
 def handicap_in_force(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what opens the column In force beside Handicap, and what it is made of.
+    """Yield the operations that open the column In force beside Handicap.
 
-    A sheet that may still be printed, the newest round's or a draft's, prints it, too.
+    With the hidden columns it is computed from. A sheet that may still be printed, the newest
+    round's or a draft's, prints it, too.
     """
-    bare = tuple(_bared(workbook))
+    bare = tuple(_emptied(workbook))
     yield from bare
     workbook = applied(workbook, Changes(bare))
     newest = max(find(workbook).rounds, default=0)
-    for place in _rounds(workbook):
-        breadth = Breadth(place, workbook[place.name])
-        _open_in_force(breadth, printed=place.draft or place.number == newest)
+    for location in _rounds(workbook):
+        breadth = Breadth(location, workbook[location.name])
+        _open_in_force(breadth, printed=location.draft or location.number == newest)
         yield from breadth.operations
-        yield from _with_hidden(breadth.place, breadth.sheet)
+        yield from _with_hidden(breadth.location, breadth.sheet)
 
 
 def _open_in_force(breadth: Breadth, *, printed: bool) -> None:
     """Open the column In force, nearly as narrow as the gutter, so that a page stays one page."""
-    there, sheet = breadth.place.columns, breadth.sheet
-    if not _helped(breadth.place) or "in_force" in there or not {"handicap", "mark"} <= {*there}:
+    there, sheet = breadth.location.columns, breadth.sheet
+    lacks = "in_force" not in there and {"handicap", "mark"} <= {*there}
+    if not (lacks and _has_hidden(breadth.location)):
         return
     at = there["handicap"] + 1
-    breadth.opens(at, {"in_force": there["mark"]})
-    name, top = breadth.place.name, breadth.place.heading_row - 1
-    _, end = round_span(breadth.place, sheet)
+    breadth.open(at, {"in_force": there["mark"]})
+    name, top = breadth.location.name, breadth.location.heading_row - 1
+    _, end = round_span(breadth.location, sheet)
     left = min(there["table"], at)
     was, area = (str(Area(top, left, end, column)) for column in (at - 1, at))
     narrow, wide = (Fit(widths=((at, width),)) for width in (_GUTTER, _IN_FORCE))
@@ -153,43 +153,42 @@ def _open_in_force(breadth: Breadth, *, printed: bool) -> None:
 
 
 def _rounds(workbook: Workbook) -> Iterator[Location]:
-    """Yield where the sheets of rounds stand, that of a draft among them."""
-    return (place for place in find(workbook) if place.kind == "round")
+    """Yield the locations of the rounds' sheets, a draft's among them."""
+    return (location for location in find(workbook) if location.kind == "round")
 
 
-def _helped(place: Location) -> bool:
-    """Tell whether a table has hidden columns: one that somebody else made has none."""
-    return any(c.key in place.columns for c in columns_of(place.kind) if c.role == "helper")
+def _has_hidden(location: Location) -> bool:
+    """Tell whether a table has hidden columns: one made by another program has none."""
+    return any(c.key in location.columns for c in columns_of(location.kind) if c.role == "helper")
 
 
-def _bared(workbook: Workbook) -> Iterator[Operation]:
-    """Yield what empties the computed cells of the sheets of rounds."""
-    for place in _rounds(workbook):
-        yield SetCells(place.name, tuple(_computed(place, workbook[place.name])))
+def _emptied(workbook: Workbook) -> Iterator[Operation]:
+    """Yield the operations that empty the computed cells of the rounds' sheets."""
+    for location in _rounds(workbook):
+        yield SetCells(location.name, tuple(_computed(location, workbook[location.name])))
 
 
-def _computed(place: Location, sheet: Sheet) -> Iterator[CellChange]:
-    """Yield what empties the computed cells of a table; a formula may show nothing."""
-    keys = [c.key for c in columns_of(place.kind) if c.role in {"derived", "helper"}]
-    columns = [place.columns[key] for key in keys if key in place.columns]
-    for row in range(place.first_row, sheet.height + 1):
+def _computed(location: Location, sheet: Sheet) -> Iterator[CellChange]:
+    """Yield the changes that empty a table's computed cells; formulas may show nothing."""
+    keys = [c.key for c in columns_of(location.kind) if c.role in {"derived", "helper"}]
+    columns = [location.columns[key] for key in keys if key in location.columns]
+    for row in range(location.first_row, sheet.height + 1):
         for column in columns:
             yield CellChange(row, column, sheet.cell(row, column), None)
 
 
-def _with_hidden(place: Location, sheet: Sheet) -> Iterator[Operation]:
-    """Yield what opens the hidden columns that a table lacks, behind the last it has.
+def _with_hidden(location: Location, sheet: Sheet) -> Iterator[Operation]:
+    """Yield the operations that open a table's missing hidden columns, behind its last one.
 
-    A table that somebody else made has none, and gets none. What was called otherwise gets the
-    heading of today.
+    A table made by another program has none, and gets none. Older headings become those of today.
     """
-    breadth = Breadth(place, sheet)
-    hidden = [column.key for column in columns_of(place.kind) if column.role == "helper"]
-    there = {at: key for key in hidden if (at := place.columns.get(key)) is not None}
-    missing = [key for key in hidden if key not in place.columns]
+    breadth = Breadth(location, sheet)
+    hidden = [column.key for column in columns_of(location.kind) if column.role == "helper"]
+    there = {at: key for key in hidden if (at := location.columns.get(key)) is not None}
+    missing = [key for key in hidden if key not in location.columns]
     if there and missing:
-        breadth.calls(there)
-        breadth.opens(max(there) + 1, dict.fromkeys(missing, max(there)))
+        breadth.rename(there)
+        breadth.open(max(there) + 1, dict.fromkeys(missing, max(there)))
     yield from breadth.operations
 
 
@@ -198,23 +197,23 @@ _PRINTED = 4
 
 #: The row of layout 1 for all that is kept apart, and what could stand in it.
 _KEEP_APART = ("keep apart", "separer")
-_KEPT = {
+_KEPT_APART = {
     "club": "club", "city": "city", "ville": "city", "family": "family", "family name": "family",
     "nom de famille": "family",
 }  # fmt: skip
 
 
 def layout_version(workbook: Workbook) -> int:
-    """Return the version of the layout that wrote the workbook, 0 where it does not say."""
-    place = find(workbook).places["event"]
-    sheet = workbook[place.name]
-    row = setting_rows(sheet, place.columns["round"]).get("schema")
-    typed = sheet.cell(row, place.columns["results"]) if row else None
+    """Return the version of the layout that wrote the workbook, 0 without one."""
+    location = find(workbook).locations["event"]
+    sheet = workbook[location.name]
+    row = setting_rows(sheet, location.columns["round"]).get("schema")
+    typed = sheet.cell(row, location.columns["results"]) if row else None
     return whole_number(typed) or 0
 
 
 def migration(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what brings the workbook up to the layout of today; nothing when it is of today."""
+    """Return the operations that bring the workbook up to today's layout; () if it is of today."""
     operations: list[Operation] = []
     for version in range(layout_version(workbook), SCHEMA):
         step = STEPS[version](workbook)
@@ -224,45 +223,45 @@ def migration(workbook: Workbook) -> tuple[Operation, ...]:
 
 
 def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
-    """Return what adds the missing settings, group by group, and writes the version.
+    """Return the operations that add the missing settings, group by group, and the version.
 
-    What is kept apart is what the row of layout 1 says, which then goes.
+    The row of layout 1 for what is kept apart is replaced by today's rows.
     """
-    place = find(workbook).places["event"]
-    sheet = workbook[place.name]
-    settings = read_settings(TableReader(place, sheet, language_of(sheet, place)))
+    location = find(workbook).locations["event"]
+    sheet = workbook[location.name]
+    settings = read_settings(TableReader(location, sheet, language_of(sheet, location)))
     operations: list[Operation] = []
-    old = _keep_apart_row(place, sheet)
+    old = _keep_apart_row(location, sheet)
     if old is not None:
-        kept = _kept_apart(sheet.cell(old, place.columns["results"]))
-        settings = replace(settings, keep_apart=kept)
-        operations.append(DeleteRows(place.name, old, (sheet.row(old),)))
+        apart = _kept_apart(sheet.cell(old, location.columns["results"]))
+        settings = replace(settings, keep_apart=apart)
+        operations.append(DeleteRows(location.name, old, (sheet.row(old),)))
     values = values_of({**vars(settings), "schema": version})
-    cells = (*_cells(place, sheet, values), *_labels(place, sheet))
+    cells = (*_cells(location, sheet, values), *_labels(location, sheet))
     if version == _PRINTED and settings.rating_scale == "aga":
         operations += printed_ratings(workbook, find(workbook).get("players"))
-    return (SetCells(place.name, cells), *operations)
+    return (SetCells(location.name, cells), *operations)
 
 
 def _widen_record(workbook: Workbook, version: int) -> tuple[Operation, ...]:
-    """Return what adds the columns that As drawn lacks, behind all others, and the version."""
+    """Return the operations that add missing columns to As drawn, on the right, and settings."""
     operations = _add_settings(workbook, version)
-    place = find(workbook).get("drawn")
-    if place is None:
+    location = find(workbook).get("drawn")
+    if location is None:
         return operations
-    missing = [column for column in columns_of("drawn") if column.key not in place.columns]
+    missing = [column for column in columns_of("drawn") if column.key not in location.columns]
     cells = tuple(
-        CellChange(place.heading_row, at, None, column.heading(place.language))
-        for at, column in enumerate(missing, workbook[place.name].width + 1)
+        CellChange(location.heading_row, at, None, column.heading(location.language))
+        for at, column in enumerate(missing, workbook[location.name].width + 1)
     )
-    return (*operations, SetCells(place.name, cells)) if cells else operations
+    return (*operations, SetCells(location.name, cells)) if cells else operations
 
 
-def _cells(place: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
+def _cells(location: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
     """Yield the cells of the missing settings below all others, and of the version."""
-    language = language_of(sheet, place)
+    language = language_of(sheet, location)
     which = LANGUAGES.index("fr" if language == "fr" else "en")
-    columns = [place.columns[key] for key in ("round", "results", "when")]
+    columns = [location.columns[key] for key in ("round", "results", "when")]
     known, row = setting_rows(sheet, columns[0]), sheet.height
     for group, title in GROUPS.items():
         missing = [s for s in SETTINGS if s.group == group and s.key not in known]
@@ -278,10 +277,10 @@ def _cells(place: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator
         yield CellChange(at, column, sheet.cell(at, column), values["schema"])
 
 
-def _labels(place: Location, sheet: Sheet) -> Iterator[CellChange]:
+def _labels(location: Location, sheet: Sheet) -> Iterator[CellChange]:
     """Yield the labels of today, and their notes, where older ones stand."""
-    which = LANGUAGES.index("fr" if language_of(sheet, place) == "fr" else "en")
-    label, note = (place.columns[key] for key in ("round", "when"))
+    which = LANGUAGES.index("fr" if language_of(sheet, location) == "fr" else "en")
+    label, note = (location.columns[key] for key in ("round", "when"))
     for key, row in setting_rows(sheet, label).items():
         setting, old = BY_KEY[key], sheet.cell(row, label)
         if plain(old) in map(plain, setting.aliases):
@@ -296,81 +295,84 @@ def _filled(row: int, columns: list[int], values: tuple[Cell, ...]) -> Iterator[
             yield CellChange(row, column, None, value)
 
 
-def _keep_apart_row(place: Location, sheet: Sheet) -> int | None:
-    """Return the row of layout 1 for what is kept apart, if all in it is understood."""
-    for row in range(place.first_row, sheet.height + 1):
-        if plain(sheet.cell(row, place.columns["round"])) in _KEEP_APART:
-            words = as_text(sheet.cell(row, place.columns["results"])).split(",")
-            return row if all(plain(word) in {"", *_KEPT} for word in words) else None
+def _keep_apart_row(location: Location, sheet: Sheet) -> int | None:
+    """Return the row of layout 1 for what is kept apart, None if it cannot be read."""
+    for row in range(location.first_row, sheet.height + 1):
+        if plain(sheet.cell(row, location.columns["round"])) in _KEEP_APART:
+            words = as_text(sheet.cell(row, location.columns["results"])).split(",")
+            return row if all(plain(word) in {"", *_KEPT_APART} for word in words) else None
     return None
 
 
 def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
-    """Return what the cell of layout 1 keeps apart: "club, city"."""
+    """Return the settings in the cell of layout 1: "club, city"."""
     words = filter(None, map(plain, as_text(cell).split(",")))
-    return tuple(map(Apart, dict.fromkeys(_KEPT[word] for word in words)))
+    return tuple(map(Apart, dict.fromkeys(_KEPT_APART[word] for word in words)))
 
 
 def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what adds the column of seals right of everything on the Log, and the settings."""
+    """Return the operations that add settings and, on the right of the Log, the seals."""
     operations = _add_settings(workbook, version=6)
-    place = find(workbook).get("log")
-    if place is None or "seal" in place.columns:
+    location = find(workbook).get("log")
+    if location is None or "seal" in location.columns:
         return operations
-    event = find(workbook).places["event"]
+    event = find(workbook).locations["event"]
     language = language_of(workbook[event.name], event)
-    sheet = workbook[place.name]
-    return *operations, sealed(TableReader(place, sheet, language), sheet.width + 1)
+    sheet = workbook[location.name]
+    return *operations, sealed(TableReader(location, sheet, language), sheet.width + 1)
 
 
 def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple[Operation, ...]:
-    """Return what opens a column of a list, and the settings."""
+    """Return the operations that open a column of a list and add the settings."""
     operations = _add_settings(workbook, version)
-    place = find(workbook).get(kind)
-    if place is None:
+    location = find(workbook).get(kind)
+    if location is None:
         return operations
     after = applied(workbook, Changes(operations))
-    return (*operations, *opened(place, after[place.name], {key}))
+    return (*operations, *opened(location, after[location.name], {key}))
 
 
-def _and(
+def _with_settings(
     workbook: Workbook, version: int, further: Callable[[Workbook], Iterable[Operation]]
 ) -> tuple[Operation, ...]:
-    """Return the settings of a version, and what else it brings."""
+    """Return the operations that add a version's settings, and its further ones."""
     operations = _add_settings(workbook, version)
     return (*operations, *further(applied(workbook, Changes(operations))))
 
 
 def _bye_and_handicap(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what keeps the order of byes, and opens the column of the handicap in force."""
+    """Return the operations that fix the order of byes and open In force."""
     return (*_bye_order(workbook), *handicap_in_force(workbook))
 
 
 def _bye_order(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what says by which order an event goes on that had M6's of once.
+    """Return the operation that keeps M6's former order of byes in an event under way, if any.
 
-    With a round drawn it keeps that order, under its own words; without one it gets today's.
+    With a round drawn the event keeps that order, under its own words; without one it gets today's.
     """
     book = find(workbook)
-    place, (old, new) = book.places["event"], ("home", "host") if book.rounds else ("host", "home")
-    sheet, column = workbook[place.name], place.columns["results"]
-    row = setting_rows(sheet, place.columns["round"])["bye_policy"]
+    location, (old, new) = (
+        book.locations["event"],
+        ("home", "host") if book.rounds else ("host", "home"),
+    )
+    sheet, column = workbook[location.name], location.columns["results"]
+    row = setting_rows(sheet, location.columns["round"])["bye_policy"]
     typed = sheet.cell(row, column)
     if choice_of(BY_KEY["bye_policy"], as_text(typed) or Settings().bye_policy) != old:
         return ()
-    cell = BY_KEY["bye_policy"].cell(new, language_of(sheet, place))
-    return (SetCells(place.name, (CellChange(row, column, typed, cell),)),)
+    cell = BY_KEY["bye_policy"].cell(new, language_of(sheet, location))
+    return (SetCells(location.name, (CellChange(row, column, typed, cell),)),)
 
 
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
     5: _seal_log,
-    6: partial(_and, version=7, further=second_pass),
+    6: partial(_with_settings, version=7, further=second_pass),
     7: partial(_open_column, version=8, kind="players", key="hide"),
     8: partial(_open_column, version=9, kind="sections", key="prizes"),
     9: partial(_add_settings, version=10),
-    10: partial(_and, version=11, further=hidden_columns),
-    11: partial(_and, version=12, further=_bye_and_handicap),
+    10: partial(_with_settings, version=11, further=hidden_columns),
+    11: partial(_with_settings, version=12, further=_bye_and_handicap),
 }
 """Version -> what leads to the next one."""

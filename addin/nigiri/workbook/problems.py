@@ -1,4 +1,4 @@
-"""What can be wrong in a workbook: one code each, its weight, its sentence and the way out.
+"""The problems of a workbook: a code each, with its weight, its sentence and the way out.
 
 ■ stop  must be put right before the next draw
 ▲ look  allowed, but look at it
@@ -17,8 +17,6 @@ from nigiri.workbook.model.cells import address
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# What is wrong with a cell, in words: a problem, or a point of the pre-flight.
-
 
 Weight = Literal["stop", "look", "hand"]
 SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
@@ -26,7 +24,7 @@ SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
 
 @dataclass(frozen=True)
 class Finding(ABC):
-    """One cell, the code of what is wrong, and both sentences in the language of the event."""
+    """A problem, or a defect of Preflight: its cell, its code, both sentences in one language."""
 
     code: str
     sheet: str
@@ -38,7 +36,7 @@ class Finding(ABC):
     @property
     @abstractmethod
     def weight(self) -> Weight:
-        """Return how much it matters."""
+        """Return the weight: stop, look or hand."""
 
     @property
     def symbol(self) -> str:
@@ -47,15 +45,12 @@ class Finding(ABC):
 
     @property
     def cell(self) -> str:
-        """Return the place as the program shows it: "Players!C14"."""
+        """Return the address as programs show it: "Players!C14"."""
         return f"{self.sheet}!{address(self.row, self.column)}"
 
     def __str__(self) -> str:
-        """Return the whole in one line: where, what, the way out."""
+        """Return cell, sentence and way out in one line."""
         return f"{self.symbol} {self.cell}: {self.message} {self.way_out}"
-
-
-# Which problems there are, in the order in which pages list them.
 
 
 CODES: dict[str, Weight] = {
@@ -207,11 +202,11 @@ CODES: dict[str, Weight] = {
 
 @dataclass(frozen=True)
 class Problem(Finding):
-    """One wrong cell: its place, its code, and both sentences in the language of the event."""
+    """A problem of a cell, with both sentences in the language of the event."""
 
     @property
     def weight(self) -> Weight:
-        """Return how much it matters: stop, look or hand."""
+        """Return the weight: stop, look or hand."""
         return CODES[self.code]
 
 
@@ -224,7 +219,7 @@ def problem(
 
 
 def clearest(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Return the problems; of a cell whose formula was never calculated that alone."""
+    """Return the problems; for a cell whose formula was never calculated only that one."""
     listed = tuple(problems)
     cells = {problem.cell for problem in listed if problem.code == "formula-empty"}
     return tuple(p for p in listed if p.code == "formula-empty" or p.cell not in cells)

@@ -1,4 +1,4 @@
-"""What As drawn says of the number of a player, as formulas ask it: the name it was drawn with.
+"""The name with which a number was drawn, looked up in As drawn: formulas, and the same in Python.
 
 The first line that has the number on White's side counts, else the first on Black's, else the
 first bye. `RecordLive` is the twin.
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 
 def record_of(refs: Refs) -> Table | None:
-    """Return the lines of As drawn from the first round's to the last's, None without any."""
+    """Return the references to As drawn, from the first round's lines to the last's, or None."""
     tables = [*refs.drawn.values()]
     if not tables:
         return None
     first, last = min(table.first for table in tables), max(table.last for table in tables)
-    return Table(tables[0].place, last, top=first)
+    return Table(tables[0].location, last, top=first)
 
 
 def drawn_as(record: Table, number: str, otherwise: str) -> str:
     """Return the expression for the name with which a number was drawn.
 
-    otherwise -- the expression where it was not
+    otherwise -- the expression for a number that was not drawn
     """
     words = otherwise
     for side in reversed(SIDES):
@@ -42,9 +42,10 @@ def drawn_as(record: Table, number: str, otherwise: str) -> str:
 
 
 def moved_test(refs: Refs, own: Table) -> str:
-    """Return the expression that is 1 where a row's number was drawn with another row's name.
+    """Return the expression of 1 if a row's number was drawn with another row's name, else 0.
 
-    Then number and name have two places in the list, and COUNT passes over 1 divided by nothing.
+    Then number and name have two positions in the list; their difference is not 0, and COUNT passes
+    over 1 divided by 0.
     """
     record = record_of(refs)
     if record is None:
@@ -56,20 +57,20 @@ def moved_test(refs: Refs, own: Table) -> str:
 
 
 class RecordLive:
-    """The lines of As drawn, as these formulas look through them."""
+    """The lookups of these formulas in As drawn."""
 
     def __init__(self, context: Context) -> None:
-        """Prepare to look."""
+        """Take the context of the workbook."""
         self.context = context
 
     @cached_property
     def names(self) -> Mapping[int, Cell]:
-        """Return number -> what stands as its name."""
+        """Return number -> the cell of its name."""
         record = record_of(self.context.refs)
         found: dict[int, Cell] = {}
         if record is None:
             return found
-        reader = self.context.reader(record.place)
+        reader = self.context.reader(record.location)
         for side in SIDES:
             for row in range(record.first, record.last + 1):
                 number = reader.cell(row, f"{side}_no")

@@ -1,4 +1,7 @@
-"""Bring every derived cell of a workbook up to date."""
+"""Bring every derived cell of a workbook up to date: computed cells and live formulas.
+
+One module a sheet; each returns the cells it is responsible for, `derive` writes the differences.
+"""
 
 from __future__ import annotations
 
@@ -56,11 +59,11 @@ _SELDOM: Mapping[str, Callable[..., object]] = LazyTable(
 def derive(
     workbook: Workbook, before: Sequence[Operation] = (), reading: Reading | None = None
 ) -> tuple[Operation, ...]:
-    """Return what brings the derived cells of a workbook up to date.
+    """Return the operations that bring the derived cells of a workbook up to date.
 
-    before -- the operations that led to `workbook`: they tell which formulas to write anew, since
-    a snapshot shows only what formulas say, not how they read
-    reading -- of this workbook, where it was read already
+    before -- the operations that led to `workbook`: by them is known which formulas must be written
+    anew, as a snapshot has the values of formulas, not their texts
+    reading -- of this workbook, if it was read already
     """
     context = Context(workbook, reading or read(workbook))
     rows = shown_standings(context)
@@ -70,7 +73,7 @@ def derive(
         context = Context(workbook, read(workbook))
     done = [*before, *operations]
     for target, anew in _targets(context, rows, done):
-        sheet, name = context.sheet(target.place), target.place.name
+        sheet, name = context.sheet(target.location), target.location.name
         if target.opened is not None:
             operations.append(target.opened)
             sheet = applied(Workbook({name: sheet}), Changes((target.opened,)))[name]
@@ -81,30 +84,30 @@ def derive(
 
 
 def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Target, bool]]:
-    """Yield what the sheets of the rounds, and of a draft, should show; see `_targets`."""
+    """Yield the targets of the rounds' sheets and of a draft; see `_targets`."""
     added = _added(done)
     for number, table in context.refs.rounds.items():
-        anew = table.place.name in added or _drawn_besides(context, number, done)
+        anew = table.location.name in added or _drawn_besides(context, number, done)
         yield round_target(context, table), anew
     draft = context.draft
     if draft is not None:
         table = draft.refs.rounds[max(draft.refs.rounds)]
-        yield round_target(draft, table), table.place.name in added
+        yield round_target(draft, table), table.location.name in added
 
 
 def _added(done: Sequence[Operation]) -> frozenset[str]:
-    """Return the sheets that came, got other rows or columns, or another name."""
+    """Return the sheets that were added, renamed, or got other rows or columns."""
     added = frozenset(op.sheet for op in done if isinstance(op, AddSheet | Lines))
     return added | {op.to for op in done if isinstance(op, RenameSheet)}
 
 
 def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> bool:
-    """Tell whether lines of a round were written into As drawn, so it has others now."""
+    """Tell whether lines of a round were added to As drawn."""
     lines = context.refs.drawn.get(number)
     return lines is not None and any(
         lines.first <= cell.row <= lines.last
         for op in done
-        if isinstance(op, SetCells) and op.sheet == lines.place.name
+        if isinstance(op, SetCells) and op.sheet == lines.location.name
         for cell in op.cells
     )
 
@@ -112,16 +115,16 @@ def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> 
 def _targets(
     context: Context, rows: tuple[Standing, ...], done: Sequence[Operation]
 ) -> Iterator[tuple[Target, bool]]:
-    """Yield what every sheet should show, and whether its formulas are to be written anew.
+    """Yield (target, anew) of every sheet; anew -- its formulas must be written anew.
 
-    A round's formulas look at Players, at earlier rounds and at their own lines of As drawn, all
+    A round's formulas refer to Players, to earlier rounds and to their own lines of As drawn, all
     of which stay where they are or are followed by the host; so only a new sheet needs them, one
-    with new rows or columns, and one with more lines of As drawn.
-    Everything else looks at the newest round, which changes when a sheet comes or goes.
+    with new rows or columns, and one with more lines of As drawn. Everything else refers to the
+    newest round, which is another one when a sheet comes or goes.
     """
     moved = any(not isinstance(op, SetCells | SetPrintArea | SetFit | Say) for op in done)
     yield from _rounds(context, done)
-    players = context.place("players")
+    players = context.location("players")
     listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
     sheets = _sheets(context, rows, _added(done), moved=moved, listed=listed)
     yield from ((target, anew) for target, anew in sheets if target is not None)
@@ -136,9 +139,10 @@ def _sheets(
     moved: bool,
     listed: bool,
 ) -> Iterator[tuple[Target | None, bool]]:
-    """Yield what the sheets besides the rounds should show, None for one that is not there.
+    """Yield (target, anew) of the sheets besides the rounds; None for a sheet that is not there.
 
-    added -- the sheets that came; moved -- sheets, rows or columns came or went; listed -- players
+    added -- names of added sheets; moved -- sheets, rows or columns came or went; listed -- players
+    did
     """
     yield event_target(context), moved
     yield players_target(context), moved or listed
@@ -149,7 +153,7 @@ def _sheets(
     yield standings_target(context, rows), False
     for kind in ("tree", "crosstable", "teams"):
         yield _seldom(context, kind), False
-    if context.place("chart") or context.place("ladder"):
+    if context.location("chart") or context.location("ladder"):
         from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there
 
         yield from side_targets(context, anew=moved)
@@ -159,15 +163,10 @@ def _sheets(
 
 
 def _seldom(context: Context, kind: str, *facts: object) -> Target | None:
-    """Return what a sheet that few events have should show, None where it is not there."""
-    if context.place(kind) is None:
+    """Return the target of a sheet that few events have, None where it is not there."""
+    if context.location(kind) is None:
         return None
     return cast("Target | None", _SELDOM[kind](context, *facts))
-
-
-# Compute every derived cell of a workbook: what nigiri and the live formulas show.
-#
-# One module a sheet; each returns the cells it is responsible for, `derive` writes the differences.
 
 
 __all__ = ["derive"]

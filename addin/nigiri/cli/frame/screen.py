@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.errors import HostError
+from nigiri.messages.catalogue import as_typed, known
+from nigiri.messages.message import Message, Several, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,7 +28,8 @@ _FOLLOWS = re.compile(
     r"|replay|undo|history|restore)\b(?! \S*\.)"
 )
 _BESIDE = {"import": " LIST.csv"}
-_FILE = "nigiri.file"
+_FILE, _WANTED, _EVENTS = "nigiri.file", "nigiri.language", "nigiri.event"
+_NOBODY = click.Context(click.Command("nigiri"))
 _PATIENCE = 1.0
 _UNHEARD = (
     "What the command says cannot be written there: {reason}. The workbook is whole; "
@@ -49,7 +52,7 @@ def put(text: str, *, end: str = "\n", colour: bool | None = None) -> None:
 
 def say(text: str, file: Path | None = None) -> None:
     """Print a sentence, with the file added to commands in it."""
-    put(text if file is None else spelled(text, file))
+    put(in_words(text, file))
 
 
 def complain(text: str, ctx: click.Context | None = None) -> None:
@@ -59,7 +62,40 @@ def complain(text: str, ctx: click.Context | None = None) -> None:
     """
     file = _file_of(ctx)
     with suppress(OSError):
-        click.echo(text if file is None else spelled(text, file), err=True)
+        click.echo(in_words(text, file, ctx), err=True)
+
+
+def speak(language: str, *, wanted: bool = False) -> None:
+    """Say everything from now on in a language: that of the event, or the one that is wanted.
+
+    wanted -- somebody asked for it, so an event of another language changes nothing
+    """
+    meta = click.get_current_context().meta
+    meta[_WANTED if wanted else _EVENTS] = language
+
+
+def speaking(ctx: click.Context | None = None) -> str:
+    """Return the language that is spoken: the one wanted, the event's, the computer's."""
+    meta = (ctx or click.get_current_context(silent=True) or _NOBODY).meta
+    return str(meta.get(_WANTED) or meta.get(_EVENTS) or of_computer())
+
+
+def of_computer() -> str:
+    """Return the language of the computer, English where nigiri does not speak it."""
+    spoken = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return known(next(filter(None, spoken), "").partition("_")[0])
+
+
+def in_words(text: str, file: Path | None = None, ctx: click.Context | None = None) -> str:
+    """Return a sentence as it is read here: commands in it as they are typed for the file."""
+    if isinstance(text, Message | Several):
+        return said(text, speaking(ctx), as_typed if file is None else _typed_for(file))
+    return text if file is None else spelled(text, file)
+
+
+def _typed_for(file: Path) -> Callable[[str], str]:
+    """Return how commands are typed for a file."""
+    return lambda command: spelled(command, file)
 
 
 def remember_file(file: Path) -> None:

@@ -7,8 +7,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from nigiri.cli.frame.screen import complain, patience, say, show_json, spelled
+from nigiri.cli.frame.screen import (
+    complain,
+    in_words,
+    patience,
+    put,
+    say,
+    show_json,
+    speak,
+    spelled,
+)
 from nigiri.errors import WrongUse
+from nigiri.messages.message import form
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,7 +110,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
 
     keep -- write it, unless it is a dry run
     """
-    from nigiri.desk.core.by_hand import edits, log_lines, summary
+    from nigiri.desk.core.by_hand import edits, event_language, log_lines, summary
     from nigiri.desk.core.work import run_action
     from nigiri.hosts.files.history import file_history
     from nigiri.hosts.files.states import Deed
@@ -111,6 +121,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         past = file_history(file)
         found = edits(past.last_known, past.workbook)
         desk = job.desk._replace(by_hand=log_lines(found, past.workbook))
+        speak(event_language(past.workbook))
         work = run_action(past.workbook, desk, action)
         work = work.with_questions(file.losses(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)
@@ -144,7 +155,7 @@ def warn_of_rights(file: ClosedFile | FileCopy) -> None:
 def _ask_to_go_on(job: Job, work: Work) -> bool:
     """Tell whether the director agrees to the questions; WrongUse where nobody can answer."""
     *before, last = work.changes.questions
-    if before or not last.endswith("?"):
+    if before or not in_words(last).endswith("?"):
         before, last = [*before, last], "Go on with what stands there now?"
 
     def show() -> None:
@@ -164,7 +175,7 @@ def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
         raise WrongUse(msg)
     show()
     try:
-        return click.confirm(question)
+        return click.confirm(in_words(question))
     except click.Abort:
         if at_a_terminal():
             raise
@@ -202,8 +213,9 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
     for sentence in work.sentences():
         question = sentence in work.changes.questions
         if not (asked and question):
-            by_yes = job.yes and question and sentence.endswith("?")
-            say(f"{sentence} (--yes)" if by_yes else sentence, job.target)
+            words = in_words(sentence, job.target)
+            by_yes = job.yes and question and words.endswith("?")
+            put(f"{words} (--yes)" if by_yes else words)
     if job.dry_run:
         say("Nothing was written (--dry-run).")
 
@@ -224,17 +236,18 @@ def _show_preview(work: Work) -> None:
 
 def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, Any]:
     """Return the report for machines."""
-    form: dict[str, Any] = {
+    answer: dict[str, Any] = {
         "command": name,
         "file": str(job.target),
         "written": not job.dry_run and (job.copies or not work.idle),
-        "sentences": list(work.sentences()),
+        "sentences": [in_words(sentence) for sentence in work.sentences()],
+        "messages": [form(sentence) for sentence in work.sentences()],
     }
     if job.dry_run:
-        form["cells"] = [line._asdict() for line in work.lines]
+        answer["cells"] = [line._asdict() for line in work.lines]
     if view is None:
-        return {**form, "changes": work.json()}
-    return {**form, "view": view_form(view)}
+        return {**answer, "changes": work.json()}
+    return {**answer, "view": view_form(view)}
 
 
 def show_view(view: View, *, remarks: bool = False) -> None:

@@ -70,7 +70,7 @@ class Step:
 
     def write_column(self, column: str, cells: Mapping[int, Value]) -> None:
         """Write and log cells of a column of Players, given by row."""
-        location = self.reading.book.places["players"]
+        location = self.reading.book.locations["players"]
         written = Cells(location, self.workbook[location.name])
         for row, value in cells.items():
             written.put(row, column, value)
@@ -80,7 +80,7 @@ class Step:
     def change_outs(self, change: Callable[[Outs], Outs]) -> None:
         """Change the cells Out in rounds of the players concerned."""
         reading = self.reading
-        location = reading.book.places["players"]
+        location = reading.book.locations["players"]
         cells = Cells(location, self.workbook[location.name])
         self.write_column(
             "out", {row: out_cell(reading, cells.get(row, "out"), change) for row in self.players}

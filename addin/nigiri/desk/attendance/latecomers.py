@@ -105,7 +105,7 @@ def _exempt(step: Step, plan: Plan, rows: set[int]) -> set[int]:
 def _sit_out(step: Step, rows: Iterable[int]) -> None:
     """Write the newest round into Out in rounds of these rows: it is a missed round."""
     reading = step.reading
-    location, number = reading.book.places["players"], len(reading.event.rounds)
+    location, number = reading.book.locations["players"], len(reading.event.rounds)
     cells = Cells(location, step.workbook[location.name])
     sits_out = partial(Outs.sitting_out, rounds=frozenset({number}))
     written = {row: out_cell(reading, cells.get(row, "out"), sits_out) for row in sorted(rows)}

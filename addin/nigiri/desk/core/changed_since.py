@@ -390,7 +390,7 @@ def _with_todays_strength(event: Event, player: PlayerId, was: Known) -> Known:
 
 def _agreed_cells(workbook: Workbook, now: KnownPlayers) -> tuple[SetCells, ...]:
     """Return the cells of As drawn with the values agreed to behind the recorded ones."""
-    location = find(workbook).places["drawn"]
+    location = find(workbook).locations["drawn"]
     cells = Cells(location, workbook[location.name])
     for row in range(location.first_row, cells.sheet.height + 1):
         number = whole_number(cells.get(row, "round")) or 0

@@ -11,6 +11,7 @@ from nigiri.desk.core.notes import notes_of
 from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.errors import SheetProblems
 from nigiri.messages.catalogue import text
+from nigiri.messages.message import said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.derive.printing import pages
@@ -47,6 +48,10 @@ class LogLine:
     cell: str = ""
     was: str = ""
     reason: str = ""
+
+    def in_words(self, language: str) -> dict[str, str]:
+        """Return its cells, in the language of the event."""
+        return {key: said(cell, language) for key, cell in vars(self).items()}
 
 
 class Desk(NamedTuple):
@@ -157,7 +162,7 @@ def _log_operations(
         return ()
     when = desk.now.strftime("%Y-%m-%d %H:%M:%S")
     lines = [
-        {"when": when, "who": who, "command": by, **vars(line)}
+        {"when": when, "who": who, "command": by, **line.in_words(language)}
         for by, who, group in (
             (command, desk.user, log),
             (text("log.by_hand", language), "", desk.by_hand),

@@ -71,7 +71,7 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
         for row, game in wanted.items()
         if game.result is not None or playing.issuperset(game.players)
     }
-    reader, seats = context.reader(live.table.place), _seated(games, this)
+    reader, seats = context.reader(live.table.location), _seated(games, this)
     byes = tuple(
         bye
         for row, bye in this.byes.items()
@@ -156,7 +156,7 @@ def _typed(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, dic
 
 def _cells(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, str]:
     """Return players -> the cell of White's number in their row."""
-    location, column = reader.place, reader.place.columns["white_no"]
+    location, column = reader.location, reader.location.columns["white_no"]
     return {players: f"{location.name}!{address(row, column)}" for row, players in seats.items()}
 
 
@@ -166,5 +166,5 @@ def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
         for key in NOTES:
             cell = reader.cell(row, key)
             if cell is not None:
-                change = CellChange(row, reader.place.columns[key], cell, None)
-                yield change_line(change, reader.place.name)
+                change = CellChange(row, reader.location.columns[key], cell, None)
+                yield change_line(change, reader.location.name)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.workbook.derive.written_cells import last_written, typed_below
 from nigiri.workbook.model.cells import UNCALCULATED, address
 from nigiri.workbook.model.changes import CellChange, DeleteColumns, RemoveSheet, SetCells
-from nigiri.workbook.read.tables import find, place_of
+from nigiri.workbook.read.tables import find, location_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -57,7 +57,7 @@ def notes_of(before: Workbook, after: Workbook, done: Iterable[Operation]) -> No
     for operation in done:
         if not isinstance(operation, DeleteColumns | RemoveSheet) or operation.sheet not in before:
             continue
-        location = place_of(operation.sheet, before[operation.sheet])
+        location = location_of(operation.sheet, before[operation.sheet])
         if location is not None and isinstance(operation, DeleteColumns):
             sentences += _above_gone(operation, location)
         elif location is not None:

@@ -18,7 +18,7 @@ from nigiri.workbook.model.changes import (
     SetCells,
 )
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.tables import place_of
+from nigiri.workbook.read.tables import location_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -115,7 +115,7 @@ def _input_test(name: str, sheet: Sheet) -> Callable[[int, int], bool]:
 
     In a sheet that is not nigiri's every cell is.
     """
-    location = place_of(name, sheet)
+    location = location_of(name, sheet)
     if location is None:
         return lambda _row, _column: True
     roles = {column.key: column.role for column in columns_of(location.kind)}

@@ -253,7 +253,7 @@ def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Ope
     seated = {*this.game_by_player, *this.byes, *draft.reading.out.values()}
     waiting = [n for n in event.by_number if n not in seated]
     options = {**round_options(event, this, waiting), "draft": True}
-    gone = removal(workbook, draft.place.name, "round", options)
+    gone = removal(workbook, draft.location.name, "round", options)
     return [gone, *_forget_draft(workbook, reading.book, draft.number)]
 
 
@@ -326,7 +326,7 @@ def system_cells(workbook: Workbook, reading: Reading, number: int) -> tuple[Set
 
     Otherwise a later change of the event's system would change how finished rounds are read.
     """
-    settings, location = reading.event.settings, reading.book.places["event"]
+    settings, location = reading.event.settings, reading.book.locations["event"]
     if first_of_stage(settings, number) != number:
         return ()
     sheet = workbook[location.name]

@@ -162,7 +162,7 @@ def _lost_note_lines(workbook: Workbook, reading: Reading, draft: Draft) -> Iter
     """Yield lines of the Log with the notes of pairs that differ in the draft."""
     old, new = (
         TableReader(location, workbook[location.name], reading.language)
-        for location in (reading.book.rounds[draft.number], draft.place)
+        for location in (reading.book.rounds[draft.number], draft.location)
     )
     there = {frozenset(game.players): row for row, game in draft.reading.games.items()}
     for row, game in reading.rounds[draft.number].games.items():
@@ -176,7 +176,7 @@ def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Ite
 
     A tab that the director renamed keeps its name.
     """
-    location = draft.place
+    location = draft.location
     sheet = workbook[location.name]
     at = title_of(sheet, location.heading_row) or (TITLE_ROW, location.columns["table"])
     cells = [CellChange(*at, sheet.cell(*at), name)]

@@ -56,7 +56,7 @@ def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> No
 
 def check_draft(workbook: Workbook, reading: Reading, draft: Draft) -> None:
     """Raise SheetProblems with the problems marked ■ on a draft's sheet."""
-    _stop(workbook, reading, {draft.place.name})
+    _stop(workbook, reading, {draft.location.name})
 
 
 def kept_violations(workbook: Workbook, number: int) -> Iterator[str]:
@@ -189,7 +189,7 @@ def event_id_cells(workbook: Workbook, reading: Reading, desk: Desk) -> tuple[Se
     The id follows from the time, the user and the event's name, so the same command gives the same
     id; two events made from one blank workbook differ in at least one of them.
     """
-    settings, location = reading.event.settings, reading.book.places["event"]
+    settings, location = reading.event.settings, reading.book.locations["event"]
     row = setting_rows(workbook[location.name], location.columns["round"]).get("event_id")
     if settings.event_id or row is None:
         return ()

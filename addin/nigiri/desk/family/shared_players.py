@@ -77,7 +77,7 @@ def share_players(workbook: Workbook, desk: Desk, sister: Sister, *, keep: bool 
     """
     reading = read_writable(workbook)
     found = compare_players(workbook, reading, sister)
-    location = reading.book.places["players"]
+    location = reading.book.locations["players"]
     first = max((row + 1 for row in reading.player_rows), default=location.first_row)
     room = rows_opened(location, workbook[location.name], first, len(found.new))
     cells = Cells(location, applied(workbook, Changes(room))[location.name])
@@ -121,7 +121,7 @@ def otherwise_there(workbook: Workbook, sister_of: SisterOf) -> Iterator[str]:
 def compare_players(workbook: Workbook, reading: Reading, sister: Sister) -> Comparison:
     """Return the comparison with another workbook's list; HostError where it cannot be read."""
     theirs, shared = sister.reading, _shared(reading.event.settings, sister)
-    location = reading.book.places["players"]
+    location = reading.book.locations["players"]
     cells = Cells(location, workbook[location.name])
     here = {row: {key: cells.get(row, key) for key in shared} for row in reading.player_rows}
     known = {mark: row for row, person in here.items() for mark in _marks(person)}
@@ -148,7 +148,7 @@ def _shared(settings: Settings, sister: Sister) -> tuple[str, ...]:
 
 def _people(sister: Sister, theirs: Reading, shared: Sequence[str]) -> Iterator[Person]:
     """Yield the players of another workbook, by column."""
-    location = theirs.book.places["players"]
+    location = theirs.book.locations["players"]
     reader = TableReader(location, sister.book[location.name], theirs.language)
     for row in theirs.player_rows:
         yield {key: reader.cell(row, key) for key in shared}
@@ -180,7 +180,7 @@ def _too_strong(settings: Settings, person: Mapping[str, Cell]) -> bool:
 
 def _source_cells(workbook: Workbook, reading: Reading, name: str) -> tuple[Operation, ...]:
     """Return the cell of Players from with the workbook's name; () without that row."""
-    location = reading.book.places["event"]
+    location = reading.book.locations["event"]
     row = setting_rows(workbook[location.name], location.columns["round"]).get("players_from")
     cells = Cells(location, workbook[location.name])
     if row is not None:

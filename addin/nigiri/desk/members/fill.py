@@ -90,7 +90,7 @@ class _Filling:
 
 def _filling(workbook: Workbook, reading: Reading, register: Register) -> _Filling:
     """Return the cells to be filled and those that differ, of every row."""
-    location = reading.book.places["players"]
+    location = reading.book.locations["players"]
     filling = _Filling(Cells(location, workbook[location.name]), 0, 0, Counter(), [])
     for row in rows_of(workbook, reading):
         members = match_row(register, row).members

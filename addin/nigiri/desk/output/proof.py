@@ -72,7 +72,7 @@ def sums_of(work: Work) -> View:
     shown = [column for column, cells in enumerate(columns) if column != at and _filled(cells)]
     headings = tuple(found.headings[column] for column in shown)
     rows = tuple(tuple(row[column] for column in shown) for row in sums)
-    location = find(work.after).places["proof"]
+    location = find(work.after).locations["proof"]
     verdict = work.after[location.name].cell(location.heading_row - 1, location.columns["opponent"])
     return View(found.title, headings, rows, (str(verdict), *found.notes))
 

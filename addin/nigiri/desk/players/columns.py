@@ -25,7 +25,7 @@ def with_columns(
 
     The workbook must have the sheet Players.
     """
-    location = find(workbook).places["players"]
+    location = find(workbook).locations["players"]
     room = opened(location, workbook[location.name], keys)
     workbook = applied(workbook, Changes(room))
     return room, workbook, read(workbook)

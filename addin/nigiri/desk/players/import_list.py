@@ -82,7 +82,7 @@ def import_players(
     before, listed = workbook, read_list(table, source)
     keys = {key for _, person in listed.people for key in person}
     room, workbook, reading = with_columns(workbook, keys)
-    location, new = reading.book.places["players"], _new_people(reading, listed)
+    location, new = reading.book.locations["players"], _new_people(reading, listed)
     _check_numbers(reading, new)
     first = max((row + 1 for row in reading.player_rows), default=location.first_row)
     room = (*room, *rows_opened(location, workbook[location.name], first, len(new)))

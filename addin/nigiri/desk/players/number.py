@@ -66,7 +66,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         else ("Everybody who takes part has a number.")
     )
     next_step = next_draw(reading.draft, "Next round: nigiri draw")
-    log = [LogLine(words, reading.book.places["players"].name)] if count else []
+    log = [LogLine(words, reading.book.locations["players"].name)] if count else []
     return finish(workbook, [*operations, Say(words), Say(next_step)], desk, "number", log)
 
 

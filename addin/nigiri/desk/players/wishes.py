@@ -66,7 +66,7 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     after = read(applied(workbook, Changes(tuple(operations))))
     if after.stops():
         raise SheetProblems(after.stops())
-    at, location = max(after.wishes), after.book.places["wishes"]
+    at, location = max(after.wishes), after.book.locations["wishes"]
     new = after.wishes[at]
     sentence = " · ".join(_in_words(after, new)[:3])
     log = [LogLine(sentence, location.name, reason=typed.note)]
@@ -95,7 +95,7 @@ def wish_rows(
         add = _new_sheet(book, language)
         operations.append(add)
         workbook = applied(Workbook(), Changes((replace(add, before=None),)))
-        location = find(workbook).places["wishes"]
+        location = find(workbook).locations["wishes"]
     cells = Cells(location, workbook[location.name])
     used = [
         row

@@ -117,7 +117,7 @@ def _check_follows(event: Event, rounds: Mapping[int, Round]) -> None:
 def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operation, ...]:
     """Return the cells Out in rounds with the rounds that players missed."""
     reading = read(workbook)
-    location = reading.book.places["players"]
+    location = reading.book.locations["players"]
     cells = Cells(location, workbook[location.name])
     for row, player in reading.player_rows.items():
         missed = {

@@ -54,7 +54,7 @@ _MAIN = RoundSystem().stage
 
 def round_systems(workbook: Workbook, event: Event) -> Iterator[Operation]:
     """Yield the cells with the systems of rounds on Event, where a round's differs."""
-    location, language = read(workbook).book.places["event"], event.settings.language
+    location, language = read(workbook).book.locations["event"], event.settings.language
     sheet = workbook[location.name]
     cells, rows = Cells(location, sheet), round_rows(TableReader(location, sheet, language))
     before = RoundSystem(event.settings.system)
@@ -92,10 +92,10 @@ def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
         return
     book = read(workbook).book
     name = sheet_named("handicaps", language)
-    add = AddSheet(name, "handicaps", {"language": language}, book.places["drawn"].name)
+    add = AddSheet(name, "handicaps", {"language": language}, book.locations["drawn"].name)
     yield add
     workbook = applied(workbook, Changes((add,)))
-    location = read(workbook).book.places["handicaps"]
+    location = read(workbook).book.locations["handicaps"]
     cells = Cells(location, workbook[location.name])
     for usual in PUBLISHED:
         given = dict(enumerate(tables.get(usual.size, usual).rows))
@@ -215,7 +215,7 @@ def _players(workbook: Workbook, event: Event) -> list[Operation]:
     rows = [_player_cells(event, player) for player in event.players]
     wanted = {key for row in rows for key, value in row.items() if value is not None}
     room, workbook, reading = with_columns(workbook, wanted)
-    location = reading.book.places["players"]
+    location = reading.book.locations["players"]
     cells = Cells(location, workbook[location.name])
     for at, row in enumerate(rows, location.first_row):
         cells.put_row(at, row)
@@ -253,7 +253,7 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
     """Return the operations that write the sections with their scores and prizes."""
     operations = write_boundaries(workbook, read(workbook), [s.lowest for s in event.sections])
     workbook = applied(workbook, Changes(tuple(operations)))
-    location = read(workbook).book.places["sections"]
+    location = read(workbook).book.locations["sections"]
     cells = Cells(location, workbook[location.name])
     for row, section in enumerate(event.sections, location.first_row):
         start = None if section.start is None else format_points(section.start)
@@ -263,7 +263,7 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
 
 def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
     """Return the operations that write the wishes, a row each."""
-    location = read(workbook).book.places["wishes"]
+    location = read(workbook).book.locations["wishes"]
     cells = Cells(location, workbook[location.name])
     kinds = {kind.code: kind.words[event.settings.language == "fr"] for kind in WISH_KINDS}
     for row, wish in enumerate(event.wishes, location.first_row):

@@ -67,7 +67,7 @@ def sections(
     words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
     say = *_numbers(_with_sections(reading.event, boundaries)), Say(words), _next_step(reading)
     operations = [*write_boundaries(workbook, reading, boundaries), *moves]
-    log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
+    log = [LogLine(words, reading.book.locations["sections"].name)] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
     changed = draw_changes(read(after))
     operations += [*changed.record_cells(after), *changed.asks, *say]

@@ -25,7 +25,7 @@ def typed_settings(
 
     settings -- label or key of a setting -> text of its cell; WrongUse for an unknown one
     """
-    location = reading.book.places["event"]
+    location = reading.book.locations["event"]
     sheet, column = workbook[location.name], location.columns["results"]
     rows = setting_rows(sheet, location.columns["round"])
     cells = []

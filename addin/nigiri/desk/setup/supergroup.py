@@ -39,7 +39,9 @@ def supergroup(workbook: Workbook, desk: Desk) -> Changes:
     if not is_congress(reading.event):
         raise Forbidden(_no_congress(reading.language))
     found = proposed(reading.event)
-    cells = Cells(reading.book.places["players"], workbook[reading.book.places["players"].name])
+    cells = Cells(
+        reading.book.locations["players"], workbook[reading.book.locations["players"].name]
+    )
     for row, player in reading.player_rows.items():
         if not found.one and player.start is None and player in found.members:
             cells.put(row, "other_start", _cell(found))

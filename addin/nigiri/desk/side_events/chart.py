@@ -126,7 +126,7 @@ def _with_room(sheet: SideSheet, player: PlayerId) -> SideSheet:
         raise Forbidden(msg)
     breadth = Breadth(cells.location, cells.sheet)
     last = cells.location.columns[keys[-1]]
-    breadth.opens(last + 1, {key: last})
+    breadth.open(last + 1, {key: last})
     return sheet.with_operations(breadth.operations)
 
 

@@ -44,7 +44,7 @@ class SideSheet:
 
     def location(self, kind: str) -> Location:
         """Return the location of the sheet's table."""
-        return find(self.workbook).places[kind]
+        return find(self.workbook).locations[kind]
 
     def cells(self, kind: str) -> Cells:
         """Return the cells of the sheet, for changes."""

@@ -22,7 +22,7 @@ from nigiri.hosts.xlsx.package.empty import empty_package
 from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.derive.written_cells import typed_below
 from nigiri.workbook.model.changes import DeleteColumns, DeleteRows, RemoveSheet
-from nigiri.workbook.read.tables import place_of
+from nigiri.workbook.read.tables import location_of
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -269,7 +269,7 @@ def _looked_at(package: bytes, sheets: Workbook, gone: Collection[str]) -> Itera
 
 def _below(name: str, sheets: Workbook) -> list[Typed]:
     """Return the typed cells below the table of a sheet; [] without a table."""
-    location = place_of(name, sheets[name])
+    location = location_of(name, sheets[name])
     return typed_below(location, sheets[name]) if location else []
 
 

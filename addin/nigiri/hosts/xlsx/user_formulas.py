@@ -67,7 +67,7 @@ def _on_sheet(book: Book, name: str, sheet: Sheet) -> Iterator[UserFormula]:
 
 def _nigiri_columns(sheet: Sheet) -> tuple[int, frozenset[int]] | None:
     """Return the heading row and nigiri's columns, None for a sheet of the user's."""
-    location = tables.place_of("", sheet)
+    location = tables.location_of("", sheet)
     return (location.heading_row, frozenset(location.columns.values())) if location else None
 
 

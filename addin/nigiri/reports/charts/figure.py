@@ -1,7 +1,7 @@
 """A chart as plain data: shapes in whole units of a box, and the same facts as a table.
 
-Nothing here knows SVG; `_figure.html.j2` draws it. No colour tells anything alone: lines differ in
-their dashes and are named at their end, so that a grey print and a screen reader say the same.
+Nothing here knows SVG; `_figure.html.j2` draws it. No fact is shown by colour alone: lines differ
+in their dashes and are named at their end, for a grey print and a screen reader.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Bar(NamedTuple):
 
 
 class Label(NamedTuple):
-    """Words at a place; strong -- in bold."""
+    """Words at a position; strong -- in bold."""
 
     x: int
     y: int
@@ -49,7 +49,7 @@ class Figure(NamedTuple):
     """A chart with its text alternative.
 
     name -- of the file it is in, unique: "progress-1"
-    title, about -- what it is, and what it shows, in a sentence
+    title, about -- the title, and a sentence about its content
     headings, rows -- the same facts as a table; the first column is a name
     """
 
@@ -65,10 +65,10 @@ class Figure(NamedTuple):
     rows: Sequence[Sequence[str]] = ()
 
 
-def apart(wanted: Sequence[int], least: int, last: int) -> list[int]:
-    """Return places at least so far apart, near the wanted ones, in the given order.
+def space_out(wanted: Sequence[int], least: int, last: int) -> list[int]:
+    """Return positions at least so far apart, near the wanted ones, in the same order.
 
-    wanted -- ascending; last -- none is beyond it, where there is room for all
+    wanted -- ascending; last -- none is beyond it, if there is room for all
     """
     found: list[int] = []
     for at in wanted:

@@ -48,10 +48,10 @@ class Side:
 
 @dataclass(frozen=True)
 class Picture:
-    """What is to be drawn, in words of the event's language.
+    """The contents of a picture, in words of the event's language.
 
     order -- title, axis of tau, axis of tournaments; strongest -- title, axis of places
-    places -- what stands below the bars; sides -- one or two
+    places -- the labels below the bars; sides -- one or two
     """
 
     title: str
@@ -101,7 +101,7 @@ def drawn(picture: Picture, form: Format) -> bytes:
 
 
 def _orders(axes: Axes, picture: Picture) -> None:
-    """Draw how tau is spread, with a line at each mean."""
+    """Draw the distribution of tau, with a line at each mean."""
     title, across, up = picture.order
     every = [tau for side in picture.sides for tau in side.orders]
     classes = min(isqrt(len(every)) + 1, MOST_CLASSES)
@@ -125,14 +125,14 @@ def _orders(axes: Axes, picture: Picture) -> None:
 
 
 def _places(axes: Axes, picture: Picture) -> None:
-    """Draw how often the strongest ends at each place."""
+    """Draw the share of tournaments in which the strongest ends at each place."""
     title, across = picture.strongest
     width = 0.8 / len(picture.sides)
     for at, (side, colour) in enumerate(zip(picture.sides, COLOURS, strict=False)):
         shift = (at - (len(picture.sides) - 1) / 2) * width
-        where = [place + shift for place in range(len(side.shares))]
+        positions = [place + shift for place in range(len(side.shares))]
         axes.bar(
-            where, [100 * share for share in side.shares], width, color=colour, label=side.name
+            positions, [100 * share for share in side.shares], width, color=colour, label=side.name
         )
     axes.set(xlabel=across, ylabel="%")
     axes.set_xticks(range(len(picture.places)), picture.places)

@@ -9,7 +9,7 @@ from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import rounds_drawn, score_after
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.starts.sections import initial_score
-from nigiri.reports.charts.figure import Figure, Label, Line, apart, marks
+from nigiri.reports.charts.figure import Figure, Label, Line, marks, space_out
 from nigiri.reports.frame.names import clean
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 LEFT, TOP, RIGHT, BOTTOM = 45, 15, 520, 285
 WIDTH, HEIGHT, LETTERS = 720, 320, 26
 NAMED = 5
-"""So many of a section are drawn strongly, each in dashes of its own."""
-ASIDE = 3
-"""How far apart the lines of the named are where their scores are the same."""
+"""The number of players of a section drawn strongly, each in dashes of its own."""
+SHIFT = 3
+"""The distance of the strong lines where their scores are the same."""
 ABOVE = 16
-"""How far apart names stand."""
+"""The least distance of names."""
 
 _ABOUT = {True: "progress about", False: "progress own"}
 
@@ -66,7 +66,7 @@ def course(event: Event, number: PlayerId) -> list[HalfPoints | None]:
 def _figure(
     event: Event, speech: Speech, name: str, title: str, numbers: Sequence[PlayerId]
 ) -> Figure:
-    """Return the figure of players, the first of them named."""
+    """Return the figure of these players; the first NAMED of them are drawn strongly."""
     courses = [(number, course(event, number)) for number in numbers]
     known = [score for _, scores in courses for score in scores if score is not None]
     ticks = marks(min(known) // 2, -(-max(known) // 2), 7)
@@ -92,18 +92,18 @@ def _figure(
 
 
 class _Scale:
-    """Where a score after a round stands in the box."""
+    """The coordinates of scores after rounds in the box."""
 
     def __init__(self, ticks: range, rounds: int) -> None:
-        """Begin with the marks of the scores, in points, and the number of rounds."""
+        """Take the marks of the scores, in points, and the number of rounds."""
         self.ticks, self.rounds = ticks, rounds
 
     def x(self, round_number: int) -> int:
-        """Return how far from the left a round stands."""
+        """Return the distance of a round from the left."""
         return LEFT + (RIGHT - LEFT) * round_number // max(self.rounds, 1)
 
     def y(self, score: HalfPoints | int) -> int:
-        """Return how far from the top a score in half points stands."""
+        """Return the distance of a score, in half points, from the top."""
         low, high = 2 * self.ticks[0], 2 * self.ticks[-1]
         return BOTTOM - (BOTTOM - TOP) * (score - low) // max(high - low, 1)
 
@@ -125,9 +125,9 @@ def _lines(courses: Sequence[Course], scale: _Scale) -> Iterator[Line]:
     """Yield everybody's line, those that are named on top of the others."""
     for at in reversed(range(len(courses))):
         kind = f"line{at + 1}" if at < NAMED else "other"
-        aside = ASIDE * (at - NAMED // 2) if at < NAMED and len(courses) > 1 else 0
+        shift = SHIFT * (at - NAMED // 2) if at < NAMED and len(courses) > 1 else 0
         points = [
-            (scale.x(each), scale.y(score) + aside)
+            (scale.x(each), scale.y(score) + shift)
             for each, score in enumerate(courses[at][1])
             if score is not None
         ]
@@ -141,10 +141,10 @@ def _names(event: Event, courses: Sequence[Course], scale: _Scale) -> Iterator[L
         for at, (number, scores) in enumerate(courses)
     ]
     ends.sort()
-    places = apart([y for y, *_ in ends], ABOVE, BOTTOM)
-    for place, (_, at, number) in zip(places, ends, strict=True):
+    heights = space_out([y for y, *_ in ends], ABOVE, BOTTOM)
+    for height, (_, at, number) in zip(heights, ends, strict=True):
         words = f"{number} {_short(clean(event.player(number).name))}"
-        yield Label(RIGHT + 10, place + 5, words, strong=at == 0)
+        yield Label(RIGHT + 10, height + 5, words, strong=at == 0)
 
 
 def _short(name: str) -> str:

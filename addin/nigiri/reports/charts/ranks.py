@@ -1,4 +1,4 @@
-"""How many players of each rank are registered, and where the sections part them (M2)."""
+"""The number of registered players of each rank, and the sections between them (M2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLOSE = 16
 
 
 def ranks(event: Event, speech: Speech) -> Figure | None:
-    """Return how many have which rank at entry, the strongest left; None without players."""
+    """Return the figure of players by rank at entry, the strongest left; None without players."""
     counts = Counter(player.initial_rank.steps for player in event.players)
     if not counts:
         return None
@@ -57,16 +57,16 @@ def ranks(event: Event, speech: Speech) -> Figure | None:
 
 
 class _Scale:
-    """Where a rank stands, and how high so many players reach."""
+    """The coordinates of ranks and counts."""
 
     def __init__(self, counts: Mapping[int, int]) -> None:
-        """Begin with the players of each rank, in steps."""
+        """Take the number of players of each rank, in steps."""
         self.counts = counts
         self.steps = range(max(counts), min(counts) - 1, -1)
         self.most = marks(0, max(counts.values()), 6)[-1]
 
     def x(self, steps: int) -> int:
-        """Return where the room of a rank begins."""
+        """Return the left end of a rank's room."""
         return LEFT + (RIGHT - LEFT) * (self.steps[0] - steps) // len(self.steps)
 
     def bar(self, steps: int) -> Bar:
@@ -75,7 +75,7 @@ class _Scale:
         return Bar(x, BOTTOM - height, max(self.x(steps - 1) - x - 2, 1), height)
 
     def labels(self) -> Iterator[Label]:
-        """Yield the ranks below the bars, and how many there are above them."""
+        """Yield the ranks below the bars, and the numbers of players above them."""
         every = 1 + len(self.steps) // CLOSE
         for steps in self.steps:
             middle = (self.x(steps) + self.x(steps - 1)) // 2
@@ -98,7 +98,7 @@ def _sections(event: Event, scale: _Scale) -> Iterator[tuple[int, int, int]]:
 
 
 def _section(event: Event, steps: int) -> str:
-    """Return the sections of the players of a rank: "2", "2, 3" where the director parted them."""
+    """Return the sections of the players of a rank: "2", "2, 3" if the director divided them."""
     here = (
         section_of(event, player) for player in event.players if player.initial_rank.steps == steps
     )

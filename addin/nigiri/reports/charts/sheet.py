@@ -1,4 +1,4 @@
-"""The charts on paper: ranks at registration, scores by section, how long rounds took."""
+"""The charts on paper: ranks at registration, scores by section, durations of rounds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ A_PAGE = 2
 
 @dataclass(frozen=True, kw_only=True)
 class ChartSheet(Sheet):
-    """Charts ready to be printed, two a page; heading -- what stands on top."""
+    """Charts ready to be printed, two a page; heading -- the title."""
 
     heading: str
     figures: Sequence[Figure]
@@ -38,7 +38,7 @@ class ChartSheet(Sheet):
 
     @property
     def title(self) -> str:
-        """Return what stands on top."""
+        """Return the title."""
         return self.heading
 
     @property
@@ -58,7 +58,7 @@ class ChartSheet(Sheet):
 
 
 def charts(event: Event, speech: Speech, options: Options) -> ChartSheet:
-    """Return every chart there is something to show in."""
+    """Return all charts of the event that are not empty."""
     return ChartSheet(
         **common(event, speech, options),
         heading=speech.say("charts"),
@@ -68,6 +68,6 @@ def charts(event: Event, speech: Speech, options: Options) -> ChartSheet:
 
 
 def figures(event: Event, speech: Speech, timings: Iterable[Timing]) -> Sequence[Figure]:
-    """Return every chart there is something to show in, of the scores only once there are some."""
+    """Return all charts that are not empty; of the scores only once there are some."""
     found = [ranks(event, speech), *progress(event, speech), round_times(list(timings), speech)]
     return [figure for figure in found if figure is not None]

@@ -1,4 +1,4 @@
-"""How long the rounds took, from the draw to the last result."""
+"""The durations of rounds, from the draw to the last result."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def round_times(found: Sequence[Timing], speech: Speech) -> Figure | None:
 def _rounds(
     known: Sequence[tuple[Timing, int]], unit: tuple[int, int], speech: Speech
 ) -> Iterator[Label]:
-    """Yield the names of the rounds, and how long they took behind their bars."""
+    """Yield the names of the rounds, and their durations behind the bars."""
     for at, (timing, minutes) in enumerate(known):
         y = TOP + ROW * at + ROW // 2 + 5
         yield Label(LEFT - 8, y, speech.say("round", number=timing.number), "end")

@@ -20,7 +20,7 @@ A_PAGE = 8
 
 
 class Badge(NamedTuple):
-    """One badge; what is not shown is ""."""
+    """One badge; "" for a line that is left out."""
 
     given: str
     family: str
@@ -42,7 +42,7 @@ class Badges(Sheet):
 
     @property
     def title(self) -> str:
-        """Return what they are."""
+        """Return the title."""
         return self.speech.say("badges")
 
     @property
@@ -62,12 +62,11 @@ def badges(event: Event, speech: Speech, options: Options) -> Badges:
 
 
 def _badge(player: Player, without: frozenset[str]) -> Badge:
-    """Return a player's badge without what is not wanted on it."""
+    """Return a player's badge; without -- the lines left out."""
     shown = {
         "rank": str(player.rank),
         "club": clean(player.club or player.city),
         "number": str(player.number or ""),
     }
-    left = {key: "" if key in without else text for key, text in shown.items()}
-    left = {key: "" if key in without else text for key, text in shown.items()}
-    return Badge(clean(player.given), clean(player.family), **left)
+    printed = {key: "" if key in without else text for key, text in shown.items()}
+    return Badge(clean(player.given), clean(player.family), **printed)

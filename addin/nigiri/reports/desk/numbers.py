@@ -1,4 +1,4 @@
-"""Players by number: who is No. 17 (M4), for the desk that writes results by numbers (M21)."""
+"""Players by number (M4), for the desk that writes results by numbers (M21)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of who is registered, in order of the names: for the wall, to be checked (A11, M1)."""
+"""The list of registered players by name: for the wall, to be checked (A11, M1)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def registration(event: Event, speech: Speech, options: Options) -> ListSheet:
 
 
 def _cells(event: Event, player: Player, speech: Speech) -> dict[str, str]:
-    """Return the words of a player's row; the rank is that of today, to be checked."""
+    """Return the cells of a player's row; the rank is that of today, to be checked."""
     return {
         **about(event, player),
         "rank": str(player.rank),
@@ -47,6 +47,6 @@ def _cells(event: Event, player: Player, speech: Speech) -> dict[str, str]:
 
 
 def _start(event: Event, player: Player) -> str:
-    """Return the score to start with; "" while the sections that give it are not cut."""
+    """Return the initial score in words; "" until the sections that decide it are cut."""
     open_ = player.start is None and sections_to_come(event)
     return "" if open_ else points(initial_score(event, player))

@@ -1,7 +1,7 @@
-"""The table of rules and time limits, said in words from the settings (B24).
+"""The table of rules and time limits, in words from the settings (B24).
 
-What was not filled in on Event is left out. Nothing here is decided: every line is a choice of the
-event, so that the wall and the draw cannot differ.
+Blank settings are left out. Every line is a choice of the event, so that the wall and the draw
+cannot differ. First the handicaps as rows (M12, B24), then the other parts.
 """
 
 from __future__ import annotations
@@ -33,14 +33,12 @@ if TYPE_CHECKING:
 
     Rows = Iterator[tuple[str, str]]
 
-# The handicaps of an event as rows for the wall: which difference makes which game (M12, B24).
-
 
 _FURTHEST = STRONGEST - WEAKEST
 
 
 def handicap_rows(settings: Settings, speech: Speech) -> Iterator[tuple[str, str]]:
-    """Yield (difference, game) in words, and who plays even; one line where all games are even.
+    """Yield (difference, game) in words, and exceptions; one line if all games are even.
 
     A difference is one of whole ranks, or of points where handicaps go by the score (B3).
     """
@@ -68,7 +66,7 @@ def _differences(first: int, last: int, speech: Speech) -> str:
 
 
 def _even_above(settings: Settings, speech: Speech) -> Iterator[tuple[str, str]]:
-    """Yield who plays all games even, and who counts as another rank, if anybody (B3, E8)."""
+    """Yield the players who only play even, and those who count as another rank (B3, E8)."""
     above = settings.handicap_even_above
     if isinstance(above, Rank):
         yield speech.say("who is even"), speech.say("even above", rank=above)
@@ -97,12 +95,12 @@ def points(half_points: int) -> str:
 
 
 def sections_to_come(event: Event) -> bool:
-    """Tell whether starts are open until sections are cut, by the draw at the latest (M2)."""
+    """Tell whether initial scores wait for sections, cut by the draw at the latest (M2)."""
     return event.settings.start_rule == "sections" and not (event.rounds or event.sections)
 
 
 def places(event: Event, speech: Speech) -> Rows:
-    """Yield what decides the places, in order (M14, M15)."""
+    """Yield the criteria of the placement, in order (M14, M15)."""
     settings = event.settings
     if {settings.system, *(how.system for how in settings.systems)} & BY_TEAMS:
         yield speech.say("teams"), speech.say("teams places")
@@ -117,12 +115,12 @@ def places(event: Event, speech: Speech) -> Rows:
 def _play(event: Event, speech: Speech) -> Rows:
     """Yield rules of play, time limits and the size of the board."""
     settings = event.settings
-    told = {
+    lines = {
         "rules of play": settings.rules_of_play,
         "time": settings.time_limits,
         "board": speech.say("board size", size=settings.board),
     }
-    yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+    yield from ((speech.say(key), clean(words)) for key, words in lines.items() if clean(words))
     bands = time_bands(settings.time_by_rank) or ()
     for band in bands:
         yield (
@@ -134,7 +132,7 @@ def _play(event: Event, speech: Speech) -> Rows:
 
 
 def _stages(event: Event, speech: Speech) -> Rows:
-    """Yield what each stage of the European championship is played with (E10, E11)."""
+    """Yield time limits and komi of each stage of the European championship (E10, E11)."""
     for stage in STAGES if event.settings.rules == "egc" else ():
         komi = "" if stage.komi is None else points(stage.komi)
         key = "stage komi" if komi else "stage ing"
@@ -145,27 +143,27 @@ def _stages(event: Event, speech: Speech) -> Rows:
 
 
 def _event(event: Event, speech: Speech) -> Rows:
-    """Yield when, where, who directs, and the rounds with their times."""
+    """Yield dates, place and director, and the rounds with their times."""
     settings = event.settings
-    told = {
+    lines = {
         "dates": settings.dates,
         "where": settings.place,
         "director": settings.director,
         "rounds": str(settings.rounds),
     }
-    yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+    yield from ((speech.say(key), clean(words)) for key, words in lines.items() if clean(words))
     for number, when in enumerate(settings.when, 1):
         if clean(when):
             yield speech.say("round", number=number), clean(when)
 
 
 def _handicaps(event: Event, speech: Speech) -> Rows:
-    """Yield which difference makes which game."""
+    """Yield the handicap of each difference."""
     return handicap_rows(event.settings, speech)
 
 
 def _start(event: Event, speech: Speech) -> Rows:
-    """Yield what each section starts with (M3, B1); one that nobody is in is left out."""
+    """Yield the initial score of each section with players (M3, B1)."""
     sections = sections_in_force(event)
     if not sections:
         key = "starts by grade" if event.settings.start_rule in BY_GRADE else "starts with"
@@ -181,7 +179,7 @@ def _start(event: Event, speech: Speech) -> Rows:
 
 
 def _pairing(event: Event, speech: Speech) -> Rows:
-    """Yield who meets whom (M7, M8, M10)."""
+    """Yield the rules of pairing (M7, M8, M10)."""
     settings, rounds = event.settings, range(1, event.settings.rounds + 1)
     by_score = [number for number in rounds if judged(settings, number).by_score]
     yield from _systems(event, speech)
@@ -194,7 +192,7 @@ def _pairing(event: Event, speech: Speech) -> Rows:
 
 
 def _systems(event: Event, speech: Speech) -> Rows:
-    """Yield who meets whom, stage by stage where there are several."""
+    """Yield the systems of play, stage by stage if there are several."""
     settings = event.settings
     rounds = range(1, settings.rounds + 1)
     firsts = dict.fromkeys(first_of_stage(settings, number) for number in rounds)
@@ -209,7 +207,7 @@ def _systems(event: Event, speech: Speech) -> Rows:
 
 
 def _sitting_out(event: Event, speech: Speech) -> Rows:
-    """Yield who sits out, and what a round without a game counts (M5, M6)."""
+    """Yield the rules for byes, and the value of a round without a game (M5, M6)."""
     settings, worth = event.settings, event.settings.scoring.score
     if not any(judged(settings, n).by_score for n in range(1, settings.rounds + 1)):
         yield speech.say("a bye"), speech.say("worth", points=points(worth.bye))

@@ -1,4 +1,4 @@
-"""The schedule: when each round begins, ends at the latest, and how much time is to spare (B24)."""
+"""The schedule: beginning, latest end and spare time of each round (B24)."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def _row(slot: Slot, speech: Speech) -> list[str]:
 
 
 def _slack(minutes: int, speech: Speech) -> str:
-    """Return how much time is to spare before the next round, or missing."""
+    """Return the sentence about the minutes to spare before the next round, or missing."""
     key = "schedule short" if minutes < 0 else "schedule spare"
     return speech.say(key, minutes=abs(minutes))
 
 
 def _notes(settings: Settings, slots: Sequence[Slot], speech: Speech) -> Iterator[str]:
-    """Yield the prize-giving, and by what rule the hours are, or what is to be typed for them."""
+    """Yield the prize-giving, and the rule for the hours or the settings they need."""
     latest = prize_giving(slots)
     if latest is not None:
         yield speech.say("schedule prizes", hour=hour(latest))

@@ -33,7 +33,7 @@ class TableNumbers(Sheet):
 
     @property
     def title(self) -> str:
-        """Return what the sheet is."""
+        """Return the title."""
         return self.speech.say("table numbers")
 
     @property
@@ -44,9 +44,9 @@ class TableNumbers(Sheet):
 
 
 def table_numbers(event: Event, speech: Speech, options: Options) -> TableNumbers:
-    """Return a card for each table: as many as wanted, else as the largest round so far needed.
+    """Return a card for each table: the number chosen, else that of the largest round so far.
 
-    Before the first draw as many as those who start sit at; one at least.
+    Before the first draw enough for all who start; one at least.
     """
     used = [game.table or 0 for drawn in event.rounds for game in drawn.games]
     needed = max([1, len(starters(event)) // 2, *used])

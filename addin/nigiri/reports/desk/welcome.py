@@ -1,4 +1,4 @@
-"""Notes for the welcome speech, filled in from the event; what it does not know is a gap (M21)."""
+"""Notes for the welcome speech, filled in from the event, with gaps for what is unknown (M21)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GAP = "________"
 
 
 def welcome(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return what is to be said before round 1, with a box to tick for each item."""
+    """Return the notes for the speech before round 1, with a box to tick for each item."""
     rows = [("☐", speech.say(key), words) for key, words in _items(event, speech)]
     return ListSheet(
         **common(event, speech, options),
@@ -36,7 +36,7 @@ def welcome(event: Event, speech: Speech, options: Options) -> ListSheet:
 
 
 def _items(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
-    """Yield (key of what, the words) in the order of the speech."""
+    """Yield (key of the item, its words) in the order of the speech."""
     name, say = clean(event.settings.name), speech.say
     yield "w welcome", say("w welcome to" if name else "w welcome only", event=name)
     yield "w thanks", say("w thanks to")
@@ -57,7 +57,7 @@ def _items(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
 
 
 def _who(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
-    """Yield who is here, and who directs."""
+    """Yield the number of players with their ranks, and the director."""
     players = starters(event)
     if players:
         ranks = [player.initial_rank for player in players]
@@ -78,7 +78,7 @@ def _who(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
 
 
 def _programme(event: Event, speech: Speech) -> str:
-    """Return how many rounds there are, and when, as far as that is known."""
+    """Return the number of rounds, and their times as far as they are typed."""
     when = [
         speech.say("w when", number=number, when=clean(words))
         for number, words in enumerate(event.settings.when, 1)
@@ -88,13 +88,13 @@ def _programme(event: Event, speech: Speech) -> str:
 
 
 def _play(event: Event, speech: Speech) -> str:
-    """Return rules and time limits, and where all rules hang."""
+    """Return rules and time limits, and the place where all rules hang."""
     settings = event.settings
-    told = (clean(settings.rules_of_play), clean(settings.time_limits))
-    rules, time = (words or _GAP for words in told)
+    typed = (clean(settings.rules_of_play), clean(settings.time_limits))
+    rules, time = (words or _GAP for words in typed)
     return speech.say("w rules and time", rules=rules, time=time)
 
 
 def _unfinished(event: Event, speech: Speech) -> str:
-    """Return what a game counts that goes on when the next round is drawn (B11)."""
+    """Return the value of a game that goes on when the next round is drawn (B11)."""
     return speech.say("w unfinished", points=points(event.settings.scoring.score.unfinished))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-#: What --without can leave out has the same key.
+#: Key -> column; --without names columns by the same keys.
 COLUMNS: Mapping[str, Column] = {
     "number": Column("number", 13, "right"),
     "name": Column("name"),
@@ -52,7 +52,7 @@ _FIGURE = Column("", 18, "right")
 
 
 def columns(keys: Iterable[str], speech: Speech, options: Options) -> dict[str, Column]:
-    """Return the columns of these keys with their headings in words, but those not wanted."""
+    """Return the columns of these keys with their headings in words, without those left out."""
     return {key: COLUMNS[key].said(speech) for key in keys if key not in options.without}
 
 
@@ -66,7 +66,7 @@ def figure_columns(tiebreaks: Iterable[Tiebreak], speech: Speech) -> dict[str, C
 
 
 def _heading(code: str, speech: Speech) -> str:
-    """Return what stands above the figures of a tie-break: its code, or its words."""
+    """Return the heading above the figures of a tie-break: its code, or its words."""
     key = f"heading {code}"
     return speech.say(key) if has_words(key) else code
 
@@ -76,7 +76,7 @@ def table(
     parts: Iterable[tuple[str, Sequence[Mapping[str, str]]]],
     size: int = 11,
 ) -> dict[str, Any]:
-    """Return columns, parts and size of a ListSheet; columns are as wide as their cells ask for.
+    """Return columns, parts and size of a ListSheet; columns are as wide as their cells need.
 
     A column to be filled in by hand keeps its width.
 
@@ -95,7 +95,7 @@ def table(
 
 
 def about(event: Event, player: Player) -> dict[str, str]:
-    """Return the cells of who somebody is; the rank is that at entry, which lists keep (M13)."""
+    """Return the cells that identify a player; the rank is that at entry, as in all lists (M13)."""
     section = section_of(event, player)
     return {
         "number": str(player.number or ""),
@@ -109,12 +109,12 @@ def about(event: Event, player: Player) -> dict[str, str]:
 
 
 def league_note(event: Event, speech: Speech) -> list[str]:
-    """Return what the mark behind a name means, where somebody is in the league path (E7)."""
+    """Return the note on the mark behind a name, if anybody is in the league path (E7)."""
     return [speech.say("in league path")] if any(p.path for p in event.players) else []
 
 
 def figures(event: Event, number: PlayerId, shown: Iterable[str], after: int) -> dict[str, str]:
-    """Return the cells of what somebody has after a round: wins, score, tie-breaks by code."""
+    """Return the cells of a player's figures after a round: wins, score, tie-breaks by code."""
     found = {
         code: format_figure(code, TIEBREAKS[code].among(event, (number,), after, ())[number])
         for code in shown

@@ -1,4 +1,4 @@
-"""Games as lists tell them: in order of the tables, and in a few signs, "12+", "3-○", "bye"."""
+"""Games in lists: in order of the tables, and as a few signs, "12+", "3-○", "bye"."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SMALLEST = 8
 
 
 def size_for(rounds: int) -> int:
-    """Return how large a list with columns for so many rounds is printed, in points."""
+    """Return the print size, in points, of a list with columns for so many rounds."""
     return next((size for most, size in _SIZES if rounds <= most), _SMALLEST)
 
 
@@ -32,8 +32,8 @@ def game_words(each: Participation, speech: Speech, *, colours: bool = False) ->
     if each.game is None:
         return speech.say("bye sign") if each.bye else "–"
     sign = "?" if each.unfinished else _SIGNS[each.victory]
-    told = f"{each.opponent}{sign}{'!' if each.by_default else ''}"
-    return told + _colour(each) if colours else told
+    words = f"{each.opponent}{sign}{'!' if each.by_default else ''}"
+    return words + _colour(each) if colours else words
 
 
 def _colour(each: Participation) -> str:

@@ -1,7 +1,7 @@
-"""What is agreed for a game, said alike on every sheet (M12, M21, B23).
+"""Handicap and komi of a game in words, alike on every sheet (M12, M21, B23).
 
 stones  komi  in a list of handicaps  in words
-0       none  even                    even                    nobody knows, or it is said elsewhere
+0       none  even                    even                    unknown, or printed elsewhere
 0       6½    even, komi 6½           even, komi 6½
 1       none  no komi                 no komi
 1       ½     no komi (½)             no komi (½)             half a point, lest it be a tie
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 #: White's half points with handicap 1 that are called no komi.
 _HARDLY = (None, 0, 1)
-#: What has a name of its own in a list of handicaps, too.
+#: The kinds that have a name of their own in a list of handicaps, too.
 _NAMED = ("even", "no komi")
 
 
 def agreed(stones: int, komi: HalfPoints | None, speech: Speech, *, listed: bool = False) -> str:
     """Return the handicap of a game in words.
 
-    komi -- None where nobody knows it, or where it is not to be told
-    listed -- among handicaps, where a number alone says that it is one
+    komi -- None if it is unknown, or not to be printed
+    listed -- among handicaps, where a number alone is enough
     """
     one = "no komi" if komi in _HARDLY else "one"
     kind = {0: "even", 1: one}.get(stones, "stones")
@@ -42,7 +42,7 @@ def agreed(stones: int, komi: HalfPoints | None, speech: Speech, *, listed: bool
 
 
 def signed_stones(game: Game, player: PlayerId) -> str:
-    """Return "+2" for who takes two stones, "−2" for who gives them, "" in an even game (M12)."""
+    """Return "+2" for the player who takes two stones, "−2" for who gives them, or "" (M12)."""
     if not game.handicap:
         return ""
     return f"{'−' if player == game.white else '+'}{game.handicap}"

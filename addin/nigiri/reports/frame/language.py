@@ -1,8 +1,8 @@
-"""What a printed sheet speaks: English, French, both together, or a club's own catalogue.
+"""The languages of printed sheets: English, French, both together, or a club's catalogue.
 
 The only door to Babel, which knows months, numbers and catalogues of every locale. A catalogue is
 a file `nl.po` in the club's folder of templates; the msgctxt of an entry is the key of its words;
-where there is none, its msgid is their English. What it does not say, nigiri's own words say.
+without one, its msgid is their English. Words that it lacks are nigiri's own.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _filled(key: str, code: str, facts: Mapping[str, object]) -> str:
 def words_to_translate(now: dt.datetime) -> str:
     """Return all words of the sheets as a catalogue to be filled in, other languages beside them.
 
-    now -- when it is made, for its header
+    now -- the date of creation in its header
     """
     from babel.messages.catalog import Catalog  # noqa: PLC0415 -- few sheets need a catalogue
     from babel.messages.pofile import write_po  # noqa: PLC0415
@@ -146,7 +146,7 @@ def words_to_translate(now: dt.datetime) -> str:
 
 @cache
 def _catalogue(path: Path, _written: int) -> dict[str, str]:
-    """Return key -> words of a catalogue; kept until the file is written again."""
+    """Return key -> words of a catalogue; read again once the file is rewritten."""
     from babel.messages.pofile import PoFileError, read_po  # noqa: PLC0415 -- as above
 
     try:
@@ -174,7 +174,7 @@ def _keys(key: str | None, english: str) -> list[str]:
 
 
 def _check_braces(sentence: str, words: str) -> None:
-    """Raise ValueError where words want something filled in that their sentence has not."""
+    """Raise ValueError if a translation has a field in braces that its sentence has not."""
     known, wanted = (
         {name for _, name, _, _ in Formatter().parse(text) if name is not None}
         for text in (sentence, words)

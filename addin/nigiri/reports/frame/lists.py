@@ -27,10 +27,10 @@ class Column(NamedTuple):
     """One column of a list.
 
     heading -- the key of its words in a table of columns, its words in a sheet; "" for none
-    width -- in millimetres; 0 takes its share of what the others leave
+    width -- in millimetres; 0 shares the room that the others leave
     align -- numbers stand right, short words in the centre
     strong -- bold, such as a place; wrap -- long words may break into two lines, and the width is
-    the most that is given; columns without a width always wrap
+    the largest; columns without a width always wrap
     """
 
     heading: str
@@ -71,8 +71,8 @@ class Part(NamedTuple):
 class ListSheet(TableSheet):
     """A list ready to be printed.
 
-    name -- of the report and its template: "registration"; file -- what its file is called
-    heading -- what stands on top; small -- beside the event's name, "" for nothing
+    name -- of the report and its template: "registration"; file -- the name of its file
+    heading -- the title; small -- beside the event's name, "" for nothing
     lead -- a sentence before the first row, "" for none
     empty -- the sentence where there are no rows at all
     landscape -- wider than high; size -- of the print in points; apart -- each part on a page
@@ -97,12 +97,12 @@ class ListSheet(TableSheet):
 
     @property
     def which(self) -> str:
-        """Return what its file is called."""
+        """Return the name of its file, without ending."""
         return self.file or self.name
 
     @property
     def details(self) -> str:
-        """Return what stands beside the event's name."""
+        """Return the small text beside the event's name, "" for none."""
         return self.small
 
     @property

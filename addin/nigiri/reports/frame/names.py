@@ -1,4 +1,4 @@
-"""Names on paper: how wide they are, in which order they come, what is never printed."""
+"""Names on paper: their width, their order, and signs that are never printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the director chooses when something is printed."""
+"""The director's choices for something to be printed."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.schedule.durations import Timing
 
-#: What a sheet can do without.
+#: The columns that can be left out.
 SHOWN = ("club", "rank", "number")
 
 
 @dataclass(frozen=True)
 class Options:
-    """The choices of a printed sheet; each report knows some of them (catalogue.py).
+    """The choices for a printed sheet; each report knows some of them (catalogue.py).
 
     round_number -- None for the newest round
     order -- of the pairings: by table or by name
     missing -- only the boards without a result; draft -- the round is only a draft
     large -- fewer lines a page, readable from farther away
     section -- only that one, None for all
-    count -- how many are wanted, None for as many as are needed
-    parts -- on how many boards of the wall the list hangs (B15)
-    without -- what is not shown, of SHOWN; clubs -- the clubs are, where that is the exception
-    blank -- to be filled in by hand; places -- how many of each section
+    count -- of copies or tables, None for as many as are needed
+    parts -- the number of boards of the wall on which the list hangs (B15)
+    without -- columns left out, of SHOWN; clubs -- shown on sheets that usually do without
+    blank -- to be filled in by hand; places -- the number of places of each section
     paper -- "A4" or "letter"; None leaves it to the printer
-    stamp -- when it was printed, None to print no time
+    stamp -- the time of printing, None to print no time
     timings -- not chosen: when rounds were drawn and done
     """
 
@@ -52,7 +52,7 @@ class Options:
     timings: tuple[Timing, ...] = ()
 
     def round_of(self, event: Event) -> int:
-        """Return the round that is meant; Forbidden before the first draw.
+        """Return the chosen round, the newest by default; Forbidden before the first draw.
 
         Raises WrongUse for a round that is not drawn.
         """
@@ -67,9 +67,9 @@ class Options:
         return self.round_number or last
 
     def rounds_of(self, event: Event) -> tuple[int, ...]:
-        """Return the numbers of the rounds that are meant, all drawn ones if none was chosen.
+        """Return the numbers of the chosen rounds, all drawn ones by default.
 
-        Raises what round_of raises.
+        Raises as round_of does.
         """
         chosen = self.round_of(event)
         if self.round_number is not None:
@@ -77,10 +77,10 @@ class Options:
         return tuple(sorted({each.number for each in event.rounds}))
 
     def after(self, event: Event) -> Event:
-        """Return the event as it was after the round that is meant, all rounds by default.
+        """Return the event as it was after the chosen round, all rounds by default.
 
-        Before the first draw that is the event itself, unless a round was chosen. Raises what
-        round_of raises.
+        Before the first draw that is the event itself, unless a round was chosen. Raises as
+        round_of does.
         """
         if not event.rounds and self.round_number is None:
             return event

@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Page(Generic[T]):
-    """What stands on one page.
+    """One page of a list.
 
-    span -- what it holds, in words: "tables 1 to 20", "A to F"; "" where it is the only one
+    span -- its range in words: "tables 1 to 20", "A to F"; "" for the only one
     """
 
     rows: Sequence[T]
@@ -37,10 +37,10 @@ def even_pages_of(items: Sequence[T], size: int) -> list[Sequence[T]]:
 def headed_pages_of(
     items: Sequence[T], size: int, heading: Callable[[T], object]
 ) -> list[Sequence[T]]:
-    """Return the items cut into pages of that many rows, the headings of groups among them.
+    """Return the items cut into pages of that many rows, counting the headings of groups.
 
-    heading -- the same for items that follow one another under it. A group begins a new page rather
-    than be parted, unless it is longer than a page; each page then has the heading once more.
+    heading -- the same for all items of a group. A group begins a new page rather than be divided,
+    unless it is longer than a page; each page then has the heading once more.
     """
     pages: list[list[T]] = [[]]
     used = 0
@@ -59,7 +59,7 @@ def parts_of(
 ) -> list[Sequence[T]]:
     """Return the items in so many parts of about equal length, without empty ones.
 
-    together -- items for which it returns the same, such as a letter, are never parted
+    together -- items for which it returns the same, such as a letter, stay in one part
     """
     marks = [index if together is None else together(item) for index, item in enumerate(items)]
     cuts = [index for index in range(1, len(items)) if marks[index - 1] != marks[index]]

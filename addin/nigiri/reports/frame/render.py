@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 HUNDREDTHS_OF_POINTS = 283
 
 
-#: What filling in a template may end with.
+#: The errors of a template.
 _MISTAKES = (TemplateError, TypeError, ValueError, LookupError, ArithmeticError, OSError)
 
 
@@ -64,7 +64,7 @@ def own_templates() -> dict[str, str]:
 
 
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
-    """Return a sentence on the mistake: which file, which line where it is known, the way out."""
+    """Return the sentence about a mistake: the file, the line if known, the way out."""
     if isinstance(trouble, TemplateNotFound):
         what = f"there is no '{trouble.name}'"
     else:
@@ -122,11 +122,11 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
 def _fit(
     text: str, millimetres: float, points: int, least: int = 8, beside: tuple[str, int] = ("", 0)
 ) -> str:
-    """Return the style that prints a text as large as fits: `points`, or less in a narrow room.
+    """Return the style that prints a text at `points`, or smaller if the room is too narrow.
 
-    beside -- what follows it after a space, "" for nothing, in how many percent of its size
+    beside -- a text that follows after a space, "" for none, and its size in percent
 
-    What would be smaller than `least` may break into two lines.
+    A text that would be smaller than `least` may break into two lines.
     """
     after, percent = beside
     wide = printed_width(text) + (printed_width(f" {after}") * percent // 100 if after else 0)
@@ -139,7 +139,7 @@ def _fit(
 
 
 def _lines(text: str, millimetres: int, points: int) -> int:
-    """Return how many lines a text of that size takes, in a room of that width; 0 for none."""
+    """Return the number of lines of a text of that size, in a room of that width; 0 for ""."""
     return -(-printed_width(text) * points // (millimetres * HUNDREDTHS_OF_POINTS))
 
 

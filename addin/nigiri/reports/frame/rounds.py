@@ -1,4 +1,4 @@
-"""Lists that tell how things stand after a round: which one, and whether results are missing."""
+"""Lists about the state after a round: its number, and whether results are missing."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 def after_round(
     event: Event, speech: Speech, options: Options, name: str, words: str
 ) -> tuple[int, dict[str, Any]]:
-    """Return the round that is meant, and the fields of a list of how things stand after it.
+    """Return the chosen round, and the fields of a list about the state after it.
 
     name -- of the report; words -- the key of its title. Forbidden before the first draw, WrongUse
     for a round that is not drawn.
     """
     number = options.round_of(event)
     rounds, missing = event.settings.rounds, len(unfinished(event, number + 1))
-    told = [speech.say("of rounds", number=number, rounds=rounds)] if number < rounds else []
-    told += [speech.say("provisional", games=missing)] if missing else []
+    details = [speech.say("of rounds", number=number, rounds=rounds)] if number < rounds else []
+    details += [speech.say("provisional", games=missing)] if missing else []
     return number, {
         **common(event, speech, options),
         "name": name,
         "file": f"{name}-{number}",
         "heading": speech.say(words, number=number),
-        "small": ", ".join(told),
+        "small": ", ".join(details),
         "empty": speech.say("nobody ranked"),
     }

@@ -1,4 +1,4 @@
-"""Who sits at which board of a round, everything in words of the sheet's language."""
+"""The boards of a round, everything in words of the sheet's language."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ Colour = Literal["white", "black"]
 
 
 class Seat(NamedTuple):
-    """A player as a sheet names them.
+    """A player as printed.
 
     number -- None for a player without a number yet
     rank -- as printed on the round's sheet, which keeps the rank of that day (M13)
-    note -- why a player has no board, in words; "" for nothing to say
+    note -- the reason why a player has no board, in words; "" for none
     club -- or the city where no club is known, may be ""
     """
 
@@ -27,7 +27,7 @@ class Seat(NamedTuple):
 
 
 class MatchSeat(NamedTuple):
-    """Where a game belongs in a match of two teams (B21).
+    """The position of a game in a match of two teams (B21).
 
     words -- "Match 1 · Ottawa – Montréal"; board -- from 1
     score -- "2½–1½", with dots while some are playing; "" as long as nobody has finished
@@ -62,7 +62,7 @@ class Board(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One player in the list by name; without a board the note says why."""
+    """One player in the list by name; without a board the note has the reason."""
 
     seat: Seat
     colour: Colour | None = None
@@ -71,7 +71,7 @@ class Line(NamedTuple):
 
     @property
     def opponent(self) -> Seat | None:
-        """Return who sits on the other side, None without a board."""
+        """Return the player on the other side, None without a board."""
         if self.board is None:
             return None
         return self.board.black if self.colour == "white" else self.board.white

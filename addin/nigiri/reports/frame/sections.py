@@ -1,4 +1,4 @@
-"""Sections on lists: what they are called, and which one is wanted."""
+"""Sections on lists: their titles, and the choice among them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def section_title(event: Event, number: int, speech: Speech) -> str:
-    """Return what a section is called, with its ranks where boundaries tell them.
+    """Return the title of a section, with its ranks if it has boundaries.
 
-    Of one rank alone, of all ranks, or only typed for its players: just its number (M2).
+    Just its number (M2) for the only section, and for one typed beside its players.
     """
     sections = {section.number: section.lowest for section in sections_in_force(event)}
     lowest, above = sections.get(number), sections.get(number - 1)
@@ -35,9 +35,9 @@ def section_title(event: Event, number: int, speech: Speech) -> str:
 
 
 def wanted_section(there: Collection[int], options: Options) -> Collection[int]:
-    """Return the numbers of the sections that are wanted of those there are.
+    """Return the numbers of the chosen sections; there -- those with players.
 
-    Raises WrongUse, with those there are, for one that nobody is in.
+    Raises WrongUse, naming those there are, for one without players.
     """
     if options.section is None:
         return there

@@ -1,4 +1,4 @@
-"""What all printed sheets have in common: language, event, when printed, how shown."""
+"""The fields and files that all printed sheets have: language, event, time, HTML, text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Sheet(ABC):
     """A printed sheet as plain data; its template knows HTML and paper, and nothing of Go.
 
     event -- the event's name, may be ""
-    stamp -- when it was printed, None to print no time
+    stamp -- the time of printing, None to print no time
     paper -- "A4" or "letter", "" to leave it to the printer
     """
 
@@ -46,26 +46,26 @@ class Sheet(ABC):
     @property
     @abstractmethod
     def template(self) -> str:
-        """Return the file in templates/ that shows it, such as "slips.html.j2"."""
+        """Return the template in templates/ for HTML, such as "slips.html.j2"."""
 
     @property
     def text_template(self) -> str:
-        """Return the file that shows it as text: "slips.txt.j2" beside "slips.html.j2"."""
+        """Return the template for text: "slips.txt.j2" beside "slips.html.j2"."""
         return self.template.replace(".html.", ".txt.")
 
     @property
     def which(self) -> str:
-        """Return what its file is called, without ending: "slips", "round-3-by-name"."""
+        """Return the name of its file, without ending: "slips", "round-3-by-name"."""
         return self.template.partition(".")[0].replace("_", "-")
 
     @property
     @abstractmethod
     def title(self) -> str:
-        """Return what the sheet is, such as "Round 3"."""
+        """Return the title, such as "Round 3"."""
 
     @property
     def details(self) -> str:
-        """Return what stands small beside the event's name; "" for nothing."""
+        """Return the small text beside the event's name, "" for none."""
         return ""
 
     @property
@@ -97,7 +97,7 @@ class Sheet(ABC):
 class TableSheet(Sheet):
     """A sheet that is one table; as text it has the one template of all lists.
 
-    heading -- what stands on top
+    heading -- the title
     """
 
     heading: str
@@ -109,5 +109,5 @@ class TableSheet(Sheet):
 
     @property
     def title(self) -> str:
-        """Return what stands on top."""
+        """Return the title."""
         return self.heading

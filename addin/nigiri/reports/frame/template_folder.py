@@ -1,6 +1,6 @@
-"""Files of a club's folder of templates: those that lie in it, not those that links lead to.
+"""Files of a club's folder of templates: only those in it, not those that links lead to.
 
-A folder that came with a mailed workbook could else print any file of the computer.
+Otherwise a folder that came with a mailed workbook could print any file of the computer.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def inside(own: Path, name: str) -> Path:
-    """Return the path of a file in the folder, whether or not it is there.
+    """Return the path of a file in the folder, whether or not it exists.
 
     own -- may be a link itself. Raises ValueError where links lead out of it.
     """

@@ -53,14 +53,14 @@ class Certificates(Sheet):
 
     @property
     def title(self) -> str:
-        """Return what they are."""
+        """Return the title."""
         return self.speech.say("certificates")
 
 
 def certificates(event: Event, speech: Speech, options: Options) -> Certificates:
     """Return a page for each of the first places, from the last section up to the champion (M26).
 
-    Raises Forbidden while places can still change, unless the round is said.
+    Raises Forbidden while places can still change, unless a round is chosen.
     """
     settings = event.settings
     return Certificates(
@@ -73,7 +73,7 @@ def certificates(event: Event, speech: Speech, options: Options) -> Certificates
 
 
 def _won(event: Event, speech: Speech, options: Options) -> list[Certificate]:
-    """Return the certificates of who won one; the last section comes first."""
+    """Return the certificates of the winners; the last section comes first."""
     if options.round_number is None:
         all_in(event)
     event = options.after(event)

@@ -31,11 +31,11 @@ _OWN = ("NBW", "MMS")
 
 
 def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return who won against whom, group by group in order of the places, after a round.
+    """Return the results of all pairs, group by group in order of the places, after a round.
 
-    A cell tells all games of the two, in order of the rounds; a point where they have not met.
+    A cell has all games of the two, in order of the rounds; a point where they have not met.
 
-    Raises what Options.round_of raises, and WrongUse for a section nobody is ranked in.
+    Raises as Options.round_of does, and WrongUse for a section without players.
     """
     after, fields = after_round(event, speech, options, "crosstable", "crosstable")
     groups = {group.section: group for group in domain.crosstable(event, after)}
@@ -67,7 +67,7 @@ def _title(event: Event, section: int, speech: Speech) -> str:
 def _lines(
     event: Event, group: Group, bounds: tuple[int, int], shown: Mapping[str, Column]
 ) -> Iterator[dict[str, str]]:
-    """Yield the cells of each of a group; bounds -- how many columns, and after which round."""
+    """Yield the cells of each player; bounds -- the number of columns, and the round."""
     columns_wanted, after = bounds
     for each in group.members:
         met = {
@@ -84,7 +84,7 @@ def _lines(
 
 
 def _cell(group: Group, player: PlayerId, other: PlayerId) -> str:
-    """Return what a player did against another one: "1", "0 1", "½", "1!" by default, "?"."""
+    """Return a player's results against another: "1", "0 1", "½", "1!" by default, "?"."""
     if player == other:
         return _SELF
     return " ".join(met.sign(player) for met in group.met(player, other)) or _OPEN

@@ -31,7 +31,7 @@ CIRCLES = ("○", "●")
 
 
 class _Facts(NamedTuple):
-    """What all rows share: the event, its colours in signs, the places, the footnotes."""
+    """The facts for all rows: the event, its colours in signs, the places, the footnotes."""
 
     event: Event
     speech: Speech
@@ -79,7 +79,7 @@ def colour_signs(event: Event, speech: Speech) -> tuple[str, str]:
 
 
 def _places(event: Event) -> Mapping[PlayerId, int]:
-    """Return the places, none before all rounds are complete."""
+    """Return player -> place; {} before all rounds are complete."""
     return {s.number: s.place for s in standings(event)} if finished(event) else {}
 
 
@@ -121,7 +121,7 @@ def _row(facts: _Facts, number: PlayerId, *, opens: bool) -> Row:
 
 
 def _box(facts: _Facts, part: Participation) -> Box:
-    """Return what a player did in a round."""
+    """Return a player's box of a round."""
     score = score_after(facts.event, part.player, part.round_number)
     top, sign = "", ""
     if part.game is not None:
@@ -133,7 +133,7 @@ def _box(facts: _Facts, part: Participation) -> Box:
 
 
 def _sign(facts: _Facts, game: Game, player: PlayerId) -> str:
-    """Return the colour of an even game, else +n for who takes, −n for who gives n stones (M12)."""
+    """Return the colour in an even game, else +n for taking, −n for giving n stones (M12)."""
     return signed_stones(game, player) or facts.signs[player != game.white]
 
 
@@ -145,7 +145,7 @@ def _note(note: Note, speech: Speech) -> str:
 
 
 def _winners(event: Event, speech: Speech) -> Sequence[str]:
-    """Return who won, in each section where each has its own (M14)."""
+    """Return the names of the winners, of each section where each has its own (M14)."""
     lines = []
     for section, numbers in winners(event).items():
         names = "; ".join(f"{n} {clean(event.player(n).name)}" for n in numbers)

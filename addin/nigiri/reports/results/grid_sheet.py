@@ -20,7 +20,7 @@ POSTERS = {"letter": "17in 22in"}
 
 
 class Box(NamedTuple):
-    """What a player did in a round, in words; all "" for a round missed, or not drawn yet.
+    """A player's round in words; all "" for a round missed, or not drawn yet.
 
     top -- the opponent's number, or the word for a bye
     sign -- colour, or the handicap taken or given, and the mark of a footnote
@@ -85,9 +85,9 @@ class GridPage(NamedTuple):
 class GridSheet(TableSheet):
     """The grid ready to be printed.
 
-    name -- "grid" or "poster"; heading -- what stands on top; small -- beside the event's name
-    rounds -- how many columns; a_page -- how many players
-    notes -- every footnote; legend -- what a box says; winners -- under the last page
+    name -- "grid" or "poster"; heading -- the title; small -- beside the event's name
+    rounds -- the number of columns; a_page -- the number of players
+    footnotes -- all of them; legend -- explains a box; winners -- under the last page
     empty, lead -- sentences in place of, and before, the rows of the text
     blank -- to be filled in by hand: every page is filled up with empty rows
     """
@@ -135,14 +135,14 @@ class GridSheet(TableSheet):
         return [self._page(part) for part in cut]
 
     def _page(self, rows: Sequence[Row]) -> GridPage:
-        """Return a page with its first row opened, as a section on the page before may go on."""
+        """Return a page; its first row opens no section, as one may go on from the page before."""
         marks = frozenset[str]().union(*(row.marks for row in rows))
         notes = [note for note in self.footnotes if note.mark in marks]
         return GridPage([*(row._replace(opens=False) for row in rows[:1]), *rows[1:]], notes)
 
     @property
     def notes(self) -> Sequence[str]:
-        """Return what stands below the grid as text: legend, footnotes, winners."""
+        """Return the notes below the text: legend, footnotes, winners."""
         notes = [f"{note.mark} {note.words}" for note in self.footnotes]
         winners = [self.speech.say("grid winners"), *self.winners] if self.winners else []
         return [self.legend, *notes, *winners] if self.rows else []

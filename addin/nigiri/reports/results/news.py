@@ -1,4 +1,4 @@
-"""The summary for the news page: who won each section, and how many played (B24)."""
+"""The summary for the news page: winners of each section, and the number of players (B24)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def news(event: Event, speech: Speech, options: Options) -> ListSheet:
 
 
 def placed(event: Event, places: int) -> list[Standing]:
-    """Return who has one of the first places of a section, in the order of the sections (M14)."""
+    """Return the standings of the first places of all sections, in their order (M14)."""
     return [standing for standing in standings(event) if standing.place <= places]
 
 
@@ -68,7 +68,7 @@ def all_in(event: Event) -> None:
 
 
 def _heading(event: Event, speech: Speech) -> str:
-    """Return "Results", or after which round."""
+    """Return the title: "Results", or with the round."""
     drawn, rounds = len(event.rounds), event.settings.rounds
     return (
         speech.say("news")
@@ -78,15 +78,15 @@ def _heading(event: Event, speech: Speech) -> str:
 
 
 def _details(event: Event, speech: Speech) -> str:
-    """Return when and where, and that places can change while results are missing (M14)."""
+    """Return dates and place, and that places can change while results are missing (M14)."""
     missing = len(unfinished(event, len(event.rounds) + 1))
-    told = [clean(event.settings.dates), clean(event.settings.place)]
-    told += [speech.say("provisional", games=missing)] if missing else []
-    return " · ".join(filter(None, told))
+    details = [clean(event.settings.dates), clean(event.settings.place)]
+    details += [speech.say("provisional", games=missing)] if missing else []
+    return " · ".join(filter(None, details))
 
 
 def _lead(event: Event, speech: Speech) -> str:
-    """Return how many took part, from which rank to which."""
+    """Return the sentence with the number of players who took part, and their ranks."""
     ranks = [
         event.player(number).initial_rank
         for number in event.by_number

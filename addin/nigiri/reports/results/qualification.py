@@ -1,8 +1,8 @@
-"""Who qualifies from the McMahon of a congress: Europeans alone, in order (E7, E9).
+"""The qualification list from the McMahon of a congress: Europeans alone (E7, E9).
 
-Who played all rounds comes first; then the score, direct comparison, the rating and a lottery.
-Direct comparison is among the Europeans who are level. Who is qualified through the league is left
-out, and so is whom nobody knows to be a European: they are named below.
+Players of all rounds come first; then the score, direct comparison, the rating and a lottery.
+Direct comparison is among the Europeans who are level. Players qualified through the league are
+left out, as well as those not known to be European; both are named below.
 """
 
 from __future__ import annotations
@@ -34,35 +34,36 @@ FIRST, THEN = "ALL", ("MMS", "SDC", "RATING", "LOT")
 
 
 def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return the qualification list after a round, with why each is a European and stands there.
+    """Return the qualification list after a round, with the reasons for each player.
 
-    Raises what Options.round_of raises.
+    The reasons are those for counting as a European and for the place. Raises as Options.round_of
+    does.
     """
     after, fields = after_round(event, speech, options, "qualification", "qualification")
     settings = replace(event.settings, ranked_by="all", first=FIRST, tiebreaks=THEN)
     event = replace(event, settings=settings)
-    there = [number for _, numbers in ranked(event, after) for number in numbers]
-    known = [number for number in there if _may_qualify(event.player(number))]
+    ranked_numbers = [number for _, numbers in ranked(event, after) for number in numbers]
+    known = [number for number in ranked_numbers if _may_qualify(event.player(number))]
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown["european"] = Column(speech.say("european"), 56, wrap=True)
     shown |= figure_columns([tiebreak(FIRST)], speech)
     shown |= columns(("score", "rating", "why"), speech, options)
     lines = [_line(event, each, speech, shown, after) for each in placed(event, 1, known, after)]
-    notes = [speech.say("qualification order"), *_left_out(event, there, speech)]
+    notes = [speech.say("qualification order"), *_left_out(event, ranked_numbers, speech)]
     if any(event.player(number).path for number in known):
         notes += league_note(event, speech)
     return ListSheet(**fields, **table(shown, [("", lines)]), notes=notes, landscape=True)
 
 
 def _may_qualify(player: Player) -> bool:
-    """Tell whether somebody is a European who is not qualified already."""
+    """Tell whether a player is a European who is not qualified already."""
     return bool(european(player).answer) and player.path != "league"
 
 
 def _line(
     event: Event, standing: Standing, speech: Speech, shown: Iterable[str], after: int
 ) -> dict[str, str]:
-    """Return the cells of one of them."""
+    """Return the cells of a player."""
     player = event.player(standing.number)
     found = european(player)
     return {
@@ -74,9 +75,9 @@ def _line(
     }
 
 
-def _left_out(event: Event, there: Iterable[PlayerId], speech: Speech) -> Iterator[str]:
-    """Yield who is not in the list, by the reason; non-Europeans are not named."""
-    players = [event.player(number) for number in there]
+def _left_out(event: Event, ranked_numbers: Iterable[PlayerId], speech: Speech) -> Iterator[str]:
+    """Yield the players left out, by the reason; non-Europeans are not named."""
+    players = [event.player(number) for number in ranked_numbers]
     league = [player for player in players if player.path == "league"]
     unknown = [p for p in players if european(p).answer is None and p not in league]
     for key, found in (("left unknown", unknown), ("left league", league)):

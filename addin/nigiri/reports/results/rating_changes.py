@@ -1,4 +1,4 @@
-"""Predicted changes of the EGF's ratings: what the event will do to everybody's (formats 3.5)."""
+"""Predicted changes of the EGF's ratings by the event (formats 3.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEYS = ("number", "name", "rank", "before", "games", "change", "after")
 
 
 def rating_changes(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return what every player's rating is predicted to become, by number.
+    """Return the predicted rating of every player, by number.
 
     Raises Forbidden for ratings of the AGA.
     """
@@ -38,7 +38,7 @@ def rating_changes(event: Event, speech: Speech, options: Options) -> ListSheet:
 
 
 def _lead(event: Event, speech: Speech) -> str:
-    """Return by which class it is reckoned, and that it is only predicted."""
+    """Return the sentence on the tournament class, and that the changes are only predicted."""
     letter = rated_as(event)
     if letter is None:
         return speech.say("rating unrated")

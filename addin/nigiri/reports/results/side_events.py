@@ -49,14 +49,14 @@ def side_chart(event: Event, speech: Speech, options: Options) -> ListSheet:
 
 
 def _rule(event: Event, speech: Speech) -> str:
-    """Return how it is played and who is first."""
+    """Return the sentences about the rules and the order of places."""
     settings = event.settings
     first = speech.say(f"chart by {settings.side_won_by}", least=settings.side_least)
     return f"{speech.say('chart rule', games=settings.side_games)} {first}"
 
 
 def _blank(event: Event, speech: Speech, fields: dict[str, Any]) -> ListSheet:
-    """Return the chart to be filled in by hand: who takes stones from whom, and empty boxes."""
+    """Return the chart to be filled in by hand: stones by opponent, and empty boxes."""
     shown = [COLUMNS[key].said(speech) for key in ("number", "name", "rank")]
     shown += [Column("stones against", 60, wrap=True).said(speech)]
     shown += [Column(str(box), 12, "centre") for box in range(1, _BOXES + 1)]
@@ -97,12 +97,12 @@ def _line(event: Event, total: Total) -> dict[str, str]:
 
 
 def _listed(numbers: Iterable[PlayerId]) -> str:
-    """Return numbers in order."""
+    """Return numbers in ascending order as text."""
     return " ".join(map(str, sorted(numbers)))
 
 
 def side_ladder(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return who stands on which rung, and whom everybody may challenge."""
+    """Return the rungs of the ladder, and the players whom each may challenge."""
     shown = {"rung": Column("rung", 20, "centre", strong=True).said(speech)}
     shown |= {key: COLUMNS[key].said(speech) for key in ("number", "name", "rank")}
     shown |= {"may": Column("may challenge", 60).said(speech)}
@@ -125,5 +125,5 @@ def side_ladder(event: Event, speech: Speech, options: Options) -> ListSheet:
 
 
 def _may(event: Event, player: PlayerId) -> str:
-    """Return whom a player may challenge now, the nearest first."""
+    """Return the numbers of players whom a player may challenge now, the nearest first."""
     return " ".join(map(str, reversed(reachable(event, player))))

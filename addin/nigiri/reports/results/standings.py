@@ -1,8 +1,8 @@
-"""Who stands where: by section with prizes and reasons, all together, and the tie-breaks.
+"""The standings: by section with prizes and reasons, all together, and the tie-breaks.
 
-list            order                       tells                                      source
+list            order                       contents                                   source
 standings       section, place              prizes, what parted those level            M14, M15, M26
-rank-list       score, then tie-breaks      who leads after each round                 B15
+rank-list       score, then tie-breaks      all players after each round               B15
 tie-break-list  section, place              opponents with colours, all figures        A11, M16
 """
 
@@ -32,15 +32,12 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-# The prizes beside the places, as the director wrote them on Sections (M26).
-#
-# Nothing is divided here: who shares a place sees the prizes of all the places shared.
-
 
 def prize(event: Event, standing: Standing, speech: Speech) -> str:
-    """Return what a place wins in its section, "" for nothing.
+    """Return the prize of a place as written on Sections (M26), "" for none.
 
-    Where all are ranked together the places are those of section 1.
+    It is not divided: players who share a place see the prizes of all the places shared. Where all
+    are ranked together the places are those of section 1.
     """
     prizes = next((s.prizes for s in event.sections if s.number == standing.section), ())
     first = standing.place - 1
@@ -55,9 +52,9 @@ _WHO = ("number", "name", "rank", "club")
 
 
 def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return the places of each section after a round, with prizes and what parted those level.
+    """Return the places of each section after a round, with prizes and reasons.
 
-    Raises what Options.round_of raises, and WrongUse for a section nobody is ranked in.
+    Raises as Options.round_of does, and WrongUse for a section without players.
     """
     after, fields = after_round(event, speech, options, "standings", "standings")
     found = _wanted(standings(event, after), options)
@@ -87,7 +84,7 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
 def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return all who take part by score, then by the tie-breaks, after a round (B15).
 
-    Raises what Options.round_of raises.
+    Raises as Options.round_of does.
     """
     after, fields = after_round(event, speech, options, "rank-list", "rank list")
     shown = columns(("place", *_WHO, "section", "score", "wins"), speech, options)
@@ -109,9 +106,9 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
 
 
 def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return what the tie-breaks are made of: each one's opponents, and all figures (A11, M16).
+    """Return the opponents of each player, and all figures of the tie-breaks (A11, M16).
 
-    Raises what Options.round_of raises, and WrongUse for a section nobody is ranked in.
+    Raises as Options.round_of does, and WrongUse for a section without players.
     """
     after, fields = after_round(event, speech, options, "tie-break-list", "tie-break list")
     found = _wanted(standings(event, after), options)
@@ -141,7 +138,7 @@ def _with_opponents(
 
 
 def _took_part(event: Event, number: PlayerId, after: int) -> bool:
-    """Tell whether somebody played or had a bye."""
+    """Tell whether a player had a game or a bye."""
     return any(not each.missed for each in appearances(event, number, after))
 
 
@@ -151,7 +148,7 @@ def _others(tiebreaks: Iterable[Tiebreak]) -> list[Tiebreak]:
 
 
 def _wanted(found: Sequence[Standing], options: Options) -> list[Standing]:
-    """Return the lines of the sections that are wanted."""
+    """Return the lines of the chosen sections."""
     sections = wanted_section(dict.fromkeys(s.section for s in found), options)
     return [standing for standing in found if standing.section in sections]
 

@@ -1,4 +1,4 @@
-"""Who leads among the teams: by matches, or by the best results of each (B21, B14)."""
+"""The standings of teams: by matches, or by the best results of each (B21, B14)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def team_list(
     """Return the places of the teams after a round, or the teams themselves before the first.
 
     places -- those known already, empty: of this event
-    Raises what Options.after raises.
+    Raises as Options.after does.
     """
     event = options.after(event)
     as_teams = play_as_teams(event)
@@ -64,7 +64,7 @@ def team_list(
 
 
 def _nothing(event: Event) -> str:
-    """Return the key of what is said without teams: they come with the numbers (M4)."""
+    """Return the key of the sentence without teams: they come with the numbers (M4)."""
     return "teams to come" if any(player.team for player in event.players) else "teams none"
 
 
@@ -76,7 +76,7 @@ def _said(code: str, column: Column, speech: Speech) -> Column:
 
 
 def _heading(event: Event, speech: Speech) -> str:
-    """Return what stands on top."""
+    """Return the title."""
     if not event.rounds or not teams(event):
         return speech.say("teams")
     if play_as_teams(event):
@@ -115,7 +115,7 @@ def _match(event: Event, side: Side, speech: Speech) -> str:
 
 
 def _member(event: Event, standing: TeamStanding, player: PlayerId, speech: Speech) -> str:
-    """Return a player and what he or she won; in brackets whose result does not count."""
+    """Return a player with the points won; in brackets if the result does not count."""
     name = clean(event.player(player).name)
     if not event.rounds:
         return f"{player} {name}"

@@ -1,4 +1,4 @@
-"""What parted the players who were level, in words (M14, M15)."""
+"""The reason of a place among players who were level, in words (M14, M15)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from nigiri.domain.standings.standings import Standing
     from nigiri.reports.frame.language import Speech
 
-#: What orders everybody who missed no round, before any tie.
+#: The criteria that order players who missed no round, before any tie-break.
 _SCORES = ("MMS", "NBW")
 
 
 def why_place(event: Event, standing: Standing, speech: Speech) -> str:
-    """Return what decided a place among players level in what comes first (M14); "" for nothing.
+    """Return the reason of a place among players level in what comes first (M14), or "".
 
-    Nothing either where the score parts those who missed no round: nearly everybody did (E7).
+    "" also where the score parts those who missed no round: it orders nearly everybody (E7).
     """
     if standing.shared:
         others = ", ".join(_who(event, number) for number in standing.shared_with)

@@ -1,4 +1,4 @@
-"""The tree of a knockout on paper: a table in which lines join who meets (B20, E2).
+"""The tree of a knockout on paper: a table in which lines join opponents (B20, E2).
 
 More than 32 places in the first round do not fit on a page: the tree is cut into such parts, and a
 last page has the rounds behind them.
@@ -68,12 +68,12 @@ class TreeSheet(TableSheet):
 
     @property
     def lead(self) -> str:
-        """Return what stands before the text: nothing."""
+        """Return the text above: none."""
         return ""
 
     @property
     def notes(self) -> Sequence[str]:
-        """Return what stands below the text: nothing."""
+        """Return the notes below: none."""
         return ()
 
     def text_lines(self) -> Sequence[str]:
@@ -109,7 +109,7 @@ def _blank(count: int) -> Tree:
 
 
 class _Printed(NamedTuple):
-    """A tree being printed; first -- the round its stage begins with; blank -- without names."""
+    """A tree while it is printed; first -- the first round of its stage; blank -- without names."""
 
     event: Event
     speech: Speech
@@ -177,18 +177,18 @@ class _Printed(NamedTuple):
 
     @property
     def _title(self) -> str:
-        """Return what the tree is about, "" for a knockout of all."""
+        """Return the title of a play-off's tree, "" for a knockout of all."""
         tied = self.tree.playoff
         return self.speech.say("tree playoff", place=self.tree.place) if tied else ""
 
     def _heading(self, level: int) -> str:
-        """Return what stands above a round, or above the winners."""
+        """Return the heading of a round, or of the winners."""
         if level > self.tree.height:
             return self.speech.say("tree winner")
         return self.speech.say("round", number=self.first + self.tree.first + level - 1)
 
     def _name(self, level: int, seat: int) -> str:
-        """Return who sits there; who has no opponent in round 1 is free."""
+        """Return the name in a seat; "free" for an empty one in round 1."""
         if level > self.tree.height:
             return self._called(self.tree.rounds[-1][seat].winner)
         match = self.tree.rounds[level - 1][seat // 2]
@@ -198,7 +198,7 @@ class _Printed(NamedTuple):
         return self._called(player)
 
     def _called(self, player: PlayerId | None) -> str:
-        """Return a name, "" for nobody yet and on an empty tree."""
+        """Return a player's name, "" for nobody yet and on an empty tree."""
         return "" if player is None or self.blank else clean(self.event.player(player).name)
 
     def _seed(self, seat: int) -> str:

@@ -22,9 +22,9 @@ _MOST_WITH_SCORES = 10
 
 
 def wall_list(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return what everybody did so far, in order of the numbers.
+    """Return all games and scores of everybody so far, in order of the numbers.
 
-    Raises what Options.round_of raises.
+    Raises as Options.round_of does.
     """
     after, fields = after_round(event, speech, options, "wall-list", "wall list")
     with_scores = after <= _MOST_WITH_SCORES

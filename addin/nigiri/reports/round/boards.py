@@ -23,7 +23,7 @@ TABLES_A_PAGE, LARGE_TABLES_A_PAGE = 20, 10
 """M20; half as many in large print."""
 
 NAMED = 8
-"""So many without a game are named at the foot: in a knockout most are out soon."""
+"""The most players without a game named at the foot: in a knockout most are out soon."""
 #: Columns of text that stand against their right edge.
 _RIGHT = {"table", "number", "rank"}
 
@@ -38,14 +38,14 @@ class PairingSheets(Sheet):
     """A round ready to be printed.
 
     when, then -- the times of the round and of the next one as the director wrote them, or "" (M21)
-    komi -- White's by rule in words, "" where each board tells its own
-    boards -- by table, those without a table last; byes, idle, out -- players without a board: who
-    wins without playing, whom the system has no game for, who is not here
+    komi -- White's by rule in words, "" where each board has its own
+    boards -- by table, those without a table last; byes, idle, out -- players without a board: with
+    a bye, without a game by the system, not here
     missing -- the tables of earlier rounds without a result, in words; "" for none (B11)
     heading -- key of the title's words
     order -- "table": for the wall, landscape, names readable from two metres, 20 tables a page
     (M20); "name": upright, 40 players a page. Both fit A4 and Letter, the format of the forms.
-    large -- half as many a page; parts -- on how many boards of the wall it hangs (B15)
+    large -- half as many a page; parts -- the number of boards of the wall on which it hangs (B15)
     clubs -- they are shown; without -- the columns left out, of options.SHOWN
     """
 
@@ -83,12 +83,12 @@ class PairingSheets(Sheet):
 
     @property
     def pages(self) -> list[Page[Board]] | list[Page[Line]]:
-        """Return what stands on each page, in the order that is wanted."""
+        """Return the rows of each page, in the chosen order."""
         return self.pages_by_table if self.order == "table" else self.pages_by_name
 
     @property
     def asides(self) -> list[tuple[str, Sequence[Seat], str]]:
-        """Return what stands at the foot: the key of a heading, who it is about, or how many."""
+        """Return (key of a heading, seats, count in words) of the players without a board."""
         many = len(self.idle) > NAMED
         counted = self.speech.say("players counted", count=len(self.idle)) if many else ""
         kinds: list[tuple[str, Sequence[Seat], str]] = [
@@ -129,7 +129,7 @@ class PairingSheets(Sheet):
         return any(board.match for board in self.boards)
 
     def match_of(self, board: Board) -> str:
-        """Return what stands above a board: its match with the score; "" without matches."""
+        """Return the words above a board: its match with the score; "" without matches."""
         if board.match is None:
             return self.speech.say("match other") if self.matched else ""
         return "   ".join(filter(None, [board.match.words, board.match.score]))
@@ -151,7 +151,7 @@ class PairingSheets(Sheet):
     def pages_by_name(self) -> list[Page[Line]]:
         """Return the lines of each page: as many players as sit at the tables of a page.
 
-        Parts of the wall begin with a new letter: who looks for a name finds the right one.
+        Parts of the wall begin with a new letter, so that everybody finds the right one.
         """
         parts = parts_of(self.lines, self.parts, _letter)
         return self._pages(
@@ -162,25 +162,25 @@ class PairingSheets(Sheet):
 
     @property
     def _tables(self) -> int:
-        """Return how many tables go on a page."""
+        """Return the number of tables on a page."""
         return LARGE_TABLES_A_PAGE if self.large else TABLES_A_PAGE
 
     @property
     def _cut(self) -> Callable[[Sequence[_T], int], list[Sequence[_T]]]:
-        """Return how a part is cut into pages."""
+        """Return the function that cuts a part into pages."""
         return pages_of if self.parts == 1 else even_pages_of
 
     def told(self, seat: Seat) -> str:
-        """Return a player in one line: "24 Doe, John 2d", without what is left out."""
+        """Return a player in one line: "24 Doe, John 2d", without columns left out."""
         shown = zip(("number", "name", "rank"), _seat(seat, self), strict=True)
         return " ".join(cell for key, cell in shown if key not in self.without).strip()
 
     def _pages(
         self, pages: Sequence[Sequence[_T]], words: str, mark: Callable[[_T], object]
     ) -> list[Page[_T]]:
-        """Return the pages; where there are several each says what it holds.
+        """Return the pages; if there are several, each with its range.
 
-        mark -- what a row is found by, such as its letter; None for nothing
+        mark -- the sign by which a row is found, such as its letter; None for none
         """
         if len(pages) == 1:
             return [Page(pages[0])]
@@ -196,10 +196,10 @@ class PairingSheets(Sheet):
     def text_lines(self) -> Sequence[str]:
         """Return headings and a line for each board, or for each player."""
         head, rows = _by_table(self) if self.order == "table" else _by_name(self)
-        kept = [at for at, key in enumerate(head) if key not in self.without]
-        right = {place for place, at in enumerate(kept) if head[at] in _RIGHT}
+        positions = [at for at, key in enumerate(head) if key not in self.without]
+        right = {place for place, at in enumerate(positions) if head[at] in _RIGHT}
         rows = [[self.speech.say(key) for key in head], *rows]
-        lines = aligned([[row[at] for at in kept] for row in rows], right)
+        lines = aligned([[row[at] for at in positions] for row in rows], right)
         return self._headed(lines) if self.matched and self.order == "table" else lines
 
     def _headed(self, lines: Sequence[str]) -> list[str]:
@@ -231,7 +231,7 @@ def _by_table(sheets: PairingSheets) -> _Table:
 
 
 def _seat(seat: Seat, sheets: PairingSheets) -> list[str]:
-    """Return a player's cells: number, name with the club where it is wanted, rank."""
+    """Return a player's cells: number, name (with the club if chosen), rank."""
     name = f"{seat.name} ({seat.club})" if sheets.clubs and seat.club else seat.name
     return [str(seat.number or ""), name, seat.rank]
 
@@ -262,5 +262,5 @@ def _letter(line: Line) -> str:
 
 
 def _order(line: Line) -> int:
-    """Return what tells two players of the same name apart: their numbers."""
+    """Return the key that orders two players of the same name: their numbers."""
     return line.seat.number or 0

@@ -1,4 +1,4 @@
-"""Who had the bye and who missed a round, with the reason of each (A11, M5, M6)."""
+"""The byes and the players who missed a round, with the reason of each (A11, M5, M6)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _MEASURES = {
 
 
 def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return who did not play, of one round or of all: byes first, then who was out.
+    """Return the players without a game, of one round or of all: byes first, then absences.
 
-    Who never came to the event is not listed. Raises what Options.round_of raises.
+    A player who never came to the event is not listed. Raises as Options.round_of does.
     """
     rounds = options.rounds_of(event)
     shown = columns(("what", "number", "name", "rank", "reason"), speech, options)
@@ -62,7 +62,7 @@ def _byes(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, st
 
 
 def _why_bye(event: Event, facts: ByeReason, speech: Speech) -> str:
-    """Return why somebody has the bye, in words (M6, A8)."""
+    """Return the reason for a bye, in words (M6, A8)."""
     why = speech.say(
         _bye_key(facts),
         host=event.settings.host,
@@ -74,7 +74,7 @@ def _why_bye(event: Event, facts: ByeReason, speech: Speech) -> str:
 
 
 def _bye_key(facts: ByeReason) -> str:
-    """Return which words tell it: what comes first by the policy in force."""
+    """Return the key of these words: for the criterion that decided by the policy in force."""
     if facts.promised:
         return "bye promised"
     if facts.volunteer:
@@ -97,7 +97,7 @@ def _missed(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, 
 
 
 def _why_out(event: Event, player: Player, number: int) -> tuple[str, dict[str, int]]:
-    """Return the key of the words that tell why somebody missed a round, and their facts."""
+    """Return the key of the words for the reason of a missed round, and their facts."""
     if number in player.out:
         last = max(event.settings.rounds, event.rounds[-1].number)
         back = player.back_after(number, last)
@@ -111,5 +111,5 @@ def _why_out(event: Event, player: Player, number: int) -> tuple[str, dict[str, 
 
 
 def _line(event: Event, number: PlayerId, what: str, reason: str) -> dict[str, str]:
-    """Return the cells of somebody who did not play."""
+    """Return the cells of a player without a game."""
     return {**about(event, event.player(number)), "what": what, "reason": reason}

@@ -1,4 +1,4 @@
-"""Pairing cards as the manual has them, filled to date: enough to go on by hand (M20, A11)."""
+"""Pairing cards like the manual's, filled to date: enough to go on by hand (M20, A11)."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Box(NamedTuple):
     """A round on a card: opponent's number and colour or handicap above, the score below.
 
     opponent -- "28"; "BYE" where colour is ""; "–" for a round missed; all blank: not drawn yet
-    told -- the same as a line of text: round, colour, number and name, result, score
+    text -- the same as a line of text: round, colour, number and name, result, score
     """
 
     opponent: str = ""
     colour: str = ""
     score: str = ""
-    told: Sequence[str] = ()
+    text: Sequence[str] = ()
 
 
 class Card(NamedTuple):
@@ -85,7 +85,7 @@ class Cards(Sheet):
 
     @property
     def title(self) -> str:
-        """Return what the cards are filled to."""
+        """Return the title, with the round up to which the cards are filled."""
         return self.speech.say("cards after" if self.after else "cards", number=self.after)
 
     @property
@@ -95,16 +95,16 @@ class Cards(Sheet):
 
     def text_lines(self) -> Sequence[str]:
         """Return the cards group by group, from the top score down."""
-        rows = [("", *box.told) for card in self.cards for box in card.boxes if box.told]
+        rows = [("", *box.text) for card in self.cards for box in card.boxes if box.text]
         lines = iter(aligned(rows, right={1, 3}) if rows else [])
-        told = {id(card): [next(lines) for box in card.boxes if box.told] for card in self.cards}
+        text = {id(card): [next(lines) for box in card.boxes if box.text] for card in self.cards}
         found: list[str] = []
         for score, group in groupby(sorted(self.cards, key=_by_score), lambda card: card.score):
             cards = list(group)
             words = self.speech.say("card group", score=points_words(score), count=len(cards))
             found += [words, "=" * len(words), ""]
             for card in cards:
-                found += ["  ".join(card.about), *told[id(card)], ""]
+                found += ["  ".join(card.about), *text[id(card)], ""]
         return found
 
 
@@ -114,10 +114,10 @@ def _by_score(card: Card) -> tuple[int, bool, int]:
 
 
 def cards(event: Event, speech: Speech, options: Options) -> Cards:
-    """Return the cards of everybody who is here or has a number, filled to the newest round.
+    """Return the cards of all players here or with a number, filled to the newest round.
 
-    Raises Forbidden while the sections are not cut: cards without the scores to start with would
-    pair the strongest with the weakest.
+    Raises Forbidden while the sections are not cut: cards without initial scores would pair the
+    strongest with the weakest.
     """
     known = [player for player in event.players if player.number is not None or player.here]
     if known and sections_to_come(event):
@@ -153,7 +153,7 @@ def _card(event: Event, player: Player, speech: Speech, rounds: int) -> Card:
 
 
 def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[str]:
-    """Return the words of a card's first line: who, how strong, from where, when away (A11)."""
+    """Return the words of a card's first line: name, rank, club, rounds out (A11)."""
     section, out = section_of(event, player), sorted(player.out)
     rating = rating_shown(event, player)
     return [
@@ -168,7 +168,7 @@ def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[
 
 
 def _box(event: Event, part: Participation, speech: Speech) -> Box:
-    """Return a round that is drawn."""
+    """Return the box of a drawn round."""
     score = score_after(event, part.player, part.round_number)
     shown, round_number = "" if score is None else points_words(score), str(part.round_number)
     if part.game is None:
@@ -176,7 +176,7 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
         opponent = speech.say("card bye") if part.bye else "–"
         return Box(opponent, "", shown, (round_number, "", "", word, "", shown))
     other, colour = event.player(part.game.opponent_of(part.player)), _colour(part.game, part)
-    told = (
+    text = (
         round_number,
         colour,
         str(other.number),
@@ -184,17 +184,17 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
         _result(part, speech),
         shown,
     )
-    return Box(str(other.number), colour, shown, told)
+    return Box(str(other.number), colour, shown, text)
 
 
 def _colour(game: Game, part: Participation) -> str:
-    """Return ○ or ● in an even game, else +n for who takes and −n for who gives n stones (M12)."""
+    """Return ○ or ● in an even game, else +n for taking and −n for giving n stones (M12)."""
     even = "○" if part.player == game.white else "●"
     return signed_stones(game, part.player) or even
 
 
 def _result(part: Participation, speech: Speech) -> str:
-    """Return how a game ended for the player."""
+    """Return the result of a game for the player, in words."""
     if part.unfinished:
         return speech.say("card playing")
     said = speech.say(("card lost", "card jigo", "card won")[part.victory])

@@ -1,4 +1,4 @@
-"""Lists of games: who won, round by round (A11), and whose result is missing (B11)."""
+"""Lists of games: winners, round by round (A11), and missing results (B11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-#: Outcome, decided by default -> the key of what is told of it.
+#: Outcome, decided by default -> the key of its words.
 _HOW = {
     (Outcome.JIGO, False): "jigo",
     (Outcome.JIGO, True): "jigo default",
@@ -37,9 +37,9 @@ _CIRCLES = ("○", "●")
 
 
 def winner_loss(event: Event, speech: Speech, options: Options) -> ListSheet:
-    """Return who won against whom, of one round or of all (A11).
+    """Return the games with the winner in front, of one round or of all (A11).
 
-    A game without a single winner has White in front. Raises what Options.round_of raises.
+    A game without a single winner has White in front. Raises as Options.round_of does.
     """
     rounds = options.rounds_of(event)
     shown = columns(["table"], speech, options)
@@ -64,7 +64,7 @@ def winner_loss(event: Event, speech: Speech, options: Options) -> ListSheet:
 def missing_results(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the games without a result, to be posted, with room to write it (B11).
 
-    Raises what Options.round_of raises.
+    Raises as Options.round_of does.
     """
     rounds = options.rounds_of(event)
     shown = columns(["table"], speech, options)
@@ -95,7 +95,7 @@ def _sides(keys: Sequence[str], speech: Speech) -> dict[str, Column]:
 
 
 def _until_then(event: Event, speech: Speech) -> str:
-    """Return what an unfinished game counts for now."""
+    """Return the sentence about the present value of an unfinished game."""
     points = HalfPoints(event.settings.scoring.score.unfinished)
     key = "report counts" if points else "report"
     return speech.say(key, points=points_words(points))

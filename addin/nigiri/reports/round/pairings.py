@@ -1,7 +1,7 @@
 """The pairing sheet of a round, made from an event (M20, B15).
 
-Results already known are shown, so that a sheet printed again tells which games are unfinished
-(M21).
+Known results are shown, so that a sheet printed again shows which games are unfinished (M21). At
+the foot are the results missing in earlier rounds (B11).
 """
 
 from __future__ import annotations
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.options import Options
     from nigiri.reports.frame.seats import Colour
 
-# Results that are missing, named at the foot of printed sheets (B11).
-
 
 def missing_words(event: Event, round_number: int, speech: Speech) -> str:
     """Return the tables of earlier rounds without a result: "Round 1, table 3, 8"; "" for none."""
@@ -66,8 +64,8 @@ WINNERS: Mapping[Outcome, Colour] = {Outcome.WHITE: "white", Outcome.BLACK: "bla
 def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingSheets:
     """Return the sheets of a drawn round; every player of it must be in the event.
 
-    Raises WrongUse when the round is not drawn, or all its results are in and only the missing
-    ones are wanted (B11).
+    Raises WrongUse when the round is not drawn, Forbidden when only missing results are wanted and
+    all are in (B11).
     """
     number = options.round_of(event)
     rounds = _drawn(event, number)
@@ -99,7 +97,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
 
 
 def _only_missing(sheets: PairingSheets) -> PairingSheets:
-    """Return the sheets of who has not reported; Forbidden when everybody has (B11)."""
+    """Return the sheets of games without a result; Forbidden when there are none (B11)."""
     boards = tuple(board for board in sheets.boards if not board.result)
     if not boards:
         msg = f"Round {sheets.round_number}: all results are in."
@@ -145,7 +143,7 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         table=game.table,
         white=_seat(event.player(game.white), game.white_rank),
         black=_seat(event.player(game.black), game.black_rank),
-        handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
+        handicap=agreed(game.handicap, _own_komi(event, game, round_number), speech, listed=True),
         agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
     )
     board = board._replace(time=_time(event, game))
@@ -172,19 +170,19 @@ def _seat(player: Player, rank: Rank | None = None) -> Seat:
     return Seat(player.number, clean(player.name), str(rank or player.rank), club=club)
 
 
-def _told(event: Event, game: Game, round_number: int) -> HalfPoints | None:
-    """Return the komi to be told with a game: what the director set, or a small board asks for."""
+def _own_komi(event: Event, game: Game, round_number: int) -> HalfPoints | None:
+    """Return the komi to print with a game: the director's own, or that of a small board."""
     small = event.settings.board != FULL_SIZE
     return komi_of(event, game, round_number) if small else game.komi
 
 
 def _bye(player: Player, speech: Speech) -> Seat:
-    """Return who has a bye, told that it is no punishment (M6)."""
+    """Return a player with a bye; the note says that it counts as a win (M6)."""
     return _seat(player)._replace(note=speech.say("wins"))
 
 
 def _idle(event: Event, rounds: Sequence[Round]) -> list[Player]:
-    """Return whom the system leaves without a game, by number: a free team, who is knocked out."""
+    """Return the players without a game by the system, by number: a free team, knocked out."""
     left = [drawn for drawn in rounds if drawn.games and drawn.system not in BY_SCORE]
     busy = {player for drawn in left for player in (*drawn.game_by_player, *drawn.byes)}
     return [
@@ -195,12 +193,12 @@ def _idle(event: Event, rounds: Sequence[Round]) -> list[Player]:
 
 
 def _to_play(player: Player, number: int) -> bool:
-    """Tell whether a player wants a game in that round, and not only if needed."""
+    """Tell whether a player wants a game in that round, without reservation."""
     return player.plays_in(number) and not player.may_sit_out(number)
 
 
 def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
-    """Return who else is registered and has neither board nor bye, by number, newcomers last."""
+    """Return all others registered without board or bye, by number, newcomers last."""
     busy = {player for drawn in rounds for player in (*drawn.game_by_player, *drawn.byes)}
     busy |= {player.number for player in _idle(event, rounds) if player.number}
     missing = [p for p in event.players if (p.number or p.here) and p.number not in busy]
@@ -211,7 +209,7 @@ def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
 
 
 def _return(player: Player, coming: Sequence[int], speech: Speech) -> str:
-    """Return why somebody here sits out, or from which round on who is out plays again."""
+    """Return the reason why a player here sits out, or the round in which an absent one returns."""
     now, last = coming[0], coming[-1]
     if player.plays_in(now) and player.may_sit_out(now):
         return speech.say("if needed" if player.reserve else "offered")

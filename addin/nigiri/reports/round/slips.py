@@ -45,7 +45,7 @@ class Slips(Sheet):
 
     @property
     def title(self) -> str:
-        """Return what the sheet is, for the window of a browser."""
+        """Return the title, for the window of a browser."""
         return self.heading
 
     @property
@@ -57,7 +57,7 @@ class Slips(Sheet):
 def slips(event: Event, speech: Speech, options: Options) -> Slips:
     """Return the slips of a drawn round, or of its games without a result.
 
-    Raises what pairing_sheets raises.
+    Raises as pairing_sheets does.
     """
     sheets = pairing_sheets(event, speech, options)
     number, heading = sheets.round_number, "round draft" if options.draft else "round"

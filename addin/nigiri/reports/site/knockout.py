@@ -1,6 +1,6 @@
 """The page of a knockout: its rounds, the newest on top, winners in bold (B20, E2).
 
-A tree is too wide for a phone; so who meets stands in tables, and every name is a link.
+A tree is too wide for a phone; so opponents stand in tables, and every name is a link.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def knockout_pages(site: Frame) -> Iterator[Page]:
 
 
 def _rounds(site: Frame, tree: Tree, first: int) -> Iterator[Table]:
-    """Yield a table for each round of which somebody is known, the newest first."""
+    """Yield a table for each round with a known player, the newest first."""
     if tree.third is not None:
         yield _table(site, site.speech.say("tree third"), (tree.third,))
     for number in range(tree.height, 0, -1):
@@ -41,7 +41,7 @@ def _rounds(site: Frame, tree: Tree, first: int) -> Iterator[Table]:
 
 
 def _table(site: Frame, title: str, matches: tuple[Match, ...]) -> Table:
-    """Return who meets whom."""
+    """Return the table of a round's matches."""
     headings = [Heading(site.speech.say("name"), "name"), Heading(site.speech.say("opponent"))]
     rows = [
         Row(
@@ -54,12 +54,12 @@ def _table(site: Frame, title: str, matches: tuple[Match, ...]) -> Table:
 
 
 def _second(match: Match) -> PlayerId | None:
-    """Return the other one, None where nobody is known, or there is nobody."""
+    """Return the second player of a match, None without one."""
     return match.players[1] if len(match.players) > 1 else None
 
 
 def _who(site: Frame, match: Match, player: PlayerId | None) -> Cell:
-    """Return a player with a link, bold for who went on; or that the opponent is free."""
+    """Return a player with a link, bold for the winner; or the word for a free opponent."""
     if player is None:
         return Cell(site.speech.say("tree free") if match.free is not None else "")
     return named(site.event.player(player), strong=player == match.winner)

@@ -1,4 +1,4 @@
-"""Printed lists as tables of a page: the number finds the player, whose name becomes a link."""
+"""Printed lists as tables of a page: numbers identify players, whose names become links."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _grid_row(site: Frame, row: GridRow) -> Row:
 
 
 def _box(box: Box) -> Cell:
-    """Return what a player did in a round: opponent and colour, the score below."""
+    """Return the cell of a player's round: opponent and colour, the score below."""
     link = f"player-{box.top}.html" if box.top.isdigit() else ""
     return Cell(box.top + box.sign, link, box.score, box.won)
 
@@ -106,16 +106,16 @@ def tables_of(site: Frame, sheet: ListSheet, without: Collection[str] = ()) -> l
 
 def _table(site: Frame, columns: Sequence[Column], part: Part, keys: Sequence[str]) -> Table:
     """Return a part; keys -- "number", "name", "rank", "team" or "" for each column."""
-    kept = [at for at, key in enumerate(keys) if key in {"", "name", "team"}]
+    positions = [at for at, key in enumerate(keys) if key in {"", "name", "team"}]
     headings = [
-        Heading(columns[at].heading, "name" if keys[at] else _kind(columns[at])) for at in kept
+        Heading(columns[at].heading, "name" if keys[at] else _kind(columns[at])) for at in positions
     ]
-    rows = [_row(site, columns, cells, keys, kept) for cells in part.rows]
+    rows = [_row(site, columns, cells, keys, positions) for cells in part.rows]
     return Table(part.heading, headings, rows, part.notes)
 
 
 def _kind(column: Column) -> Kind:
-    """Return how the cells of a column stand; those without a width hold sentences."""
+    """Return the kind of a column's cells; those without a width hold sentences."""
     return _KINDS[column.align] if column.width else "wide"
 
 
@@ -124,17 +124,17 @@ def _row(
     columns: Sequence[Column],
     cells: Sequence[str],
     keys: Sequence[str],
-    kept: Sequence[int],
+    positions: Sequence[int],
 ) -> Row:
     """Return a row, found by name and number if it is that of a player."""
     if "number" not in keys:
-        return Row([Cell(cells[at], strong=columns[at].strong) for at in kept])
+        return Row([Cell(cells[at], strong=columns[at].strong) for at in positions])
     player = site.event.player(PlayerId(int(cells[keys.index("number")])))
     rank = cells[keys.index("rank")] if "rank" in keys else ""
     return Row(
         [
             named(player, rank) if keys[at] else Cell(cells[at], strong=columns[at].strong)
-            for at in kept
+            for at in positions
         ],
         found_by(player),
     )

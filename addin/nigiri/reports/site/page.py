@@ -1,4 +1,4 @@
-"""A published page: what it shows, and the frame that all pages share."""
+"""A published page, and the frame that all pages share."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ STYLE, SCRIPT = "site/_site.css", "site/_site.js"
 class Page:
     """One page, as plain data.
 
-    file -- its name in the folder; kind -- its template in templates/site/ and its place in the
-    menu; small -- beside the title; lead -- what to do now; round_number -- which it is about
+    file -- its name in the folder; kind -- its template in templates/site/ and its entry in the
+    menu; small -- beside the title; lead -- the next step for players; round_number -- of the page
     finds -- its tables can be searched
     """
 
@@ -67,7 +67,7 @@ MENU = (
 
 @dataclass(frozen=True)
 class Frame:
-    """What all pages of a site share.
+    """The facts that all pages of a site share.
 
     stamp -- when it was made, None to print no time
     own -- the club's folder of templates, None where it has none
@@ -98,7 +98,7 @@ class Frame:
 
     @cached_property
     def over(self) -> bool:
-        """Tell whether all rounds are drawn and complete: nothing will change any more."""
+        """Tell whether all rounds are drawn and complete, so that nothing will change any more."""
         return self.newest >= self.event.settings.rounds and self.complete
 
     @cached_property
@@ -113,7 +113,7 @@ class Frame:
 
     @property
     def menu(self) -> Sequence[tuple[str, str, str]]:
-        """Return kind, words and file of what the menu offers; rounds only once one is drawn."""
+        """Return (kind, words, file) of the menu's entries; rounds only once one is drawn."""
         rounds = f"-{self.newest}.html"
         found = [
             (kind, self.speech.say(words), file or kind + rounds) for kind, words, file in MENU
@@ -146,7 +146,7 @@ class Frame:
         return f"sha256-{base64.b64encode(digest).decode()}"
 
     def version(self, page: Page) -> str:
-        """Return what differs where the page shows something else, for those who look at it."""
+        """Return a hash that changes with the content of the page, by which browsers reload it."""
         return hashlib.sha256(repr((page, self.menu, self.over)).encode()).hexdigest()[:12]
 
     def html(self, page: Page) -> str:

@@ -1,4 +1,4 @@
-"""The page of a player: every game, opponent and score, and where it led."""
+"""The page of a player: every game, opponent and score, and the place."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def player_pages(site: Frame, places: Mapping[PlayerId, str]) -> Iterator[Page]:
-    """Yield a page for everybody who has a number; places -- in words, of those who are ranked."""
+    """Yield a page for everybody with a number; places -- player -> place in words."""
     for number, player in sorted(site.event.by_number.items()):
         drawn = bool(site.event.rounds)
         yield Page(
@@ -105,7 +105,7 @@ def _colour(site: Frame, game: Game, number: PlayerId) -> str:
 
 
 def _result(site: Frame, part: Participation) -> Cell:
-    """Return how the game ended for the player, in a word."""
+    """Return the result of the game for the player, in a word."""
     say, game = site.speech.say, part.game
     if game is None or game.result is None:
         return Cell(say("site playing"))

@@ -1,4 +1,4 @@
-"""The pages of a round, by table and by name, and the first page: what everybody needs now."""
+"""The pages of a round, by table and by name, and the first page: the present state."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ CIRCLES = {"white": "○", "black": "●"}
 
 
 def first_page(site: Frame) -> Page:
-    """Return the first page: the newest round by name, or who is registered, or who won.
+    """Return the first page: the newest round by name, the registered players, or the winners.
 
-    An event without rounds shows its chart or ladder there, in front of who is registered.
+    An event without rounds shows its chart or ladder there, in front of the registered players.
     """
     if not site.newest:
         table = players_table(site, site.speech.say("site before"))
@@ -103,7 +103,7 @@ def _sheets(site: Frame, number: int) -> PairingSheets:
 
 
 def _next(site: Frame, sheets: PairingSheets) -> str:
-    """Return what players do now."""
+    """Return the sentence about the next step for players."""
     say, known = site.speech.say, [board for board in sheets.boards if board.result]
     if len(known) < len(sheets.boards):
         return say("next play", done=len(known), all=len(sheets.boards))
@@ -116,7 +116,7 @@ def _missing(site: Frame, sheets: PairingSheets) -> str:
 
 
 def _winners(site: Frame) -> Iterator[Table]:
-    """Yield who won, once everything is played."""
+    """Yield the table of winners, once everything is played."""
     if not site.over:
         return
     say, event = site.speech.say, site.event
@@ -129,14 +129,14 @@ def _winners(site: Frame) -> Iterator[Table]:
     for section, numbers in winners(event).items():
         where = say("site section", number=section) if apart else ""
         found += [(where, named(event.player(number))) for number in numbers]
-    told = any(where for where, _ in found)
-    headings = [Heading(say("section") if apart else "")] if told else []
-    rows = [Row([*([Cell(where)] if told else []), who]) for where, who in found]
+    with_section = any(where for where, _ in found)
+    headings = [Heading(say("section") if apart else "")] if with_section else []
+    rows = [Row([*([Cell(where)] if with_section else []), who]) for where, who in found]
     yield Table(say("site winners"), [*headings, Heading(say("name"), "name")], rows)
 
 
 def _matches(site: Frame, sheets: PairingSheets) -> Iterator[Table]:
-    """Yield how the matches of the round stand, where teams meet."""
+    """Yield the table of the round's matches with scores, where teams meet."""
     say, seats = site.speech.say, (board.match for board in sheets.boards)
     scores = {seat.words: seat.score for seat in seats if seat is not None}
     if scores:
@@ -156,9 +156,9 @@ def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
         Heading(say("handicap"), "centre"),
     ]
     notes = [
-        say("who", what=say(_ONE.get(key, key)), who=told)
+        say("who", what=say(_ONE.get(key, key)), who=words)
         for key, seats, counted in sheets.asides
-        for told in (*map(_aside, seats), *filter(None, [counted]))
+        for words in (*map(_aside, seats), *filter(None, [counted]))
     ]
     found = [
         Table(match, headings, [_board(site, board) for board in boards])
@@ -169,8 +169,8 @@ def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
 
 def _aside(seat: Seat) -> str:
     """Return a player without a board: "8 Fay 9k (plays from round 4)"."""
-    told = f"{seat.number or ''} {seat.name} {seat.rank}".strip()
-    return f"{told} ({seat.note})" if seat.note else told
+    words = f"{seat.number or ''} {seat.name} {seat.rank}".strip()
+    return f"{words} ({seat.note})" if seat.note else words
 
 
 def _board(site: Frame, board: Board) -> Row:
@@ -210,7 +210,7 @@ def _by_name(site: Frame, sheets: PairingSheets, *, titled: bool = False) -> Tab
 
 
 def _line(site: Frame, line: Line) -> Row:
-    """Return the row of a player; without a board it says why."""
+    """Return the row of a player; without a board it has the reason."""
     find = f"{line.seat.number or ''} {alphabetical(line.seat.name)[0]}"
     who, board = _seat(site, line.seat), line.board
     if board is None or line.opponent is None or line.colour is None:

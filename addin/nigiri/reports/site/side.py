@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def side_pages(site: Frame) -> Iterator[Page]:
-    """Yield a page for each side event that has somebody on it."""
+    """Yield a page for each side event with players."""
     for sheet in _sheets(site):
         yield Page(
             f"{sheet.name}.html",
@@ -32,7 +32,7 @@ def side_pages(site: Frame) -> Iterator[Page]:
 
 
 def _sheets(site: Frame) -> Iterator[ListSheet]:
-    """Yield the side events as they are printed."""
+    """Yield the printed sheets of the side events."""
     if site.event.chart.players:
         yield side_chart(site.event, site.speech, Options())
     if rungs(site.event):

@@ -1,4 +1,7 @@
-"""The whole site: every page of an event by its file name, the first page last."""
+"""The whole site: every page of an event by its file name, the first page last.
+
+Players who asked not to be named are "Player 17" on all of it.
+"""
 
 from __future__ import annotations
 
@@ -25,10 +28,8 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 
-# Who asked not to be named: in what is published they are "Player 17".
 
-
-#: What would tell who somebody is, though the name does not.
+#: Fields that would identify a player without the name -> their blank value.
 _TELLING = {"club": "", "city": "", "state": "", "country": "", "federation_id": "", "fee": "",
             "paid": "", "notes": "", "rating": None, "published": None,
             "expires": None}  # fmt: skip
@@ -38,14 +39,14 @@ def without_names(event: Event, speech: Speech) -> Event:
     """Return the event with a number for the name of those who asked for it.
 
     Their club, place and rating go as well; the rank stays, since handicaps follow from it. For
-    reading only: what is drawn from such an event is not what the true one would draw.
+    reading only: a draw of such an event would differ from one of the true event.
     """
     players = tuple(_hidden(p, speech) if p.hidden else p for p in event.players)
     return replace(event, players=players)
 
 
 def _hidden(player: Player, speech: Speech) -> Player:
-    """Return a player without anything that tells who it is."""
+    """Return a player without any field that identifies them."""
     if player.number is None:
         name = speech.say("hidden nobody")
     else:
@@ -58,8 +59,8 @@ def site(
 ) -> Mapping[str, str]:
     """Return file name -> page of all that is published, in the order in which it is written.
 
-    Who asked not to be named is a number on all of them. The first page comes last: who reads it
-    finds what it leads to. Raises WrongTemplate for a mistake in a template of the club.
+    Players who asked not to be named are a number on all pages. The first page comes last, when all
+    pages it links to are there. Raises WrongTemplate for a mistake in a template of the club.
     """
     places = team_standings(event)  # with the ratings of those who are not named, too
     frame = Frame(without_names(event, speech), speech, options.stamp, own, places)

@@ -17,7 +17,7 @@ Kind = Literal["", "number", "centre", "name", "wide"]
 
 @dataclass(frozen=True)
 class Cell:
-    """What stands in a cell.
+    """A cell of a published table.
 
     link -- the page it leads to, "" for none; small -- below the words, "" for nothing
     strong -- bold, such as a winner
@@ -39,7 +39,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Heading:
-    """The heading of a column; kind -- how its cells stand; "name" heads its row.
+    """The heading of a column; kind -- the alignment of its cells; "name" heads its row.
 
     A "wide" one holds sentences.
     """
@@ -59,12 +59,12 @@ class Table:
 
 
 def page_of(player: Player) -> str:
-    """Return the page of a player, "" for who has no number yet."""
+    """Return the file of a player's page, "" without a number."""
     return f"player-{player.number}.html" if player.number else ""
 
 
 def named(player: Player, rank: str = "", *, strong: bool = False, small: str = "") -> Cell:
-    """Return the cell of a player: the name with a link, the number and what else is small.
+    """Return the cell of a player: the name with a link; number, rank and `small` below it.
 
     rank -- that of the day, "" for the rank now
     """
@@ -73,7 +73,7 @@ def named(player: Player, rank: str = "", *, strong: bool = False, small: str = 
 
 
 def found_by(*players: Player) -> str:
-    """Return what a search finds players by: names without accents and capitals, numbers."""
+    """Return the text in which a search looks for players: numbers, names without accents."""
     return " ".join(
         f"{player.number or ''} {alphabetical(clean(player.name))[0]}" for player in players
     )

@@ -1,4 +1,4 @@
-"""The page of the teams: their places and matches, and who plays for whom (B21, B14)."""
+"""The page of the teams: their places, matches and players (B21, B14)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def team_pages(site: Frame) -> Iterator[Page]:
 
 
 def _members(site: Frame, team: Team) -> Table:
-    """Return who plays for a team, from board 1 on."""
+    """Return the table of a team's players, from board 1 on."""
     say, event = site.speech.say, site.event
     headings = [Heading(say("name"), "name")]
     headings += [Heading(say("site wins"), "centre")] if event.rounds else []

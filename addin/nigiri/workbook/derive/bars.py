@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 def bar_targets(context: Context) -> Iterator[Target]:
-    """Yield the bar of every sheet: the newest round tells it, the others repeat it."""
+    """Yield the bar of every sheet: the newest round's has the formula, the others link to it."""
     refs = context.refs
     if context.draft is not None:
         yield from _draft_bars(context, context.draft)
         return
-    main = refs.current.place if refs.current else context.place("players")
+    main = refs.current.location if refs.current else context.location("players")
     if main is None:
         return
     formula = (
@@ -52,22 +52,22 @@ def bar_targets(context: Context) -> Iterator[Target]:
 def _bars(context: Context, main: Location, formula: str) -> Iterator[Target]:
     """Yield the bar of every sheet; main -- the one with the formula, which the others repeat."""
     sentence, whole = f"► {next_step(context)}", moved_first(context.refs, formula)
-    for place in context.reading.book:
-        target = Target(place)
-        words = whole if place == main else link_formula(context.refs, main)
+    for location in context.reading.book:
+        target = Target(location)
+        words = whole if location == main else link_formula(context.refs, main)
         target.cells[1, 1] = Formula(words, sentence)
         yield target
 
 
 def _draft_bars(context: Context, draft: Context) -> Iterator[Target]:
-    """Yield the bars while a round is only a draft, whose sheet then tells what is next."""
+    """Yield the bars while a round is only a draft; then the draft's sheet has the formula."""
     current = draft.refs.rounds[max(draft.refs.rounds)]
     played = context.refs.rounds.get(current.number)
-    yield from _bars(context, current.place, draft_formula(draft.refs, current, played))
+    yield from _bars(context, current.location, draft_formula(draft.refs, current, played))
 
 
 def _draft_step(context: Context, draft: Context) -> str:
-    """Return the next step while a round is only a draft; results of the round itself count."""
+    """Return the next step while a round is only a draft, by the results typed into either."""
     live = draft.lives[max(draft.lives)]
     played = context.lives.get(live.table.number)
     typed = _results(live) > (_results(played) if played else 0)
@@ -76,19 +76,19 @@ def _draft_step(context: Context, draft: Context) -> str:
 
 
 def _results(live: RoundLive) -> int:
-    """Return how many cells of Result are filled."""
+    """Return the number of cells of Result that are filled."""
     return sum(live.cell(row, "result") is not None for row in live.board_rows)
 
 
 def next_step(context: Context) -> str:
-    """Return what the director should do next, the first that applies."""
+    """Return the sentence for the director's next step, the first that applies."""
     return _moved(context) or _next_step(context)
 
 
 def _moved(context: Context) -> str:
-    """Return which number belongs to somebody else than when rounds were drawn, "" for none."""
+    """Return the sentence about a number that has changed hands since a draw, "" for none."""
     table = context.refs.players
-    if table is None or "name" not in table.place.columns:
+    if table is None or "name" not in table.location.columns:
         return ""
     live = PlayersLive(context, table)
     number = moved(live)
@@ -96,7 +96,7 @@ def _moved(context: Context) -> str:
 
 
 def _next_step(context: Context) -> str:
-    """Return the next step while all numbers belong to those who were drawn with them."""
+    """Return the next step, if every number still belongs to the player drawn with it."""
     if context.draft is not None:
         return _draft_step(context, context.draft)
     current = context.refs.current
@@ -117,12 +117,12 @@ def _registration(context: Context) -> str:
 
 
 def _without_sections(context: Context) -> str:
-    """Return the key of the sentence before the first draw where no sections are cut."""
+    """Return the key of the sentence before the first draw, while there are no sections."""
     return "bar.register" if sections_wanted(context.event) else "bar.register.draw"
 
 
 def _trouble(context: Context, live: RoundLive) -> str:
-    """Return what is wrong in the round: a row marked ■, somebody free, the winners' list."""
+    """Return the sentence about the first fault, or "": a ■ in a row, a free player, a bad list."""
     number, wrong = live.table.number, _problem(context, live)
     if wrong:
         return wrong
@@ -134,7 +134,7 @@ def _trouble(context: Context, live: RoundLive) -> str:
 
 
 def _problem(context: Context, live: RoundLive) -> str:
-    """Return the first row marked ■ in words, "" for none."""
+    """Return the sentence about the first row marked ■, "" for none."""
     for row, words in live.checks.items():
         if words.startswith("■"):
             table = concatenated(live.cell(row, "table")) or "–"
@@ -143,21 +143,21 @@ def _problem(context: Context, live: RoundLive) -> str:
     return ""
 
 
-def _free(context: Context, number: int, who: int) -> str:
-    """Return that somebody has no place in a round: they wait for the one before, or for you."""
+def _free(context: Context, number: int, player: int) -> str:
+    """Return the sentence about a player without a place, or about the round they wait for."""
     before = context.lives.get(number - 1)
     missing = missing_tables(before) if before else []
     if missing:
         return context.say("bar.part", round=number - 1, tables=_first(missing))
-    person = context.people.get(who)
+    person = context.people.get(player)
     name = person.family if person else ""
-    return context.say("bar.free", round=number, number=who, name=name)
+    return context.say("bar.free", round=number, number=player, name=name)
 
 
 def free_players(context: Context, live: RoundLive) -> list[int]:
-    """Return who is here, not out, and has no place on the newest round's sheet; smallest first.
+    """Return the numbers of players here, not out and unpaired in the newest round, ascending.
 
-    live -- the newest round; of an earlier one nobody is asked
+    live -- the newest round; the list is empty for an earlier one
     """
     table = context.refs.players
     if table is None or live is not context.lives.get(max(context.lives)):
@@ -168,7 +168,7 @@ def free_players(context: Context, live: RoundLive) -> list[int]:
 
 
 def _progress(context: Context, live: RoundLive) -> str:
-    """Return how far the round is, and what is missing behind it."""
+    """Return the sentence about the results still missing, with those of earlier rounds."""
     number, missing, before = live.table.number, missing_tables(live), _before(context, live)
     if not missing:
         lacks = context.say("bar.lacks", round=number)
@@ -184,7 +184,7 @@ def _progress(context: Context, live: RoundLive) -> str:
 
 
 def _before(context: Context, live: RoundLive) -> str:
-    """Return the first result that is missing behind the newest round, "" where none is (B11)."""
+    """Return the sentence about the first missing result of an earlier round, "" for none (B11)."""
     for number, other in sorted(context.lives.items()):
         missing = missing_tables(other)
         if missing and number < live.table.number:
@@ -193,13 +193,13 @@ def _before(context: Context, live: RoundLive) -> str:
 
 
 def _new(context: Context, players: Table) -> int:
-    """Return how many are here without a number, and not out of the newest round."""
+    """Return the number of players here without a number who are not out of the newest round."""
     rows = PlayersLive(context, players)
     return sum(rows.new(row) for row in rows.reader.rows())
 
 
 def _over(context: Context, live: RoundLive) -> str:
-    """Return what follows when all results are in."""
+    """Return the sentence about the next step once all results are in."""
     number, boards, verified = live.table.number, boards_of(live), verified_boards(live)
     if 0 < verified < boards:
         return context.say("bar.second", round=number, verified=verified, boards=boards)
@@ -212,6 +212,6 @@ def _over(context: Context, live: RoundLive) -> str:
 
 
 def _first(missing: Sequence[float]) -> str:
-    """Return the first tables of some, by number."""
+    """Return the first table numbers as a list in words, "…" for the rest."""
     tables = ", ".join(str(table or "–") for table in missing[:MOST_TABLES])
     return tables + (", …" if len(missing) > MOST_TABLES else "")

@@ -1,4 +1,4 @@
-"""Which criteria an event's sheets show, and what a criterion's cell says about a player."""
+"""The columns of criteria in Standings and Proof, and their cells for a player."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _adjusted(scoring: Scoring) -> bool:
 
 
 def criterion_cells(event: Event, standing: Standing) -> dict[str, Cell]:
-    """Return column key of Standings -> what each criterion says about a ranked player."""
+    """Return column key of Standings -> the cell of each criterion for a ranked player."""
     found = {
         criterion_key(code): criterion_cell(event, code, standing.number, standing.reason)
         for code in placing_codes(event)
@@ -54,10 +54,10 @@ def criterion_cells(event: Event, standing: Standing) -> dict[str, Cell]:
 
 
 def criterion_cell(event: Event, code: str, number: PlayerId, reason: Reason | None = None) -> Cell:
-    """Return what a criterion says about a player, as a cell shows it.
+    """Return the value of a criterion for a player as its cell shows it; None: an empty cell.
 
-    reason -- what parted the player, which alone tells the figure of a criterion that looks at who
-    is tied; None, and nothing is shown, where it is another one
+    reason -- what decided the player's place. A criterion that depends on who is tied has a figure
+    only if it was that one; its cell is empty otherwise
     """
     each = tiebreak(code)
     if not each.fixed:
@@ -71,7 +71,7 @@ def criterion_cell(event: Event, code: str, number: PlayerId, reason: Reason | N
 
 
 def _parting(reason: Reason) -> Cell:
-    """Return who was beaten or by whom in One-on-One, else the figure that parted them."""
+    """Return the opponent of One-on-One with + or −, else the figure that parted the two."""
     if reason.code != "ONE":
         return points_cell(reason.value, TIEBREAKS[reason.code].unit)
     value, rival = int(reason.value or 0), int(reason.rival_value or 0)
@@ -80,7 +80,7 @@ def _parting(reason: Reason) -> Cell:
 
 @once_an_event
 def _lots(event: Event) -> Mapping[PlayerId, int]:
-    """Return the place of everybody's lot among all, 1 the best (E7)."""
+    """Return player -> the rank of the player's lot among all, 1 the best (E7)."""
     lots = TIEBREAKS["LOT"].among(event, (), None, ())
     ordered = sorted(event.by_number, key=lambda number: -(lots[number] or 0))
     return {number: place for place, number in enumerate(ordered, 1)}

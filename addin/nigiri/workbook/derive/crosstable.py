@@ -1,4 +1,4 @@
-"""Derive the sheet Crosstable: who won against whom, by values without formulas (B16)."""
+"""Derive the sheet Crosstable: the games of each two players, as values (B16)."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def wanted_options(context: Context) -> dict[str, Option]:
-    """Return what the sheet Crosstable of this event needs; its shape is empty without one."""
+    """Return the options of the layout for Crosstable; the shape is "" for no groups."""
     shape = shape_of(len(group.members) for group in _groups(context))
     return {"language": context.language, "shape": shape}
 
 
-def fits(context: Context, place: Location) -> bool:
+def fits(context: Context, location: Location) -> bool:
     """Tell whether the sheet Crosstable has the squares of the event's groups, or needs none."""
     wanted = str(wanted_options(context)["shape"])
-    return not wanted or wanted == shape_of(sizes_on(place, context.sheet(place)))
+    return not wanted or wanted == shape_of(sizes_on(location, context.sheet(location)))
 
 
 def present_options(context: Context) -> dict[str, Option]:
@@ -41,17 +41,17 @@ def present_options(context: Context) -> dict[str, Option]:
 
     Where its lines tell no groups of that width, one group has all columns.
     """
-    place = context.reading.book.places["crosstable"]
-    shape = shape_of(sizes_on(place, context.sheet(place)) or [len(opponents_on(place))])
+    location = context.reading.book.locations["crosstable"]
+    shape = shape_of(sizes_on(location, context.sheet(location)) or [len(opponents_on(location))])
     return {"language": context.language, "shape": shape}
 
 
 def crosstable_target(context: Context) -> Target | None:
-    """Return what the sheet Crosstable should show; None without it."""
-    place = context.place("crosstable")
-    if place is None:
+    """Return the cells of the sheet Crosstable; None without the sheet."""
+    location = context.location("crosstable")
+    if location is None:
         return None
-    target, groups, last = Target(place), _groups(context), place.first_row
+    target, groups, last = Target(location), _groups(context), location.first_row
     parts = blocks(shape_of(len(group.members) for group in groups))
     for group, part in zip(groups, parts, strict=True):
         if len(groups) > 1:
@@ -61,21 +61,21 @@ def crosstable_target(context: Context) -> Target | None:
         last = part.last + 2
     for row, key in enumerate(NOTES if groups else (), last):
         target.put(row, "place", context.say(key))
-    sheet = context.sheet(place)
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
-    target.put(place.heading_row - 1, "place", _title(context, groups))
+    sheet = context.sheet(location)
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    target.put(location.heading_row - 1, "place", _title(context, groups))
     return target
 
 
 def too_many(event: Event) -> int:
-    """Return how many players the largest group has, where it has no room on a sheet; else 0."""
+    """Return the size of the largest group if it has no room on a sheet, else 0."""
     groups = crosstable(event) if has_crosstable(event) else ()
     most = max((len(group.members) for group in groups), default=0)
     return most if most > MOST_OPPONENTS else 0
 
 
 def _title(context: Context, groups: Sequence[Group]) -> str:
-    """Return the title: after which round, or why nothing stands there."""
+    """Return the title: the round it stands after, or the reason why the sheet is empty."""
     if groups:
         return context.say("crosstable.title", number=context.event.rounds[-1].number)
     many = too_many(context.event)
@@ -85,7 +85,7 @@ def _title(context: Context, groups: Sequence[Group]) -> str:
 
 
 def _groups(context: Context) -> tuple[Group, ...]:
-    """Return the groups to show; none where no system has a crosstable, or one is too large."""
+    """Return the groups to show; () for a system without crosstable, or if one is too large."""
     shown = has_crosstable(context.event) and not too_many(context.event)
     return crosstable(context.event) if shown else ()
 
@@ -111,7 +111,7 @@ def _put(context: Context, target: Target, group: Group, top: int) -> None:
 
 
 def _square(group: Group, player: PlayerId, other: PlayerId) -> str:
-    """Return what a player did against another one, with the rounds: "1³", "0² ?⁷", "·"."""
+    """Return a player's results against another with the rounds: "1³", "0² ?⁷"; "·" for none."""
     games = group.met(player, other)
     return (
         " ".join(met.sign(player) + str(met.round_number).translate(_RAISED) for met in games)

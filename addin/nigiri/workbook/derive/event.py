@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 
 def event_target(context: Context) -> Target | None:
-    """Return what the list of rounds should show; None without the sheet."""
-    place = context.place("event")
-    if place is None:
+    """Return the cells of the list of rounds on the Event sheet; None without the sheet."""
+    location = context.location("event")
+    if location is None:
         return None
-    target = Target(place)
-    for number, row in round_rows(context.reader(place)).items():
+    target = Target(location)
+    for number, row in round_rows(context.reader(location)).items():
         name = context.say("sheet.round", number=number)
         table = context.refs.rounds.get(number)
         if table is None:
             words = context.say("event.notdrawn") + _promised(context, number)
             target.put_row(row, {"round": name, "results": words})
             continue
-        at = quoted(f"#{tab(table.place.name)}!{table.letters('result')}{table.first}")
+        at = quoted(f"#{tab(table.location.name)}!{table.letters('result')}{table.first}")
         target.put(row, "round", Formula(f"HYPERLINK({at},{quoted(name)})", name))
         target.put(row, "results", _results(context, table))
     title = context.event.settings.name or context.say("sheet.event")
-    target.cells[place.heading_row - 1, place.columns["round"]] = title
+    target.cells[location.heading_row - 1, location.columns["round"]] = title
     return target
 
 
@@ -54,16 +54,16 @@ def _results(context: Context, table: RoundTable) -> Formula:
     words = f"{'► ' if waiting else '✓ '}{count - waiting} / {count}"
     words += say("event.missing", missing=waiting) if waiting else ""
     byes = [row for row in range(table.last + 1, table.end + 1) if live.is_bye(row)]
-    given = [row for row in byes if live.cell(row, "white_no") is not None]
-    if given and given[0] == byes[0]:
-        name = f"{live.cell(given[0], 'white_no')} {concatenated(live.cell(given[0], 'white'))}"
-        more = f" +{len(given) - 1}" if len(given) > 1 else ""
+    seated = [row for row in byes if live.cell(row, "white_no") is not None]
+    if seated and seated[0] == byes[0]:
+        name = f"{live.cell(seated[0], 'white_no')} {concatenated(live.cell(seated[0], 'white'))}"
+        more = f" +{len(seated) - 1}" if len(seated) > 1 else ""
         words += say("event.bye", name=name + more)
     return Formula(_results_formula(context, table), words)
 
 
 def _results_formula(context: Context, table: RoundTable) -> str:
-    """Return the formula of that sentence: 16 / 19, how many are missing, who has the bye.
+    """Return the formula of that sentence: 16 / 19, the number missing, the bye.
 
     Of several byes, free wins of a knockout, the first is named and the others are counted.
     """
@@ -74,8 +74,8 @@ def _results_formula(context: Context, table: RoundTable) -> str:
     row = f"MIN({','.join(rows)})"
     number, name = (f"INDEX({table.seats(key)},{row})" for key in ("white_no", "white"))
     still = formula_text("event.missing", language, missing=missing)
-    told = "+".join(f"({table.seats('table')}={label})" for label in labels)
-    more = f'SUMPRODUCT(({told})*({table.seats("white_no")}<>""))-1'
+    bye_rows = "+".join(f"({table.seats('table')}={label})" for label in labels)
+    more = f'SUMPRODUCT(({bye_rows})*({table.seats("white_no")}<>""))-1'
     who = f'{number}&" "&{name}&IF({more}>0," +"&({more}),"")'
     bye = formula_text("event.bye", language, name=who)
     return (

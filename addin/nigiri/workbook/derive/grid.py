@@ -1,4 +1,4 @@
-"""Derive the tournament grid (M20): opponents, colours, scores, places, footnotes."""
+"""Derive the tournament grid (M20): opponents, colours, scores, places, footnotes in words."""
 
 from __future__ import annotations
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from nigiri.domain.standings.standings import Standing
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Value
-
-# Footnotes of the grid in words: games by default, missing results, changed ranks (M20).
 
 
 def note_lines(context: Context) -> list[str]:
@@ -54,7 +52,7 @@ _COLOURS = {
 
 @dataclass
 class _Grid:
-    """The grid being filled: what is written on, the places, the footnotes."""
+    """The grid while it is filled; places -- player -> place, empty before the end."""
 
     context: Context
     target: Target
@@ -63,37 +61,39 @@ class _Grid:
 
 
 def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
-    """Return what the grid should show; None without the sheet.
+    """Return the cells of the grid; None without the sheet.
 
     rows -- the standings; places and winners are shown when the last round is complete
     """
-    place = context.place("grid")
-    if place is None:
+    location = context.location("grid")
+    if location is None:
         return None
-    sheet, final = context.sheet(place), rows if finished(context.event) else ()
+    sheet, final = context.sheet(location), rows if finished(context.event) else ()
     notes = footnotes(context.event)
-    grid = _Grid(context, Target(place), {s.number: s.place for s in final}, notes)
-    row = place.first_row
+    grid = _Grid(context, Target(location), {s.number: s.place for s in final}, notes)
+    row = location.first_row
     for number in sorted(context.event.by_number):  # latecomers have the highest (M4)
         _put_player(grid, row, number)
         row += 2
-    _put_notes(grid, max(place.first_row + room(place, sheet), row) + 1, final)
+    _put_notes(grid, max(location.first_row + room(location, sheet), row) + 1, final)
     _put_title(context, grid.target)
-    columns = {place.columns[key] for key in place.columns if key != "section"}
-    grid.target.clear(sheet, written_cells(place, sheet), columns)
+    columns = {location.columns[key] for key in location.columns if key != "section"}
+    grid.target.clear(sheet, written_cells(location, sheet), columns)
     return grid.target
 
 
 def _put_title(context: Context, target: Target) -> None:
     """Set the title row: name; dates, place, director, after which round."""
-    settings, row = context.event.settings, target.place.heading_row - 1
-    target.cells[row, target.place.columns["number"]] = settings.name or context.say("sheet.grid")
+    settings, row = context.event.settings, target.location.heading_row - 1
+    target.cells[row, target.location.columns["number"]] = settings.name or context.say(
+        "sheet.grid"
+    )
     parts = [settings.dates, settings.place]
     parts += [context.say("grid.director", name=settings.director)] if settings.director else []
     drawn = len(context.event.rounds)
     parts += [context.say("grid.after", number=drawn)] if drawn else []
     words = "  ·  ".join(part for part in parts if part)
-    target.cells[row, target.place.columns.get("club", 3)] = words
+    target.cells[row, target.location.columns.get("club", 3)] = words
 
 
 def _put_player(grid: _Grid, row: int, number: PlayerId) -> None:

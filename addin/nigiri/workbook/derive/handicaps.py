@@ -1,4 +1,4 @@
-"""Derive what stands around the tables of Handicaps: the differences, what is in use, by whom."""
+"""Derive the cells around the tables of Handicaps: differences, size in use, explanations."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ _HOW = ("size", "difference", "stones", "komi", "last")
 
 
 def handicaps_target(context: Context) -> Target | None:
-    """Return what the computed cells of Handicaps should show; None without the sheet."""
-    place = context.place("handicaps")
-    if place is None:
+    """Return the computed cells of Handicaps; None without the sheet."""
+    location = context.location("handicaps")
+    if location is None:
         return None
-    target, settings = Target(place), context.event.settings
+    target, settings = Target(location), context.event.settings
     for difference in range(FURTHEST + 1):
-        target.put(place.first_row + difference, "difference", difference)
+        target.put(location.first_row + difference, "difference", difference)
     for table in settings.boards:
         used = "counts" if table.size == settings.board else "idle"
-        column = place.columns[f"stones{table.size}"]
-        target.cells[place.heading_row - 1, column] = context.say(f"handicaps.{used}")
-    for row, words in enumerate(_about(context), place.first_row):
+        column = location.columns[f"stones{table.size}"]
+        target.cells[location.heading_row - 1, column] = context.say(f"handicaps.{used}")
+    for row, words in enumerate(_about(context), location.first_row):
         target.put(row, "about", words)
     return target
 
 
 def _about(context: Context) -> Iterator[str]:
-    """Yield how to read the sheet, and whose tables they are."""
+    """Yield the explanations beside the tables: how to read them, what was changed, the source."""
     settings = context.event.settings
     facts = {
         "board": settings.board,

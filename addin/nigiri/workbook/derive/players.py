@@ -1,4 +1,7 @@
-"""Derive the computed columns of Players: where now, section, start, score, search key."""
+"""Derive the computed columns of Players, and of Wishes the names of those who are meant.
+
+On Players: where now, section, start, score, search key; above them the count and the search.
+"""
 
 from __future__ import annotations
 
@@ -23,26 +26,25 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Value
 
-# Derive the one computed column of Wishes: who is meant, in words.
-
 
 def wishes_target(context: Context) -> Target | None:
-    """Return who is meant beside every wish; None without the sheet.
+    """Return the names of the players of every wish, beside it; None without the sheet.
 
-    Beside a blank row names go that stood for a wish; other words are the director's and stay.
+    Names left over beside a row without a wish are emptied; other words are the director's and
+    stay.
     """
-    place = context.place("wishes")
-    if place is None:
+    location = context.location("wishes")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
+    target, sheet = Target(location), context.sheet(location)
     for row, wish in context.reading.wishes.items():
         people = (context.reading.player_rows[at] for at in wish.people)
         target.put(row, "meant", names_of(people) or None)
-    column = place.columns["meant"]
+    column = location.columns["meant"]
     names = {names_of([player]) for player in context.reading.player_rows.values()}
     named = {
         row: frozenset({column})
-        for row in range(place.first_row, sheet.height + 1)
+        for row in range(location.first_row, sheet.height + 1)
         if {*as_text(sheet.cell(row, column)).split("; ")} <= names
     }
     target.blank(sheet, named, (column,), named)
@@ -54,25 +56,25 @@ _BY_HAND = "✎"
 
 
 def players_target(context: Context) -> Target | None:
-    """Return what the computed cells of Players should show; None without that sheet."""
-    place = context.place("players")
-    if place is None or context.refs.players is None:
+    """Return the computed cells of Players; None without the sheet."""
+    location = context.location("players")
+    if location is None or context.refs.players is None:
         return None
-    target, table = Target(place), context.refs.players
-    sheet, live = context.sheet(place), PlayersLive(context, table)
+    target, table = Target(location), context.refs.players
+    sheet, live = context.sheet(location), PlayersLive(context, table)
     _put_live(target, live)
     for row, player in context.reading.player_rows.items():
         target.put_row(row, _score_cells(context, player))
-    computed = [place.columns[key] for key in _COMPUTED if key in place.columns]
+    computed = [location.columns[key] for key in _COMPUTED if key in location.columns]
     rows = range(table.first, sheet.height + 1)
-    target.blank(sheet, written_cells(place, sheet), computed, rows)
+    target.blank(sheet, written_cells(location, sheet), computed, rows)
     _put_count(target, live)
     _put_find(target, live)
     return target
 
 
 def _score_cells(context: Context, player: Player) -> dict[str, Value]:
-    """Return section, start, score and key of a player; ✎ where section or start are yours."""
+    """Return section, start, score and key of a player; ✎ before a section or start set by hand."""
     event, section = context.event, section_of(context.event, player)
     cells: dict[str, Value] = {"key": plain(player.name), "section_now": section}
     if player.section is not None:
@@ -91,18 +93,18 @@ def _score_cells(context: Context, player: Player) -> dict[str, Value]:
 
 
 def _has_start(event: Event, player: Player) -> bool:
-    """Tell whether something says where a player starts: under "sections", that there are any."""
+    """Tell whether a player has an initial score: under "sections" only with a section or own."""
     by_section = event.settings.start_rule == "sections"
     return not by_section or player.start is not None or section_of(event, player) is not None
 
 
 def _put_live(target: Target, live: PlayersLive) -> None:
-    """Set the formulas of every row with their values.
+    """Set the live formulas of every row with their values.
 
-    Where people wrote into a row in which nobody stands, and none stood, their words stay.
+    A cell that people wrote into stays as it is in a row that has no player and had none.
     """
     formulas = player_formulas(live.context.refs, live.table.here())
-    written = written_cells(target.place, live.reader.sheet)
+    written = written_cells(target.location, live.reader.sheet)
     for row in live.rows:
         for key, formula in formulas.items():
             value = getattr(live, key)(row)
@@ -114,37 +116,37 @@ def _put_live(target: Target, live: PlayersLive) -> None:
         "name": Formula(moved_formula(own), moved(live)),
         "away": Formula(awaited_formula(refs, own), awaited(live)),
     }
-    for key in above.keys() & target.place.columns.keys():
-        target.cells[target.place.heading_row - 1, target.place.columns[key]] = above[key]
+    for key in above.keys() & target.location.columns.keys():
+        target.cells[target.location.heading_row - 1, target.location.columns[key]] = above[key]
 
 
 def named_and_here(live: PlayersLive) -> tuple[int, int]:
-    """Return how many rows have a name, and in how many Here says yes."""
+    """Return (number of rows with a name, number of those with yes in Here)."""
     rows = list(live.reader.rows())
     named = sum(bool(live.reader.text(row, "family")) for row in rows)
     return named, sum(live.here(row) for row in rows)
 
 
 def _put_count(target: Target, live: PlayersLive) -> None:
-    """Set the count of who is here."""
-    place = target.place
-    if "given" not in place.columns:
+    """Set the count of the players here."""
+    location = target.location
+    if "given" not in location.columns:
         return
     named, here = named_and_here(live)
     words = live.context.say("players.count", here=here, unseen=named - here)
     formula = count_formula(live.context.refs, live.table.here())
-    target.cells[place.heading_row - 1, place.columns["given"]] = Formula(formula, words)
+    target.cells[location.heading_row - 1, location.columns["given"]] = Formula(formula, words)
 
 
 def _put_find(target: Target, live: PlayersLive) -> None:
     """Set the link beside Find, which stands above the columns Section and Start."""
-    place, context = target.place, live.context
-    if not {"start", "section_now"} <= set(place.columns):
+    location, context = target.location, live.context
+    if not {"start", "section_now"} <= set(location.columns):
         return
-    find = concatenated(live.reader.sheet.cell(1, place.columns["section_now"]))
+    find = concatenated(live.reader.sheet.cell(1, location.columns["section_now"]))
     words = ""
     if find:
         row = live.found(find, range(live.table.first, live.reader.sheet.height + 1))
         words = context.say("found.row", row=row) if row else context.say("found.none")
     formula = find_formula(context.refs, live.table.here())
-    target.cells[1, place.columns["start"]] = Formula(formula, words)
+    target.cells[1, location.columns["start"]] = Formula(formula, words)

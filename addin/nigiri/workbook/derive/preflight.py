@@ -1,4 +1,7 @@
-"""Derive the sheet Preflight, where it is: which federation and which day stands in its title."""
+"""Derive the sheet Preflight, where it is: each defect with its cell, sentence and way out.
+
+The federation and the day stand in its title; so it can be made anew by any command.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.problems import Weight
     from nigiri.workbook.read.workbook import Reading
 
-# Pre-flight: the defects of what is to be sent, each with its cell, its sentence, its way out.
 
 RULES: Mapping[str, Weight] = {
     "no-id": "look",
@@ -68,18 +70,18 @@ RULES: Mapping[str, Weight] = {
 
 
 class Point(Finding):
-    """One defect: its place, its rule, and both sentences in the language of the event."""
+    """One defect: its location, its rule, and both sentences in the language of the event."""
 
     @property
     def weight(self) -> Weight:
-        """Return how much it matters: stop would be refused, look is asked back."""
+        """Return "stop" for a defect that would be refused, "look" for one that is asked back."""
         return RULES[self.code]
 
 
 def points(
     workbook: Workbook, reading: Reading, federation: str, today: dt.date
 ) -> tuple[Point, ...]:
-    """Return what a federation ("aga", "egf", "ffg") would refuse (■) first, then the rest (▲)."""
+    """Return the defects for a federation ("aga", "egf", "ffg"): what it would refuse (■) first."""
     sending = Sending(reading.event, federation, today)
     defects = (*preflight(sending), *_read_back(reading))
     found = [_point(workbook, reading, defect) for defect in defects]
@@ -87,7 +89,7 @@ def points(
 
 
 def _read_back(reading: Reading) -> Iterator[Defect]:
-    """Yield the results that the second pass read otherwise (B11)."""
+    """Yield a defect for each result that the second pass read otherwise (B11)."""
     for number, this in reading.rounds.items():
         for row in disputed_rows(this):
             game = this.games[row]
@@ -99,25 +101,29 @@ def _read_back(reading: Reading) -> Iterator[Defect]:
 
 def _point(workbook: Workbook, reading: Reading, defect: Defect) -> Point:
     """Return a defect with its cell and its words."""
-    place, row, column = _where(workbook, reading, defect.spot)
+    location, row, column = _where(workbook, reading, defect.spot)
     said = text(f"defect.{defect.rule}", reading.language, **defect.facts)
     way_out = text(f"defect.{defect.rule}.way", reading.language)
-    return Point(defect.rule, place.name, row, column, said, way_out)
+    return Point(defect.rule, location.name, row, column, said, way_out)
 
 
 def _where(workbook: Workbook, reading: Reading, spot: Spot) -> tuple[Location, int, int]:
-    """Return table, row and column of a place; column A where the table has no such column."""
+    """Return location, row and column of a spot; column A where the table has no such column."""
     if spot.game is not None:
-        place = reading.book.rounds[spot.round_number]
-        return place, _row_of(reading, spot.round_number, spot.game), place.columns.get(spot.key, 1)
+        location = reading.book.rounds[spot.round_number]
+        return (
+            location,
+            _row_of(reading, spot.round_number, spot.game),
+            location.columns.get(spot.key, 1),
+        )
     if spot.player is not None:
-        place = reading.book.places["players"]
+        location = reading.book.locations["players"]
         number = spot.player.number  # who took part has one
         row = next(row for row, p in reading.player_rows.items() if p.number == number)
-        return place, row, place.columns.get(spot.key, place.columns["family"])
-    place = reading.book.places["event"]
-    rows = setting_rows(workbook[place.name], place.columns["round"])
-    return place, rows.get(spot.key, 1), place.columns["results"]
+        return location, row, location.columns.get(spot.key, location.columns["family"])
+    location = reading.book.locations["event"]
+    rows = setting_rows(workbook[location.name], location.columns["round"])
+    return location, rows.get(spot.key, 1), location.columns["results"]
 
 
 def _row_of(reading: Reading, round_number: int, game: Game) -> int:
@@ -131,24 +137,24 @@ _TITLE = re.compile(rf".*\b({'|'.join(FEDERATIONS.values())})\b\D*(\d{{4}}-\d\d-
 _KEYS = {name: key for key, name in FEDERATIONS.items()}
 
 
-def checked_for(sheet: Sheet, place: Location) -> tuple[str, dt.date] | None:
+def checked_for(sheet: Sheet, location: Location) -> tuple[str, dt.date] | None:
     """Return the federation and the day in the title; None where it does not say them."""
-    title = as_text(sheet.cell(place.heading_row - 1, place.columns["symbol"]))
+    title = as_text(sheet.cell(location.heading_row - 1, location.columns["symbol"]))
     found = _TITLE.fullmatch(title)
     span = found and days(found[2])
     return (_KEYS[found[1]], span[0]) if found and span else None
 
 
 def preflight_target(context: Context) -> Target | None:
-    """Return what Preflight should show; None without the sheet, or if its title says nothing."""
-    place = context.place("preflight")
-    asked = checked_for(context.sheet(place), place) if place else None
-    if place is None or asked is None:
+    """Return the cells of Preflight; None without the sheet or without federation and day."""
+    location = context.location("preflight")
+    checked = checked_for(context.sheet(location), location) if location else None
+    if location is None or checked is None:
         return None
 
-    target, sheet = Target(place), context.sheet(place)
-    found = points(context.workbook, context.reading, *asked)
-    for row, point in enumerate(found, place.first_row):
+    target, sheet = Target(location), context.sheet(location)
+    found = points(context.workbook, context.reading, *checked)
+    for row, point in enumerate(found, location.first_row):
         at = address(point.row, point.column)
         where = f"{point.sheet} · {at}"
         link = f"HYPERLINK({quoted(f'#{tab(point.sheet)}!{at}')},{quoted(where)})"
@@ -162,10 +168,10 @@ def preflight_target(context: Context) -> Target | None:
                 "rule": point.code,
             },
         )
-    columns = [place.columns[key] for key in _COLUMNS if key in place.columns]
-    target.clear(sheet, written_cells(place, sheet), columns)
+    columns = [location.columns[key] for key in _COLUMNS if key in location.columns]
+    target.clear(sheet, written_cells(location, sheet), columns)
     counts: Counter[str] = Counter(point.weight for point in found)
     words = context.say("preflight.summary", stop=counts["stop"], look=counts["look"])
     title = words if found else context.say("preflight.none")
-    target.cells[place.heading_row - 1, place.columns["way_out"]] = title
+    target.cells[location.heading_row - 1, location.columns["way_out"]] = title
     return target

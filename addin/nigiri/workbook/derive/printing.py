@@ -1,7 +1,7 @@
-"""Let the growing sheets print down to their last row and no further, on pages that end well.
+"""The print areas, page ends and column widths of the sheets that grow, as their cells ask for.
 
-Pages of the grid end between players, those of Standings between sections; columns of names are as
-wide as the longest. All of it follows from what the cells show.
+They print down to their last row and no further. Pages of the grid end between players, those of
+Standings between sections; columns of names are as wide as the longest.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _NAMES = {
 }
 """Sheet kind -> its column of names, as it is while they are short."""
 
-#: Sheet kind -> the first and last column that are printed, and the one that tells used rows.
+#: Sheet kind -> the first and last printed column, and the one whose cells make a row a used one.
 PRINTED = {
     "players": ("number", "score", "family"),
     "sections": ("section", "prizes", "section"),
@@ -57,29 +57,29 @@ PRINTED = {
     "preflight": ("symbol", "rule", "where"),
 }
 
-#: Sheet kind -> the column that nigiri fills, where the director types rows: what the last command
-#: printed ended with the last of these.
+#: Sheet kind -> the column that nigiri fills, on sheets on which the director types rows: its last
+#: filled row is the last one that the previous command printed.
 _KNOWN = {"players": "score", "wishes": "meant", "chart": "handicaps"}
 
 
 def pages(
     before: Workbook, after: Workbook, done: Sequence[Operation]
 ) -> Iterator[SetPrintArea | SetFit]:
-    """Yield what moves the end of each growing sheet's print area, its page ends and widths.
+    """Yield the operations that move each growing sheet's print area, page ends and widths.
 
-    Nothing where they stay. done -- what led from the one to the other: tabs that were rendered
-    anew print what an empty sheet prints, columns that opened are as wide as those they look like;
-    where anything is done, rows that were typed since the last command are printed, too
+    None where they stay. done -- the operations that led from `before` to `after`: tabs that were
+    rendered anew begin with the print area of an empty sheet, columns that opened are as wide as
+    their models; if there are any, rows typed since the last command are printed, too
     """
     added = {op.sheet for op in done if isinstance(op, AddSheet)}
-    known = find(before).places
-    for kind, place in find(after).places.items():
+    known = find(before).locations
+    for kind, location in find(after).locations.items():
         old = known.get(kind)
-        fresh = old is None or place.name in added
-        was = (place, None) if old is None or fresh else (old, before[old.name])
+        fresh = old is None or location.name in added
+        was = (location, None) if old is None or fresh else (old, before[old.name])
         moved = [op for op in done if isinstance(op, InsertColumns | DeleteColumns)]
         ended = _KNOWN.get(kind) if done else None
-        yield from _page(was, (place, after[place.name]), moved, ended)
+        yield from _page(was, (location, after[location.name]), moved, ended)
 
 
 def _page(
@@ -88,27 +88,28 @@ def _page(
     moved: Sequence[Operation],
     ended: str | None,
 ) -> Iterator[SetPrintArea | SetFit]:
-    """Yield what is different of one sheet; moved -- the columns that opened and closed.
+    """Yield the operations for one sheet.
 
-    ended -- as `tells` of `print_area`, for the sheet as it was
+    before, after -- its location and cells; moved -- the columns that opened and closed
+    ended -- as `key` of `print_area`, for the sheet before
     """
-    place = after[0]
-    if place.kind in PRINTED:
+    location = after[0]
+    if location.kind in PRINTED:
         was = print_area(*before, ended)
         area = print_area(*after)
         if area != was:
-            yield SetPrintArea(place.name, was, area)
-    if place.kind in _ENDS:
+            yield SetPrintArea(location.name, was, area)
+    if location.kind in _ENDS:
         fitted, fits = fit_of(*before), fit_of(*after)
-        fitted = replace(fitted, widths=_followed(fitted.widths, place.name, moved))
+        fitted = replace(fitted, widths=_followed(fitted.widths, location.name, moved))
         if fits != fitted:
-            yield SetFit(place.name, fitted, fits)
+            yield SetFit(location.name, fitted, fits)
 
 
 def _followed(
     widths: Iterable[tuple[int, float]], sheet: str, moved: Sequence[Operation]
 ) -> tuple[tuple[int, float], ...]:
-    """Return how wide the columns of a sheet are after others opened or closed."""
+    """Return (column, width) of a sheet's columns after others opened or closed."""
     known = dict(widths)
     for operation in moved:
         match operation:
@@ -116,76 +117,77 @@ def _followed(
                 new = {at + n: known[model] for n, model in enumerate(like) if model in known}
                 known = {c + len(like) * (c >= at): width for c, width in known.items()} | new
             case DeleteColumns(name, at, held) if name == sheet:
-                kept = {c: width for c, width in known.items() if not at <= c < at + len(held)}
-                known = {c - len(held) * (c >= at): width for c, width in kept.items()}
+                remaining = {c: width for c, width in known.items() if not at <= c < at + len(held)}
+                known = {c - len(held) * (c >= at): width for c, width in remaining.items()}
     return tuple(sorted(known.items()))
 
 
-def print_area(place: Location, sheet: Sheet | None, tells: str | None = None) -> str:
-    """Return what a sheet prints, "A2:K45": from its title to its last used row; None: empty.
+def print_area(location: Location, sheet: Sheet | None, key: str | None = None) -> str:
+    """Return the print area of a sheet, "A2:K45": from its title to its last used row.
 
-    tells -- the column that tells used rows; None for the usual one
+    sheet -- None for an empty one; key -- of the column whose cells make a row a used one; None for
+    the usual one
     """
-    keys = PRINTED[place.kind]
-    first, last, at = (_column(place, key) for key in (*keys[:2], tells or keys[2]))
+    keys = PRINTED[location.kind]
+    first, last, at = (_column(location, each) for each in (*keys[:2], key or keys[2]))
     used = [
         row
-        for row in range(place.first_row, (sheet.height if sheet else 0) + 1)
+        for row in range(location.first_row, (sheet.height if sheet else 0) + 1)
         if sheet is not None and sheet.cell(row, at) not in {None, ""}
     ]
     bottom = max(used, default=FIRST_ROW)
     return str(Area(TITLE_ROW, min(first, last), bottom, max(first, last)))
 
 
-def _column(place: Location, key: str) -> int:
-    """Return a column; the next one before it where it is missing; 1 without any."""
-    keys = [column.key for column in columns_of(place.kind)]
+def _column(location: Location, key: str) -> int:
+    """Return the number of a column; if it is missing, of the nearest one before it, else 1."""
+    keys = [column.key for column in columns_of(location.kind)]
     before = reversed(keys[: keys.index(key) + 1])
-    return next((place.columns[each] for each in before if each in place.columns), 1)
+    return next((location.columns[each] for each in before if each in location.columns), 1)
 
 
-def fit_of(place: Location, sheet: Sheet | None) -> Fit:
-    """Return the page ends of a sheet, and how wide its columns should be; None: empty."""
-    rows, at = _players(place, sheet), place.columns.get("name", 0)
+def fit_of(location: Location, sheet: Sheet | None) -> Fit:
+    """Return the page ends and column widths of a sheet; None for an empty one."""
+    rows, at = _players(location, sheet), location.columns.get("name", 0)
     widths = {
-        place.columns[column.key]: column.width
-        for column in columns_of(place.kind)
-        if column.key in place.columns
+        location.columns[column.key]: column.width
+        for column in columns_of(location.kind)
+        if column.key in location.columns
     }
     if sheet is None:
         return Fit((), tuple(sorted(widths.items())))
     widest = max((printed_width(str(sheet.cell(row, at) or "")) for row in rows), default=0)
     if at:
-        widths[at] = name_width(_NAMES[place.kind], widest)
-    ends = _ENDS[place.kind](place, sheet, rows)
+        widths[at] = name_width(_NAMES[location.kind], widest)
+    ends = _ENDS[location.kind](location, sheet, rows)
     return Fit(tuple(ends), tuple(sorted(widths.items())))
 
 
-def _players(place: Location, sheet: Sheet | None) -> list[int]:
+def _players(location: Location, sheet: Sheet | None) -> list[int]:
     """Return the rows with a player's number."""
-    at = place.columns.get("number")
+    at = location.columns.get("number")
     if sheet is None or at is None:
         return []
-    rows = range(place.first_row, sheet.height + 1)
+    rows = range(location.first_row, sheet.height + 1)
     return [row for row in rows if sheet.cell(row, at) is not None]
 
 
-def _ends_of_grid(place: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:  # noqa: ARG001 - as the other
+def _ends_of_grid(location: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:  # noqa: ARG001 - as the other
     """Yield the rows after which a page of the grid ends."""
     for row in rows[PLAYERS_PER_PAGE::PLAYERS_PER_PAGE]:
         yield row - 1
 
 
-def _ends_of_standings(place: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:
+def _ends_of_standings(location: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:
     """Yield the rows after which a page ends: whole sections while they fit.
 
     Nothing where sections are mixed: all are ranked together, or somebody sorted the rows.
     """
-    at = place.columns["section"]
+    at = location.columns["section"]
     groups = [(key, list(each)) for key, each in groupby(rows, key=lambda r: sheet.cell(r, at))]
     if len(groups) != len({key for key, _ in groups}):
         return
-    start = place.first_row
+    start = location.first_row
     for _, members in groups:
         if members[0] > start and members[-1] + 1 - start > _ROWS_PER_PAGE:
             yield members[0] - 1

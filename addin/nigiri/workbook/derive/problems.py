@@ -24,17 +24,17 @@ _WEIGHTS = ("stop", "look", "hand")
 
 
 def problems_target(context: Context, problems: Sequence[Problem]) -> Target | None:
-    """Return what Problems should show, the weightiest first; None without the sheet.
+    """Return the cells of Problems, the weightiest first; None without the sheet.
 
-    What the director accepted stays with its problem while that exists.
+    The words by which the director accepted a problem stay beside it while it exists.
     """
-    place = context.place("problems")
-    if place is None:
+    location = context.location("problems")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
-    accepted = _accepted(context.reader(place))
+    target, sheet = Target(location), context.sheet(location)
+    accepted = _accepted(context.reader(location))
     ordered = sorted(problems, key=lambda p: _WEIGHTS.index(p.weight))
-    for row, problem in enumerate(ordered, place.first_row):
+    for row, problem in enumerate(ordered, location.first_row):
         where = f"{problem.sheet} · {address(problem.row, problem.column)}"
         at = f"#{tab(problem.sheet)}!{address(problem.row, problem.column)}"
         target.put_row(
@@ -50,21 +50,21 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
                 ),
             },
         )
-    columns = [place.columns[key] for key in _COLUMNS if key in place.columns]
-    target.clear(sheet, written_cells(place, sheet), columns)
+    columns = [location.columns[key] for key in _COLUMNS if key in location.columns]
+    target.clear(sheet, written_cells(location, sheet), columns)
     counts: Counter[str] = Counter(problem.weight for problem in problems)
     words = context.say("problems.summary", **{key: counts[key] for key in _WEIGHTS})
     title = words if problems else context.say("problems.none")
-    target.cells[place.heading_row - 1, place.columns.get("what", 3)] = title
+    target.cells[location.heading_row - 1, location.columns.get("what", 3)] = title
     return target
 
 
 def _accepted(reader: TableReader) -> dict[tuple[str, str], str]:
-    """Return (place, code) -> why the director accepted it.
+    """Return (where, code) -> the words by which the director accepted the problem.
 
-    The place is a link's words, and a program that does not calculate saves the link without them:
-    then the problem is known by its sentence, as ("", sentence). So are those about entries, which
-    name the player: rows move when players are sorted.
+    "where" is the words of a link, and a program that does not calculate saves the link without
+    them: then the problem is known by its sentence, as ("", sentence). So are those about entries,
+    which name the player: rows move when players are sorted.
     """
     reasons = {}
     for row in reader.rows():

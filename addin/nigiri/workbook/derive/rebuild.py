@@ -7,11 +7,12 @@ Proof        made anew                     made anew
 Event        at the end of its rounds      never
 Tree         made anew                     made anew
 Crosstable   made anew                     made anew
-Players      never                         those of topics (openings.py)
+Players      never                         those of topics (`columns.topics_of`)
 
-Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
-its players, rounds and criteria, and made anew when these are others. On small boards there is a
-sheet Handicaps, and where players have a team a sheet Teams.
+Rows (`other_rows`) and columns (columns.py) are opened and closed where nothing of the director's
+stands: it is only moved. Proof is made for its players, rounds and criteria, and made anew when
+these are others. On small boards there is a sheet Handicaps, and where players have a team a sheet
+Teams. `removal` takes a sheet away so that it can be made again exactly as it stood.
 """
 
 from __future__ import annotations
@@ -58,11 +59,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Operation, Option
     from nigiri.workbook.model.locations import Location
 
-# How many rows the tables of Grid and Standings have room for, and how they get more or fewer.
-#
-# Rows open and close at the end of a table, so that whatever else stands on the sheet is only
-# moved.
-
 
 _LINE = {"grid": ROWS_PER_PLAYER, "standings": 1}
 """Sheet kind -> rows a player."""
@@ -74,66 +70,67 @@ _LEGENDS = frozenset(
 )
 
 
-def room(place: Location, sheet: Sheet) -> int:
-    """Return how many rows the table has: down to its last line, on the grid to its legend.
+def room(location: Location, sheet: Sheet) -> int:
+    """Return the number of rows of a table: down to its last line, on the grid to its legend.
 
-    Never more than down to what people typed. Only as an older layout made it has a grid less room
-    than one player's.
+    Never more than down to what people typed. Only a grid made by an older layout has less room
+    than the rows of one player.
     """
-    first, line = place.first_row, _LINE[place.kind]
-    ends = [_end(place, sheet, line)]
-    typed = next(typed_rows(place, sheet), None)
+    first, line = location.first_row, _LINE[location.kind]
+    limits = [_end(location, sheet, line)]
+    typed = next(typed_rows(location, sheet), None)
     if typed is not None:
-        ends.append(max(typed, first + line))
-    return min(ends) - first
+        limits.append(max(typed, first + line))
+    return min(limits) - first
 
 
-def _end(place: Location, sheet: Sheet, line: int) -> int:
-    """Return the row below the table."""
-    if place.kind == "grid":
-        rows = range(place.first_row, sheet.height + 1)
-        legends = [row for row in rows if plain(sheet.cell(row, place.columns["name"])) in _LEGENDS]
+def _end(location: Location, sheet: Sheet, line: int) -> int:
+    """Return the number of the row below the table."""
+    if location.kind == "grid":
+        rows = range(location.first_row, sheet.height + 1)
+        legends = [
+            row for row in rows if plain(sheet.cell(row, location.columns["name"])) in _LEGENDS
+        ]
         if legends:
             return legends[0] - 1
-    below = (row for row, columns in written_cells(place, sheet).items() if len(columns) > 1)
-    return max(below, default=place.first_row + line - 1) + 1
+    below = (row for row, columns in written_cells(location, sheet).items() if len(columns) > 1)
+    return max(below, default=location.first_row + line - 1) + 1
 
 
 def other_rows(
-    place: Location, sheet: Sheet, players: int
+    location: Location, sheet: Sheet, players: int
 ) -> tuple[InsertRows | DeleteRows, ...] | None:
-    """Return what gives the table the rows of so many players; None where none can be the model.
+    """Return the operation, if any, that gives the table the rows of so many players.
 
-    Rows that hold something of the director's beside the table stay, blank.
+    () where it has them. None where the table has less than the rows of one player, so that no row
+    can be copied: then the sheet is to be made anew. Rows that hold something of the director's
+    beside the table stay, blank.
     """
-    line, has = _LINE[place.kind], room(place, sheet)
+    line, present = _LINE[location.kind], room(location, sheet)
     wanted = line * max(players, 1)
-    if has < line:
+    if present < line:
         return None
-    if has < wanted:
-        return (InsertRows(place.name, place.first_row + has, wanted - has, line),)
-    last = place.first_row + has
-    first = max(place.first_row + wanted, _below_the_directors(place, sheet, last))
+    if present < wanted:
+        return (InsertRows(location.name, location.first_row + present, wanted - present, line),)
+    last = location.first_row + present
+    first = max(location.first_row + wanted, _below_the_directors(location, sheet, last))
     if first >= last:
         return ()
-    return (DeleteRows(place.name, first, tuple(map(sheet.row, range(first, last))), line),)
+    return (DeleteRows(location.name, first, tuple(map(sheet.row, range(first, last))), line),)
 
 
-def _below_the_directors(place: Location, sheet: Sheet, end: int) -> int:
-    """Return the row below the last one before `end` that holds something of the director's."""
-    ours = frozenset(place.columns.values())
-    for row in range(min(end - 1, sheet.height), place.first_row - 1, -1):
+def _below_the_directors(location: Location, sheet: Sheet, end: int) -> int:
+    """Return the row below the last one before `end` with a cell of the director's."""
+    ours = frozenset(location.columns.values())
+    for row in range(min(end - 1, sheet.height), location.first_row - 1, -1):
         cells = enumerate(sheet.row(row), 1)
         if any(cell is not None and column not in ours for column, cell in cells):
             return row + 1
-    return place.first_row
-
-
-# Take a sheet away so that it can be made again exactly as it stood.
+    return location.first_row
 
 
 def removal(workbook: Workbook, name: str, kind: str, options: Mapping[str, Option]) -> RemoveSheet:
-    """Return the removal of a sheet, with what differs from a freshly rendered one.
+    """Return the removal of a sheet, with the cells that differ from a freshly rendered one.
 
     options -- those with which the layout makes a sheet of the same size
     """
@@ -158,7 +155,7 @@ class Shape(Protocol):
     def wanted_options(self, context: Context) -> dict[str, Option]:
         """Return the options that the event wants; its shape is empty where it has none."""
 
-    def fits(self, context: Context, place: Location) -> bool:
+    def fits(self, context: Context, location: Location) -> bool:
         """Tell whether the sheet there has these lines."""
 
     def present_options(self, context: Context) -> dict[str, Option]:
@@ -179,15 +176,16 @@ def _shape(kind: str) -> Shape:
 
 
 def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[Operation]:
-    """Yield what makes missing sheets anew and gives every sheet its size; nothing when all is so.
+    """Yield the operations that make missing sheets anew and give all sheets their size.
 
-    Players, Sections and rounds hold what only the director knows: they are not made anew.
+    Nothing when all is so. Players, Sections and rounds hold what only the director knows: they are
+    not made anew. rows -- the standings to show
     """
     wanted = {
         "grid": grid_options(context),
         "standings": standings_options(context, rows),
     }
-    if context.place("proof") is not None:
+    if context.location("proof") is not None:
         wanted["proof"] = proof_options(context)
     yield from _small_boards(context)
     yield from _shaped(context)
@@ -196,47 +194,50 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     yield from _missing(context, wanted)
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
-        place = context.place(kind)
-        if place is not None:
-            yield from _fitting(context, place, options)
+        location = context.location(kind)
+        if location is not None:
+            yield from _fitting(context, location, options)
 
 
 def _fitting(
-    context: Context, place: Location, options: Mapping[str, Option]
+    context: Context, location: Location, options: Mapping[str, Option]
 ) -> Iterator[Operation]:
-    """Yield what gives a sheet the rows and columns it should have; nothing when it has them."""
-    sheet = context.sheet(place)
-    if place.kind == "proof":
+    """Yield the operations that give a sheet its rows and columns; nothing when it has them."""
+    sheet = context.sheet(location)
+    if location.kind == "proof":
         from nigiri.workbook.derive.proof.sheet import rows_of_lines  # noqa: PLC0415 -- seldom there
 
-        same = place.columns.keys() == {*str(options["columns"]).split(",")}
+        same = location.columns.keys() == {*str(options["columns"]).split(",")}
         fits = same and rows_of_lines(context) is not None
-        yield from () if fits else _again(context, place.kind, options)
+        yield from () if fits else _rebuilt(context, location.kind, options)
         return
     rows = other_rows(
-        place, sheet, int(options["players" if place.kind == "grid" else "rows"] or 0)
+        location, sheet, int(options["players" if location.kind == "grid" else "rows"] or 0)
     )
     if rows is None:
-        yield from _again(context, place.kind, options)
+        yield from _rebuilt(context, location.kind, options)
         return
     yield from rows
-    if place.kind == "grid":
-        yield from other_rounds(place, sheet, int(options["rounds"] or 0))
+    if location.kind == "grid":
+        yield from other_rounds(location, sheet, int(options["rounds"] or 0))
     else:
         wanted = [key for key in str(options["columns"]).split(",") if key]
-        yield from other_criteria(place, sheet, wanted)
+        yield from other_criteria(location, sheet, wanted)
 
 
 def made_anew(context: Context, kind: str) -> tuple[AddSheet, ...]:
-    """Return what makes the sheet As drawn or Log where it is missing, so that it can be written.
+    """Return the operation that makes As drawn or Log where it is missing, to be written upon.
 
-    Nothing where it is there, or another sheet has its name.
+    () where it is there, or another sheet has its name.
     """
     return tuple(sheet for sheet in _missing(context, {}) if sheet.kind == kind)
 
 
 def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> Iterator[AddSheet]:
-    """Yield what makes those sheets anew that hold nothing of the director's, in their order."""
+    """Yield the missing sheets that hold nothing of the director's, in the order of their tabs.
+
+    wanted -- kind of sheet -> its options; those without an entry have only the language
+    """
     plain: Mapping[str, Option] = {"language": context.language}
     tabs = {kind: _tab(context, kind) for kind in REMADE}
     for at, kind in enumerate(REMADE):
@@ -249,37 +250,37 @@ def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> It
 
 
 def _topics(context: Context) -> Iterator[Operation]:
-    """Yield what opens the columns of Players that the event's settings want."""
-    place = context.place("players")
+    """Yield the operations that open the columns of Players that the event's settings want."""
+    location = context.location("players")
     wanted = of_topics("players", [*topics_of(context.event.settings)])
-    if place is not None:
-        yield from opened(place, context.sheet(place), wanted)
+    if location is not None:
+        yield from opened(location, context.sheet(location), wanted)
 
 
 def _small_boards(context: Context) -> Iterator[AddSheet]:
-    """Yield the sheet Handicaps, before the first round, where small boards have none yet."""
+    """Yield the sheet Handicaps, before the first round, if small boards have none yet."""
     name = context.say("sheet.handicaps")
     full = context.event.settings.board == FULL_SIZE
-    if full or context.place("handicaps") is not None or name in context.workbook:
+    if full or context.location("handicaps") is not None or name in context.workbook:
         return
-    following = [place.name for place in context.reading.book.rounds.values()]
+    following = [location.name for location in context.reading.book.rounds.values()]
     following += [tab for kind in REMADE if (tab := _tab(context, kind))]
     yield AddSheet(name, "handicaps", {"language": context.language}, next(iter(following), None))
 
 
 def _shaped(context: Context) -> Iterator[Operation]:
-    """Yield the sheets Tree and Crosstable, before Standings, where rounds drawn have one.
+    """Yield the sheets Tree and Crosstable, before Standings, where a drawn round needs them.
 
-    Nothing where it is there in its shape; one of another shape is made anew.
+    Nothing where the sheet is there in its shape; one of another shape is made anew.
     """
     for kind, systems in _SHAPED.items():
-        name, place = context.say(f"sheet.{kind}"), context.place(kind)
-        if place is None and not any(this.system in systems for this in context.event.rounds):
+        name, location = context.say(f"sheet.{kind}"), context.location(kind)
+        if location is None and not any(this.system in systems for this in context.event.rounds):
             continue
         shape = _shape(kind)
         options = shape.wanted_options(context)
-        if place is not None:
-            yield from () if shape.fits(context, place) else _again(context, kind, options)
+        if location is not None:
+            yield from () if shape.fits(context, location) else _rebuilt(context, kind, options)
         elif options["shape"] and name not in context.workbook:
             yield AddSheet(name, kind, options, _tab(context, "standings"))
 
@@ -287,7 +288,11 @@ def _shaped(context: Context) -> Iterator[Operation]:
 def _teams(context: Context) -> Iterator[AddSheet]:
     """Yield the sheet Teams behind Standings, where players have a team and there is none yet."""
     name = context.say("sheet.teams")
-    if not teams(context.event) or context.place("teams") is not None or name in context.workbook:
+    if (
+        not teams(context.event)
+        or context.location("teams") is not None
+        or name in context.workbook
+    ):
         return
     from nigiri.workbook.derive.teams import teams_options  # noqa: PLC0415 -- seldom there
 
@@ -300,25 +305,25 @@ def _tab(context: Context, kind: str) -> str | None:
     """Return the tab of a kind of sheet, None where it is missing."""
     if kind == "lists":
         return context.refs.lists or None
-    place = context.place(kind)
-    return None if place is None else place.name
+    location = context.location(kind)
+    return None if location is None else location.name
 
 
 def _listed_rounds(context: Context) -> Iterator[Operation]:
-    """Yield what lists every round of the event on the Event sheet, and none it does not have."""
-    place = context.place("event")
-    if place is None:
+    """Yield the operations after which the Event sheet lists exactly the event's rounds."""
+    location = context.location("event")
+    if location is None:
         return
-    rows = round_rows(context.reader(place))
+    rows = round_rows(context.reader(location))
     rounds = context.event.settings.rounds
-    yield from _unlisted(context, place, {n: row for n, row in rows.items() if n > rounds})
+    yield from _unlisted(context, location, {n: row for n, row in rows.items() if n > rounds})
     missing = [n for n in range(1, rounds + 1) if n not in rows]
     if missing:
-        first = max((row + 1 for row in rows.values()), default=place.first_row)
-        column = place.columns["round"]
-        yield InsertRows(place.name, first, len(missing))
+        first = max((row + 1 for row in rows.values()), default=location.first_row)
+        column = location.columns["round"]
+        yield InsertRows(location.name, first, len(missing))
         yield SetCells(
-            place.name,
+            location.name,
             tuple(
                 CellChange(row, column, None, context.say("sheet.round", number=n))
                 for row, n in enumerate(missing, first)
@@ -326,18 +331,20 @@ def _listed_rounds(context: Context) -> Iterator[Operation]:
         )
 
 
-def _unlisted(context: Context, place: Location, beyond: Mapping[int, int]) -> Iterator[Operation]:
-    """Yield the removal of rows beyond the last round, unless drawn or written upon."""
-    sheet, ours = context.sheet(place), {place.columns[key] for key in ("round", "results")}
+def _unlisted(
+    context: Context, location: Location, beyond: Mapping[int, int]
+) -> Iterator[Operation]:
+    """Yield the removal of the rows in `beyond`, except of rounds drawn and rows typed upon."""
+    sheet, ours = context.sheet(location), {location.columns[key] for key in ("round", "results")}
     for number, row in sorted(beyond.items(), reverse=True):
         cells = enumerate(sheet.row(row), 1)
         typed = any(cell is not None for column, cell in cells if column not in ours)
         if number not in context.refs.rounds and not typed:
-            yield DeleteRows(place.name, row, (sheet.row(row),))
+            yield DeleteRows(location.name, row, (sheet.row(row),))
 
 
 def grid_options(context: Context) -> dict[str, Option]:
-    """Return what the grid of this event needs."""
+    """Return the options of the layout for the grid of this event: rounds and players."""
     return {
         "language": context.language,
         "rounds": context.event.settings.rounds,
@@ -346,7 +353,7 @@ def grid_options(context: Context) -> dict[str, Option]:
 
 
 def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, Option]:
-    """Return what the standings of this event need."""
+    """Return the options of the layout for the standings: rows and keys of criteria."""
     return {
         "language": context.language,
         "rows": len(rows),
@@ -355,7 +362,7 @@ def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, O
 
 
 def proof_options(context: Context) -> dict[str, Option]:
-    """Return what the proof of this event needs."""
+    """Return the options of the layout for Proof: rows, column keys, width of names."""
     from nigiri.workbook.derive.proof import proof_keys, proof_lines  # noqa: PLC0415 -- seldom there
 
     return {
@@ -367,26 +374,26 @@ def proof_options(context: Context) -> dict[str, Option]:
 
 
 def widest_name(event: Event) -> int:
-    """Return how wide the longest name of a numbered player prints, in hundredths of its size."""
+    """Return the printed width of the longest numbered name, in hundredths of the font size."""
     return max((printed_width(p.name) for p in event.by_number.values()), default=0)
 
 
-def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
-    """Yield the removal of a sheet and its making anew in the same place."""
-    name = context.reading.book.places[kind].name
+def _rebuilt(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
+    """Yield the removal of a sheet and its making anew, before the same tab."""
+    name = context.reading.book.locations[kind].name
     shaped = kind in _SHAPED
     present = _shape(kind).present_options(context) if shaped else _present_options(context, kind)
-    gone = removal(context.workbook, name, kind, present)
-    yield gone
-    yield AddSheet(name, kind, options, gone.before)
+    removed = removal(context.workbook, name, kind, present)
+    yield removed
+    yield AddSheet(name, kind, options, removed.before)
 
 
 def _present_options(context: Context, kind: str) -> dict[str, Option]:
-    """Return the options that make a sheet of the columns it has now."""
-    place = context.reading.book.places[kind]
+    """Return the options that make a sheet with the columns it has now."""
+    location = context.reading.book.locations[kind]
     if kind == "grid":
-        rounds = sum(key.startswith("opponent") for key in place.columns)
+        rounds = sum(key.startswith("opponent") for key in location.columns)
         return {"language": context.language, "rounds": rounds}
-    changing = {column.key for column in CRITERIA} if kind == "standings" else place.columns
-    keys = sorted(changing & place.columns.keys(), key=place.columns.__getitem__)
+    changing = {column.key for column in CRITERIA} if kind == "standings" else location.columns
+    keys = sorted(changing & location.columns.keys(), key=location.columns.__getitem__)
     return {"language": context.language, "columns": ",".join(keys)}

@@ -1,4 +1,4 @@
-"""Derive the live cells of a round's sheet: Check and what it is made of, counts, Find."""
+"""Derive the live cells of a round's sheet: Check and its helpers, counts, Find."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 def round_target(context: Context, table: RoundTable) -> Target:
-    """Return what the live cells of a round should show."""
-    target = Target(table.place)
+    """Return the live cells of a round's sheet, each formula with its value."""
+    target = Target(table.location)
     live = context.lives[table.number]
     boards, byes = board_formulas(context.refs, table), bye_formulas(context.refs, table)
     for row in live.board_rows:
@@ -45,24 +45,24 @@ def _put_formulas(
     target: Target, row: int, formulas: dict[str, str], values: dict[str, Cell]
 ) -> None:
     """Set the formulas of a row with their values."""
-    columns, cells = target.place.columns, target.cells
+    columns, cells = target.location.columns, target.cells
     for key, formula in formulas.items():
         if key in columns:
             cells[row, columns[key]] = InEveryRow(formula, values[key])
 
 
 def _put_above(context: Context, target: Target, live: RoundLive) -> None:
-    """Set above the headings what is the same for every board."""
+    """Set the formulas above the headings, which are the same for every board."""
     table, values = live.table, live.shared
     above: dict[str, Value] = {"white_steps": RANKS, "drawn_handicap": BRACKETED}
     for key, formula in sheet_formulas(context.refs, table).items():
         above[key] = Formula(formula, values[key])
-    for key in above.keys() & table.place.columns.keys():
-        target.cells[table.place.heading_row - 1, table.place.columns[key]] = above[key]
+    for key in above.keys() & table.location.columns.keys():
+        target.cells[table.location.heading_row - 1, table.location.columns[key]] = above[key]
 
 
 def _put_small_boards(context: Context, target: Target, number: int) -> None:
-    """Set the komi by rule of games on small boards: values, as no formula could know them."""
+    """Set the komi by rule of games on small boards as values: no formula computes it."""
     event, reading = context.event, context.reading.rounds.get(number)
     if event.settings.board == FULL_SIZE or reading is None:
         return
@@ -72,12 +72,12 @@ def _put_small_boards(context: Context, target: Target, number: int) -> None:
 
 
 def boards_of(live: RoundLive) -> int:
-    """Return how many boards have somebody as White."""
+    """Return the number of boards that have somebody as White."""
     return sum(isinstance(live.board(row).white, int) for row in live.board_rows)
 
 
 def verified_boards(live: RoundLive) -> int:
-    """Return how many results the second pass confirms (B11)."""
+    """Return the number of results that the second pass confirms (B11)."""
     return sum(live.board(row).verified for row in live.board_rows)
 
 
@@ -89,20 +89,20 @@ def missing_tables(live: RoundLive) -> list[int | float]:
 
 def _put_count(context: Context, target: Target, live: RoundLive) -> None:
     """Set the count of results above Check."""
-    place = live.table.place
-    if "check" not in place.columns:
+    location = live.table.location
+    if "check" not in location.columns:
         return
     count = boards_of(live)
     words = context.say("round.in", done=count - len(missing_tables(live)), boards=count)
     verified = verified_boards(live)
     words += context.say("round.verified", verified=verified) if verified else ""
     formula = _count_formula(context, live.table.here())
-    at = (place.heading_row - 1, place.columns["check"])
+    at = (location.heading_row - 1, location.columns["check"])
     target.cells[at] = Formula(formula, words + _last_words(context, live))
 
 
 def _count_formula(context: Context, own: RoundTable) -> str:
-    """Return the formula that counts the results and names the last of the winners' list."""
+    """Return the formula that counts the results and names the last winner listed."""
     language = context.language
     boards, missing = f"COUNT({own.column('white_no')})", f"COUNT({own.column('missing')})"
     last = f"LOOKUP(9E+99,{own.column('winners')})"
@@ -122,7 +122,7 @@ def _count_formula(context: Context, own: RoundTable) -> str:
 
 
 def _last_words(context: Context, live: RoundLive) -> str:
-    """Return who stands last in the winners' list, "" while it is empty."""
+    """Return the sentence about the last number of the winners' list, "" while it is empty."""
     listed = [n for row in live.board_rows if isinstance(n := live.cell(row, "winners"), int)]
     if not listed:
         return ""
@@ -135,7 +135,7 @@ def _last_words(context: Context, live: RoundLive) -> str:
 
 def _put_find(context: Context, target: Target, live: RoundLive) -> None:
     """Set the link beside Find, which stands above the columns of the winners and komi."""
-    columns = live.table.place.columns
+    columns = live.table.location.columns
     if not {"komi", "winners"} <= set(columns):
         return
     found = [row for row in live.board_rows if live.board(row).found]
@@ -153,7 +153,7 @@ def _find_formula(context: Context, own: RoundTable) -> str:
     first = f"MATCH(1,{found},0)"
     table = f"INDEX({own.column('table')},{first})"
     words = formula_text("found.round", context.language, count=f"SUM({found})", table=table)
-    at = quoted(f"#{tab(own.place.name)}!{own.letters('table')}")
+    at = quoted(f"#{tab(own.location.name)}!{own.letters('table')}")
     link = f"HYPERLINK({at}&({first}+{own.first - 1}),{words})"
     none = quoted(context.say("found.none"))
     return f'IF({find}="","",IF(SUM({found})=0,{none},{link}))'

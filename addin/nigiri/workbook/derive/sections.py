@@ -1,4 +1,4 @@
-"""Derive the Sections sheet: who is where, how the guidelines are met, the list of ranks."""
+"""Derive the Sections sheet: players and start of each, guidelines, the list of ranks."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ def counted_players(context: Context) -> list[Player]:
 
 def ranks_row(context: Context) -> int | None:
     """Return the row of the headings of the list of ranks, None when it is not there."""
-    place = context.place("sections")
-    return None if place is None else ranks_heading(place, context.sheet(place))
+    location = context.location("sections")
+    return None if location is None else ranks_heading(location, context.sheet(location))
 
 
 def sections_target(context: Context) -> Target | None:
-    """Return what the computed cells of Sections should show; None without the sheet."""
-    place = context.place("sections")
-    if place is None:
+    """Return the computed cells of Sections; None without the sheet."""
+    location = context.location("sections")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
+    target, sheet = Target(location), context.sheet(location)
     reports = {r.number: r for r in guidelines(context.event, counted_players(context))}
-    for row, section in enumerate(context.event.sections, place.first_row):
+    for row, section in enumerate(context.event.sections, location.first_row):
         target.put_row(row, _section_cells(context, reports[section.number]))
-    below, written = ranks_row(context), written_cells(place, sheet)
+    below, written = ranks_row(context), written_cells(location, sheet)
     end = sheet.height + 1 if below is None else below - 1
-    computed = [place.columns[key] for key in COMPUTED if key in place.columns]
-    target.blank(sheet, written, computed, range(place.first_row, end))
-    column = place.columns.get("players", 1)
-    target.cells[place.heading_row - 1, column] = _summary(context, reports)
+    computed = [location.columns[key] for key in COMPUTED if key in location.columns]
+    target.blank(sheet, written, computed, range(location.first_row, end))
+    column = location.columns.get("players", 1)
+    target.cells[location.heading_row - 1, column] = _summary(context, reports)
     if below is not None:
         _put_ranks(context, target, below)
         target.cells[below - 1, 1] = start_words(context.event, context.language) or None
@@ -81,19 +81,19 @@ def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
 
 def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:
     """Return the computed cells of a section."""
-    told = _guideline_words(context, report)
+    notes = _guideline_words(context, report)
     return {
         "section": report.number,
         "from": None if report.highest is None else str(report.highest),
         "players": report.players,
         "bar": _bar(report.players),
         "start": _start(context, report),
-        **dict(zip(("equal", "ranks", "split", "fees"), told, strict=True)),
+        **dict(zip(("equal", "ranks", "split", "fees"), notes, strict=True)),
     }
 
 
 def _start(context: Context, report: SectionReport) -> Value:
-    """Return what the section starts with; below a bar each grade has its own (B1)."""
+    """Return the initial score of a section, or words: below a bar each grade has its own (B1)."""
     if report.start is None:
         return context.say("starts.by_grade")
     return points_cell(report.start)
@@ -105,9 +105,9 @@ def _bar(players: int) -> str:
 
 
 def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]:
-    """Return how each of the four guidelines is met: ✓ or ▲ and the facts.
+    """Return four texts, one for each guideline of M2: ✓ or ▲ and the facts.
 
-    They are those of M2: nothing where start scores do not come from sections.
+    All are "" where start scores do not come from sections.
     """
     say = context.say
     if context.event.settings.start_rule != "sections":
@@ -122,11 +122,11 @@ def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]
         "" if report.met[3] else ", ".join(report.fees),
     )
     signs = ("✓" if met else "▲" for met in report.met)
-    return tuple(" ".join(filter(None, told)) for told in zip(signs, words, strict=True))
+    return tuple(" ".join(filter(None, notes)) for notes in zip(signs, words, strict=True))
 
 
 def _span_words(context: Context, report: SectionReport) -> str:
-    """Return how many ranks a section spans; the last one may span all that is left."""
+    """Return the number of ranks in a section; the last section may span all lower ranks."""
     if report.span <= MOST_RANKS:
         return str(report.span)
     if report.collects:
@@ -135,14 +135,14 @@ def _span_words(context: Context, report: SectionReport) -> str:
 
 
 def _put_ranks(context: Context, target: Target, heading: int) -> None:
-    """Set the list of ranks: rank, players, section, a bar, what speaks for a bar there."""
+    """Set the list of ranks: rank, players, section, a bar, the note of `rank_words`."""
     players = counted_players(context)
     counts = Counter(player.initial_rank for player in players)
     sections = {p.initial_rank: section_of(context.event, p) for p in players if not p.section}
-    told = rank_words(context.event, context.language)
+    notes = rank_words(context.event, context.language)
     lines: list[tuple[Value, ...]] = [
-        (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]), None, told.get(rank))
-        for rank in sorted({*counts, *told}, reverse=True)
+        (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]), None, notes.get(rank))
+        for rank in sorted({*counts, *notes}, reverse=True)
     ]
     for row, line in enumerate(lines, heading + 1):
         for column, value in enumerate(line, 1):

@@ -1,4 +1,4 @@
-"""Derive the chart and the ladder: totals, handicaps, who stands on which rung (B22)."""
+"""Derive the sheets Chart and Ladder: totals and handicaps, rungs and challenges (B22)."""
 
 from __future__ import annotations
 
@@ -32,21 +32,24 @@ _HANDICAPS = re.compile(r"[+−]\d+: \d[\d, -]*( · [+−]\d+: \d[\d, -]*)*")
 
 
 def side_targets(context: Context, *, anew: bool) -> tuple[tuple[Target | None, bool], ...]:
-    """Return what the sheets of side events should show, and whether formulas are written anew."""
+    """Return chart and ladder, each with whether its formulas are written anew.
+
+    anew -- for the chart; the ladder has no formulas
+    """
     return (chart_target(context), anew), (ladder_target(context), False)
 
 
 def chart_target(context: Context) -> Target | None:
-    """Return what the chart should show; None without the sheet."""
-    place = context.place("chart")
-    if place is None:
+    """Return the cells of the chart; None without the sheet."""
+    location = context.location("chart")
+    if location is None:
         return None
-    target, reader = Target(place), context.reader(place)
+    target, reader = Target(location), context.reader(location)
     rows = chart_rows(reader, context.event)
     end = _last_typed(reader) + FORMULAS_AHEAD
-    chart = Chart(context.refs, Table(place, end, own=True), wins_of(place))
+    chart = Chart(context.refs, Table(location, end, own=True), wins_of(location))
     formulas, found = chart.formulas(), {t.player: t for t in totals(context.event)}
-    for row in range(place.first_row, end + 1):
+    for row in range(location.first_row, end + 1):
         player = rows.get(row)
         values = (
             _nothing(reader.cell(row, "number"))
@@ -63,9 +66,10 @@ def chart_target(context: Context) -> Target | None:
 
 
 def _typed_over(reader: TableReader, row: int, key: str) -> bool:
-    """Tell whether people wrote into a cell of a live column, in a row where nobody stands.
+    """Tell whether people wrote into a cell of a live column, in a row without a player.
 
-    Where somebody stood there is still who it was, in the hidden column.
+    Where a player's number was deleted, the hidden column still has the player: that row is not
+    free.
     """
     free = reader.cell(row, "number") is None and reader.cell(row, "player") is None
     return free and bool(reader.text(row, key)) and reader.cell(row, key) != UNPLACED
@@ -73,7 +77,7 @@ def _typed_over(reader: TableReader, row: int, key: str) -> bool:
 
 def _blank(target: Target, reader: TableReader, key: str, written: re.Pattern[str]) -> None:
     """Empty the cells of a column that nigiri wrote, and that are not set."""
-    column = reader.place.columns.get(key, 0)
+    column = reader.location.columns.get(key, 0)
     rows = {
         row: frozenset({column})
         for row in reader.rows()
@@ -89,19 +93,19 @@ def _exact(figure: Fraction) -> int | float:
 
 def _last_typed(reader: TableReader) -> int:
     """Return the last row of a chart in which something is typed, that of the headings if none."""
-    keys = ("number", *wins_of(reader.place))
+    keys = ("number", *wins_of(reader.location))
     used = (row for row in reader.rows() if any(reader.cell(row, key) for key in keys))
-    return max(used, default=reader.place.heading_row)
+    return max(used, default=reader.location.heading_row)
 
 
 def _nothing(number: Cell) -> dict[str, Cell]:
-    """Return what a row without a player of the event shows."""
+    """Return the live values of a row without a player of the event: "?" for an unknown number."""
     unknown = "" if number is None else "?"
     return {**dict.fromkeys(_LIVE, ""), "name": unknown, "rank": unknown, "counts": UNPLACED}
 
 
 def _totals(context: Context, total: Total) -> dict[str, Cell]:
-    """Return what the formulas of a player's row give."""
+    """Return the values of the formulas in a player's row."""
     player, counted = context.event.player(total.player), figure(context.event, total)
     return {
         "player": total.player,
@@ -117,24 +121,24 @@ def _totals(context: Context, total: Total) -> dict[str, Cell]:
 
 
 def ladder_target(context: Context) -> Target | None:
-    """Return what the ladder should show; None without the sheet."""
-    place = context.place("ladder")
-    if place is None:
+    """Return the cells of the ladder; None without the sheet."""
+    location = context.location("ladder")
+    if location is None:
         return None
-    target, reader, event = Target(place), context.reader(place), context.event
-    for row, number in enumerate(rungs(event), place.first_row):
+    target, reader, event = Target(location), context.reader(location), context.event
+    for row, number in enumerate(rungs(event), location.first_row):
         player = event.player(number)
         target.put_row(
             row,
             {
-                "rung": row - place.first_row + 1,
+                "rung": row - location.first_row + 1,
                 "number": number,
                 "name": player.name,
                 "rank": str(player.rank),
             },
         )
-    columns = [place.columns[key] for key in _RUNGS if key in place.columns]
-    target.clear(reader.sheet, written_cells(place, reader.sheet), columns)
+    columns = [location.columns[key] for key in _RUNGS if key in location.columns]
+    target.clear(reader.sheet, written_cells(location, reader.sheet), columns)
     for row, step in zip(challenge_rows(reader, event), steps(event), strict=True):
         target.put(target.row(row), "happened", _happened(context, step) or None)
     _blank(target, reader, "happened", said_by(*_HAPPENED))
@@ -142,7 +146,7 @@ def ladder_target(context: Context) -> Target | None:
 
 
 def _happened(context: Context, step: Step) -> str:
-    """Return what a challenge led to in words, or is played for; "" for one with a fault."""
+    """Return the sentence about a challenge, played or to be played; "" for one with a fault."""
     if step.fault is not None:
         return ""
     one, other = step.challenge.challenger, step.challenge.challenged

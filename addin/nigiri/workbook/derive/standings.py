@@ -1,4 +1,4 @@
-"""Derive the Standings sheet: places, sums, and what broke each tie, in words."""
+"""Derive the Standings sheet: places, sums, and in words the reason that broke each tie."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def last_complete(context: Context) -> int:
-    """Return how many rounds from the first are complete."""
+    """Return the number of the last round up to which all rounds are complete."""
     count = 0
     for this in context.event.rounds:
         if not this.complete:
@@ -45,15 +45,15 @@ def title(context: Context) -> str:
 
 
 def standings_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
-    """Return what Standings should show; None without the sheet."""
-    place = context.place("standings")
-    if place is None:
+    """Return the cells of Standings; None without the sheet."""
+    location = context.location("standings")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
-    for row, standing in enumerate(rows, place.first_row):
+    target, sheet = Target(location), context.sheet(location)
+    for row, standing in enumerate(rows, location.first_row):
         target.put_row(row, standing_cells(context, standing))
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
-    target.cells[place.heading_row - 1, place.columns["section"]] = title(context)
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    target.cells[location.heading_row - 1, location.columns["section"]] = title(context)
     return target
 
 
@@ -74,14 +74,14 @@ def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
     }
 
 
-#: What orders everybody who missed no round, before any tie.
+#: The criteria that order players who missed no round, before any tie-break.
 _SCORES = ("MMS", "NBW")
 
 
 def why(context: Context, standing: Standing) -> str:
-    """Return in words what decided the place among players level in what comes first (M14).
+    """Return the words for what decided the place among players level in what comes first (M14).
 
-    Nothing where the score parts those who missed no round: nearly everybody did (E7).
+    "" where the score parts those who missed no round: it orders nearly everybody (E7).
     """
     if standing.shared:
         return context.say("why.shared", others=", ".join(map(str, standing.shared_with)))
@@ -112,7 +112,7 @@ _MEANT = {"ONE": "why.one", "DC": "why.DC", "ALL": "why.ALL", "LOT": "why.LOT"}
 
 
 def _sign(reason: Reason) -> str:
-    """Return < or >, no value being the least."""
+    """Return < or >; no value is less than any."""
     mine, theirs = reason.value, reason.rival_value
     if mine is None or theirs is None:
         return "<" if mine is None else ">"

@@ -1,11 +1,11 @@
-"""Where start scores come from, in words: the bar with the numbers tried, bands, nothing at all.
+"""The sentences on Sections about start scores: the bar with the numbers tried, bands.
 
-start rule  told
-sections    nothing: the guidelines stand beside each section (M2)
+start rule  the sentence
+sections    none: the guidelines stand beside each section (M2)
 bar         how many are at the bar, what that should be, the other grades tried (B2, E5)
-grade       that there is no bar (B25)
+grade       there is no bar (B25)
 bands       how far apart they lie, and why (A5)
-none        that all start alike (B17)
+none        all start alike (B17)
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 def start_words(event: Event, language: str) -> str:
-    """Return in a sentence where start scores come from; "" under "sections", or for nobody."""
+    """Return the sentences about start scores as one text; "" under "sections" or for nobody."""
     return ". ".join(_sentences(event, language))
 
 
 def _sentences(event: Event, language: str) -> Iterator[str]:
-    """Yield what is told, without the stops."""
+    """Yield the sentences about start scores, without the full stops."""
     rule = event.settings.start_rule
     if rule == "none":
         groups = system(played_as(event.settings, event.next_round).system).grouping
@@ -54,7 +54,7 @@ def _sentences(event: Event, language: str) -> Iterator[str]:
 
 
 def rank_words(event: Event, language: str) -> Mapping[Rank, str]:
-    """Return rank -> what is told beside it: how many are at or above it, a band's separation."""
+    """Return rank -> the note beside it: how many are at or above it, a band's separation."""
     rule = event.settings.start_rule
     if rule == "bands" and starters(event):
         return {
@@ -69,13 +69,13 @@ def rank_words(event: Event, language: str) -> Mapping[Rank, str]:
 
 
 def _tried(line: BarLine, language: str) -> str:
-    """Return what is told beside a grade that was tried."""
+    """Return the note beside a grade that was tried as the bar: players, and the verdict."""
     verdict = text(f"starts.{line.verdict}", language)
     return text("starts.line", language, players=line.players, verdict=verdict)
 
 
 def _bar(event: Event, proposal: BarProposal, language: str) -> str:
-    """Return the bar with its numbers; the director's, and beside it the one proposed."""
+    """Return the sentence about the bar; the proposed one stands behind the director's own."""
     bar = top_rank(event)
     proposed = _proposed(event, proposal, language)
     if bar is None or bar == proposal.bar:
@@ -91,7 +91,7 @@ def _bar(event: Event, proposal: BarProposal, language: str) -> str:
 
 
 def _proposed(event: Event, proposal: BarProposal, language: str) -> str:
-    """Return the proposed bar: its size, what the size should be, what other grades would give."""
+    """Return the sentence about the proposed bar: its size, the size wanted, other grades."""
     line, settings = proposal.line, event.settings
     words = text("starts.bar", language, bar=proposal.bar, players=line.players)
     if line.league:
@@ -120,12 +120,12 @@ def _proposed(event: Event, proposal: BarProposal, language: str) -> str:
 
 
 def _at_or_above(event: Event, bar: Rank) -> int:
-    """Return how many of those who start entered at that rank or a higher one."""
+    """Return the number of starters who entered at that rank or a higher one."""
     return sum(player.initial_rank >= bar for player in starters(event))
 
 
 def supergroup_words(event: Event, language: str) -> str:
-    """Return who should start above the bar, with the numbers that say so (E5)."""
+    """Return the sentence about the players who should start above the bar (E5)."""
     found = supergroup(event)
     facts = {
         "members": len(found.members),
@@ -141,7 +141,7 @@ def supergroup_words(event: Event, language: str) -> str:
 
 
 def _bands(event: Event, language: str) -> str:
-    """Return how many bands there are, and those that lie more than a point above the next."""
+    """Return the sentence about the bands: their number, and those more than a point apart."""
     lines = band_lines(event)
     wide = (line for line in lines[:-1] if line.separation > 1)
     words = text("starts.bands", language, bands=len(lines))
@@ -149,7 +149,7 @@ def _bands(event: Event, language: str) -> str:
 
 
 def _band(line: BandLine, key: str, language: str) -> str:
-    """Return a band with the numbers of its separation."""
+    """Return the sentence about a band with the numbers of its separation; key -- its text."""
     k = BY_KEY["band_k"].cell(line.k, language)
     return text(
         key, language, rank=line.lowest, players=line.players, k=k, separation=line.separation

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
     """Return a sum as a cell shows it: -33 half points are -16.5; None is "-".
 
-    unit -- how many of it make a point: 2 for half points, 4 for quarter points. This is the end
-    of the way: nothing is ever computed from a shown number.
+    unit -- how many of it make a point: 2 for half points, 4 for quarter points. Only for show:
+    nothing is ever computed from a shown number.
     """
     if half_points is None:
         return "-"
@@ -46,27 +46,27 @@ class InEveryRow(Formula):
 
 @dataclass
 class Target:
-    """What one sheet should show, by row and column.
+    """The cells that one sheet should show, by row and column.
 
     A cell that is not set stays as it is; `clear` names cells that should be empty unless set.
-    anew -- rows whose formulas read otherwise than those there, whatever they show
+    anew -- rows whose formulas are to be written even if their values have not changed
     opened -- the rows that open first, so that what people typed is not written over
     """
 
-    place: Location
+    location: Location
     cells: dict[tuple[int, int], Value] = field(default_factory=dict)
     anew: set[int] = field(default_factory=set)
     opened: InsertRows | None = None
 
     def put(self, row: int, key: str, value: Value) -> None:
         """Set a cell of a column; nothing happens where the table has no such column."""
-        column = self.place.columns.get(key)
+        column = self.location.columns.get(key)
         if column is not None:
             self.cells[row, column] = value
 
     def put_row(self, row: int, values: Mapping[str, Value]) -> None:
         """Set several cells of a row."""
-        columns, cells = self.place.columns, self.cells
+        columns, cells = self.location.columns, self.cells
         for key, value in values.items():
             column = columns.get(key)
             if column is not None:
@@ -75,26 +75,26 @@ class Target:
     def clear(
         self, sheet: Sheet, written: Written, columns: Iterable[int], top: int | None = None
     ) -> None:
-        """Empty what nigiri wrote in these columns and says no more; move what people typed.
+        """Empty what nigiri wrote in these columns and is not set; move what people typed.
 
         Where that is in the way of the cells set so far it goes below them, a blank row between.
-        written -- what nigiri wrote (written_cells.py); top -- the first row, None: of the table
+        written -- from `written_cells`; top -- the first row, None: of the table
         """
-        wanted, top = frozenset(columns), top or self.place.first_row
+        wanted, top = frozenset(columns), top or self.location.first_row
         filled = (
             row
             for (row, at), value in self.cells.items()
             if row >= top and at in wanted and shown(value) is not None
         )
         end = max(filled, default=top - 1)
-        opened = rows_opened(self.place, sheet, top, end + 1 - top, wanted)
+        opened = rows_opened(self.location, sheet, top, end + 1 - top, wanted)
         self.opened = opened[0] if opened else None
         self.blank(sheet, written, wanted, range(top, sheet.height + 1))
 
     def blank(
         self, sheet: Sheet, written: Written, columns: Iterable[int], rows: Iterable[int]
     ) -> None:
-        """Empty what nigiri wrote in these columns and rows, where it is not set."""
+        """Empty the cells that nigiri wrote in these columns and rows and that are not set."""
         wanted = frozenset(columns)
         for row in rows:
             there = sheet.row(row)
@@ -103,14 +103,14 @@ class Target:
                     self.cells.setdefault((self.row(row), column), None)
 
     def row(self, row: int) -> int:
-        """Return where a row stands once rows have opened."""
+        """Return the number that a row has after rows have opened."""
         moved = self.opened is not None and row >= self.opened.at
         return row + self.opened.count if self.opened and moved else row
 
     def changes(self, sheet: Sheet, *, formulas: bool) -> SetCells | None:
-        """Return what to write, None for nothing.
+        """Return the operation that writes the cells that differ, None where none does.
 
-        formulas -- write every formula anew, because what it refers to may have moved
+        formulas -- write every formula anew, because the cells it refers to may have moved
         """
         changed = []
         rows, height, width = sheet.rows, sheet.height, sheet.width
@@ -125,4 +125,4 @@ class Target:
                 was = Formula(after.text, before)
             changed.append(CellChange(row, column, was, after))
         changed.sort()  # by place: no two stand in the same
-        return SetCells(self.place.name, tuple(changed)) if changed else None
+        return SetCells(self.location.name, tuple(changed)) if changed else None

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell, Value
     from nigiri.workbook.model.changes import Option
 
-#: Signs of a match besides the name of the team, "R10  2½–1½ … · ", and of a player.
+#: Signs of a match without the name of the team, "R10  2½–1½ … · ", and of a player.
 _MATCH, _MEMBER = 12, 10
 #: Lines of a row.
 _LEAST = 2
 
 
 def teams_options(context: Context) -> dict[str, Option]:
-    """Return what the sheet Teams of this event needs: lines for players and for all rounds."""
+    """Return the options of the layout for Teams: lines of a row, for players and matches."""
     event, found = context.event, teams(context.event)
     named = max((width(team.name) for team in found), default=0)
     matches = event.settings.rounds * (named + _MATCH)
@@ -40,20 +40,20 @@ def teams_options(context: Context) -> dict[str, Option]:
 
 
 def teams_target(context: Context) -> Target | None:
-    """Return what Teams should show; None without the sheet, which comes with the first team."""
-    place = context.place("teams")
-    if place is None:
+    """Return the cells of Teams; None without the sheet, which comes with the first team."""
+    location = context.location("teams")
+    if location is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
-    for row, standing in enumerate(team_standings(context.event), place.first_row):
+    target, sheet = Target(location), context.sheet(location)
+    for row, standing in enumerate(team_standings(context.event), location.first_row):
         target.put_row(row, _cells(context, standing))
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
-    target.cells[place.heading_row - 1, place.columns["place"]] = _title(context)
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    target.cells[location.heading_row - 1, location.columns["place"]] = _title(context)
     return target
 
 
 def _title(context: Context) -> str:
-    """Return the title: what counts, and after which round."""
+    """Return the title: the way of counting, and the round it stands after."""
     event = context.event
     if not teams(event):
         return context.say("teams.none")
@@ -81,7 +81,7 @@ def _cells(context: Context, standing: TeamStanding) -> dict[str, Value]:
 
 
 def _figure(code: str, value: Figure) -> Cell:
-    """Return a criterion as its cell shows it: a mean rating to a tenth; places go by all of it."""
+    """Return a criterion's cell: a mean rating to a tenth, though places go by its exact value."""
     if code != "MNR" or value is None:
         return points_cell(value)
     return points_cell(round(Fraction(value), 1), 1)
@@ -98,7 +98,7 @@ def _match(context: Context, side: Side) -> str:
 
 
 def _member(context: Context, standing: TeamStanding, player: PlayerId) -> str:
-    """Return a player, with what was won in all; in brackets whose result does not count."""
+    """Return a player with the points won in all; in brackets if the result does not count."""
     event = context.event
     name = event.player(player).name
     if not event.rounds:

@@ -1,4 +1,4 @@
-"""Derive the sheet Tree: who is where in a knockout, names going on as results come (B20, E2)."""
+"""Derive the sheet Tree: the players of each round of a knockout, as results come (B20, E2)."""
 
 from __future__ import annotations
 
@@ -20,48 +20,48 @@ if TYPE_CHECKING:
 
 
 def wanted_options(context: Context) -> dict[str, Option]:
-    """Return what the sheet Tree of this event needs; its shape is empty without a tree."""
+    """Return the options of the layout for Tree; the shape is "" without a tree."""
     first, found = drawn_trees(context.event)
     return {"language": context.language, "first": first, "shape": shape_of(found)}
 
 
-def fits(context: Context, place: Location) -> bool:
-    """Tell whether the sheet Tree has the lines of the event's trees; without trees it has."""
+def fits(context: Context, location: Location) -> bool:
+    """Tell whether the sheet Tree has the lines of the event's trees; always true without trees."""
     options = wanted_options(context)
     if not options["shape"]:
         return True
     parts, first = blocks(str(options["shape"])), int(options["first"] or 0)
     wanted = {f"round{first + step}" for step in range(columns_needed(parts))}
-    told = {*seeds_on(place, context.sheet(place))}
-    rounds = {key for key in place.columns if key.startswith("round")}
-    return rounds == wanted and told in (set(), {row for part in parts for row in part.told})
+    written = {*seeds_on(location, context.sheet(location))}
+    rounds = {key for key in location.columns if key.startswith("round")}
+    return rounds == wanted and written in (set(), {row for part in parts for row in part.labelled})
 
 
 def present_options(context: Context) -> dict[str, Option]:
-    """Return the options that make the sheet Tree as it is now, by its first column."""
-    place = context.reading.book.places["tree"]
-    rounds = sorted(int(key[5:]) for key in place.columns if key.startswith("round"))
-    shape = shape_on(place, context.sheet(place))
+    """Return the options that make the sheet Tree as it is now."""
+    location = context.reading.book.locations["tree"]
+    rounds = sorted(int(key[5:]) for key in location.columns if key.startswith("round"))
+    shape = shape_on(location, context.sheet(location))
     return {"language": context.language, "first": min(rounds, default=1), "shape": shape}
 
 
 def tree_target(context: Context) -> Target | None:
-    """Return what the sheet Tree should show; None without it."""
-    place = context.place("tree")
-    if place is None:
+    """Return the cells of the sheet Tree; None without the sheet."""
+    location = context.location("tree")
+    if location is None:
         return None
-    target = Target(place)
+    target = Target(location)
     first, found = drawn_trees(context.event)
     for tree, part in zip(found, blocks(shape_of(found)), strict=True):
         _Sheet(context, target, part, first + part.first).put(tree)
-    sheet = context.sheet(place)
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
+    sheet = context.sheet(location)
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
     return target
 
 
 @dataclass(frozen=True)
 class _Sheet:
-    """Where a tree is written; begins -- the round of the event in which it begins."""
+    """One tree while it is written; begins -- the round of the event in which it begins."""
 
     context: Context
     target: Target
@@ -106,5 +106,5 @@ class _Sheet:
 
 
 def _seats(matches: tuple[Match, ...]) -> list[PlayerId | None]:
-    """Return who sits in a round, from the top."""
+    """Return the players of a round from the top, None for a free place."""
     return [seat for match in matches for seat in (match.one, match.other)]

@@ -1,17 +1,17 @@
-"""Which cells of a sheet nigiri wrote, as far as it makes the sheet anew; all others are people's.
+"""The cells of a sheet that nigiri wrote; all others are people's, and are never written over.
 
 sheet                        nigiri's are
-Standings, Teams, Ladder     the lines of the table (written_lines.py)
+Standings, Teams, Ladder     the lines of the table (`lines_on`)
 Problems, Preflight          likewise
 Grid                         two rows for such a line; below them legend, footnotes and winners
 Sections                     the lines of the sections, and of the ranks below
 As drawn                     the lines of pairs and byes
 Proof                        the lines of players and rounds
-Players                      what is computed beside who was there at the last command
+Players                      the computed cells in the rows of those there at the last command
 Tree, Crosstable             all down to the last line of their shape
 a round                      all down to the last row of Bye and Out
 
-A line that says again what a line above says is a copy that somebody put there.
+A line with the same key as one above it (`_ALONE`) is a copy that somebody put there.
 """
 
 from __future__ import annotations
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from nigiri.workbook.model.cells import Cell, Sheet
-
-# Which rows of a table are lines that nigiri wrote: by what such a line always has.
 
 
 _MEMBER = re.compile(r"\(?\d+ .+", re.DOTALL)
@@ -107,34 +105,37 @@ _ALONE = {
 }  # fmt: skip
 
 
-def lines_on(place: Location, sheet: Sheet) -> Iterator[int]:
-    """Yield the rows of the table's lines, without those that say again what one above says.
+def lines_on(location: Location, sheet: Sheet) -> Iterator[int]:
+    """Yield the rows of the table's lines that nigiri wrote, without copies of one above.
 
-    A line has most of what a line always has, and not only figures: those may be somebody's sums.
+    A row counts as a line if more than half of the cells that every line has (`_LINES`) are of
+    their form, and not only figures: those may be somebody's sums.
     """
-    if place.kind == "drawn":
-        yield from _pairs(place, sheet)
+    if location.kind == "drawn":
+        yield from _pairs(location, sheet)
         return
     forms = [
         (at, fits)
-        for key, fits in _LINES.get(place.kind, {}).items()
-        if (at := place.columns.get(key)) is not None
+        for key, fits in _LINES.get(location.kind, {}).items()
+        if (at := location.columns.get(key)) is not None
     ]
-    alone = [place.columns[key] for key in _ALONE.get(place.kind, ()) if key in place.columns]
+    alone = [
+        location.columns[key] for key in _ALONE.get(location.kind, ()) if key in location.columns
+    ]
     seen = set()
-    for row in range(place.first_row, sheet.height + 1):
+    for row in range(location.first_row, sheet.height + 1):
         fitting = [cell for at, fits in forms if fits(cell := sheet.cell(row, at))]
         said = tuple(sheet.cell(row, at) for at in alone)
-        figures = place.kind != "sections" and not any(map(_words, fitting))
+        figures = location.kind != "sections" and not any(map(_words, fitting))
         if 2 * len(fitting) > len(forms) and not figures and (said not in seen or not alone):
             seen.add(said)
             yield row
 
 
-def _pairs(place: Location, sheet: Sheet) -> Iterator[int]:
+def _pairs(location: Location, sheet: Sheet) -> Iterator[int]:
     """Yield the rows of As drawn with the pair or the bye of a round."""
-    columns = place.columns
-    for row in range(place.first_row, sheet.height + 1):
+    columns = location.columns
+    for row in range(location.first_row, sheet.height + 1):
         number = line_round(sheet.cell(row, columns["round"]))[0]
         seats = (sheet.cell(row, columns[key]) for key in ("white_no", "black_no", "bye_no"))
         if number is not None and any(map(is_whole, seats)):
@@ -164,51 +165,53 @@ _NOTES = (
 @once
 def _written(sheet: Sheet, kind: str, columns: frozenset[tuple[str, int]], heading: int) -> Written:
     """Return the cells nigiri wrote below the headings of a table of that kind."""
-    place = Location("", kind, dict(columns), heading)
+    location = Location("", kind, dict(columns), heading)
     if kind in _WHOLE:
-        last = _WHOLE[kind](place, sheet)
-        return dict.fromkeys(range(place.first_row, last + 1), _everywhere(sheet))
+        last = _WHOLE[kind](location, sheet)
+        return dict.fromkeys(range(location.first_row, last + 1), _everywhere(sheet))
     if kind == "players":
-        return _players(place, sheet)
-    found = dict.fromkeys(lines_on(place, sheet), frozenset(place.columns.values()))
+        return _players(location, sheet)
+    found = dict.fromkeys(lines_on(location, sheet), frozenset(location.columns.values()))
     if kind == "grid":
-        found |= dict.fromkeys([row + 1 for row in found], frozenset(place.columns.values()))
-        found |= dict.fromkeys(_notes(place, sheet, found), frozenset({place.columns["name"]}))
+        found |= dict.fromkeys([row + 1 for row in found], frozenset(location.columns.values()))
+        found |= dict.fromkeys(
+            _notes(location, sheet, found), frozenset({location.columns["name"]})
+        )
     if kind == "sections":
-        found |= _ranks(place, sheet)
-    return {**_signs(place, sheet), **found}
+        found |= _ranks(location, sheet)
+    return {**_signs(location, sheet), **found}
 
 
-def written_cells(place: Location, sheet: Sheet) -> Written:
+def written_cells(location: Location, sheet: Sheet) -> Written:
     """Return the cells nigiri wrote below the headings of a table that it makes anew."""
-    return _written(sheet, place.kind, frozenset(place.columns.items()), place.heading_row)
+    return _written(sheet, location.kind, frozenset(location.columns.items()), location.heading_row)
 
 
-def last_written(place: Location, sheet: Sheet) -> int:
-    """Return the last row in which nigiri wrote something, that of the headings without any."""
-    return max(written_cells(place, sheet), default=place.heading_row)
+def last_written(location: Location, sheet: Sheet) -> int:
+    """Return the last row in which nigiri wrote something; without any, the headings' row."""
+    return max(written_cells(location, sheet), default=location.heading_row)
 
 
 def typed_rows(
-    place: Location, sheet: Sheet, columns: Iterable[int] | None = None, top: int | None = None
+    location: Location, sheet: Sheet, columns: Iterable[int] | None = None, top: int | None = None
 ) -> Iterator[int]:
-    """Yield the rows in which something stands that nigiri did not write.
+    """Yield the rows with a cell that nigiri did not write.
 
-    columns -- where it would be in nigiri's way; None: the columns of the table that people see
-    top -- the first row of interest; None: of the table
+    columns -- those to look at; None: the columns of the table that people see
+    top -- the first row to look at; None: of the table
     """
-    written = written_cells(place, sheet)
-    wanted = _shown(place) if columns is None else frozenset(columns)
-    nothing = (None, UNCALCULATED) if place.kind in _AHEAD else (None,)
-    for row in range(top or place.first_row, sheet.height + 1):
+    written = written_cells(location, sheet)
+    wanted = _shown(location) if columns is None else frozenset(columns)
+    nothing = (None, UNCALCULATED) if location.kind in _AHEAD else (None,)
+    for row in range(top or location.first_row, sheet.height + 1):
         cells, ours = sheet.row(row), written.get(row, frozenset())
         if any(cells[at - 1] not in nothing for at in wanted - ours if at <= len(cells)):
             yield row
 
 
-def typed_below(place: Location, sheet: Sheet) -> list[Typed]:
-    """Return what stands below all that nigiri wrote on a sheet."""
-    rows = range(last_written(place, sheet) + 1, sheet.height + 1)
+def typed_below(location: Location, sheet: Sheet) -> list[Typed]:
+    """Return (row, column, cell) of all cells below the last row that nigiri wrote."""
+    rows = range(last_written(location, sheet) + 1, sheet.height + 1)
     return [
         (row, column, cell)
         for row in rows
@@ -217,23 +220,23 @@ def typed_below(place: Location, sheet: Sheet) -> list[Typed]:
     ]
 
 
-def _shown(place: Location) -> frozenset[int]:
+def _shown(location: Location) -> frozenset[int]:
     """Return the columns of a table that people see."""
-    helpers = {column.key for column in columns_of(place.kind) if column.role == "helper"}
-    return frozenset(at for key, at in place.columns.items() if key not in helpers)
+    helpers = {column.key for column in columns_of(location.kind) if column.role == "helper"}
+    return frozenset(at for key, at in location.columns.items() if key not in helpers)
 
 
 def rows_opened(
-    place: Location, sheet: Sheet, first: int, count: int, columns: Iterable[int] | None = None
+    location: Location, sheet: Sheet, first: int, count: int, columns: Iterable[int] | None = None
 ) -> tuple[InsertRows, ...]:
-    """Return what moves below `count` rows from `first` on what people typed into them.
+    """Return the operation that moves what people typed below `count` rows from `first` on.
 
-    One blank row stays between; nothing where nothing of theirs is in the way.
+    One blank row stays between; () where nothing of theirs is in the way.
     columns -- as for `typed_rows`
     """
-    typed = next(typed_rows(place, sheet, columns, first), None)
+    typed = next(typed_rows(location, sheet, columns, first), None)
     missing = 0 if typed is None else first + count + 1 - typed
-    return (InsertRows(place.name, typed, missing),) if typed and missing > 0 else ()
+    return (InsertRows(location.name, typed, missing),) if typed and missing > 0 else ()
 
 
 def _everywhere(sheet: Sheet) -> frozenset[int]:
@@ -241,51 +244,53 @@ def _everywhere(sheet: Sheet) -> frozenset[int]:
     return frozenset(range(1, sheet.width + 1))
 
 
-def _signs(place: Location, sheet: Sheet) -> Written:
-    """Return the signs in columns without a heading that stand alone in their row: left behind."""
-    gaps = {column.key for column in columns_of(place.kind) if column.role == "gap"}
-    columns = frozenset(at for key, at in place.columns.items() if key in gaps)
+def _signs(location: Location, sheet: Sheet) -> Written:
+    """Return the signs that stand alone in a row, in columns without a heading: left over."""
+    gaps = {column.key for column in columns_of(location.kind) if column.role == "gap"}
+    columns = frozenset(at for key, at in location.columns.items() if key in gaps)
     found: Written = {}
-    for row in range(place.first_row, sheet.height + 1) if columns else ():
+    for row in range(location.first_row, sheet.height + 1) if columns else ():
         cells = {
-            at: cell for at in place.columns.values() if (cell := sheet.cell(row, at)) is not None
+            at: cell
+            for at in location.columns.values()
+            if (cell := sheet.cell(row, at)) is not None
         }
         if cells.keys() <= columns and all(_SIGN.fullmatch(as_text(c)) for c in cells.values()):
             found[row] = frozenset(cells)
     return {row: signs for row, signs in found.items() if signs}
 
 
-def _players(place: Location, sheet: Sheet) -> Written:
-    """Return the computed cells of Players in the rows of who was there at the last command."""
+def _players(location: Location, sheet: Sheet) -> Written:
+    """Return the computed cells of Players in the rows that had a player at the last command."""
     computed = {c.key for c in columns_of("players") if c.role in {"derived", "helper"}}
-    columns = frozenset(at for key, at in place.columns.items() if key in computed)
-    key = place.columns.get("key", 0)
-    rows = range(place.first_row, sheet.height + 1)
+    columns = frozenset(at for key, at in location.columns.items() if key in computed)
+    key = location.columns.get("key", 0)
+    rows = range(location.first_row, sheet.height + 1)
     return {row: columns for row in rows if not key or sheet.cell(row, key) is not None}
 
 
-def _notes(place: Location, sheet: Sheet, lines: Iterable[int]) -> Iterator[int]:
-    """Yield the rows below the players of the grid with the legend, a footnote or a winner."""
+def _notes(location: Location, sheet: Sheet, lines: Iterable[int]) -> Iterator[int]:
+    """Yield the rows below the grid's players with the legend, a footnote or a winner."""
     notes, title = said_by(*_NOTES), said_by("grid.winners")
     winners = False
-    for row in range(max(lines, default=place.heading_row) + 1, sheet.height + 1):
-        words = as_text(sheet.cell(row, place.columns["name"]))
+    for row in range(max(lines, default=location.heading_row) + 1, sheet.height + 1):
+        words = as_text(sheet.cell(row, location.columns["name"]))
         winner = said_by("grid.winner").fullmatch(words) or _WINNER.fullmatch(words)
         if notes.fullmatch(words) or (winners and winner):
             yield row
         winners = bool(title.fullmatch(words) or (winners and winner))
 
 
-def ranks_heading(place: Location, sheet: Sheet) -> int | None:
+def ranks_heading(location: Location, sheet: Sheet) -> int | None:
     """Return the row of the headings of the list of ranks on Sections, None without one."""
-    known, at = {plain(word) for word in every("sections.ranks")}, place.columns["section"]
-    rows = range(place.first_row, sheet.height + 1)
+    known, at = {plain(word) for word in every("sections.ranks")}, location.columns["section"]
+    rows = range(location.first_row, sheet.height + 1)
     return next((row for row in rows if plain(sheet.cell(row, at)) in known), None)
 
 
-def _ranks(place: Location, sheet: Sheet) -> Written:
+def _ranks(location: Location, sheet: Sheet) -> Written:
     """Return the cells of the list of ranks: its headings, the words above them, its lines."""
-    heading = ranks_heading(place, sheet)
+    heading = ranks_heading(location, sheet)
     if heading is None:
         return {}
     found = {heading - 1: frozenset({1}), heading: frozenset(RANK_COLUMNS)}
@@ -295,28 +300,28 @@ def _ranks(place: Location, sheet: Sheet) -> Written:
     return found
 
 
-def _end_of_round(place: Location, sheet: Sheet) -> int:
+def _end_of_round(location: Location, sheet: Sheet) -> int:
     """Return the last row of Bye and Out on a round's sheet; its last row where none is there."""
-    labels, at = BYE_LABELS | OUT_LABELS, place.columns["table"]
-    rows = range(sheet.height, place.heading_row, -1)
+    labels, at = BYE_LABELS | OUT_LABELS, location.columns["table"]
+    rows = range(sheet.height, location.heading_row, -1)
     return next((row for row in rows if plain(sheet.cell(row, at)) in labels), sheet.height)
 
 
-def _end_of_tree(place: Location, sheet: Sheet) -> int:
+def _end_of_tree(location: Location, sheet: Sheet) -> int:
     """Return the last row of the trees on the sheet Tree."""
     from nigiri.workbook.layout import tree  # noqa: PLC0415 -- few events have one
 
-    parts = tree.blocks(tree.shape_on(place, sheet))
-    seeds = tree.seeds_on(place, sheet)
-    return max([place.heading_row, *seeds, *(part.last for part in parts)])
+    parts = tree.blocks(tree.shape_on(location, sheet))
+    seeds = tree.seeds_on(location, sheet)
+    return max([location.heading_row, *seeds, *(part.last for part in parts)])
 
 
-def _end_of_crosstable(place: Location, sheet: Sheet) -> int:
+def _end_of_crosstable(location: Location, sheet: Sheet) -> int:
     """Return the last row of the notes below the groups on the sheet Crosstable."""
     from nigiri.workbook.layout import crosstable  # noqa: PLC0415 -- few events have one
 
-    lines = crosstable.lines_on(place, sheet)
-    return lines[-1] + 1 + len(crosstable.NOTES) if lines else place.heading_row
+    lines = crosstable.lines_on(location, sheet)
+    return lines[-1] + 1 + len(crosstable.NOTES) if lines else location.heading_row
 
 
 _WHOLE: Mapping[str, Callable[[Location, Sheet], int]] = {

@@ -20,7 +20,7 @@ _WORDS: Mapping[str, int] = {plain(word): stones for word, stones in _SPOKEN}
 SPELLINGS: tuple[str, ...] = tuple(
     dict.fromkeys([*_WORDS, *(word for word, _ in _SPOKEN), *map(str, range(MOST + 1))])
 )
-"""What a live formula reads, in small letters: with and without accents, and the numbers."""
+"""The texts that a live formula reads, in small letters: with and without accents, numbers."""
 
 
 BRACKETED = "".join(f"<{word}>" for word in SPELLINGS)
@@ -28,11 +28,11 @@ BRACKETED = "".join(f"<{word}>" for word in SPELLINGS)
 
 
 def stones_typed(cell: Cell) -> int | None:
-    """Return the handicap a cell holds; None for a blank, and for what is none."""
+    """Return the handicap in a cell; None for a blank, and for anything unreadable."""
     stones = _WORDS.get(plain(cell), whole_number(cell))
     return stones if stones is not None and 0 <= stones <= MOST else None
 
 
 def unreadable(cell: Cell) -> bool:
-    """Tell whether a live formula finds no handicap in a cell that holds something."""
+    """Tell whether a live formula finds no handicap in a cell that is not blank."""
     return cell is not None and trimmed(concatenated(cell)).casefold() not in SPELLINGS

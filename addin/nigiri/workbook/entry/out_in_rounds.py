@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Rounds = frozenset[int]
 
 BYE_WORDS = ("b", "bye", "ex", "exempt", "exempte")
-"""What people write behind the round whose bye is promised, plain."""
+"""Words behind the round whose bye is promised, in the form of `plain`."""
 
 _ITEM = re.compile(r"(?P<rounds>[^a-zé?]*)(?P<word>[a-zé]*)(?P<offer>\??)")
 _KINDS = {("", ""): "out", ("", "?"): "offered"} | {(word, ""): "promised" for word in BYE_WORDS}
@@ -35,9 +35,9 @@ NONE: frozenset[int] = frozenset()
 
 
 class Outs(NamedTuple):
-    """What the cell says of the rounds.
+    """The rounds in a player's cell.
 
-    out -- without the player; with round 20 where it is typed as "4-", to the end
+    out -- without the player; with round 20 if typed as "4-", to the end
     offered -- the player would rather sit out; promised -- with the bye
     """
 
@@ -47,11 +47,11 @@ class Outs(NamedTuple):
 
     @classmethod
     def parse(cls, typed: str, rounds: int) -> Outs:
-        """Return what was typed, in an event of so many rounds; ValueError for anything else.
+        """Return the rounds typed, in an event of so many rounds; ValueError for anything else.
 
-        "4-" goes on beyond the event, as far as any event can: `within` leaves that out.
-        An offer of a round that is out says nothing. A promise beside either stays: which of the
-        two is meant only the director knows.
+        "4-" goes on beyond the event, as far as any event can: `within` leaves that out. An offer
+        for a round that is out is dropped. A promise beside either stays: only the director knows
+        which of the two is meant.
         """
         found = {"out": NONE, "offered": NONE, "promised": NONE}
         items = (item.strip() for item in typed.casefold().replace(";", ",").split(","))
@@ -63,7 +63,7 @@ class Outs(NamedTuple):
 
     @classmethod
     def of(cls, player: Player) -> Outs:
-        """Return what the cell of a player says."""
+        """Return the rounds of a player's cell."""
         return cls(player.out, player.willing, player.promised)
 
     def within(self, rounds: int) -> Outs:
@@ -71,7 +71,7 @@ class Outs(NamedTuple):
         return self._replace(out=self.out & _first(rounds), offered=self.offered & _first(rounds))
 
     def ended(self, rounds: int) -> Outs:
-        """Return the same without the ends of what does not go on to the last of so many rounds.
+        """Return the same, with rounds beyond the event only if its last round is among them.
 
         After a change, rounds beyond the event mean something only behind its last one.
         """
@@ -86,7 +86,7 @@ class Outs(NamedTuple):
         return Outs(self.out | rounds, self.offered - rounds, self.promised - rounds)
 
     def playing(self, rounds: Rounds) -> Outs:
-        """Return the same without these rounds out, or offered; a promised bye stays."""
+        """Return the same without these rounds in out and offered; a promised bye stays."""
         return self._replace(out=self.out - rounds, offered=self.offered - rounds)
 
     def with_bye(self, rounds: Rounds) -> Outs:
@@ -98,7 +98,7 @@ class Outs(NamedTuple):
         return self._replace(promised=self.promised - rounds)
 
     def cell(self, language: str) -> str | None:
-        """Return what stands in the cell: "3, 5-6?, 4 bye"; None for nothing."""
+        """Return the text of the cell: "3, 5-6?, 4 bye"; None for none."""
         bye = text("check.bye", language)
         items = (
             *_runs(self.out),
@@ -109,7 +109,7 @@ class Outs(NamedTuple):
 
 
 def _item(item: str, rounds: int) -> tuple[str, Rounds]:
-    """Return what one item between commas is, and the rounds it means."""
+    """Return the kind of one item between commas, and its rounds; ValueError for anything else."""
     match = _ITEM.fullmatch(item)
     kind = None if match is None else _KINDS.get((plain(match["word"]), match["offer"]))
     end = rounds if kind == "promised" else MOST_ROUNDS

@@ -36,7 +36,7 @@ WRITTEN: Mapping[Result, str] = {
 }
 """The codes of the drop-down, in its order."""
 
-#: What is read besides, without spaces and case; each also followed by "def" or "!".
+#: Other accepted texts, without spaces and case; each also followed by "def" or "!".
 _TYPED: Mapping[Outcome, tuple[str, ...]] = {
     Outcome.WHITE: ("○1-0", "1-0", "w", "white", "blanc", "○", "w+", "w+r"),
     Outcome.BLACK: ("●0-1", "0-1", "n", "black", "noir", "●", "n+", "n+r"),
@@ -56,7 +56,7 @@ SUBSTITUTIONS = (
 
 
 def normal_result(typed: object) -> str:
-    """Return the text to be looked up for what stands in a result cell."""
+    """Return the text under which the content of a result cell is looked up."""
     words = "" if typed is None else str(typed)
     for old, new in SUBSTITUTIONS:
         words = words.replace(old, new)

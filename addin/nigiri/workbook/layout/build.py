@@ -1,4 +1,4 @@
-"""Put a sheet together: bar, title, headings, columns; what all tables have in common."""
+"""Put a sheet together: bar, title, headings, columns, as all tables have them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LEFT_HEADINGS = frozenset({
 
 @dataclass
 class Builder:
-    """A sheet being put together; `build` returns it.
+    """A sheet while it is put together; `build` returns it.
 
     columns -- in order, the first in column A
     whole_columns -- all rows look like their column; freeze, row_height -- as in SheetSpec
@@ -145,7 +145,7 @@ def wide_enough(
 
 
 def name_width(column: Column, hundredths: int) -> float:
-    """Return how wide a column is whose longest text prints so wide, in Excel characters."""
+    """Return the width, in Excel characters, of a column whose longest text prints so wide."""
     return min(max(column.width, _characters(column, hundredths)), _WIDEST)
 
 
@@ -156,7 +156,7 @@ def _characters(column: Column, hundredths: int) -> float:
 
 
 def list_formats(builder: Builder, key: str, rows: int) -> None:
-    """Draw a hairline below every row of a growing list in which column `key` holds something."""
+    """Draw a hairline below every row of a growing list whose column `key` is not empty."""
     column = column_letters(builder.position[key])
     area = Area(FIRST_ROW, 1, FIRST_ROW + rows - 1, builder.last_shown)
     builder.when(area, f'${column}{FIRST_ROW}<>""', looks.HAIR_BELOW)

@@ -1,4 +1,4 @@
-"""What a column of a table is, and who writes it; the roles stand in the table of `tables`."""
+"""A column of a table; its roles are explained in tables.py."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Column(NamedTuple):
     """One column of a table.
 
     en, fr -- the heading as printed; aliases -- other headings the reader knows
-    width -- in Excel characters; optional -- the sheet is still ours without it
-    spare -- workbooks made before it was there go without; that is no problem
-    topic -- a new sheet has it only where this is wanted (openings.py); "" for always
+    width -- in Excel characters; optional -- the sheet is recognised without it
+    spare -- workbooks made before it was introduced lack it; that is no problem
+    topic -- a new sheet has it only if this is wanted (derive/columns.py); "" for always
     """
 
     key: str

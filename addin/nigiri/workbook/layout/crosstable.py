@@ -1,4 +1,8 @@
-"""The sheet Crosstable: a square for each two players, their own in grey, wins in blue."""
+"""The sheet Crosstable: a square for each two players, their own in grey, wins in blue.
+
+Groups stand below one another, with a title above each if there are several. The option "shape"
+is the number of players of each group, separated by ",".
+"""
 
 from __future__ import annotations
 
@@ -22,14 +26,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Option
     from nigiri.workbook.model.locations import Location
 
-# Where the groups of a crosstable stand on its sheet: below one another, a title above each.
-#
-# A shape as a text, for the option of the sheet: how many players each group has, "," between them.
-# One group alone has no title.
-
 
 class Block(NamedTuple):
-    """One group on the sheet; top -- the row of its first player; size -- how many players."""
+    """One group on the sheet; top -- the row of its first player; size -- the number of players."""
 
     top: int
     size: int
@@ -51,7 +50,7 @@ def shape_of(sizes: Iterable[int]) -> str:
 
 
 def blocks(shape: str) -> tuple[Block, ...]:
-    """Return where groups of this shape stand, none for an empty one."""
+    """Return the blocks of groups of this shape; () for an empty one."""
     sizes = [int(size) for size in shape.split(",") if size]
     found: list[Block] = []
     for size in sizes:
@@ -60,22 +59,22 @@ def blocks(shape: str) -> tuple[Block, ...]:
     return tuple(found)
 
 
-def opponents_on(place: Location) -> list[str]:
+def opponents_on(location: Location) -> list[str]:
     """Return the columns of opponents that the sheet has."""
-    return [key for key in place.columns if key.startswith(AGAINST)]
+    return [key for key in location.columns if key.startswith(AGAINST)]
 
 
-def lines_on(place: Location, sheet: Sheet) -> list[int]:
-    """Return the rows of players: the hidden column tells their group."""
-    rows = range(place.first_row, sheet.height + 1)
-    return [row for row in rows if sheet.cell(row, place.columns["group"]) is not None]
+def lines_on(location: Location, sheet: Sheet) -> list[int]:
+    """Return the rows of players: those with their group in the hidden column."""
+    rows = range(location.first_row, sheet.height + 1)
+    return [row for row in rows if sheet.cell(row, location.columns["group"]) is not None]
 
 
-def sizes_on(place: Location, sheet: Sheet) -> list[int]:
-    """Return how many players each group on the sheet has; none if its columns are not as many."""
-    lines = enumerate(lines_on(place, sheet))
+def sizes_on(location: Location, sheet: Sheet) -> list[int]:
+    """Return the number of players of each group; [] if the columns do not fit the largest."""
+    lines = enumerate(lines_on(location, sheet))
     sizes = [len([*rows]) for _, rows in groupby(lines, lambda at: at[1] - at[0])]
-    return sizes if max(sizes, default=0) == len(opponents_on(place)) else []
+    return sizes if max(sizes, default=0) == len(opponents_on(location)) else []
 
 
 _HAIR: Line = ("hair", looks.HAIR)
@@ -85,7 +84,7 @@ _OWN = Style(fill=looks.HAIR)
 _PORTRAIT = 8
 
 NOTES = ("crosstable.points", "crosstable.signs")
-"""What the lines below the groups say, one a row after a blank one."""
+"""The notes below the groups, one a row after a blank one."""
 
 
 def render_crosstable(options: Mapping[str, Option]) -> SheetSpec:
@@ -104,7 +103,7 @@ def render_crosstable(options: Mapping[str, Option]) -> SheetSpec:
 
 
 def _paint(builder: Builder, part: Block, *, titled: bool) -> None:
-    """Draw the lines of a group, and shade what each player won and the square of their own."""
+    """Draw the lines of a group; shade wins, and the square of each player against themselves."""
     for column in builder.columns:
         beyond = column.key.startswith(AGAINST) and column.key not in _opponents(part)
         style = replace(column.style, bottom=_HAIR, left=None if beyond else _HAIR)

@@ -30,10 +30,10 @@ _KEY: tuple[tuple[str, Style], ...] = (
 
 
 def render_event(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the Event sheet.
+    """Return the Event sheet; options: language, rounds (rows of the list of rounds).
 
-    options: language, rounds (rows of the list of rounds); the values of the settings are cells
-    like any other and are written by whoever makes the event.
+    The values of the settings are cells like any other, written by the command that makes the
+    event.
     """
     language, rounds = str(options["language"]), int(options.get("rounds") or 1)
     builder = Builder(EVENT, language, freeze="A2")
@@ -54,7 +54,7 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
 
 
 def _which(builder: Builder) -> int:
-    """Return which of the words in two languages are the sheet's; English for an unknown one."""
+    """Return the index of the sheet's language in pairs of texts; English for an unknown one."""
     return LANGUAGES.index("fr" if builder.language == "fr" else "en")
 
 

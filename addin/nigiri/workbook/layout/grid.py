@@ -28,7 +28,7 @@ _LINE: Line = ("thin", looks.HAIR)
 def notes_row(players: int) -> int:
     """Return the row of the legend, below the lines of so many players and a blank row.
 
-    There is room for one even while nobody has a number: the lines of others look like theirs.
+    There is room for one player even while nobody has a number: further lines are copies of it.
     """
     return FIRST_ROW + ROWS_PER_PLAYER * max(players, 1) + 1
 
@@ -49,7 +49,7 @@ def render_grid(options: Mapping[str, Option]) -> SheetSpec:
 
 
 def _paint_players(builder: Builder, rounds: int, last: int) -> None:
-    """Style two lines a player, and what shows sections and victories."""
+    """Style two lines for each player, with the marks of sections and victories."""
     for column in builder.columns:
         builder.paint(column.key, FIRST_ROW, last)
         first_line = replace(column.style, top=_LINE)
@@ -63,10 +63,10 @@ def _paint_players(builder: Builder, rounds: int, last: int) -> None:
 
 
 def _paint_round(builder: Builder, number: int, opens: str, last: int) -> None:
-    """Fill what was won in a round, and go on with the rule that opens a section.
+    """Fill the won games of a round, and continue the rule above a section.
 
-    Where two looks meet in a cell LibreOffice takes the first alone: so there is one with both.
-    The column beside it is named without a $, so that a copy of the round looks at its own.
+    Where two looks meet in a cell LibreOffice takes the first alone: so there is one with both. The
+    column beside it is named without a $, so that a copy of the round refers to its own.
     """
     won = f"{column_letters(builder.position[f'won{number}'])}{FIRST_ROW}=1"
     for key, left in ((f"opponent{number}", _LINE), (f"colour{number}", None)):

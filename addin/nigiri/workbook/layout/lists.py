@@ -70,7 +70,7 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
 
 
 def _player_formats(builder: Builder, last: int) -> None:
-    """Add what lights up: found, needed, next free row; boxes down to a few free rows."""
+    """Highlight found and missing cells and the next free row; boxes for a few free rows."""
     col = {key: column_letters(at) for key, at in builder.position.items()}
     family, find = col["family"], f"${col['section_now']}$1"
     used = f"COUNTA(${family}${FIRST_ROW}:${family}${last})"

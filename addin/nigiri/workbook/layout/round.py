@@ -73,7 +73,7 @@ def _add_title(builder: Builder, options: Mapping[str, Option]) -> None:
 
 
 def _page(builder: Builder, area: Area, boards: int) -> Print:
-    """Return the page: 110 %, 20 tables a page (M20); what fits one page in smaller type does."""
+    """Return the page: 110 %, 20 tables a page (M20); smaller, if then all fit on one page."""
     rows = area.bottom - FIRST_ROW + 1
     printed = builder.columns[area.left - 1 : area.right]
     width = sum(column.width * 7 + 5 for column in printed) * 72 / 96 * _WIDER
@@ -119,7 +119,7 @@ def _paint_below(builder: Builder, first: int, byes: int, outs: int) -> None:
 
 
 def _add_formats(builder: Builder, last: int, end: int) -> None:
-    """Add what lights up by itself; every rule refers to this sheet only."""
+    """Add the conditional formats; every formula refers to this sheet only."""
     col = {key: _letters(at) for key, at in builder.position.items()}
     for symbol, look in _MARKS:
         for key in ("mark", "check"):
@@ -144,7 +144,7 @@ def _add_formats(builder: Builder, last: int, end: int) -> None:
 
 
 def _add_sides(builder: Builder, col: Mapping[str, str], last: int) -> None:
-    """Mark who was found, changed, won and lost on both sides."""
+    """Highlight found and changed players, winners and losers on both sides."""
     find = f"${col['winners']}$1"
     for side, won, lost in _SIDES:
         number, name, rank = f"{side}_no", side, f"{side}_rank"
@@ -164,7 +164,7 @@ def _add_sides(builder: Builder, col: Mapping[str, str], last: int) -> None:
 
 
 def _add_inputs(builder: Builder, col: Mapping[str, str], last: int) -> None:
-    """Mark what waits for the director in yellow, and what cannot be read in red."""
+    """Highlight cells that wait for the director in yellow, unreadable ones in red."""
     result = builder.area("result", "result", FIRST_ROW, last)
     builder.when(result, f'${col["outcome"]}4="?"', looks.RED)
     waiting = f'AND(${col["white_no"]}4<>"",${col["black_no"]}4<>"",${col["outcome"]}4="")'

@@ -56,7 +56,7 @@ def render_chart(options: Mapping[str, Option]) -> SheetSpec:
 
 
 def _chart_formats(builder: Builder, last: str) -> None:
-    """Add what lights up: a player's own number, the leader, boxes down to a few free rows."""
+    """Highlight a player's own number and the leader; boxes for a few free rows."""
     number, place = (column_letters(builder.position[key]) for key in ("number", "place"))
     games = builder.area("win1", last, FIRST_ROW, LAST_ROW)
     cell = f"{column_letters(games.left)}{FIRST_ROW}"

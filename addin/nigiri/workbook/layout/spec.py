@@ -1,7 +1,6 @@
-"""How a sheet looks, as data: what every host needs to render it, and nothing a host would invent.
+"""The looks of a sheet as data: all that a host needs to render it, and JSON of it.
 
-Rows and columns are counted from 1. Formulas are A1 text in English without the leading "=";
-those of conditional formats are relative to the top left cell of their area.
+The JSON is for programs that render it themselves (docs/protocol.md).
 """
 
 from __future__ import annotations
@@ -147,9 +146,6 @@ class SheetSpec:
     print: Print | None = None
     tab: str | None = None
     visible: bool = True
-
-
-# A new sheet's description as JSON, for programs that render it themselves (docs/protocol.md).
 
 
 Json = dict[str, Any]

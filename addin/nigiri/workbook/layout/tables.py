@@ -63,9 +63,9 @@ PREFLIGHT = (
 
 
 MOST_WINS = 40
-"""How many columns for wins a chart can have."""
+"""The largest number of columns for wins on a chart."""
 USUAL_WINS = 12
-"""How many a new one has; who wins more gets another column."""
+"""Their number on a new chart; another is added for a player who wins more."""
 
 TEAMS = (
     Column("place", "Place", "Place", "derived", 7.3, looks.PLAIN_BOLD, optional=False),
@@ -129,11 +129,11 @@ SIDE_EVENTS: Mapping[str, tuple[Column, ...]] = {
 
 BAR_ROW, TITLE_ROW, HEADING_ROW, FIRST_ROW = 1, 2, 3, 4
 MOST_ROWS = 4000
-"""How far conditional formats of growing lists reach: 3,200 players and 500 rows more."""
+"""The rows of conditional formats of growing lists: 3,200 players and 500 more."""
 ROWS_AHEAD = 500
-"""How far below the last player formats and drop-downs reach."""
+"""The rows below the last player that have formats and drop-downs."""
 FORMULAS_AHEAD = 40
-"""How far below the last player live formulas reach; every command moves them on."""
+"""The rows below the last player that have live formulas; every command moves them on."""
 
 PLAYERS = (
     Column("number", "No.", "No", "drawn", 5.6, looks.PLAYER_NUMBER, ("ID", "Number", "Numéro")),
@@ -332,7 +332,7 @@ EVENT = (
 )
 
 #: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`;
-#: Standings and Proof have those of the event's criteria (by_criterion.py).
+#: Standings and Proof have those of the event's criteria (varying_columns.py).
 TABLES: Mapping[str, tuple[Column, ...]] = {
     "event": EVENT,
     "players": PLAYERS,

@@ -1,4 +1,17 @@
-"""The sheet Tree: a knockout from left to right, lines between those who meet."""
+"""The sheet Tree: a knockout from left to right, lines between those who meet.
+
+    1 Ann
+          Ann
+    4 Dee
+                Ben
+    2 Ben
+          Ben
+    3 Cho
+
+Trees stand below one another. The option "shape" has "first,places,rounds,third" of each tree,
+separated by ";": the rounds of the stage before it begins, the places in its first round, its
+rounds, and 1 with a game for the third place.
+"""
 
 from __future__ import annotations
 
@@ -24,23 +37,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Option
     from nigiri.workbook.model.locations import Location
 
-# Where a knockout stands on the sheet Tree: trees below one another, rounds from left to right.
-#
-# 1 Ann
-# Ann
-# 4 Dee
-# Ben
-# 2 Ben
-# Ben
-# 3 Cho
-#
-# A shape as a text, for the option of the sheet: "first,places,rounds,third" of each tree, between
-# them ";": how many rounds of the stage go by before it begins, places in its first round, its
-# rounds, and 1 with a game for the third place.
-
 
 NOBODY = "–"
-"""What stands in place of a seed where nobody begins."""
+"""In place of a seed, for an empty seat."""
 
 #: Rows that the game for the third place takes: a blank one, its title, two players, one between.
 _THIRD = 5
@@ -66,7 +65,7 @@ class Block(NamedTuple):
         return self.top + row_of(level, seat)
 
     def seats(self, level: int) -> int:
-        """Return how many seats a round of the tree has."""
+        """Return the number of seats in a round of the tree."""
         return 2 * self.places >> (level - 1)
 
     @property
@@ -85,8 +84,8 @@ class Block(NamedTuple):
         return self.bottom + (_THIRD if self.third else 0)
 
     @property
-    def told(self) -> Iterator[int]:
-        """Yield the rows in which something stands in the first column."""
+    def labelled(self) -> Iterator[int]:
+        """Yield the rows with a title or seed in the first column."""
         yield self.top
         yield from (self.row(1, seat) for seat in range(2 * self.places))
         if self.third:
@@ -109,7 +108,7 @@ def _has_third(tree: Tree) -> bool:
 def shape_there(counts: Sequence[int], rounds: int) -> str:
     """Return the shape of trees on a sheet with so many columns of rounds.
 
-    counts -- how many seats stand below each title, none below that of a game for the third place
+    counts -- the number of seats below each title, 0 below that of a game for the third place
     """
     found: list[list[int]] = []
     for count in counts:
@@ -123,7 +122,7 @@ def shape_there(counts: Sequence[int], rounds: int) -> str:
 
 
 def blocks(shape: str) -> tuple[Block, ...]:
-    """Return where trees of this shape stand, none for an empty one."""
+    """Return the blocks of trees of this shape; () for an empty one."""
     found: list[Block] = []
     for part in filter(None, shape.split(";")):
         first, places, rounds, third = map(int, part.split(","))
@@ -133,20 +132,20 @@ def blocks(shape: str) -> tuple[Block, ...]:
 
 
 def columns_needed(parts: Sequence[Block]) -> int:
-    """Return how many rounds of the stage the trees take."""
+    """Return the number of rounds of the stage that the trees take."""
     return max((part.first + part.rounds for part in parts), default=1)
 
 
-def seeds_on(place: Location, sheet: Sheet) -> dict[int, bool]:
-    """Return row -> whether a title stands there, for what nigiri wrote in the first column.
+def seeds_on(location: Location, sheet: Sheet) -> dict[int, bool]:
+    """Return row -> whether it is a title, for cells that nigiri wrote in the first column.
 
     Seats stand in every other row below a title, one of which may be overwritten, and no place of
     the seeding is there twice or beyond the number of seats: other numbers are people's.
     """
     titles, found = said_by("tree.title", "tree.playoff", "tree.third"), dict[int, bool]()
     seen: set[int] = set()
-    for row in range(place.first_row, sheet.height + 1):
-        cell = sheet.cell(row, place.columns["seed"])
+    for row in range(location.first_row, sheet.height + 1):
+        cell = sheet.cell(row, location.columns["seed"])
         before = max(found, default=row - _STEP)
         if titles.fullmatch(as_text(cell)):
             found[row], seen = True, set()
@@ -155,29 +154,29 @@ def seeds_on(place: Location, sheet: Sheet) -> dict[int, bool]:
         if in_place and (cell == NOBODY or (isinstance(cell, int) and cell not in seen)):
             found[row] = False
             seen |= {cell} if isinstance(cell, int) else set()
-    return _without_large(found, place, sheet)
+    return _without_large(found, location, sheet)
 
 
-def _without_large(found: dict[int, bool], place: Location, sheet: Sheet) -> dict[int, bool]:
-    """Return the seats without a number at the end that is larger than there are seats."""
+def _without_large(found: dict[int, bool], location: Location, sheet: Sheet) -> dict[int, bool]:
+    """Return the rows without a last one whose number is larger than the number of seats."""
     last = max(found, default=0)
     cell, seats = (
-        sheet.cell(last, place.columns["seed"]),
+        sheet.cell(last, location.columns["seed"]),
         sum(not title for title in found.values()),
     )
     large = isinstance(cell, int) and cell > seats
     return {row: title for row, title in found.items() if row != last or not large}
 
 
-def shape_on(place: Location, sheet: Sheet) -> str:
+def shape_on(location: Location, sheet: Sheet) -> str:
     """Return the shape of the trees on the sheet, by its first column; empty without any."""
     counts: list[int] = []  # how many seats stand below each title
-    for is_title in seeds_on(place, sheet).values():
+    for is_title in seeds_on(location, sheet).values():
         if is_title:
             counts.append(0)
         elif counts:
             counts[-1] += 1
-    return shape_there(counts, sum(key.startswith("round") for key in place.columns))
+    return shape_there(counts, sum(key.startswith("round") for key in location.columns))
 
 
 _LINE: Line = ("thin", looks.INK)
@@ -233,7 +232,7 @@ def _paint_third(builder: Builder, part: Block) -> None:
 
 
 def _join(builder: Builder, column: int, upper: int, lower: int) -> None:
-    """Draw the line down the right of two who meet; the lower one has a line below as well."""
+    """Draw the line down the right of two opponents; the lower one has a line below as well."""
     between = Style(shrink=True, right=_LINE)
     builder.styles.append((Area(upper + 1, column, lower - 1, column), between))
     corner = Area(lower, column, lower, column)

@@ -1,11 +1,13 @@
-"""The columns of Standings and Proof, which follow the criteria of the event's placement.
+"""The columns that depend on the event: rounds of Grid and Tree, opponents, criteria.
 
-A criterion has one column in Standings, called by its code in small letters; in Proof its code and
+Grid and Tree have columns for each round, Crosstable one for each opponent, Standings and Proof
+those of the criteria of the event's placement. A criterion has one column in Standings, called by
+its code in small letters; in Proof its code and
 
-sign  what stands in the column       where
+sign  value of the column             line
 +     what a round adds to the sum    a line of a round
 =     the sum, by a formula           a player's own line
-none  what nigiri computed            a player's own line
+none  the value nigiri computed       a player's own line
 ✓     whether the two are equal       a player's own line
 
 A sheet has the columns its options name; these are all there can be.
@@ -26,8 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.workbook.layout.column import Role
-
-# The columns of the sheets that have some for each round: Grid and Tree.
 
 
 GRID_FIXED = (
@@ -102,11 +102,8 @@ def tree_columns(first: int, rounds: int) -> tuple[Column, ...]:
     )
 
 
-# The columns of the sheet Crosstable, which has one for each opponent, in order of the places.
-
-
 MOST_OPPONENTS = 40
-"""So many players are in the largest group of a round robin."""
+"""The largest number of players in a group of a round robin."""
 
 CROSSTABLE_FIRST = (
     Column("place", "Place", "Place", "derived", 7, looks.PLAIN_BOLD, optional=False),
@@ -124,7 +121,7 @@ CROSSTABLE_LAST = (
 
 
 AGAINST = "against"
-"""How the keys of the columns of opponents begin."""
+"""The prefix of the keys of the opponents' columns."""
 
 
 def against(line: int) -> str:
@@ -147,10 +144,10 @@ def crosstable_columns(opponents: int) -> tuple[Column, ...]:
 
 PLUS, SUM, TICK = "+", "=", "✓"
 SEEN, SEEN_WINS = "SEEN", "SEENW"
-"""What the sums of the opponents see of a player, by score and by victories (M16)."""
+"""A player's figures in the sums of opponents, by score and by victories (M16)."""
 
 POINTS = "POINTS"
-"""What a round counts whether or not the player has left since."""
+"""The value of a round, whether or not the player has left since."""
 
 QUEBEC = ("sos", "sos_plain", "sdos", "one")
 """The columns of the rule set `quebec`, in its order."""

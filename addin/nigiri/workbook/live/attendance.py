@@ -1,7 +1,8 @@
-"""What Out in rounds says, as formulas ask it.
+"""Attendance as live formulas ask for it, and the same in Python: Here, and Out in rounds.
 
-Between commas stand 3, 4-6, -2 or 4-, with ? behind what is an offer; every such item that holds
-the round is looked for. `attendance` is the twin.
+In Out in rounds stand, between commas, 3, 4-6, -2 or 4-, with ? behind an offer to sit out. A
+formula looks for every item that can contain the round. The functions whose names begin with `is_`
+are the twins in Python.
 """
 
 from __future__ import annotations
@@ -19,11 +20,9 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.model.cells import Cell
 
-# What Here says, as formulas ask it.
-
 
 def here_test(cells: str) -> str:
-    """Return the expression that counts who is here, if only if needed, by these cells of Here."""
+    """Return the expression that counts the cells of Here with yes or "if needed"."""
     return f"SUMPRODUCT(--{says_here(cells)})"
 
 
@@ -48,17 +47,17 @@ _TIDY_ITEMS = ((",-,", ","), (",-?,", ","), (",0", ","), ("-0", "-"))
 
 
 def out_test(cell: str, number: int) -> str:
-    """Return the test whether a cell of Out in rounds holds the round."""
-    return _held(_items(cell), number)
+    """Return the test whether a cell of Out in rounds contains the round."""
+    return _contains(_items(cell), number)
 
 
 def offer_test(cell: str, number: int) -> str:
     """Return the test whether a cell of Out in rounds offers to sit the round out."""
-    return _held(_items(cell), number, "?")
+    return _contains(_items(cell), number, "?")
 
 
 def ended_test(cell: str, number: int) -> str:
-    """Return the test whether a cell of Out in rounds has an item that ends before the round."""
+    """Return the test whether an item of a cell of Out in rounds ends before the round."""
     before = range(1, number)
     spans = (f"{first}-{last}" for last in before for first in ("", *range(1, last + 1)))
     listed = ",".join(map(quoted, (*map(str, before), *spans)))
@@ -67,7 +66,7 @@ def ended_test(cell: str, number: int) -> str:
 
 
 def _items(cell: str) -> str:
-    """Return the expression for what stands in the cell, each item between two commas."""
+    """Return the expression for the items of the cell, each between two commas."""
     tidy = cell
     for old, new in _TIDY:
         tidy = f"SUBSTITUTE({tidy},{quoted(old)},{quoted(new)})"
@@ -77,10 +76,10 @@ def _items(cell: str) -> str:
     return items
 
 
-def _held(items: str, number: int, tail: str = "") -> str:
-    """Return the test whether one of the items between commas holds the round.
+def _contains(items: str, number: int, tail: str = "") -> str:
+    """Return the test whether one of the items between commas contains the round.
 
-    tail -- what stands behind every item that counts
+    tail -- what must stand behind an item for it to count, such as "?"
     """
     first = ",".join(quoted(str(n or "")) for n in range(number + 1))
     last = ";".join(quoted(str(n)) for n in range(number, MOST_ROUNDS + 1)) + ';""'
@@ -88,33 +87,30 @@ def _held(items: str, number: int, tail: str = "") -> str:
     return f'OR(ISNUMBER(FIND(",{number}{tail},",{items})),{spans}>0)'
 
 
-# What Here and Out in rounds say, as formulas read them.
-
-
 def is_here(cell: Cell) -> bool:
-    """Tell whether a cell of Here says yes, or if needed."""
+    """Tell whether a cell of Here says yes, or "if needed"."""
     return plain(cell) in HERE
 
 
 def is_out(typed: str, round_number: int) -> bool:
-    """Tell whether the rounds typed hold that round.
+    """Tell whether the rounds typed contain that round.
 
     Like the formula it knows nothing of the number of rounds, and looks at every item between
-    commas by itself: what cannot be read holds no round.
+    commas by itself: an item that cannot be read contains no round.
     """
     items = typed.replace(";", ",").split(",")
     return any(_holds(item, round_number) for item in items)
 
 
 def is_offered(typed: str, round_number: int) -> bool:
-    """Tell whether that round is among those typed with ?: one offers to sit them out."""
+    """Tell whether that round is among those typed with ?: an offer to sit out."""
     items = typed.replace(";", ",").replace(" ", "").split(",")
     offers = [item.removesuffix("?") for item in items if item.endswith("?")]
     return any(_holds(item, round_number) for item in offers)
 
 
 def _holds(item: str, round_number: int) -> bool:
-    """Tell whether one item, such as 3 or 4-6, holds the round."""
+    """Tell whether one item, such as 3 or 4-6, contains the round."""
     try:
         return round_number in parse_rounds(item.replace(" ", ""), MOST_ROUNDS)
     except ValueError:

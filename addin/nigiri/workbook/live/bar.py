@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
 
 MOST_TABLES = 10
-"""How many tables the bar names; behind the last stands "…"."""
+"""The number of tables that the bar names; "…" follows if there are more."""
 END_OF_TEAMS = "bar.over.teams"
 """The key of what is said once all is played where teams met: their places stand on Teams."""
 LONGEST = 90
-"""How many letters of a sentence of Check the bar repeats."""
+"""The number of letters of a sentence of Check that the bar repeats."""
 
 
 def registration_formula(refs: Refs, without: str = "bar.register") -> str:
@@ -36,16 +36,17 @@ def registration_formula(refs: Refs, without: str = "bar.register") -> str:
     counts = {"here": here, "unseen": f"({named}-{here})"}
     register = f'"► "&{formula_text(without, say, **counts)}'
     sections = f'"► "&{formula_text("bar.sections", say, **counts)}'
-    place = refs.book.get("sections")
-    if place is not None:
-        first = f"{tab(place.name)}!${column_letters(place.columns['down_to'])}${place.first_row}"
+    location = refs.book.get("sections")
+    if location is not None:
+        column = column_letters(location.columns["down_to"])
+        first = f"{tab(location.name)}!${column}${location.first_row}"
         register = f'IF({first}="",{register},{sections})'
     empty = quoted(f"► {text('bar.empty', say)}")
     return f"IF({named}=0,{empty},{register})"
 
 
 def moved_first(refs: Refs, main: str) -> str:
-    """Return the bar of the main sheet: the number that moved since a draw, else what it says.
+    """Return the bar of the main sheet: a number that changed hands since a draw, else `main`.
 
     main -- the formula without that
     """
@@ -57,7 +58,7 @@ def moved_first(refs: Refs, main: str) -> str:
 def link_formula(refs: Refs, main: Location) -> str:
     """Return the bar of the other sheets: the same sentence, and a click leads there."""
     name, current = tab(main.name), refs.current
-    if current is None or current.place.name != main.name:
+    if current is None or current.location.name != main.name:
         return f"HYPERLINK({quoted(f'#{name}!A{main.first_row}')},{name}!$A$1)"
     marks, first = current.column("mark"), current.first
     row = f'IFERROR(MATCH("■",{marks},0),IFERROR(MATCH("…",{marks},0),1))+{first - 1}'
@@ -66,7 +67,7 @@ def link_formula(refs: Refs, main: Location) -> str:
 
 
 def round_formula(refs: Refs, current: RoundTable) -> str:
-    """Return the bar of the newest round: the first trouble, else how far the round is."""
+    """Return the bar of the newest round: the first fault, else the results so far."""
     own, say = current.here(), refs.language
     bad = quoted(f"► {text('bar.list', say)}")
     inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current)})"
@@ -77,7 +78,7 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
 
 
 def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> str:
-    """Return the bar of a round that is only a draft: the first trouble, else what to do.
+    """Return the bar of a round that is only a draft: the first fault, else the next step.
 
     played -- the same round as it is so far: its results count already
     """
@@ -92,7 +93,7 @@ def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> s
 
 
 def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
-    """Return the expression for the first row marked ■, else for what is said inside."""
+    """Return the expression for the first row marked ■, else the expression `inside`."""
     own = current.here()
     marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
     at = f'MATCH("■",{marks},0)'
@@ -107,7 +108,7 @@ def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
 
 
 def _free(refs: Refs, players: Table, current: RoundTable) -> str:
-    """Return the expression for somebody without a place: they wait for a round, or for you."""
+    """Return the expression for a player without a place, or for the round they wait for."""
     say, before = refs.language, refs.rounds.get(current.number - 1)
     who = f"SMALL({players.column('free')},1)"
     name = f"INDEX({players.column('family')},MATCH({who},{players.column('number')},0))"
@@ -121,7 +122,7 @@ def _free(refs: Refs, players: Table, current: RoundTable) -> str:
 
 
 def _all_in(refs: Refs, number: int) -> str:
-    """Return the expression for what follows a complete round: the next one, or the end."""
+    """Return the expression for the step after a complete round: the next one, or the end."""
     key = END_OF_TEAMS if refs.teams else "bar.over" if refs.over else "bar.finished"
     facts = {"round": quoted(str(number)), "next": quoted(str(number + 1))}
     ended, complete = (
@@ -135,7 +136,7 @@ def _all_in(refs: Refs, number: int) -> str:
 
 
 def _progress(refs: Refs, current: RoundTable) -> str:
-    """Return the expression for how far the round is."""
+    """Return the expression for the results still missing."""
     own, say = current.here(), refs.language
     number = quoted(str(current.number))
     missing = own.column("missing")
@@ -157,7 +158,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
 
 
 def _new(refs: Refs) -> str:
-    """Return what adds who came after the draw to the words of the round; "" without Players."""
+    """Return the part that adds the newcomers to the sentence of the round; "" without Players."""
     if refs.players is None:
         return ""
     count = new_count(refs.players)
@@ -165,15 +166,15 @@ def _new(refs: Refs) -> str:
 
 
 def verified_count(own: RoundTable) -> str:
-    """Return the expression for how many results the second pass confirms (B11)."""
+    """Return the expression for the number of results that the second pass confirms (B11)."""
     second, first = own.column("second_outcome"), own.column("outcome")
     return f'SUMPRODUCT(({second}<>"")*({second}<>"?")*({second}={first}))'
 
 
 def _over(refs: Refs, current: RoundTable, over: str) -> str:
-    """Return the expression for a round with all results: verified, and those before are in.
+    """Return the expression for a round with all results: verify them, or supply earlier ones.
 
-    over -- what is said when both are so
+    over -- the expression for when nothing of that is left
     """
     say, own = refs.language, current.here()
     number, verified = quoted(str(current.number)), verified_count(own)
@@ -188,7 +189,7 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
 
 
 def _before(refs: Refs, current: RoundTable) -> str:
-    """Return what adds the first result that is missing behind the newest round (B11)."""
+    """Return the part that adds the first missing result of an earlier round (B11)."""
     missing = _missing_before(refs, current)
     if not missing:
         return ""
@@ -201,7 +202,7 @@ def _before(refs: Refs, current: RoundTable) -> str:
 
 
 def _missing_before(refs: Refs, current: RoundTable) -> dict[int, str]:
-    """Return round -> where its missing results stand, of the rounds before the newest."""
+    """Return round -> the column of its missing results, for rounds before the newest."""
     return {n: table.column("missing") for n, table in refs.rounds.items() if n < current.number}
 
 

@@ -1,11 +1,11 @@
-"""The live formulas of the chart: who stands in a row, games, points, place (B22).
+"""The live formulas of the chart: the player of a row, games, points, place (B22).
 
-A row counts where its number is a player's and stands there for the first time; a cell where it
-holds the number of such a row, but not its own; with = behind it is a jigo.
+A row counts if its number is a player's and stands there for the first time. A cell for a game
+counts if it holds the number of another such row; with = behind the number it is a jigo.
 
 player  the number, blank where the row does not count
 won     numbers in the row; jigo: "12=" in the row, and its own in others
-counts  what decides, -1000000 without a place; place: 1, and 1 more for everybody ahead
+counts  the figure that orders players, -1000000 for none; place: 1 and 1 more for each one ahead
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.refs import Refs, Table
 
 UNPLACED = -1_000_000
-"""What decides for somebody without a place."""
+"""The figure of a player without a place."""
 
 
 @dataclass(frozen=True)
 class Chart:
-    """The references of a chart from its own sheet; wins -- the keys of its columns for games."""
+    """References of a chart from its own sheet; wins -- the keys of its columns for games."""
 
     refs: Refs
     table: Table
@@ -58,7 +58,7 @@ class Chart:
         }
 
     def _live(self, formula: str, other: str = '""') -> str:
-        """Return the formula where the row counts."""
+        """Return the formula, or `other` where the row does not count."""
         return f'IF({self._number}="",{other},{formula})'
 
     @property
@@ -92,13 +92,13 @@ class Chart:
         return self._games(f"${self.table.first}", f"${self.table.last}")
 
     def _won(self) -> str:
-        """Return how many numbers of others on the chart stand in the row."""
+        """Return the expression that counts the numbers of others on the chart in the row."""
         numbers = self.table.column("player")
         known = f'SUMPRODUCT(({self._mine}<>"")*COUNTIF({numbers},{self._mine}))'
         return f'({known}-SUMPRODUCT(--({self._mine}&""={self._number}&"")))'
 
     def _jigo(self) -> str:
-        """Return how many jigos stand in the row or, with the row's number, in others."""
+        """Return the expression that counts the jigos in the row, and those of others with it."""
         numbers = self.table.column("player")
         mine = f'SUMPRODUCT(({numbers}<>"")*COUNTIF({self._mine},{numbers}&"="))'
         others = f'SUMPRODUCT(({numbers}<>"")*({self._all}&""={self._number}&"="))'
@@ -106,13 +106,13 @@ class Chart:
         return f"({mine}+{others}-2*{own})"
 
     def _lost(self) -> str:
-        """Return how often the row's number stands in other rows."""
+        """Return the expression that counts the row's number in other rows."""
         numbers = self.table.column("player")
         named = f'SUMPRODUCT(({numbers}<>"")*({self._all}&""={self._number}&""))'
         return f'({named}-SUMPRODUCT(--({self._mine}&""={self._number}&"")))'
 
     def _counts(self, won: str, jigo: str, played: str, points: str) -> str:
-        """Return what decides, as the Event sheet says now."""
+        """Return the formula of the figure that orders players, by the Event sheet's choice."""
         least = self.refs.settings.get("side_least", '""')
         enough = f"IF(N({least})>0,{least},{Settings().side_least})"
         share = f"IF({played}>={enough},{points}/{played},{UNPLACED})"
@@ -122,13 +122,13 @@ class Chart:
         return f"IF({self._by('percentage')},{share},{others})"
 
     def _by(self, code: str) -> str:
-        """Return the test whether the Event sheet names that choice, in whatever words."""
+        """Return the test whether the Event sheet has that choice, in the words of any language."""
         cell = self.refs.settings.get("side_won_by", '""')
         words = next(each for each in BY_KEY["side_won_by"].choices if each[0] == code)
         return f"OR({','.join(f'TRIM({cell})={quoted(word)}' for word in dict.fromkeys(words))})"
 
     def _of_player(self, *keys: str) -> str:
-        """Return what Players says of the row's player, the second part behind a comma."""
+        """Return the formula of cells of Players of the row's player, joined by a comma."""
         typed, players = self.table.cell("number", ROW), self.refs.players
         known = '"?"'
         if players is not None:

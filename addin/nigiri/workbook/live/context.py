@@ -1,4 +1,4 @@
-"""What all derived sheets are computed from: the workbook, its reading, its references."""
+"""All that derived sheets are computed from: the workbook, its reading, its references."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.as_drawn import DrawnPair
     from nigiri.workbook.read.workbook import Reading
 
-#: So many rounds with one colour make the next one the third.
+#: After so many rounds with one colour the next one would be the third.
 _RUN = 2
 
 
 @dataclass(frozen=True)
 class Context:
-    """A workbook, what was read from it, and where formulas point."""
+    """A workbook, the event read from it, and the references of formulas."""
 
     workbook: Workbook
     reading: Reading
@@ -70,31 +70,31 @@ class Context:
 
     @cached_property
     def draft(self) -> Context | None:
-        """Return the same as if the draft were kept (draft.py), None without a draft."""
+        """Return the context as if the draft were kept (read/draft.py), None without a draft."""
         draft = self.reading.draft
         if draft is None:
             return None
         return Context(self.workbook, with_draft(self.reading, draft))
 
-    def place(self, kind: str) -> Location | None:
-        """Return where a table stands, None when it is not there."""
+    def location(self, kind: str) -> Location | None:
+        """Return the location of the table of that kind, None without it."""
         return self.reading.book.get(kind)
 
-    def sheet(self, place: Location) -> Sheet:
+    def sheet(self, location: Location) -> Sheet:
         """Return the sheet of a table."""
-        return self.workbook[place.name]
+        return self.workbook[location.name]
 
-    def reader(self, place: Location) -> TableReader:
-        """Return a reader whose problems nobody looks at."""
-        return TableReader(place, self.sheet(place), self.language)
+    def reader(self, location: Location) -> TableReader:
+        """Return a reader of a table; the problems it reports go nowhere."""
+        return TableReader(location, self.sheet(location), self.language)
 
     @cached_property
     def people(self) -> Mapping[int, Person]:
-        """Return number -> the player as Players shows him."""
-        place = self.place("players")
-        if place is None:
+        """Return number -> the player as Players shows them."""
+        location = self.location("players")
+        if location is None:
             return {}
-        reader = self.reader(place)
+        reader = self.reader(location)
         found: dict[int, Person] = {}
         for row in reader.rows():
             number = whole_number(reader.cell(row, "number"))
@@ -112,7 +112,7 @@ class Context:
             if len(before) == _RUN:
                 white, black = (before[0].played(side) & before[1].played(side) for side in SIDES)
                 facts = replace(facts, white_twice=white, black_twice=black)
-            lives[number] = RoundLive(self.sheet(table.place), table, facts)
+            lives[number] = RoundLive(self.sheet(table.location), table, facts)
         return lives
 
     @cached_property
@@ -124,7 +124,7 @@ class Context:
         return found
 
     def _facts(self, number: int, lives: Mapping[int, RoundLive]) -> Facts:
-        """Return what the formulas of a round look up elsewhere; lives -- the rounds before."""
+        """Return the facts from other sheets for a round's formulas; lives -- the rounds before."""
         settings, judge = self.event.settings, self.refs.judged[number]
         earlier = [live for before, live in lives.items() if before >= judge.first]
         met = Counter(pair for live in earlier for pair in live.pairs())
@@ -149,11 +149,11 @@ class Context:
 
     @cached_property
     def _away(self) -> tuple[frozenset[Cell], frozenset[Cell]]:
-        """Return the numbers of who is out in the newest round, and of who is not marked here."""
-        place, current = self.place("players"), self.refs.current
-        if place is None or current is None:
+        """Return the numbers of players out in the newest round, and of those not marked here."""
+        location, current = self.location("players"), self.refs.current
+        if location is None or current is None:
             return frozenset(), frozenset()
-        reader, first = self.reader(place), dict[int, int]()
+        reader, first = self.reader(location), dict[int, int]()
         for row in reader.rows():
             number = whole_number(reader.cell(row, "number"))
             if number is not None:
@@ -168,13 +168,13 @@ class Context:
 
         () on small boards, where the stones do not say it, and where rows are missing.
         """
-        place = self.place("event")
-        if place is None or self.event.settings.board != FULL_SIZE:
+        location = self.location("event")
+        if location is None or self.event.settings.board != FULL_SIZE:
             return ()
-        sheet = self.sheet(place)
-        rows = setting_rows(sheet, place.columns["round"])
+        sheet = self.sheet(location)
+        rows = setting_rows(sheet, location.columns["round"])
         keys = ("komi_even", "komi_one", "komi_handicap")
         if any(key not in rows for key in keys):
             return ()
-        column = place.columns["results"]
+        column = location.columns["results"]
         return tuple(trimmed(concatenated(sheet.cell(rows[key], column))) for key in keys)

@@ -1,14 +1,14 @@
-"""What live formulas know of a player: the name as printed, the rank as a number, who is away.
+"""The hidden columns of Players with one fact for all formulas: name, rank, attendance.
 
-Players has a hidden column for each, so that nothing is worked out at every board. On a list that
-lacks one, because somebody else made it, it is written out where it is wanted.
+So nothing is worked out anew at every board. Where a list lacks one of them, because another
+program made it, the expression is written out in the formulas.
 
-column  says
+column  value
 name    family name, comma, given name (M1)
-steps   the rank's steps above 1 kyu; "" for what is no rank
-away    0, and 1 more for who is out in the newest round, 2 more for who is not marked here, 4 more
-        for who of these was announced for the next round, and 8 more for whose number was drawn
-        with a name that is somebody else's now
+steps   the rank's steps above 1 kyu; "" for no rank
+away    the sum of 1 for a player out in the newest round, 2 for one not marked here, 4 for one of
+        these who was announced for the next round, and 8 for one whose number was drawn with a
+        name that somebody else has now
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     """Column key -> the expression for a player's cell."""
 
 OUT, UNSEEN, AWAITED, MOVED = 1, 2, 4, 8
-"""What the column `away` adds up."""
+"""The summands of the column `away`."""
 
 
 def _name(cell: Cells) -> str:
@@ -38,12 +38,12 @@ def _name(cell: Cells) -> str:
 
 
 def _steps(cell: Cells) -> str:
-    """Return the expression for the steps of a rank, "" for what is none."""
+    """Return the expression for the steps of a rank, "" for no rank."""
     return f'IFERROR({steps(cell("rank"), cell("ranks"))},"")'
 
 
 def _away(cell: Cells) -> str:
-    """Return the expression for who is out, not marked here, or both."""
+    """Return the expression for OUT and UNSEEN of a player."""
     return f"(({cell('absent')}=1)*{OUT}+({here_test(cell('here'))}=0)*{UNSEEN})"
 
 
@@ -51,7 +51,7 @@ _WIDTH = 20
 
 
 def _spellings(steps: int) -> str:
-    """Return how a rank is typed, each spelling in brackets, with as many letters as any rank."""
+    """Return the spellings of a rank, each in brackets, filled up to the same width for all."""
     number, letter = (steps, "d") if steps > 0 else (1 - steps, "k")
     digits = dict.fromkeys((str(number), f"{number:02}"))
     return "".join(f"<{n}{gap}{letter}>" for n in digits for gap in ("", " ")).ljust(_WIDTH, ".")
@@ -65,7 +65,7 @@ OF_PEOPLE: Mapping[str, Callable[[Cells], str]] = {"name": _name, "steps": _step
 
 
 def steps(rank: str, ranks: str) -> str:
-    """Return the expression for a rank's steps above 1 kyu; an error for what is no rank.
+    """Return the expression for a rank's steps above 1 kyu; an error for no rank.
 
     ranks -- the cell with all of them, `RANKS`
     """
@@ -75,9 +75,9 @@ def steps(rank: str, ranks: str) -> str:
 def person(players: Table, key: str, at: str, ranks: str = "") -> str:
     """Return the expression for a cell of a player of the list; an error where there is none.
 
-    at -- the expression for the player's place in the list, 1 the first; ranks -- as for `steps`
+    at -- the expression for the player's position in the list, from 1; ranks -- as for `steps`
     """
-    if key not in players.place.columns and key in OF_PEOPLE:
+    if key not in players.location.columns and key in OF_PEOPLE:
         return OF_PEOPLE[key](lambda part: ranks if part == "ranks" else person(players, part, at))
     return f"INDEX({players.column(key)},{at})"
 

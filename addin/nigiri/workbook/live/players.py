@@ -1,6 +1,6 @@
-"""The live formulas of Players: where everybody is now, who has no opponent, Find.
+"""The live formulas of Players: Where now, players without an opponent, the search.
 
-The formulas of a row are written once, with ROW in place of its number; `player_live` computes
+The formulas of a row are written once, with ROW in place of its number; `players_values` computes
 the same values in Python.
 """
 
@@ -40,7 +40,7 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
 
 def unseen(own: Table) -> str:
     """Return the test whether the player of a row is not marked here."""
-    if "away" in own.place.columns:
+    if "away" in own.location.columns:
         return f"MOD({own.cell('away', ROW)},{AWAITED})>={UNSEEN}"
     return unseen_here(own)
 
@@ -51,9 +51,9 @@ def unseen_here(own: Table) -> str:
 
 
 def absent_formula(refs: Refs, own: Table) -> str:
-    """Return the formula that tells who is out in the current round: 1, or 2 who offers to be.
+    """Return the formula of 1 for a player out in the current round, 2 for an offer to be.
 
-    Else it is 0 or "".
+    Else its value is 0 or "".
     """
     if refs.current is None:
         return '""'
@@ -63,7 +63,7 @@ def absent_formula(refs: Refs, own: Table) -> str:
 
 
 def away_formula(refs: Refs, own: Table) -> str:
-    """Return the formula of `away`: who is out or not here, awaited, has another's number."""
+    """Return the formula of the column `away` (person.py)."""
     away = person_formulas(own)["away"]
     if refs.current is None:
         return away
@@ -71,7 +71,7 @@ def away_formula(refs: Refs, own: Table) -> str:
 
 
 def _awaited(current: RoundTable, own: Table) -> str:
-    """Return what `away` says of who was announced for the round after the newest one."""
+    """Return the part of `away` for a player announced for the round after the newest one."""
     family, cell, absent = (own.cell(key, ROW) for key in ("family", "out", "absent"))
     before = f"OR({absent}=1,{ended_test(cell, current.number)})"
     after = f"NOT({out_test(cell, current.number + 1)})"
@@ -79,9 +79,9 @@ def _awaited(current: RoundTable, own: Table) -> str:
 
 
 def free_formula(refs: Refs, own: Table) -> str:
-    """Return the formula that is the number of a player here without a place, else "".
+    """Return the formula of the number of a player here without a place, else "".
 
-    Reserves, and who offers to sit out, need none.
+    Reserves, and players who offer to sit out, need none.
     """
     current = refs.current
     if current is None:
@@ -114,7 +114,7 @@ def where_formula(refs: Refs, own: Table) -> str:
 
 
 def _next_number(own: Table) -> str:
-    """Return the number a newcomer will get: newcomers who are here count from the top."""
+    """Return the expression for the number a newcomer will get, counted from the top."""
     top = f"${own.first}"
     here, number, family = (
         f"{own.cell(key, top)}:{own.cell(key, ROW)}" for key in ("here", "number", "family")
@@ -129,7 +129,7 @@ def _sign(refs: Refs, sign: str, key: str) -> str:
 
 
 def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
-    """Return the words for somebody numbered and here: bye, table, out, or without opponent."""
+    """Return the words for a numbered player who is here: bye, table, out, or no opponent."""
     number, absent = own.cell("number", ROW), own.cell("absent", ROW)
     free = inside = _sign(refs, "■", "where.free")
     if not refs.judge(current.number).by_score:
@@ -164,12 +164,12 @@ def _name(own: Table, number: str) -> str:
 
 
 def here_count(own: Table) -> str:
-    """Return the expression that counts who is here."""
+    """Return the expression for the number of players here."""
     return here_test(own.column("here"))
 
 
 def new_count(own: Table) -> str:
-    """Return the expression that counts who is here without a number, and not out just now."""
+    """Return the expression for the number of players here, without number and not out."""
     here, number, family, absent = (
         own.column(key) for key in ("here", "number", "family", "absent")
     )
@@ -177,19 +177,19 @@ def new_count(own: Table) -> str:
 
 
 def count_formula(refs: Refs, own: Table) -> str:
-    """Return the formula that counts who is here and who was not seen."""
+    """Return the formula of the sentence with the players here and those not seen."""
     here, named = here_count(own), f"COUNTA({own.column('family')})"
     return formula_text("players.count", refs.language, here=here, unseen=f"({named}-{here})")
 
 
 def find_formula(refs: Refs, own: Table) -> str:
-    """Return the formula of the link beside Find: by number, else by name, accents ignored."""
+    """Return the formula of the link beside Find: by number, else by name without accents."""
     find = f"${own.letters('section_now')}$1"
     row = f"MATCH(VALUE({find}),{own.column('number')},0)"
     for key in ("key", "family", "given"):
         row = f'IFERROR({row},MATCH("*"&{find}&"*",{own.column(key)},0))'
     row = f"({row}+{own.first - 1})"
     words = formula_text("found.row", refs.language, row=row)
-    at = f"{quoted('#' + tab(own.place.name) + '!' + own.letters('here'))}&{row}"
+    at = f"{quoted('#' + tab(own.location.name) + '!' + own.letters('here'))}&{row}"
     none = quoted(text("found.none", refs.language))
     return f'IF({find}="","",IFERROR(HYPERLINK({at},{words}),{none}))'

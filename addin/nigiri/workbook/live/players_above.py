@@ -1,11 +1,11 @@
-"""What stands once for all players above the headings of hidden columns of Players.
+"""The cells above the headings of hidden columns of Players, one for all players.
 
-The bar repeats it, and it is worked out anew only when Players or As drawn change, not with every
+The bar repeats them. They are computed anew only when Players or As drawn change, not with every
 result that is typed.
 
-above  says
-name   the smallest number that was drawn with a name that is somebody else's now, 0 for none
-away   who was announced for the next round and is not marked here, in words; "" for nobody
+above  value
+name   the smallest number drawn with a name that somebody else has now, 0 for none
+away   a sentence about players announced for the next round but not marked here; "" for none
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _MANY = 10**6
 """More than any number of a player."""
 
 _ANNOUNCED = (UNSEEN + AWAITED, OUT + UNSEEN + AWAITED)
-"""What `away` says of who is awaited: not out in the newest round, or out in it."""
+"""The values of `away` for awaited players: not out in the newest round, or out in it."""
 
 
 def moved_formula(own: Table) -> str:
@@ -36,13 +36,13 @@ def moved_formula(own: Table) -> str:
 
 
 def moved(live: PlayersLive) -> int:
-    """Return the value of that formula."""
+    """Return the value of `moved_formula`: the smallest such number, 0 for none."""
     numbers = (live.number(row) for row in live.rows if live.moved(row))
     return min((number for number in numbers if number is not None), default=0)
 
 
 def moved_words(refs: Refs, number: str) -> str:
-    """Return the expression for what the bar says of a number that moved; "" without any draw."""
+    """Return the expression for the sentence about that number; "" without any draw."""
     record = record_of(refs)
     if record is None:
         return ""
@@ -63,7 +63,7 @@ def awaited_formula(refs: Refs, own: Table) -> str:
 
 
 def awaited(live: PlayersLive) -> str:
-    """Return the value of that formula."""
+    """Return the value of `awaited_formula`, "" for none."""
     rows = {said: [row for row in live.rows if live.away(row) == said] for said in _ANNOUNCED}
     found = [row for said in _ANNOUNCED for row in rows[said]]
     if not found:

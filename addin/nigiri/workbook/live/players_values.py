@@ -31,7 +31,7 @@ class PlayersLive:
 
     def __init__(self, context: Context, table: Table) -> None:
         """Prepare to look at `table`, which is the list of players of `context`."""
-        self.reader: TableReader = context.reader(table.place)
+        self.reader: TableReader = context.reader(table.location)
         self.context = context
         self.table = table
         self.record = RecordLive(context)
@@ -41,14 +41,14 @@ class PlayersLive:
     @property
     def rows(self) -> range:
         """Return the rows that have formulas."""
-        return range(self.table.first, player_rows(self.table.place, self.reader.sheet)[1] + 1)
+        return range(self.table.first, player_rows(self.table.location, self.reader.sheet)[1] + 1)
 
     def number(self, row: int) -> int | None:
         """Return the number of the row's player."""
         return whole_number(self.reader.cell(row, "number"))
 
     def here(self, row: int) -> bool:
-        """Tell whether the row's player was seen."""
+        """Tell whether the row's player is marked here."""
         return is_here(self.reader.cell(row, "here"))
 
     def reserve(self, row: int) -> bool:
@@ -56,7 +56,7 @@ class PlayersLive:
         return plain(self.reader.cell(row, "here")) in RESERVE
 
     def absent(self, row: int) -> Cell:
-        """Return 1 while the player is out in the current round, 2 for an offer, 0 or "" else."""
+        """Return 1 for a player out in the current round, 2 for an offer, else 0 or ""."""
         typed = self.reader.text(row, "out")
         if self.live is None or not typed:
             return ""
@@ -64,10 +64,7 @@ class PlayersLive:
         return 1 if is_out(typed, number) else 2 * is_offered(typed, number)
 
     def away(self, row: int) -> int:
-        """Return 1 for who is out in the current round, and 2 more for who is not marked here.
-
-        And 4 more for who of these was announced for the next round, 8 more where the number moved.
-        """
+        """Return the sum of OUT, UNSEEN, AWAITED and MOVED for the row (person.py)."""
         away = OUT * (self.absent(row) == 1) + UNSEEN * (not self.here(row))
         return away + AWAITED * self.awaited(row) + MOVED * self.moved(row)
 
@@ -77,7 +74,7 @@ class PlayersLive:
         if (
             self.live is None
             or not isinstance(number, int)
-            or "away" not in self.table.place.columns
+            or "away" not in self.table.location.columns
         ):
             return False
         name = self.record.names.get(number)
@@ -95,9 +92,9 @@ class PlayersLive:
         return {self.name(row).casefold(): row for row in reversed(self.rows)}
 
     def awaited(self, row: int) -> bool:
-        """Tell whether the row's player is not marked here, and was announced for the next round.
+        """Tell whether a player not marked here was announced for the next round.
 
-        So is who is out in rounds before it, and not in it.
+        Announced is a player who is out in rounds before it, but not in it.
         """
         typed, named = self.reader.text(row, "out"), self.reader.text(row, "family")
         if self.live is None or not typed or not named or self.here(row):
@@ -122,16 +119,16 @@ class PlayersLive:
         return number if self.here(row) and not self.live.seats[number] else ""
 
     def new(self, row: int) -> bool:
-        """Tell whether somebody in the row came after the draw: here, no number, not out."""
+        """Tell whether the row has a newcomer: here, without number, not out."""
         named = self.number(row) is None and self.reader.cell(row, "family") is not None
         return named and self.here(row) and self.absent(row) != 1
 
     def where(self, row: int) -> str:
-        """Return where a player is now, in words."""
+        """Return the words of Where now; "" for a row without family name."""
         number, say = self.number(row), self.context.say
         if not self.reader.text(row, "family"):
             return ""
-        twice = number is not None and self._given[number] > 1
+        twice = number is not None and self._number_counts[number] > 1
         if twice or self.moved(row):
             return f"■ {say('where.twice' if twice else 'where.moved', number=number)}"
         if not self.here(row):
@@ -146,12 +143,12 @@ class PlayersLive:
         return self._in_round(self.live, number) or idle
 
     @cached_property
-    def _given(self) -> Counter[int | None]:
-        """Return how often each number is given."""
+    def _number_counts(self) -> Counter[int | None]:
+        """Return number -> the rows that have it, as a count."""
         return Counter(self.number(row) for row in self.reader.rows())
 
     def _spared(self, row: int) -> str:
-        """Return why a player needs no place in the current round; "" for one who does."""
+        """Return "out", "spare" or "offered" for a player who needs no place, else ""."""
         absent = self.absent(row)
         if absent == 1:
             return "out"
@@ -160,13 +157,13 @@ class PlayersLive:
         return "offered" if absent else ""
 
     def _idle(self, live: RoundLive, number: int) -> str:
-        """Return that the system of the round gives a player no game; "" where it is a draw's."""
+        """Return "idle" for a player to whom the round's system gives no game, else ""."""
         by_score = self.context.refs.judge(live.table.number).by_score
         return "" if by_score or not live.seats[number] else "idle"
 
     @cached_property
     def _next_numbers(self) -> Mapping[int, int]:
-        """Return row -> the number a newcomer who is here will get, counted from the top."""
+        """Return row -> the number a newcomer here will get, counted from the top."""
         newcomers = [
             row
             for row in self.reader.rows()
@@ -175,7 +172,7 @@ class PlayersLive:
         return dict(zip(newcomers, count(max(self.context.people, default=0) + 1), strict=False))
 
     def _in_round(self, live: RoundLive, number: int) -> str:
-        """Return at which table or why not; "" for somebody who is not on the round's sheet."""
+        """Return table and opponent, or bye, in words; "" for one not on the sheet."""
         if number in live.byes:
             return self.context.say("where.bye")
         seat = live.seat_of.get(number)
@@ -204,7 +201,7 @@ class PlayersLive:
         return None
 
     def _searched(self, row: int, key: str) -> str:
-        """Return the text Find looks through in a column; the key is what nigiri will write."""
+        """Return the text that Find searches; for the key, the one nigiri will write."""
         if key != "key":
             return concatenated(self.reader.cell(row, key))
         player = self.context.reading.player_rows.get(row)

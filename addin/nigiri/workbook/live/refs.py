@@ -27,7 +27,7 @@ _LEAST_ROWS = 60
 """Live formulas stand at least so far down a list, so that typing below it is seen."""
 
 MOST_LINES = 5 * MOST_ROWS
-"""How far down formulas look on As drawn."""
+"""The last row of As drawn that formulas look at."""
 
 _NOWHERE = "XFD"
 """The last column of every spreadsheet: a column that the table lacks reads as blank."""
@@ -40,13 +40,13 @@ def tab(name: str) -> str:
 
 @dataclass(frozen=True)
 class Table:
-    """A table's references: rows `first` to `last` of its columns.
+    """References into a table: rows `first` to `last` of its columns.
 
     own -- True for references from the same sheet, which need no tab
-    top -- where the rows begin when they are only a part of the table
+    top -- the first row if it is only a part of the table
     """
 
-    place: Location
+    location: Location
     last: int
     own: bool = False
     top: int | None = None
@@ -54,11 +54,11 @@ class Table:
     @property
     def first(self) -> int:
         """Return the first row."""
-        return self.place.first_row if self.top is None else self.top
+        return self.location.first_row if self.top is None else self.top
 
     def letters(self, key: str) -> str:
-        """Return the letters of a column; of one that is always blank where there is none."""
-        column = self.place.columns.get(key)
+        """Return the letters of a column; for a missing one, of a column that is always blank."""
+        column = self.location.columns.get(key)
         return _NOWHERE if column is None else column_letters(column)
 
     def cell(self, key: str, row: int | str) -> str:
@@ -67,7 +67,7 @@ class Table:
 
     def above(self, key: str) -> str:
         """Return the cell above the heading of a column: $C$2."""
-        return f"{self._tab}${self.letters(key)}${self.place.heading_row - 1}"
+        return f"{self._tab}${self.letters(key)}${self.location.heading_row - 1}"
 
     def column(self, key: str) -> str:
         """Return the whole column of the table: $C$4:$C$23."""
@@ -76,12 +76,12 @@ class Table:
 
     @property
     def _tab(self) -> str:
-        """Return what stands before a reference."""
-        return "" if self.own else tab(self.place.name) + "!"
+        """Return the tab and "!" in front of a reference, "" for the own sheet."""
+        return "" if self.own else tab(self.location.name) + "!"
 
     def here(self) -> Table:
         """Return the same references as the sheet itself writes them."""
-        return Table(self.place, self.last, own=True, top=self.top)
+        return Table(self.location, self.last, own=True, top=self.top)
 
 
 @dataclass(frozen=True)
@@ -97,26 +97,26 @@ class RoundTable(Table):
 
     def here(self) -> RoundTable:
         """Return the same references as the sheet itself writes them."""
-        return RoundTable(self.place, self.last, own=True, end=self.end)
+        return RoundTable(self.location, self.last, own=True, end=self.end)
 
     @property
     def number(self) -> int:
         """Return the number of the round."""
-        return self.place.number or 0
+        return self.location.number or 0
 
 
 @dataclass(frozen=True)
 class Refs:
-    """All that formulas refer to.
+    """All references of formulas into a workbook.
 
     drawn -- round -> its lines in As drawn, for the rounds that have any
-    scattered -- the rounds between whose lines stand others
+    scattered -- the rounds whose lines have those of others between them
     record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
     over -- the system of the newest round has nothing left to draw in the next one
     teams -- teams met as teams in some round
-    judged -- round -> by what it is judged; those left out: as the draw's
+    judged -- round -> the rules for rematches and byes in it; a missing one has those of the draw
     """
 
     language: str
@@ -133,7 +133,7 @@ class Refs:
     teams: bool = False
 
     def judge(self, number: int) -> Judged:
-        """Return by what a round is judged."""
+        """Return the rules for rematches and byes in a round."""
         return self.judged.get(number, Judged())
 
     @property
@@ -142,33 +142,33 @@ class Refs:
         return self.rounds[max(self.rounds)] if self.rounds else None
 
 
-def round_span(place: Location, sheet: Sheet) -> tuple[int, int]:
+def round_span(location: Location, sheet: Sheet) -> tuple[int, int]:
     """Return the last row of the boards and the last row of Bye and Out below them."""
-    column = place.columns["table"]
+    column = location.columns["table"]
     labelled = [
         row
-        for row in range(place.first_row, sheet.height + 1)
+        for row in range(location.first_row, sheet.height + 1)
         if plain(sheet.cell(row, column)) in BYE_LABELS | OUT_LABELS
     ]
     if not labelled:
         return max(sheet.height, FIRST_ROW), max(sheet.height, FIRST_ROW)
-    return max(labelled[0] - 1, place.first_row), labelled[-1]
+    return max(labelled[0] - 1, location.first_row), labelled[-1]
 
 
-def player_rows(place: Location, sheet: Sheet) -> tuple[int, int]:
+def player_rows(location: Location, sheet: Sheet) -> tuple[int, int]:
     """Return the last row with somebody's name and the last row with live formulas."""
-    family = place.columns["family"]
-    used = [r for r in range(place.first_row, sheet.height + 1) if sheet.cell(r, family)]
-    last = max(used, default=place.first_row - 1)
+    family = location.columns["family"]
+    used = [r for r in range(location.first_row, sheet.height + 1) if sheet.cell(r, family)]
+    last = max(used, default=location.first_row - 1)
     return last, max(last + FORMULAS_AHEAD, _LEAST_ROWS)
 
 
 def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
-    """Return what formulas of this workbook refer to; book -- where its tables stand."""
+    """Return the references of formulas in this workbook; book -- the locations of its tables."""
     rounds = {}
-    for number, place in book.rounds.items():
-        last, end = round_span(place, workbook[place.name])
-        rounds[number] = RoundTable(place, last, end=end)
+    for number, location in book.rounds.items():
+        last, end = round_span(location, workbook[location.name])
+        rounds[number] = RoundTable(location, last, end=end)
     drawn, lines = book.get("drawn"), _drawn(workbook, book)
     return Refs(
         language,
@@ -183,45 +183,46 @@ def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
     )
 
 
-def _players(workbook: Workbook, place: Location | None) -> Table | None:
-    """Return the list of players; it always reaches as far as the largest event needs.
+def _players(workbook: Workbook, location: Location | None) -> Table | None:
+    """Return the references to the list of players, as far down as the largest event needs.
 
-    So a formula stays right when people are added below, and none is written anew for it.
+    So a formula stays right when people are added below, and none is written anew for it. None
+    without the sheet.
     """
-    if place is None:
+    if location is None:
         return None
-    return Table(place, max(player_rows(place, workbook[place.name])[1], MOST_ROWS))
+    return Table(location, max(player_rows(location, workbook[location.name])[1], MOST_ROWS))
 
 
 def _drawn(workbook: Workbook, book: Book) -> dict[int, list[int]]:
     """Return round -> the rows of its lines in As drawn.
 
-    Where a draft stands for its round (draft.py) the lines are those of the draft.
+    For a round that `book` has as a draft (read/draft.py) the lines are those of the draft.
     """
-    place = book.get("drawn")
+    location = book.get("drawn")
     drafts = {number for number, this in book.rounds.items() if this.draft}
-    if place is None:
+    if location is None:
         return {}
-    sheet, column = workbook[place.name], place.columns["round"]
+    sheet, column = workbook[location.name], location.columns["round"]
     lines: dict[int, list[int]] = {}
-    for row in range(place.first_row, sheet.height + 1):
+    for row in range(location.first_row, sheet.height + 1):
         number, draft = line_round(sheet.cell(row, column))
         if number is not None and draft == (number in drafts):
             lines.setdefault(number, []).append(row)
     return dict(sorted(lines.items()))
 
 
-def _record(place: Location | None) -> Table | None:
-    """Return the whole of As drawn, as far as it may grow."""
-    return None if place is None else Table(place, MOST_LINES)
+def _record(location: Location | None) -> Table | None:
+    """Return the references to all of As drawn, as far as it may grow; None without the sheet."""
+    return None if location is None else Table(location, MOST_LINES)
 
 
-def _settings(workbook: Workbook, place: Location | None) -> dict[str, str]:
+def _settings(workbook: Workbook, location: Location | None) -> dict[str, str]:
     """Return key of a setting -> the cell of its value."""
-    if place is None:
+    if location is None:
         return {}
-    rows = setting_rows(workbook[place.name])
-    return {key: f"{tab(place.name)}!$B${row}" for key, row in rows.items()}
+    rows = setting_rows(workbook[location.name])
+    return {key: f"{tab(location.name)}!$B${row}" for key, row in rows.items()}
 
 
 def _lists(workbook: Workbook) -> str:

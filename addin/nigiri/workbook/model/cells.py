@@ -11,20 +11,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 Cell = None | str | int | float | dt.date | dt.datetime
-"""What a host hands over: a blank is None, a whole number an int; never a bool.
+"""A cell from a host: a blank is None, a whole number an int; never a bool.
 
 A formula that was never calculated is UNCALCULATED.
 """
 
 
 class Uncalculated(str):
-    """What a formula shows that no program has calculated yet: a blank, to whoever reads it."""
+    """The text of a formula that no program has calculated yet: it reads as a blank."""
 
     __slots__ = ()
 
 
 UNCALCULATED = Uncalculated(" ")
-"""The one there is. It is no None: something stands in the cell, though nobody knows what."""
+"""The only instance. It is not None, as the cell is not empty: its value is unknown."""
 
 
 class Formula(NamedTuple):
@@ -35,11 +35,11 @@ class Formula(NamedTuple):
 
 
 Value = Cell | Formula
-"""What can be written into a cell."""
+"""A value that can be written into a cell."""
 
 
 def shown(value: Value) -> Cell:
-    """Return what the cell shows; an empty text counts as blank."""
+    """Return the cell that a value shows; an empty text is None."""
     plain = value.value if isinstance(value, Formula) else value
     return None if plain == "" else plain
 
@@ -107,7 +107,7 @@ def _as_wide(row: Sequence[Cell], width: int) -> tuple[Cell, ...]:
 
 
 def _used(row: Sequence[Cell]) -> int:
-    """Return how many cells of the row are used."""
+    """Return the number of cells up to the last used one of the row."""
     used = len(row)
     while used and row[used - 1] is None:
         used -= 1
@@ -116,7 +116,7 @@ def _used(row: Sequence[Cell]) -> int:
 
 @dataclass(frozen=True)
 class Workbook:
-    """An immutable picture of a workbook: sheet name -> Sheet, in tab order."""
+    """An immutable copy of a workbook: sheet name -> Sheet, in tab order."""
 
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
 

@@ -1,4 +1,4 @@
-"""What an action wants done to a workbook: a closed set of invertible operations.
+"""The changes that an action makes to a workbook: a closed set of invertible operations.
 
 operation    does                                                      undone by
 SetCells     writes cells of one sheet, knowing what was there         SetCells
@@ -8,7 +8,7 @@ InsertColumns  opens blank columns that look like others               DeleteCol
 DeleteColumns  removes columns, knowing what they held                 InsertColumns + SetCells
 AddSheet     renders a new sheet from the layout                       RemoveSheet
 RemoveSheet  removes a sheet, knowing what it was and held             AddSheet + SetCells
-SetPrintArea says which cells of a sheet are printed               SetPrintArea
+SetPrintArea says which cells of a sheet are printed                   SetPrintArea
 SetFit       ends pages and widens columns, where nobody else did      SetFit
 RenameSheet  gives a sheet another tab name                            RenameSheet
 Say          tells the director a sentence; the workbook is unchanged  nothing
@@ -31,7 +31,7 @@ Option = str | int | bool | None
 
 
 class CellChange(NamedTuple):
-    """One cell: row and column counted from 1, what it held and what it will hold."""
+    """One cell: row and column counted from 1, its content before and after."""
 
     row: int
     column: int
@@ -146,7 +146,7 @@ class SetPrintArea:
 
 @dataclass(frozen=True)
 class Fit:
-    """How the pages and columns of a sheet fit what it holds.
+    """Page ends and column widths of a sheet.
 
     breaks -- rows after which a page ends; widths -- column and its width in Excel characters
     """
@@ -181,14 +181,14 @@ class Ask(Say):
 
 
 Lines = InsertRows | DeleteRows | InsertColumns | DeleteColumns
-"""What opens or closes lines of a sheet: whatever stands behind them moves."""
+"""Operations that open or close lines of a sheet: all lines behind them move."""
 
 Operation = SetCells | Lines | AddSheet | RemoveSheet | RenameSheet | SetPrintArea | SetFit | Say
 
 
 @dataclass(frozen=True)
 class Changes:
-    """Operations in order, and what the sheets they write looked like.
+    """Operations in order, with fingerprints of the sheets they write.
 
     fingerprints -- sheet name -> fingerprint of its input and drawn columns when it was read;
     a host refuses to apply the changes when one differs (ChangedSinceRead)
@@ -199,17 +199,17 @@ class Changes:
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """Return what is told to the director."""
+        """Return the sentences for the director."""
         return tuple(op.text for op in self.operations if isinstance(op, Say))
 
     @property
     def questions(self) -> tuple[str, ...]:
-        """Return those of the sentences that the director must agree to."""
+        """Return the sentences among them that the director must agree to."""
         return tuple(op.text for op in self.operations if isinstance(op, Ask))
 
     @property
     def deeds(self) -> tuple[str, ...]:
-        """Return the sentences that say what was done; what was asked, too, if that is all."""
+        """Return the sentences about what was done; the questions if there are no others."""
         return tuple(words for words in self.sentences if words not in self.questions) or (
             self.questions
         )
@@ -226,7 +226,7 @@ class Changes:
 
 
 def _undo(operation: Operation) -> tuple[Operation, ...]:
-    """Return what undoes one operation, in order; the table above."""
+    """Return the operations that undo one operation, in order; the table above."""
     undone: tuple[Operation, ...] = ()  # for Say
     match operation:
         case SetCells(sheet, cells):
@@ -247,7 +247,7 @@ def _undo(operation: Operation) -> tuple[Operation, ...]:
 
 
 def _undo_lines(operation: Lines) -> tuple[Operation, ...]:
-    """Return what closes lines again, or opens them and fills them."""
+    """Return the operations that close lines again, or open and fill them."""
     match operation:
         case InsertRows(sheet, at, count, like):
             return (DeleteRows(sheet, at, ((),) * count, like),)

@@ -18,6 +18,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from nigiri.errors import WrongUse
+from nigiri.messages.message import Message
+from nigiri.messages.message import form as said_form
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import (
     AddSheet,
@@ -114,10 +116,19 @@ def _written(operation: Operation) -> Json:
         case SetFit():
             form = _written_fitting(operation)
         case Ask(words):
-            form = {"do": "ask", "text": words}
+            form = {"do": "ask", **_said(words)}
         case _:
-            form = {"do": "say", "text": operation.text}
+            form = {"do": "say", **_said(operation.text)}
     return form
+
+
+def _said(words: str) -> dict[str, Any]:
+    """Return a sentence: its text in English, and what it is made of where the catalogue has it."""
+    return (
+        {"text": words, "message": said_form(words)}
+        if isinstance(words, Message)
+        else {"text": words}
+    )
 
 
 def _written_lines(operation: Lines) -> Json:
@@ -136,12 +147,12 @@ def _written_lines(operation: Lines) -> Json:
 
 
 def _written_held(lines: Iterable[Iterable[Value]]) -> list[list[Any]]:
-    """Return what removed rows or columns held."""
+    """Return the cells of removed rows or columns as lists."""
     return [list(map(written_value, line)) for line in lines]
 
 
 def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
-    """Return what adding and removing a sheet have in common."""
+    """Return the fields that AddSheet and RemoveSheet have in common."""
     return {
         "sheet": operation.sheet,
         "kind": operation.kind,
@@ -151,7 +162,7 @@ def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
 
 
 def _written_fitting(operation: SetFit) -> Json:
-    """Return how a sheet is fitted."""
+    """Return the form of SetFit."""
     fit = {"before": _written_fit(operation.before), "after": _written_fit(operation.after)}
     return {"do": "set_fit", "sheet": operation.sheet, **fit}
 
@@ -195,7 +206,7 @@ def read_value(form: str | float | Json | None) -> Value:
 
 
 def _read_cell(form: str | float | Json | None) -> Cell:
-    """Return what a formula shows: any value but another formula."""
+    """Return the value of a formula; TypeError for another formula."""
     value = read_value(form)
     if isinstance(value, Formula):
         msg = "a formula shows a value, never a formula"
@@ -212,7 +223,7 @@ def _read_cells(form: Iterable[tuple[int, int, Any, Any]]) -> tuple[CellChange, 
 
 
 def _read_kind(entry: Json) -> Json:
-    """Return what adding and removing a sheet have in common, as arguments."""
+    """Return the arguments that AddSheet and RemoveSheet have in common."""
     return {name: entry[name] for name in ("sheet", "kind", "before")} | {
         "options": dict(entry["options"])
     }
@@ -225,7 +236,7 @@ def _read_fit(form: Json) -> Fit:
 
 
 def _read_held(entry: Json) -> tuple[tuple[Value, ...], ...]:
-    """Return what removed rows or columns held."""
+    """Return the cells of removed rows or columns."""
     return tuple(tuple(map(read_value, line)) for line in entry["held"])
 
 

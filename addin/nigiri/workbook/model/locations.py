@@ -1,4 +1,4 @@
-"""Where the tables of a workbook stand, as they were found."""
+"""The locations of a workbook's tables, as they were found."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ if TYPE_CHECKING:
 
 
 class Location(NamedTuple):
-    """Where a table stands.
+    """The location of a table.
 
     name -- the tab; columns -- column key -> column from 1; heading_row -- from 1
-    number -- of a round's sheet, None elsewhere; draft -- it is only a draft, its title says so
+    number -- of a round's sheet, None elsewhere; draft -- the title says that the round is only a
+    draft
     """
 
     name: str
@@ -32,26 +33,26 @@ class Location(NamedTuple):
 
 @dataclass(frozen=True)
 class Book:
-    """Every table that was found.
+    """The locations of all tables of a workbook.
 
     rounds -- by number; draft -- the sheet of a round that is only a draft
-    doubles -- the first place and another of the same kind or round
-    untitled -- sheets of a round whose title does not say which
+    doubles -- the first location and another of the same kind or round
+    untitled -- sheets of a round whose title does not have its number
     """
 
-    places: Mapping[str, Location] = field(default_factory=dict)
+    locations: Mapping[str, Location] = field(default_factory=dict)
     rounds: Mapping[int, Location] = field(default_factory=dict)
     doubles: tuple[tuple[Location, Location], ...] = ()
     untitled: tuple[Location, ...] = ()
     draft: Location | None = None
 
     def __iter__(self) -> Iterator[Location]:
-        """Iterate over all places, rounds after the others."""
-        yield from self.places.values()
+        """Iterate over all locations, rounds after the others."""
+        yield from self.locations.values()
         yield from self.rounds.values()
         if self.draft is not None:
             yield self.draft
 
     def get(self, kind: str) -> Location | None:
-        """Return the table of that kind, None when it is not there."""
-        return self.places.get(kind)
+        """Return the location of the table of that kind, None without it."""
+        return self.locations.get(kind)

@@ -1,4 +1,4 @@
-"""Compare what people type: without case, accents, doubled spaces or typographic variants."""
+"""Compare typed texts: without case, accents, doubled spaces or typographic variants."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def plain(value: object) -> str:
 
 @lru_cache(maxsize=2**16)
 def _plain(text: str) -> str:
-    """Return the text for comparing; the same words are asked for again and again."""
+    """Return the text for comparing; remembered, as the same words are compared often."""
     return plain_name(text.translate(_SAME))
 
 

@@ -1,4 +1,4 @@
-"""Small things as a spreadsheet does them, for the twins of live formulas."""
+"""Functions of a spreadsheet in Python, for the twins of live formulas."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MEANINGS = {"*": ".*", "?": "."}
 
 
 def concatenated(cell: Cell) -> str:
-    """Return what `cell&""` gives: a blank is "", a date its day number (the time is left out)."""
+    """Return the value of `cell&""`: a blank is "", a date its day number without the time."""
     if isinstance(cell, dt.datetime):
         return concatenated(cell.date())
     if isinstance(cell, dt.date):
@@ -28,7 +28,7 @@ def concatenated(cell: Cell) -> str:
 
 
 def trimmed(words: str) -> str:
-    """Return what TRIM gives: no spaces at the ends, single ones between."""
+    """Return the value of TRIM: no spaces at the ends, single ones between."""
     return " ".join(word for word in words.split(" ") if word)
 
 
@@ -47,7 +47,7 @@ def contains(words: str, find: str) -> bool:
 
 @lru_cache(maxsize=256)
 def rank_steps(rank: str) -> int | None:
-    """Return a rank's steps above 1 kyu, as formulas read it; None for what is no rank."""
+    """Return a rank's steps above 1 kyu, as formulas read it; None for no rank."""
     match = _SHORT_RANK.fullmatch(rank)
     if match is None:
         return None

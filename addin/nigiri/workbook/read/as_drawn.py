@@ -1,8 +1,8 @@
-"""Read the sheet As drawn: what each draw wrote, for comparison with what stands now.
+"""Read the sheet As drawn: the record of every draw, for comparison with the rounds as they are.
 
-Beside each player stands what the draw knew of him, rank and score: "5k, 2"; where handicaps go by
-ratings, the rating too: "5k, 2, -5.3". Where that changed and the director agreed to it, what it
-became follows: "5k, 2 → 5k, 1" (A9).
+Beside each player stands what the draw knew of them, rank and score: "5k, 2"; where handicaps go by
+ratings, the rating too: "5k, 2, -5.3". Where that changed and the director agreed to the change,
+the new facts follow: "5k, 2 → 5k, 1" (A9).
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ _MANY = 4096
 
 @dataclass(frozen=True)
 class Known:
-    """What is known of a player before a round: the rank of that day, the score in half points.
+    """The facts of a player before a round: the rank of that day, the score in half points.
 
-    rating -- the one that handicaps go by, as printed, "–" for none; None where they go by another
+    rating -- the one that handicaps go by, as printed, "–" for none; None where they do not go by
+    it
     """
 
     rank: Rank
@@ -40,16 +41,16 @@ class Known:
     rating: str | None = None
 
     def __str__(self) -> str:
-        """Return it as the sheet has it: "5k, 2½"; "5k, 2½, -5.3"."""
+        """Return the text of the cell: "5k, 2½"; "5k, 2½, -5.3"."""
         return ", ".join(filter(None, (str(self.rank), format_points(self.score), self.rating)))
 
 
 Trail = tuple[Known, ...]
-"""What the draw knew of a player, then what the director agreed to since; () where nothing says."""
+"""A player's facts at the draw, then those that the director agreed to since; () for none."""
 
 
 class DrawnPair(NamedTuple):
-    """One line of the record: a pair (White, Black, handicap), or a bye, and what was known.
+    """One line of the record: a pair (White, Black, handicap) or a bye, and the facts of each.
 
     draft -- of a draft, which is no round yet
     """
@@ -66,7 +67,7 @@ class DrawnPair(NamedTuple):
     bye_known: Trail = ()
 
     def seats(self) -> Iterator[tuple[int, Trail]]:
-        """Yield who has a place in the line, and what was known of him, where that is recorded."""
+        """Yield (number, trail) of each player in the line whose facts are recorded."""
         for number, known in (
             (self.white, self.white_known),
             (self.black, self.black_known),
@@ -81,13 +82,13 @@ Seat = tuple[int, str, int | None, int]
 
 
 def trail_of(cell: Cell) -> Trail:
-    """Return what a cell of the record says was known; () for a blank and for anything else."""
+    """Return the facts in a cell of the record; () for a blank and for anything else."""
     return _trail(as_text(cell))
 
 
 @lru_cache(maxsize=_MANY)
 def _trail(typed: str) -> Trail:
-    """Return what such a text says was known; many players have the same rank and score."""
+    """Return the facts in a text; remembered, as many players have the same rank and score."""
     trail: list[Known] = []
     for words in typed.split(_BECAME.strip()):
         rank, score, rating = (*map(str.strip, words.split(",", 2)), "", "")[:3]
@@ -99,7 +100,7 @@ def _trail(typed: str) -> Trail:
 
 
 def trail_cell(trail: Trail) -> str | None:
-    """Return the cell that says what was known; None where nothing was."""
+    """Return the cell for these facts; None for no facts."""
     return _BECAME.join(map(str, trail)) or None
 
 
@@ -107,13 +108,13 @@ _DRAFT = re.compile(r"(\d{1,3}) ?\((?:draft|brouillon)\)", re.ASCII)
 
 
 def line_round(cell: Cell) -> tuple[int | None, bool]:
-    """Return the round a line is about, and whether it is that of a draft: 3, or "3 (draft)"."""
+    """Return the round of a line, None if unreadable, and whether it is a draft's: "3 (draft)"."""
     match = _DRAFT.fullmatch(plain(cell))
     return (int(match[1]), True) if match else (whole_number(cell), False)
 
 
 def drawn_seats(lines: Iterable[DrawnPair]) -> frozenset[Seat]:
-    """Return every seat the draws gave: there the printed rank is the player's of that day."""
+    """Return all seats that draws gave; the rank printed there is the player's of that day."""
     seats: set[Seat] = set()
     for line in lines:
         pair = (("white", line.white), ("black", line.black))
@@ -124,21 +125,23 @@ def drawn_seats(lines: Iterable[DrawnPair]) -> frozenset[Seat]:
 
 
 def read_drawn(reader: TableReader) -> tuple[DrawnPair, ...]:
-    """Return every line of the record that can be read; others are passed over.
+    """Return all readable lines of the record; others are passed over.
 
-    The record is derived: a damaged line only means that a round is compared with less.
+    The record is derived: with a damaged line a round is only compared with less.
     """
-    return _lines(reader.sheet, frozenset(reader.place.columns.items()), reader.place.first_row)
+    return _lines(
+        reader.sheet, frozenset(reader.location.columns.items()), reader.location.first_row
+    )
 
 
 @once
 def _lines(
     sheet: Sheet, columns: frozenset[tuple[str, int]], first_row: int
 ) -> tuple[DrawnPair, ...]:
-    """Return every line of the record on a sheet, from its first row on, read once."""
+    """Return all readable lines of a sheet's record, from its first row on; read once."""
     lines: list[DrawnPair] = []
-    place = Location("", "drawn", dict(columns), first_row - 1)
-    reader = TableReader(place, sheet, place.language)
+    location = Location("", "drawn", dict(columns), first_row - 1)
+    reader = TableReader(location, sheet, location.language)
     for row in reader.rows():
         which, draft = line_round(reader.cell(row, "round"))
         keys = ("table", "white_no", "black_no", "handicap", "bye_no")

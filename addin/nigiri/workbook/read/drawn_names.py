@@ -1,15 +1,15 @@
-"""Compare whom a number meant when rounds were drawn with whom it means today.
+"""Compare the name with which a number was drawn with the name that has it today.
 
-Rounds are kept by number. As drawn has the name beside every number; so it shows where numbers
-went to other people since, as when the column No. was sorted alone.
+Rounds are recorded by number. As drawn has the name beside every number; so it shows where a number
+has gone to another player since, as when the column No. was sorted alone.
 
-the name a number was drawn with is today     means                                   code
+today the name drawn with a number is         meaning                                 code
 its own; accents, order of the parts may      nothing
 differ
-that of somebody else in Players              their games went to other people        number-moved
-nobody's                                      a spelling was mended, as a rule        name-other
+that of another player in Players             their games went to other people        number-moved
+nobody's                                      a spelling was corrected, as a rule     name-other
 
-A number that Players lacks is told by `read_seats`.
+A number that Players lacks is reported by seats.py.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _PART = re.compile(r"\w+")
 
 
 class DrawnName(NamedTuple):
-    """A number and the name beside it, in a row of As drawn; side -- one of SIDES."""
+    """A number and the name beside it in a row of As drawn; side -- one of SIDES."""
 
     number: int
     row: int
@@ -60,12 +60,12 @@ def report_names(drawn: TableReader, players: TableReader, people: PlayersReadin
     ]
     if not others:
         return  # as a rule; nothing more is worked out then
-    bearers, told = _Bearers(people.rows), set[tuple[int, str]]()
+    bearers, reported = _Bearers(people.rows), set[tuple[int, str]]()
     for each, row in sorted(others):
         at, known = bearers.of(each.name), (each.number, plain(each.name))
-        if row in at or known in told:
+        if row in at or known in reported:
             continue
-        told.add(known)
+        reported.add(known)
         facts = {"number": each.number, "was": each.name, "now": people.rows[row].name}
         if at:
             players.report("number-moved", at[0], "number", round=each.round, **facts)
@@ -74,17 +74,19 @@ def report_names(drawn: TableReader, players: TableReader, people: PlayersReadin
 
 
 def drawn_names(reader: TableReader) -> tuple[DrawnName, ...]:
-    """Return every number of As drawn that has a name beside it, drafts included."""
-    return _names(reader.sheet, frozenset(reader.place.columns.items()), reader.place.first_row)
+    """Return all numbers of As drawn that have a name beside them, drafts included."""
+    return _names(
+        reader.sheet, frozenset(reader.location.columns.items()), reader.location.first_row
+    )
 
 
 @once
 def _names(
     sheet: Sheet, columns: frozenset[tuple[str, int]], first_row: int
 ) -> tuple[DrawnName, ...]:
-    """Return the numbers with a name on a sheet, from its first row on, read once."""
-    place = Location("", "drawn", dict(columns), first_row - 1)
-    reader = TableReader(place, sheet, place.language)
+    """Return the numbers with a name on a sheet, from its first row on; read once."""
+    location = Location("", "drawn", dict(columns), first_row - 1)
+    reader = TableReader(location, sheet, location.language)
     found = []
     for row in reader.rows():
         which, _ = line_round(reader.cell(row, "round"))
@@ -96,7 +98,7 @@ def _names(
 
 
 class _Bearers:
-    """Who in Players has a name: as it is written, else one with the same parts in any order."""
+    """The players of a name: as it is written, else with the same parts in any order."""
 
     def __init__(self, rows: Mapping[int, Player]) -> None:
         """Look at all players, by row."""
@@ -107,7 +109,7 @@ class _Bearers:
             self.parts[_parts(player.name)].append(row)
 
     def of(self, name: str) -> list[int]:
-        """Return the rows of who has that name; [] for nobody."""
+        """Return the rows of the players with that name; [] for none."""
         return self.written.get(plain(name)) or self.parts.get(_parts(name), [])
 
 

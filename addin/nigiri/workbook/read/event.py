@@ -1,4 +1,4 @@
-"""Read the Event sheet: where its settings stand, its language, the list of the rounds."""
+"""Read the Event sheet: the rows of its settings, its language, the list of the rounds."""
 
 from __future__ import annotations
 
@@ -43,23 +43,23 @@ def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
     return found
 
 
-def language_of(sheet: Sheet, place: Location) -> str:
+def language_of(sheet: Sheet, location: Location) -> str:
     """Return the event's language: "en" or "fr", "en" when the cell says neither."""
-    row = setting_rows(sheet, place.columns["round"]).get("language")
-    typed = plain(sheet.cell(row, place.columns["results"])) if row else ""
+    row = setting_rows(sheet, location.columns["round"]).get("language")
+    typed = plain(sheet.cell(row, location.columns["results"])) if row else ""
     return typed if typed in LANGUAGES else "en"
 
 
 def which_words(reader: TableReader) -> int:
-    """Return which of the words in two languages are the event's."""
+    """Return the index of the event's language in pairs of texts: 0 English, 1 French."""
     return LANGUAGES.index("fr" if reader.language == "fr" else "en")
 
 
 def round_rows(reader: TableReader) -> Mapping[int, int]:
     """Return round -> its row in the list of rounds, which ends a blank row above the next title.
 
-    A row without words follows on the round above it, unless that one stands elsewhere: the words
-    are a link's, and a program that does not calculate saves the link without them.
+    A row without words is the round after the one above it, unless that one is listed elsewhere:
+    the words are a link's, and a program that does not calculate saves the link without them.
     """
     words = dict(_listed(reader))
     named = {row: int(match[1]) for row, said in words.items() if (match := _ROUND.fullmatch(said))}
@@ -75,10 +75,10 @@ def round_rows(reader: TableReader) -> Mapping[int, int]:
 
 
 def _listed(reader: TableReader) -> Iterator[tuple[int, str]]:
-    """Yield row and words of the list of rounds; where no title follows, as far as rounds stand.
+    """Yield (row, words) of the list of rounds; without a title below, as far as there are rounds.
 
-    The row above the title is blank. Written upon it is the next round's: so the system of a round
-    to come can be typed before that round is listed.
+    The row above the title is blank. If something is typed there, it is about the next round: so
+    the system of a round to come can be typed before that round is listed.
     """
     words = {row: plain(reader.cell(row, "round")) for row in reader.rows()}
     end = next((row - 1 for row, said in words.items() if said in _TITLES), None)
@@ -92,14 +92,14 @@ def _listed(reader: TableReader) -> Iterator[tuple[int, str]]:
 
 
 def read_times(reader: TableReader) -> tuple[str, ...]:
-    """Return when each round starts, as written beside it; "" where nothing stands."""
+    """Return the starting time of each round as typed beside it, "" for none."""
     return tuple(reader.text(row, "when") for row in round_rows(reader).values())
 
 
 def read_systems(reader: TableReader) -> tuple[RoundSystem, ...]:
-    """Return what is written beside each round about how it is played, up to the last such round.
+    """Return system, stage and group of each round, up to the last round that has them.
 
-    Written is the system, and after commas the stage and the group: "McMahon, final, B".
+    They are typed as the system, and after commas the stage and the group: "McMahon, final, B".
     """
     found = [_system(reader, row) for row in round_rows(reader).values()]
     while found and not found[-1].system:
@@ -108,7 +108,7 @@ def read_systems(reader: TableReader) -> tuple[RoundSystem, ...]:
 
 
 def _system(reader: TableReader, row: int) -> RoundSystem:
-    """Return the system, stage and group beside a round; nothing for a wrong one."""
+    """Return the system, stage and group beside a round; an empty one for a blank or wrong cell."""
     typed = reader.text(row, "system")
     if not typed:
         return RoundSystem()

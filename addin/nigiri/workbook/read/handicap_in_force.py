@@ -1,4 +1,4 @@
-"""Which handicap is in force on a board: one rule for reading a sheet and for showing it.
+"""The handicap in force on a board: one rule for reading a sheet and for showing it.
 
 the cell holds                                     in force
 nothing                                            what the draw gave the pair; else the rule's
@@ -7,9 +7,9 @@ what the draw gave another pair at this table      as if it held nothing
 what the ranks beside it give, one not a player's  as if it held nothing
 anything else                                      what it holds: it is the director's
 
-So two who are exchanged between tables do not leave their handicaps behind, nor does who is put
-back later. Where a system arranges the round, even games may be its own (a knockout), and stay.
-`round_formulas.handicap` says the same in formulas.
+So an exchange of two players between tables does not leave their handicaps behind, nor does
+exchanging them back. Where a system arranges the round, an even game may be its own (a knockout),
+and stays. `live/round/handicap.py` has the same rule in formulas.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 UNKNOWN = "?"
-"""What a sheet shows where it takes more than the ranks to know it: the next command writes it."""
+"""Shown if the ranks alone do not decide the handicap: the next command writes it."""
 
 
 class Drawn(NamedTuple):
@@ -46,12 +46,12 @@ NOTHING_DRAWN = Drawn()
 
 
 class Row(NamedTuple):
-    """A board as it stands on the sheet.
+    """A board on its sheet.
 
     pair -- the numbers of White and Black; table -- the number of the table, None for none
     over -- the game has a result
-    printed -- the handicap by rule of the ranks beside the numbers where one is not the player's;
-    None where they fit, or do not say it
+    printed -- the handicap by rule of the ranks beside the numbers, if one of them is not the
+    player's; None if both are, or ranks do not decide it
     arranged -- a system arranged the round: an even game may be its own
     """
 
@@ -71,25 +71,25 @@ def drawn_handicaps(lines: Iterable[DrawnPair]) -> Drawn:
     )
 
 
-def counts(typed: Cell, row: Row, drawn: Drawn) -> bool:
-    """Tell whether what the cell of the handicap holds is in force, if it can be read at all."""
+def is_in_force(typed: Cell, row: Row, drawn: Drawn) -> bool:
+    """Tell whether the handicap typed into the cell is in force, if it can be read at all."""
     if typed is None or row.over:
         return typed is not None
     stones = whole_number(typed)
     if stones == 0 and row.arranged:
         return True
-    left = None if row.pair in drawn.pairs else drawn.tables.get(row.table)
-    return stones is None or stones not in {left, row.printed}
+    former = None if row.pair in drawn.pairs else drawn.tables.get(row.table)
+    return stones is None or stones not in {former, row.printed}
 
 
 class ByRanks(NamedTuple):
-    """The rule of M12 in steps of ranks: minus -- the reduction; cap -- the most that is given."""
+    """The rule of M12 in steps of ranks: minus -- the reduction; cap -- the largest handicap."""
 
     minus: int
     cap: int
 
     def signed(self, white: int, black: int) -> int:
-        """Return the handicap of two, below zero where White is the one to take it."""
+        """Return the handicap of two ranks, negative if White is to take it."""
         stones = max(0, min(self.cap, abs(white - black) - self.minus))
         return -stones if white < black else stones
 

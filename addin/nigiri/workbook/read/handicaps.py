@@ -1,7 +1,8 @@
-"""Read the sheet Handicaps: stones and komi on small boards, as the director left them (B23).
+"""Read the sheet Handicaps: stones and komi on small boards, with the director's changes (B23).
 
 Rows are counted from the headings: the first is a difference of 0. A table ends with its last row
-that holds something. What is wrong is a problem, and the published row stands in for it.
+that holds something. A wrong row is a problem, and the published row stands in for it.
+`with_handicaps` fills in the handicaps by rule that depend on the whole event.
 """
 
 from __future__ import annotations
@@ -19,13 +20,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.rounds import RoundReading
     from nigiri.workbook.read.table_reader import TableReader
 
-# Handicaps that the sheets leave to the rule, where it takes the whole event to know them.
-
 
 def with_handicaps(event: Event, rounds: dict[int, RoundReading]) -> dict[int, RoundReading]:
     """Return the rounds with the handicaps by rule where their cells are blank (B3, A6, B23).
 
-    event -- with these rounds; where ranks alone say the handicap, they were read so already
+    event -- with these rounds. Where ranks alone decide, the handicaps are there already
     """
     if by_ranks_alone(event.settings):
         return rounds
@@ -50,9 +49,9 @@ Row = tuple[int, "HalfPoints"]
 
 
 def read_boards(reader: TableReader, board: int) -> tuple[BoardTable, ...]:
-    """Return the tables of the sheet, in the order of those published.
+    """Return the tables of the sheet, in the order of the published ones.
 
-    board -- the size in use: only its table has problems, nobody waits for the other one
+    board -- the size in use: only the problems of its table are reported
     """
     unheard = replace(reader, problems=[])
     return tuple(
@@ -64,7 +63,7 @@ def read_boards(reader: TableReader, board: int) -> tuple[BoardTable, ...]:
 def _rows(reader: TableReader, usual: BoardTable) -> tuple[Row, ...]:
     """Return the rows of a table; the published ones where it holds nothing at all."""
     keys = f"stones{usual.size}", f"komi{usual.size}"
-    first = reader.place.first_row
+    first = reader.location.first_row
     filled = [n for n in range(FURTHEST + 1) if any(reader.text(first + n, key) for key in keys)]
     rows: list[Row] = []
     for difference in range(max(filled, default=-1) + 1):
@@ -80,7 +79,7 @@ def _row(reader: TableReader, at: int, keys: tuple[str, str]) -> Row | None:
     stones_key, komi_key = keys
     empty = [key for key in keys if not reader.text(at, key)]
     if empty:
-        difference = at - reader.place.first_row
+        difference = at - reader.location.first_row
         reader.report("stones-missing", at, empty[0], difference=difference)
         return None
     stones, komi = _stones(reader, at, stones_key), reader.points(at, komi_key)
@@ -99,7 +98,7 @@ def _stones(reader: TableReader, at: int, key: str) -> int | None:
 def _check(reader: TableReader, rows: list[Row], key: str) -> None:
     """Report the last row where it makes no sense beside those above it."""
     difference, (stones, komi) = len(rows) - 1, rows[-1]
-    at = reader.place.first_row + difference
+    at = reader.location.first_row + difference
     if difference == 0:
         if stones:
             reader.report("stones-equal", at, key)

@@ -38,10 +38,10 @@ GROUPS: Mapping[str, Callable[[Player], bool]] = {
 
 
 class NotOnePlayer(ValueError):
-    """A number or a name that nobody has, or several; `typed` is it, `names` are the several."""
+    """A number or name of nobody or of several; names -- those several."""
 
     def __init__(self, typed: str, names: Iterable[str] = ()) -> None:
-        """Keep what was typed and who it can be."""
+        """Take the text typed and the names of the players it can mean."""
         self.typed, self.names = typed, tuple(names)
         super().__init__(f"{typed!r} is not one player")
 
@@ -67,8 +67,8 @@ class Directory(NamedTuple):
     def find(self, typed: str) -> tuple[int, ...]:
         """Return the rows of the players meant, each once, in the order in which they are named.
 
-        A number leads to its row also where the player in it cannot be read. Raises NotOnePlayer
-        for the first part that nobody or more than one player answers to.
+        A number leads to its row even if the player there cannot be read. Raises NotOnePlayer for
+        the first part that means nobody or more than one player.
         """
         found = [row for part in _parts(typed) for row in self._part(part)]
         return tuple(dict.fromkeys(found))
@@ -82,7 +82,7 @@ class Directory(NamedTuple):
             yield from self._numbered(item)
 
     def _numbered(self, item: str) -> Iterator[int]:
-        """Yield the rows of a number, or of all between two: "12-15"."""
+        """Yield the rows of a number, or of all numbers of a range: "12-15"."""
         match = _RANGE.fullmatch(item)
         first, last = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
         if first > last or not {first, last} <= self.numbers.keys():
@@ -91,7 +91,7 @@ class Directory(NamedTuple):
         yield from (self.numbers[number] for number in meant)
 
     def _group(self, word: str) -> list[int]:
-        """Return the rows of all a word stands for; none for another word, or somebody's name."""
+        """Return the rows of the players a word stands for; [] for other words and names."""
         belongs = GROUPS.get(plain(word))
         if belongs is None or any(plain(word) in table for table in self.names):
             return []
@@ -132,17 +132,17 @@ def _family(player: Player) -> set[str]:
 
 
 def _parts(typed: str) -> list[str]:
-    """Return what stands between semicolons or line ends."""
+    """Return the parts between semicolons or line ends, without blank ones."""
     return [part for part in map(str.strip, re.split(r"[;\n]", typed)) if part]
 
 
 def by_number(typed: str) -> bool:
-    """Tell whether somebody is meant by number."""
+    """Tell whether a player is referred to by number."""
     return any(map(_NUMBERS.fullmatch, _parts(typed)))
 
 
 def numbers_of(players: Iterable[Player]) -> str:
-    """Return players as `Directory.find` takes them: "3, 5-7"; who has no number by name."""
+    """Return players as `Directory.find` reads them: "3, 5-7"; by name without a number."""
     listed = [*players]
     numbers = format_rounds(frozenset(p.number for p in listed if p.number is not None))
     return "; ".join(filter(None, (numbers, *(p.name for p in listed if p.number is None))))

@@ -30,7 +30,7 @@ YES = {*map(plain, every("yes")), "y", "o", "x", "1", "ok", "✓"}
 RESERVE_WORDS = (
     *every("here.reserve"), "reserve", "réserve", "ghost", "fantome", "fantôme"
 )  # fmt: skip
-"""What people write in Here for somebody who plays only if needed (B6), as they spell it."""
+"""Words in Here for a player who plays only if needed (B6), in all spellings."""
 RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
 _NO = {"", "no", "non", "n", "0", "-"}
@@ -40,15 +40,15 @@ PATHS = {
     for key, words in PATH_WORDS.items()
     for word in (*words, *OTHER_PATH_WORDS[key])
 }
-"""What people write in League path -> Player.path."""
+"""Word in League path -> Player.path."""
 _WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 
 
 @dataclass
 class PlayersReading:
-    """The readable players by row, in sheet order, and where every number stands.
+    """The readable players by row, in sheet order, and the row of every number.
 
-    A number also stands in `numbers` when its player could not be read.
+    `numbers` also has the numbers of players who could not be read.
     """
 
     rows: dict[int, Player] = field(default_factory=dict)
@@ -62,17 +62,17 @@ def read_players(reader: TableReader, settings: Settings) -> PlayersReading:
     """
 
     def read() -> tuple[PlayersReading, list[Problem]]:
-        own = TableReader(reader.place, reader.sheet, reader.language)
+        own = TableReader(reader.location, reader.sheet, reader.language)
         return _read_players(own, settings), own.problems
 
-    known = (reader.place, reader.language, settings)
+    known = (reader.location, reader.language, settings)
     reading, problems = while_same(reader.sheet, "_players", known, read)
     reader.problems += problems
     return replace(reading, rows={**reading.rows}, numbers={**reading.numbers})
 
 
 def _read_players(reader: TableReader, settings: Settings) -> PlayersReading:
-    """Return the players of a sheet, which is read once."""
+    """Return the players of a sheet without regard to earlier readings."""
     reading = PlayersReading()
     names: dict[tuple[str, str], int] = {}
     for row in filter(partial(is_player_row, reader), reader.rows()):
@@ -101,12 +101,12 @@ def _report_boards(reader: TableReader, rows: Mapping[int, Player]) -> None:
 
 
 def is_player_row(reader: TableReader, row: int) -> bool:
-    """Tell whether somebody stands in the row: a name, a rank, a number, or a yes in Here."""
+    """Tell whether the row is used: a name, a rank, a number, or anything in Here."""
     return any(reader.text(row, key) for key in (*_NAMES, "rank", "number", "here"))
 
 
 class _Who(NamedTuple):
-    """What a player cannot be read without."""
+    """The cells without which a row is no player."""
 
     family: str
     given: str
@@ -174,7 +174,7 @@ def _who(reader: TableReader, row: int) -> _Who | None:
 
 
 def _number(reader: TableReader, row: int, numbers: dict[PlayerId, int]) -> PlayerId | None:
-    """Return the player's number, None when not numbered or wrong."""
+    """Return the player's number, None without one or for a wrong one."""
     cell = reader.cell(row, "number")
     number = whole_number(cell)
     if cell is None:
@@ -191,7 +191,7 @@ def _number(reader: TableReader, row: int, numbers: dict[PlayerId, int]) -> Play
 
 
 def _here(reader: TableReader, row: int) -> str:
-    """Return the word of Here, plain."""
+    """Return the word in Here, in the form of `plain`."""
     typed = plain(reader.cell(row, "here"))
     if typed not in HERE | _NO:
         reader.report("here-unknown", row, "here", typed=reader.cell(row, "here"))
@@ -199,7 +199,7 @@ def _here(reader: TableReader, row: int) -> str:
 
 
 def _hidden(reader: TableReader, row: int) -> bool:
-    """Tell whether published pages hide the name; what nobody understands hides it, too."""
+    """Tell whether published pages hide the name; an unreadable cell hides it, too."""
     typed = plain(reader.cell(row, "hide"))
     if typed not in YES | _NO:
         reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
@@ -207,7 +207,7 @@ def _hidden(reader: TableReader, row: int) -> bool:
 
 
 def _congress(reader: TableReader, row: int) -> tuple[str, str]:
-    """Return what a congress asks about somebody: European, and in the league path (E9, E5)."""
+    """Return the cells of a congress: European as typed, and the code of the path (E9, E5)."""
     european, path = (reader.text(row, key) for key in ("european", "path"))
     if european and typed_answer(european) is None:
         reader.report("european-unknown", row, "european", typed=european)
@@ -230,7 +230,7 @@ def _expires(reader: TableReader, row: int) -> dt.date | None:
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:
-    """Return what Out in rounds says."""
+    """Return the rounds in Out in rounds; none for a wrong cell."""
     typed = reader.text(row, "out")
     try:
         return Outs.parse(typed, rounds).within(rounds)

@@ -13,17 +13,18 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.table_reader import TableReader
 
 RATING_LISTS: dict[str, tuple[str, str]] = {"egf": ("EGF", "2100"), "aga": ("AGA", "4.5, -12.3")}
-"""Whose ratings are on a scale, and such ratings as printed there."""
+"""Scale -> the owner of its list, and a rating as printed there."""
 
 
 def read_rating(
     reader: TableReader, row: int, settings: Settings, key: str = "rating"
 ) -> int | None:
-    """Return what Player.rating holds; None for a blank, and with a problem for what is none.
+    """Return the rating in the units of Player.rating; None for a blank or wrong cell.
 
     key -- the column: "rating" or "published"
 
-    A rating that looks like one of another list counts, and is a problem, too.
+    A wrong cell is reported. A rating that looks like one of another list counts, and is reported,
+    too.
     """
     rating, code = rating_of(reader.cell(row, key), settings)
     if code:
@@ -34,7 +35,7 @@ def read_rating(
 
 
 def rating_of(cell: Cell, settings: Settings) -> tuple[int | None, str]:
-    """Return what Player.rating holds for a cell, and the code of its problem, "" for none."""
+    """Return the rating in the units of Player.rating or None, and the problem's code or ""."""
     if cell is None:
         return None, ""
     printed = decimal_number(cell)

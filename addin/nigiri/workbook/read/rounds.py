@@ -1,7 +1,8 @@
-"""Read a round's sheet: boards, byes and absentees; `read_results` reads who won.
+"""Read a round's sheet: boards, byes and absentees, and the results.
 
-What cannot be read is a problem with its cell; nothing is guessed. Who sits where is read by
-`read_seats`.
+A result is picked or typed beside its board (W, 1-0, the winner's number, 6 def), or the winner's
+number stands in the list of winners in any order (M21); both must agree. Anything unreadable is a
+problem with its cell; nothing is guessed. Seats are read by seats.py.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from nigiri.workbook.read.handicap_in_force import (
     NOTHING_DRAWN,
     ByRanks,
     Row,
-    counts,
+    is_in_force,
     is_stale,
     printed_handicap,
 )
@@ -42,11 +43,6 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.units import Rank
     from nigiri.workbook.problems import Problem
-
-# Read the results of a round: the Result cells and the list of winners, which must agree.
-#
-# A result is picked or typed beside its board (W, 1-0, the winner's number, 6 def), or the winner's
-# number stands in the list of winners in any order (M21). Nothing is guessed.
 
 
 class ResultReader:
@@ -74,7 +70,7 @@ class ResultReader:
             self.listed[PlayerId(number)] = row
 
     def result(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
-        """Return the result of a board; None while there is none, and for a problem."""
+        """Return the result of a board; None without one, and for a problem."""
         own = self._typed(row, white, black)
         listed = self._winner(row, white, black)
         if own is None or listed is None:
@@ -88,7 +84,7 @@ class ResultReader:
     def both(
         self, row: int, white: PlayerId, black: PlayerId
     ) -> tuple[Result | None, Result | None]:
-        """Return the result of a board and what the second pass says (B11), None as `result`."""
+        """Return the board's result and that of the second pass (B11), None as `result`."""
         return self.result(row, white, black), self._typed(row, white, black, "second")
 
     def report_unused(self, seated: Collection[int | None]) -> None:
@@ -100,7 +96,7 @@ class ResultReader:
     def _typed(
         self, row: int, white: PlayerId, black: PlayerId, key: str = "result"
     ) -> Result | None:
-        """Return what a cell says; None for a blank, and for a problem."""
+        """Return the result in a cell; None for a blank, and for a problem."""
         cell = self.reader.cell(row, key)
         if cell is None:
             return None
@@ -115,15 +111,15 @@ class ResultReader:
         return None
 
     def _code_of_problem(self, cell: object, typed: str) -> str | None:
-        """Return what is wrong with a cell of results that names none of its players, or None."""
+        """Return the code of the problem of a cell of results, None for none."""
         if isinstance(cell, dt.date | dt.time):
             return "result-date"
-        if ambiguous(typed, self.reader.place.language, self.language):
+        if ambiguous(typed, self.reader.location.language, self.language):
             return "result-letter"
         return None if typed in self.codes else "result-unknown"
 
     def _winner(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
-        """Return the result the list gives for a board; None when it is silent or names both."""
+        """Return the result by the list; None if it names neither player, or both."""
         if white in self.listed and black in self.listed:
             self.reader.report("list-both", row, "result", white=white, black=black)
             return None
@@ -134,14 +130,14 @@ class ResultReader:
 
 @dataclass
 class RoundReading:
-    """A round and where its parts stand on the sheet.
+    """A round and the rows of its parts on the sheet.
 
     games -- row -> game; byes, out -- row -> player
-    ranks -- player -> the rank printed on this sheet, where the name still matches the number
-    by_rule -- the rows whose handicap is left to the rule, what stands there not being in force
-    second -- row -> what the second pass says (B11)
+    ranks -- player -> the rank printed on this sheet, if the name still matches the number
+    by_rule -- the rows whose handicap is left to the rule, the cell's not being in force
+    second -- row -> the result of the second pass (B11)
     named -- row and side -> the player whose name stands in place of the number
-    gone -- number -> the name beside it, of those who sit here and are not in Players any more
+    gone -- number -> the name beside it, of players no longer in Players
     """
 
     round: Round
@@ -156,18 +152,18 @@ class RoundReading:
 
 
 def read_round(reader: TableReader, people: People, settings: Settings) -> RoundReading:
-    """Return all that can be read of a round's sheet, with those who can sit there.
+    """Return all that can be read of a round's sheet; people -- those who can sit there.
 
-    A sheet that stays what it is is read once, as long as the people and their seats do.
+    A sheet that has not changed is read once, as long as the people and their seats have not.
     """
-    place, number = reader.place, reader.place.number or 0
+    location, number = reader.location, reader.location.number or 0
     seats = people.drawn_in.get(number), people.handicaps.get(number)
 
     def read() -> tuple[RoundReading, list[Problem]]:
-        own = TableReader(place, reader.sheet, reader.language)
+        own = TableReader(location, reader.sheet, reader.language)
         return RoundReader(own, people, settings).read(), own.problems
 
-    known = (place, reader.language, settings, people.players, people.gone, seats)
+    known = (location, reader.language, settings, people.players, people.gone, seats)
     reading, problems = while_same(reader.sheet, "_round", known, read)
     reader.problems += problems
     return reading
@@ -177,11 +173,11 @@ class RoundReader:
     """One round's sheet being read."""
 
     def __init__(self, reader: TableReader, people: People, settings: Settings) -> None:
-        """Prepare to read `reader`, with those who can sit there and the event's settings."""
+        """Take the reader of the sheet, those who can sit there and the event's settings."""
         self.reader = reader
         self.people = people
         self.settings = settings
-        self.number = reader.place.number or 0
+        self.number = reader.location.number or 0
         self.seated: dict[PlayerId, int] = {}
         self.seats = SeatReader(reader, people)
         self.at_boards: set[int | None] = set()
@@ -227,7 +223,7 @@ class RoundReader:
                 self.reader.report("result-bye", row, key)
 
     def _read_listed(self, row: int, into: dict[int, PlayerId]) -> None:
-        """Read a row of Bye or Out; whoever it is stands on White's side."""
+        """Read a row of Bye or Out; the player stands on White's side."""
         self._report_result(row)
         misplaced = self.reader.text(row, "black_no")
         if misplaced:
@@ -252,9 +248,9 @@ class RoundReader:
         return True
 
     def _read_board(self, row: int) -> Game | None:
-        """Return the game of a row; None when it has not two players of its own.
+        """Return the game of a row; None without two players who sit nowhere else.
 
-        Every cell is looked at in any case, so that all that is wrong is reported at once.
+        Every cell is read in any case, so that all problems are reported at once.
         """
         table, stones, komi = self._table(row), self._stones(row), self.reader.points(row, "komi")
         white, black = self.seats.seat(row, "white"), self.seats.seat(row, "black")
@@ -305,7 +301,7 @@ class RoundReader:
         return table
 
     def _stones(self, row: int) -> int | None:
-        """Return the handicap typed; None for a blank or wrong cell, which means by the rule."""
+        """Return the handicap typed; None for a blank or wrong cell, which means by rule."""
         cell = self.reader.cell(row, "handicap")
         stones = stones_typed(cell)
         if stones is None and cell is not None:
@@ -315,15 +311,15 @@ class RoundReader:
     def _in_force(
         self, row: int, typed: int | None, seats: tuple[Seat, Seat], *, over: bool
     ) -> int:
-        """Return the handicap in force (in_force.py); note where that is left to the rule.
+        """Return the handicap in force (handicap_in_force.py); note rows left to the rule.
 
-        typed -- what the cell holds, None for a blank or wrong one; over -- there is a result
+        typed -- of the cell, None for a blank or wrong one; over -- there is a result
         """
         drawn = self.people.handicaps.get(self.number, NOTHING_DRAWN)
         pair = seats[0].number, seats[1].number
         table = whole_number(self.reader.cell(row, "table"))
         board = Row(pair, table, over, self._printed(row, seats), self.arranged)
-        stays = counts(self.reader.cell(row, "handicap"), board, drawn)
+        stays = is_in_force(self.reader.cell(row, "handicap"), board, drawn)
         stones = typed if stays and typed is not None else drawn.pairs.get(pair)
         if stones is None:
             self.by_rule.add(row)
@@ -331,7 +327,7 @@ class RoundReader:
         return stones
 
     def _printed(self, row: int, seats: tuple[Seat, Seat]) -> int | None:
-        """Return the handicap by rule of the printed ranks, where one is another player's."""
+        """Return the handicap by rule of the printed ranks, if one is outdated, else None."""
         sides = [*zip(("white", "black"), seats, strict=True)]
         stale = (
             is_stale(self.reader.cell(row, side), self.people.by_number[seat.number].name)

@@ -1,7 +1,7 @@
-"""Read who sits where on a round's sheet: by number, or by a name that only one player has.
+"""Read the seats on a round's sheet: by number, or by a name that only one player has.
 
-Numbers decide: a name beside a number is for people, and a rank counts only where the name is the
-number's. A name typed instead of the number, or alone into a free place, stands for its number
+Numbers decide: a name beside a number is for people, and a rank counts only if the name is the
+number's. A name typed instead of the number, or alone into a free seat, stands for its number
 until a command writes that.
 """
 
@@ -34,14 +34,14 @@ OUT_LABELS = {plain(word) for word in every("round.out")} | {"absent"}
 
 
 def seat_of(round_number: int, side: str, label: Cell, number: int) -> Drawn:
-    """Return a seat as the record of the draws knows it; label -- the cell of the table."""
+    """Return a seat in the form of the draws' record; label -- the cell of the table."""
     if plain(label) in BYE_LABELS:
         return round_number, "bye", None, number
     return round_number, side, whole_number(label), number
 
 
 class Seat(NamedTuple):
-    """Somebody's place in a row: the player and the printed rank, None when it is not theirs."""
+    """One side of a row: the player and the printed rank, None if it is not the player's."""
 
     number: PlayerId
     rank: Rank | None
@@ -49,9 +49,9 @@ class Seat(NamedTuple):
 
 @dataclass(frozen=True)
 class People:
-    """Who can sit on a round's sheet: the players, and what the draws gave (read_drawn.py).
+    """The players who can sit on a round's sheet, with the seats of the draws (as_drawn.py).
 
-    drawn -- the seats; handicaps -- round -> those of its pairs
+    drawn -- the seats; handicaps -- round -> the drawn handicaps of its pairs
     """
 
     players: PlayersReading
@@ -60,7 +60,7 @@ class People:
 
     @classmethod
     def of(cls, players: PlayersReading, lines: Sequence[DrawnPair]) -> People:
-        """Return the players and what these lines of As drawn gave them."""
+        """Return the players with the seats and handicaps in these lines of As drawn."""
         rounds: dict[int, list[DrawnPair]] = {}
         for line in lines:
             rounds.setdefault(line.round, []).append(line)
@@ -92,17 +92,17 @@ class People:
 
     @cached_property
     def gone(self) -> frozenset[PlayerId]:
-        """Return the numbers that draws gave a seat and that are not in Players any more."""
+        """Return the numbers that draws gave a seat and that are no longer in Players."""
         return frozenset(PlayerId(n) for *_, n in self.drawn) - self.players.numbers.keys()
 
 
 @dataclass
 class SeatReader:
-    """The seats of one round's sheet being read.
+    """Reader of the seats of one round's sheet, and what it has found.
 
-    ranks -- player -> the rank printed on this sheet, where the name still matches the number
+    ranks -- player -> the rank printed on this sheet, if the name still matches the number
     named -- row and side -> the player meant by a name in place of the number
-    gone -- number -> the name printed beside it, of those who are not in Players any more
+    gone -- number -> the name printed beside it, of players no longer in Players
     """
 
     reader: TableReader
@@ -120,7 +120,7 @@ class SeatReader:
         return bool(self.reader.text(row, f"{side}_no")) or self._alone(row, side) is not None
 
     def seat(self, row: int, side: str) -> Seat | None:
-        """Return who sits on one side of a row; None for nobody, and for whom nobody knows."""
+        """Return the seat on one side of a row; None for a free one and for a problem."""
         cell = self.reader.cell(row, f"{side}_no")
         number = whole_number(cell)
         if number is None:
@@ -137,13 +137,13 @@ class SeatReader:
     def _own(self, row: int, side: str, player: Player) -> bool:
         """Tell whether the rank printed on one side is the player's: by name, or as drawn.
 
-        As drawn it is where the name was only spelled otherwise, not where it is another player's.
+        As drawn it is if the name is only spelled otherwise, not if it is another player's.
         """
         printed = plain(self.reader.cell(row, side))
         if printed in self.people.names:
             return printed == plain(player.name)
         label = self.reader.cell(row, "table")
-        return seat_of(self.reader.place.number or 0, side, label, player.number or 0) in (
+        return seat_of(self.reader.location.number or 0, side, label, player.number or 0) in (
             self.people.drawn
         )
 
@@ -155,7 +155,7 @@ class SeatReader:
             self.reader.report("player-unknown", row, f"{side}_no", typed=number)
 
     def _by_name(self, row: int, side: str, cell: Cell) -> Seat | None:
-        """Return who sits where a name stands in place of a number; None with a problem."""
+        """Return the seat of a name in place of a number; None with a problem."""
         player = self._alone(row, side) if cell is None else self._found(row, side, as_text(cell))
         if player is None:
             return None
@@ -166,7 +166,7 @@ class SeatReader:
         return Seat(player.number, None)
 
     def _found(self, row: int, side: str, typed: str) -> Player | None:
-        """Return whom a name in the cell of the number means; None with a problem."""
+        """Return the player of a name in the cell of the number; None with a problem."""
         try:
             rows = self.people.directory.find(typed)
         except NotOnePlayer as error:
@@ -180,11 +180,11 @@ class SeatReader:
         return None
 
     def _alone(self, row: int, side: str) -> Player | None:
-        """Return whom a name means that stands without number and rank; None for nobody sure.
+        """Return the player of a name without number and rank; None if it is not one player's.
 
-        Beside a rank it is what an emptied number left behind.
+        Beside a rank the name is what was left when the number was deleted.
         """
-        known = f"{side}_rank" in self.reader.place.columns
+        known = f"{side}_rank" in self.reader.location.columns
         if not known or any(self.reader.text(row, f"{side}_{key}") for key in ("no", "rank")):
             return None
         try:
@@ -195,12 +195,12 @@ class SeatReader:
 
 
 def report_gone(reader: TableReader, people: PlayersReading, gone: Mapping[PlayerId, str]) -> None:
-    """Report players who sit in rounds and are not in Players any more, each once, at a free row.
+    """Report players of rounds who are no longer in Players, each once, at a free row.
 
-    reader -- of Players; gone -- number -> name. Then they count as known: no second problem for
-    each of their games, or for a wish.
+    reader -- of Players; gone -- number -> name. They are added to `people`, so that each of their
+    games or wishes is not a problem again.
     """
-    free = max([reader.place.heading_row, *people.rows, *people.numbers.values()]) + 1
+    free = max([reader.location.heading_row, *people.rows, *people.numbers.values()]) + 1
     for row, (number, name) in enumerate(sorted(gone.items()), free):
         who = f"{number} {name}".rstrip()
         reader.report("player-gone", row, "number", number=number, who=who)

@@ -1,7 +1,7 @@
-"""The second pass: a round's results read back, compared with what was entered first (B11).
+"""The second pass: a round's results read back, compared with those entered first (B11).
 
-What the second helper reads stands in the column Second pass, best as the winner's number: unlike
-1-0 it says the same after two players changed places. A result is verified as long as both say the
+The second helper's results stand in the column Second pass, best as the winner's number: unlike
+1-0 it means the same after two players changed places. A result is verified as long as both are the
 same, whoever changed which of the two.
 """
 
@@ -23,12 +23,12 @@ def verified_rows(this: RoundReading) -> tuple[int, ...]:
 
 
 def disputed_rows(this: RoundReading) -> tuple[int, ...]:
-    """Return the rows in which the two passes say different things, or the first nothing."""
+    """Return the rows in which the two passes differ, or the first has nothing."""
     return tuple(row for row, said in this.second.items() if this.games[row].result != said)
 
 
 def read_back(result: Result, game: Game) -> str:
-    """Return what is written for a result that was read back: "12", "12 def", "jigo"."""
+    """Return the text of a result in the second pass: "12", "12 def", "jigo"."""
     winner = {Outcome.WHITE: game.white, Outcome.BLACK: game.black}.get(result.outcome)
     if winner is None:
         return written(result)

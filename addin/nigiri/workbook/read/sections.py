@@ -18,16 +18,16 @@ _RANKS = {plain(word) for word in every("sections.ranks")}
 
 
 def read_sections(reader: TableReader) -> tuple[Section, ...]:
-    """Return the sections from the top, down to the list of ranks that stands below them.
+    """Return the sections from the top, down to the list of ranks below them.
 
-    Prizes are parted by semicolons, the first place in front; beside no boundary a problem.
-    Boundaries that do not go from strong to weak are problems, and the section is left out; a
-    blank between boundaries is a problem.
+    Prizes are separated by semicolons, the first place in front; without a boundary they are a
+    problem. A boundary that is not below the one above is a problem, and its section is left out; a
+    blank row between boundaries is a problem.
     """
     sections: list[Section] = []
     above = _rows(reader)
     rows = [row for row in above if reader.text(row, "down_to")]
-    for row in range(reader.place.first_row, rows[-1] + 1 if rows else 0):
+    for row in range(reader.location.first_row, rows[-1] + 1 if rows else 0):
         if row not in rows:
             reader.report("section-gap", row, "down_to")
             continue
@@ -63,7 +63,7 @@ def _prizes(typed: str) -> tuple[str, ...]:
 
 
 def _report_idle_prizes(reader: TableReader, rows: Iterable[int]) -> None:
-    """Report prizes in rows without a boundary: nobody would win them."""
+    """Report prizes in rows without a boundary, which nobody would win."""
     for row in rows:
         typed = reader.text(row, "prizes")
         if typed and not reader.text(row, "down_to"):

@@ -1,4 +1,7 @@
-"""Read the cell of a setting by its kind; what cannot be read becomes a problem."""
+"""Read the settings on the Event sheet: each by its label, its cell by its kind.
+
+A cell that cannot be read becomes a problem, and the default counts.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,8 @@ def _text(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
 def _count(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
     """Return {key: number} of a count; {} for a blank or wrong cell.
 
-    A blank entry of a list (setting_values.py) is there nevertheless, and empty.
+    An entry of a list (settings/values.py) is {key: None} then: its row is there, but does not
+    count.
     """
     cell = reader.cell(row, "results")
     number = whole_number(cell)
@@ -57,7 +61,7 @@ def _count(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]
 
 
 def _codes(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
-    """Return {key: codes}; a blank list is an empty one: no tie-breaks, nobody excepted."""
+    """Return {key: codes}; () for a blank cell: no tie-breaks, nobody excepted."""
     typed = reader.text(row, "results").split(",")
     codes = [_code(reader, setting, row, part) for part in typed if part.strip()]
     return {setting.key: tuple(code for code in codes if code)}
@@ -90,9 +94,9 @@ def _code(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str
 
 
 def choice_of(setting: SettingRow, typed: str) -> str | None:
-    """Return the code of a choice by its words, by other words, or by itself; None: it is none.
+    """Return the code of a choice, typed as its words, other words or the code; None for others.
 
-    "" is none, too.
+    None for "", too.
     """
     return _words_of(setting).get(plain(typed))
 
@@ -107,7 +111,7 @@ def _words_of(setting: SettingRow) -> dict[str, str]:
 
 
 def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
-    """Return {key: what is kept apart and when}, None where it is not: blank, no, or wrong."""
+    """Return {key: Apart with its rounds}; {key: None} where it is off: blank, no, or wrong."""
     typed, number_of_rounds = reader.text(row, "results"), _number_of_rounds(reader)
     chosen = choice_of(setting, typed)
     rounds: frozenset[int] = frozenset()
@@ -129,8 +133,8 @@ def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any
 
 
 def _number_of_rounds(reader: TableReader) -> int:
-    """Return how many rounds the event has; as many as there may be where its cell is wrong."""
-    row = setting_rows(reader.sheet, reader.place.columns["round"]).get("rounds")
+    """Return the number of rounds; the largest possible one if its cell is wrong."""
+    row = setting_rows(reader.sheet, reader.location.columns["round"]).get("rounds")
     number = whole_number(reader.cell(row, "results")) if row else Settings().rounds
     most = BY_KEY["rounds"].most
     return number if number is not None and 1 <= number <= most else most
@@ -196,12 +200,12 @@ def _four(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
 
 
 def _chosen_by(setting: SettingRow) -> Callable[[str], str | None]:
-    """Return what finds the code of a typed choice."""
+    """Return the function from a typed choice to its code."""
     return lambda typed: choice_of(setting, typed)
 
 
 def _report(reader: TableReader, code: str, setting: SettingRow, row: int, **facts: object) -> None:
-    """Add a problem of the cell, with what stands there and the label beside it."""
+    """Report a problem of the cell, with its text and the label beside it."""
     typed, label = reader.text(row, "results"), setting.label[which_words(reader)]
     reader.report(code, row, "results", typed=typed, label=label, **facts)
 
@@ -217,22 +221,19 @@ READERS: Mapping[Kind, Callable[[TableReader, SettingRow, int], dict[str, Any]]]
     "hundredths": _hundredths,
     "four": _four,
 }
-"""What reads a cell, by kind: {key: value}, or {} where the default counts."""
-
-
-# Read the settings on the Event sheet, each by its label and its kind.
+"""Kind -> function that reads a cell: {key: value}, or {} where the default counts."""
 
 
 def read_settings(reader: TableReader) -> Settings:
-    """Return the settings; what is missing or wrong keeps its default and becomes a problem.
+    """Return the settings; a missing or wrong one keeps its default and becomes a problem.
 
-    The defaults are those of `quebec`, but what rounds count and what comes first those of the
-    rule set: so it was before they had rows.
-    An entry of a list (setting_values.py) that is blank or wrong does not count; only where no row
-    of its list is there the list keeps its default.
-    Labels stand in the column of the rounds, values in the column of their results.
+    The defaults are those of `quebec`, but scoring and the first criterion those of the rule set:
+    so it was before they had rows.
+    An entry of a list (settings/values.py) that is blank or wrong does not count; only if no row of
+    its list is there the list keeps its default. Labels stand in the column of the rounds, values
+    in the column of their results.
     """
-    rows = setting_rows(reader.sheet, reader.place.columns["round"])
+    rows = setting_rows(reader.sheet, reader.location.columns["round"])
     values: dict[str, Any] = {}
     for key, row in sorted(rows.items(), key=lambda item: item[1]):
         values |= READERS[BY_KEY[key].kind](reader, BY_KEY[key], row)
@@ -245,17 +246,17 @@ def read_settings(reader: TableReader) -> Settings:
 
 
 def _check_missing(reader: TableReader, rows: Mapping[str, int], usual: Settings) -> None:
-    """Report the rows that are not there, with the default that is used."""
+    """Report the missing rows, with the default that counts."""
     defaults = values_of({**vars(usual), "schema": SCHEMA})
     for setting in SETTINGS:
         if setting.key not in rows and not setting.optional:
             default = setting.cell(defaults[setting.key], reader.language)
-            at, label = reader.place.heading_row, setting.label[which_words(reader)]
+            at, label = reader.location.heading_row, setting.label[which_words(reader)]
             reader.report("setting-missing", at, "round", label=label, value=default or "")
 
 
 def _check_schema(reader: TableReader, rows: Mapping[str, int], version: int) -> None:
-    """Report a workbook that a newer layout wrote."""
+    """Report a workbook written by a newer layout."""
     if version > SCHEMA:
         row = rows["schema"]
         reader.report("schema", row, "results", typed=version, known=SCHEMA)

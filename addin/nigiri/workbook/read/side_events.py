@@ -1,6 +1,6 @@
 """Read the sheets of the side events: the chart and the ladder (B22).
 
-What is wrong there is a problem with its cell and is left out; rounds can be drawn all the same.
+A wrong cell there is a problem and is left out; rounds can be drawn all the same.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _GAME = re.compile(r"([0-9]{1,9})\.?(=?)")
 
 
 def with_side_events(event: Event, book: Book, table: Callable[[Location], TableReader]) -> Event:
-    """Return the event with its chart and ladder; what is wrong is reported to their readers."""
+    """Return the event with its chart and ladder; problems go to their readers."""
     chart, ladder = book.get("chart"), book.get("ladder")
     if chart is not None:
         event = replace(event, chart=_read_chart(table(chart), event))
@@ -39,14 +39,14 @@ def with_side_events(event: Event, book: Book, table: Callable[[Location], Table
     return event
 
 
-def wins_of(place: Location) -> tuple[str, ...]:
+def wins_of(location: Location) -> tuple[str, ...]:
     """Return the keys of the columns for games that a chart has, from left to right."""
-    keys = (key for key in place.columns if key.startswith("win"))
-    return tuple(sorted(keys, key=place.columns.__getitem__))
+    keys = (key for key in location.columns if key.startswith("win"))
+    return tuple(sorted(keys, key=location.columns.__getitem__))
 
 
 def chart_rows(reader: TableReader, event: Event) -> dict[int, PlayerId]:
-    """Return row -> player of a chart; a row without a known number, or with one again, is not."""
+    """Return row -> player of a chart, without rows of unknown or repeated numbers."""
     found: dict[int, PlayerId] = {}
     for row in reader.rows():
         number = whole_number(reader.cell(row, "number"))
@@ -65,7 +65,7 @@ def _read_chart(reader: TableReader, event: Event) -> Chart:
         typed = reader.cell(row, "number")
         if typed is not None and row not in players:
             reader.report("chart-who", row, "number", typed=typed)
-        for key in wins_of(reader.place):
+        for key in wins_of(reader.location):
             game = _game(reader, row, key, players)
             if game is not None:
                 games.append(game)
@@ -78,7 +78,7 @@ def _read_chart(reader: TableReader, event: Event) -> Chart:
 def _check_often(
     reader: TableReader, at: tuple[int, str], event: Event, game: SideGame, games: int
 ) -> None:
-    """Report a game of two who have met as often as they may."""
+    """Report a game of two players who have met too often."""
     most = event.settings.side_games
     if games > most:
         reader.report("chart-often", *at, one=game.winner, other=game.loser, games=games, most=most)
@@ -87,7 +87,7 @@ def _check_often(
 def _game(
     reader: TableReader, row: int, key: str, players: Mapping[int, PlayerId]
 ) -> SideGame | None:
-    """Return the game of a cell; None for a blank, and with a problem for what is none."""
+    """Return the game of a cell; None for a blank, and with a problem for anything unreadable."""
     typed = reader.text(row, key)
     if not typed:
         return None
@@ -122,7 +122,7 @@ def _player(reader: TableReader, event: Event, row: int, key: str) -> PlayerId |
 
 
 def _start(reader: TableReader, event: Event) -> dict[int, PlayerId]:
-    """Return row -> who stood there when the ladder began, from the top."""
+    """Return row -> player when the ladder began, from the top."""
     reader.report_missing()
     rows: dict[PlayerId, int] = {}
     for row in reader.rows():
@@ -156,12 +156,12 @@ def _challenges(reader: TableReader, event: Event) -> dict[int, Challenge]:
 
 def challenge_rows(reader: TableReader, event: Event) -> Iterator[int]:
     """Yield the rows with the challenges of the event, in their order."""
-    own = type(reader)(reader.place, reader.sheet, reader.language)
+    own = type(reader)(reader.location, reader.sheet, reader.language)
     yield from _challenges(own, event)
 
 
 def _report_faults(reader: TableReader, event: Event, rows: Mapping[int, Challenge]) -> None:
-    """Report the challenges that were not allowed as the ladder stood."""
+    """Report the challenges that the ladder did not allow at the time."""
     for row, step in zip(rows, steps(event), strict=True):
         if step.fault is not None:
             reader.report(

@@ -1,4 +1,4 @@
-"""Read cells of one table and collect what is wrong with them."""
+"""Read cells of one table and collect their problems."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 @cache
 def _read_as_typed(kind: str) -> frozenset[str]:
-    """Return the columns that are read: people type there, or commands write values.
+    """Return the keys of the columns that are read: typed by people, or values of commands.
 
-    Of what stands beside the rounds on Event only the settings are read, which stand there, too.
+    On Event the column of results is among them, as it has the settings, too.
     """
     typed = {column.key for column in columns_of(kind) if column.role in {"input", "drawn"}}
     return frozenset({*typed, "results"} if kind == "event" else typed)
@@ -31,29 +31,29 @@ def _read_as_typed(kind: str) -> frozenset[str]:
 
 @dataclass
 class TableReader:
-    """One table being read: cells by row and column key, problems by cell."""
+    """Reader of one table: cells by row and column key, problems by cell."""
 
-    place: Location
+    location: Location
     sheet: Sheet
     language: str
     problems: list[Problem] = field(default_factory=list)
 
     def rows(self) -> Iterator[int]:
         """Iterate over the rows of data, empty ones included."""
-        return iter(range(self.place.first_row, self.sheet.height + 1))
+        return iter(range(self.location.first_row, self.sheet.height + 1))
 
     def cell(self, row: int, key: str) -> Cell:
         """Return a cell; None for blanks and spaces, and where the table has no such column."""
-        column = self.place.columns.get(key)
+        column = self.location.columns.get(key)
         cell = None if column is None else self.sheet.cell(row, column)
         if not (isinstance(cell, str) and cell.isspace()):
             return cell
-        if cell is UNCALCULATED and key in _read_as_typed(self.place.kind):
+        if cell is UNCALCULATED and key in _read_as_typed(self.location.kind):
             self._uncalculated(row, key)
         return None
 
     def _uncalculated(self, row: int, key: str) -> None:
-        """Report, once, a formula of which nobody knows what it shows."""
+        """Report, once, a formula whose value is unknown."""
         known = len(self.problems)
         self.report("formula-empty", row, key)
         if self.problems[-1] in self.problems[:known]:
@@ -65,20 +65,24 @@ class TableReader:
 
     def heading(self, key: str) -> str:
         """Return a column's heading in the event's language."""
-        return next(c.heading(self.language) for c in columns_of(self.place.kind) if c.key == key)
+        return next(
+            c.heading(self.language) for c in columns_of(self.location.kind) if c.key == key
+        )
 
     def report(self, code: str, row: int, key: str, **facts: object) -> None:
-        """Add the problem `code` of a cell; its column may be missing, then column A is named."""
-        at = (row, self.place.columns.get(key, 1))
-        self.problems.append(problem(code, self.language, self.place.name, at, **facts))
+        """Report the problem `code` of a cell; in column A if its column is missing."""
+        at = (row, self.location.columns.get(key, 1))
+        self.problems.append(problem(code, self.language, self.location.name, at, **facts))
 
     def report_missing(self) -> None:
-        """Report every column for typing that is gone, or whose heading is not known."""
-        for column in columns_of(self.place.kind):
+        """Report every column for typing that is missing or has an unknown heading."""
+        for column in columns_of(self.location.kind):
             typed = column.role in {"input", "drawn"} and not column.spare
-            if typed and column.key not in self.place.columns:
+            if typed and column.key not in self.location.columns:
                 heading = self.heading(column.key)
-                self.report("column-missing", self.place.heading_row, column.key, heading=heading)
+                self.report(
+                    "column-missing", self.location.heading_row, column.key, heading=heading
+                )
 
     def count(self, row: int, key: str) -> int | None:
         """Return a whole number; None for a blank, and for anything else with a problem."""

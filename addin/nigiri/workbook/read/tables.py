@@ -1,6 +1,6 @@
-"""Find nigiri's tables in a workbook: by their headings, in any language, wherever they stand.
+"""Find nigiri's tables in a workbook: by their headings, in any language, wherever they are.
 
-A sheet is what its headings say, not what its tab says: tabs may be renamed and moved, columns
+The kind of a sheet is known by its headings, not by its tab: tabs may be renamed and moved, columns
 moved, others added between. The number of a round is read from the title above its headings.
 """
 
@@ -82,7 +82,7 @@ def _possible(words: frozenset[str]) -> Iterator[str]:
 
 
 def _language(kind: str, words: tuple[str, ...]) -> str:
-    """Return the language in which most headings of the row are written."""
+    """Return the language of most headings of the row."""
     counts = {
         language: sum(plain(c.heading(language)) in words for c in columns_of(kind))
         for language in LANGUAGES
@@ -91,9 +91,9 @@ def _language(kind: str, words: tuple[str, ...]) -> str:
 
 
 def title_of(sheet: Sheet, heading_row: int) -> tuple[int, int] | None:
-    """Return row and column of a round's title above the headings: "Round 3", "Ronde 3 (dimanche)".
+    """Return row and column of a round's title: "Round 3", "Ronde 3 (dimanche)"; None without one.
 
-    The bar's sentences, such as "Round 3 is drawn", are no titles. None without one.
+    It stands above the headings. The bar's sentences, such as "Round 3 is drawn", are no titles.
     """
     for row in range(heading_row - 1, 0, -1):
         for column, cell in enumerate(sheet.row(row), 1):
@@ -111,7 +111,8 @@ def titled(words: Cell) -> tuple[int | None, bool]:
 def _with_gaps(kind: str, found: dict[str, int], words: tuple[str, ...]) -> dict[str, int]:
     """Add the columns without a heading: each stands after its neighbour in the layout.
 
-    words -- the headings in the form of `plain`: a column between with one is somebody's own
+    words -- the headings in the form of `plain`: a column between with a heading is the director's
+    own
     """
     own = {at for at, heading in enumerate(words, 1) if heading and at not in found.values()}
     previous: str | None = None
@@ -126,8 +127,8 @@ def _with_gaps(kind: str, found: dict[str, int], words: tuple[str, ...]) -> dict
     return found
 
 
-def place_of(name: str, sheet: Sheet) -> Location | None:
-    """Return what table a sheet holds, None when it is none of ours.
+def location_of(name: str, sheet: Sheet) -> Location | None:
+    """Return the location of the table on a sheet, None if it is none of nigiri's.
 
     Where several rows or kinds fit, the one with the most headings counts.
     """
@@ -137,7 +138,7 @@ def place_of(name: str, sheet: Sheet) -> Location | None:
 
 @once
 def _table(sheet: Sheet) -> Location | None:
-    """Return what table a sheet without a name holds."""
+    """Return the location of a sheet's table, without the name of the sheet."""
     best: tuple[int, str, dict[str, int]] | None = None
     for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
         words = tuple(map(plain, sheet.row(row)))
@@ -156,14 +157,14 @@ def _table(sheet: Sheet) -> Location | None:
 
 
 def find(workbook: Workbook) -> Book:
-    """Return where every table of the workbook stands; of two alike the first tab counts."""
+    """Return the locations of all tables of the workbook; of two alike the first tab counts."""
     found: dict[tuple[str, int | None], list[Location]] = defaultdict(list)
     for name in workbook:
-        place = place_of(name, workbook[name])
-        if place is not None:
-            found["draft" if place.draft else place.kind, place.number].append(place)
+        location = location_of(name, workbook[name])
+        if location is not None:
+            found["draft" if location.draft else location.kind, location.number].append(location)
     untitled = tuple(found.pop(("round", None), ()))
-    drafts = [place for key in [*found] if key[0] == "draft" for place in found.pop(key)]
+    drafts = [location for key in [*found] if key[0] == "draft" for location in found.pop(key)]
     if drafts:
         found["draft", None] = drafts
     doubles = ((first, other) for first, *others in found.values() for other in others)

@@ -1,4 +1,4 @@
-"""Read the sheet Wishes: who should meet whom, and who should not; a wish a row."""
+"""Read the sheet Wishes: players who should or should not meet; a wish a row."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class WishRow(NamedTuple):
 
     kind -- None when it could not be read; rounds -- empty for all
     people -- rows of Players, but for those whose player could not be read
-    note -- why, in the director's words
+    note -- the reason, in the director's words
     """
 
     kind: WishKind | None
@@ -37,9 +37,9 @@ class WishRow(NamedTuple):
 
 @dataclass(frozen=True)
 class _Wishes:
-    """The sheet being read.
+    """Reader of the sheet.
 
-    meant -- row -> all who are meant, also those whose player could not be read
+    meant -- row -> the rows of all players meant, also of those who could not be read
     """
 
     reader: TableReader
@@ -48,7 +48,7 @@ class _Wishes:
     meant: dict[int, frozenset[int]] = field(default_factory=dict)
 
     def row(self, row: int) -> WishRow:
-        """Return a row; whatever is wrong in it is reported, all at once."""
+        """Return a row; all of its problems are reported at once."""
         people, rounds, kind = self._people(row), self._rounds(row), self._kind(row)
         if kind is not None and people is not None and len(people) < kind.least:
             wish = kind.words[self._which]
@@ -59,11 +59,11 @@ class _Wishes:
 
     @property
     def _which(self) -> int:
-        """Return where the words of the event's language stand."""
+        """Return the index of the event's language in pairs of texts."""
         return LANGUAGES.index("fr" if self.reader.language == "fr" else "en")
 
     def _people(self, row: int) -> tuple[int, ...] | None:
-        """Return the rows of who is meant; None when that cannot be read."""
+        """Return the rows of the players meant; None when that cannot be read."""
         try:
             return self.directory.find(self.reader.text(row, "who"))
         except NotOnePlayer as error:
@@ -72,7 +72,7 @@ class _Wishes:
             return None
 
     def _rounds(self, row: int) -> frozenset[int]:
-        """Return in which rounds it counts; empty for all."""
+        """Return the rounds in which the wish counts; empty for all."""
         typed = self.reader.text(row, "rounds")
         try:
             return parse_rounds(typed, self.rounds)
@@ -81,7 +81,7 @@ class _Wishes:
             return frozenset()
 
     def _kind(self, row: int) -> WishKind | None:
-        """Return what is wished; None when nobody knows."""
+        """Return the kind of the wish; None with a problem for an unknown one."""
         typed = self.reader.text(row, "wish")
         kind = kind_of(typed)
         if kind is None:
@@ -92,7 +92,7 @@ class _Wishes:
 
 
 def kind_of(typed: str) -> WishKind | None:
-    """Return what is wished by its words or its code, or by how only one of them begins."""
+    """Return the kind by its words or code, or by the beginning of only one of them; else None."""
     words = plain(typed)
     by_name = {plain(name): kind for kind in WISH_KINDS for name in (kind.code, *kind.words)}
     begun = {kind for name, kind in by_name.items() if words and name.startswith(words)}
@@ -100,10 +100,10 @@ def kind_of(typed: str) -> WishKind | None:
 
 
 def read_wishes(reader: TableReader, people: PlayersReading, rounds: int) -> dict[int, WishRow]:
-    """Return row -> what stands there, for every row with something in Who or Wish.
+    """Return row -> the wish, for every row with something in Who or Wish.
 
-    rounds -- of the event. A group that is to meet only one another, and of which no two ever may,
-    is a problem; so is a wish that stands there twice.
+    rounds -- of the event. Problems: a group that is to meet only one another, though no two of
+    them ever may; a wish that is there twice.
     """
     sheet = _Wishes(reader, Directory.of(people), rounds)
     used = [row for row in reader.rows() if reader.text(row, "who") or reader.text(row, "wish")]
@@ -114,7 +114,7 @@ def read_wishes(reader: TableReader, people: PlayersReading, rounds: int) -> dic
 
 
 def _report_twice(sheet: _Wishes, wishes: Mapping[int, WishRow]) -> None:
-    """Report wishes that stand in a row above already: the same players, in a round of the same."""
+    """Report wishes like one in a row above: the same players, with a round in common."""
     whole = frozenset(range(1, sheet.rounds + 1))
     for (above, one), (row, other) in combinations(wishes.items(), 2):
         both = (one.rounds or whole) & (other.rounds or whole)
@@ -124,7 +124,7 @@ def _report_twice(sheet: _Wishes, wishes: Mapping[int, WishRow]) -> None:
 
 
 def _report_contradictions(reader: TableReader, wishes: Mapping[int, WishRow], rounds: int) -> None:
-    """Report who must meet only one another in a round in which no two of them ever may."""
+    """Report groups to meet only one another in a round in which no two may."""
     whole = frozenset(range(1, rounds + 1))
     never = list(_pairs(wishes, "never", whole))
     for row in (row for row, wish in wishes.items() if wish.kind and wish.kind.code == "must"):
@@ -150,8 +150,8 @@ def _pairs(
 def wishes_of(rows: Mapping[int, WishRow], players: Mapping[int, Player]) -> tuple[Wish, ...]:
     """Return the wishes that can count; players -- by row of Players.
 
-    Who has no number yet is left out, and with them a wish that too few are left for: nobody is
-    paired without a number.
+    Players without a number are left out, and wishes with too few players then: nobody is paired
+    without a number.
     """
     wishes = []
     for wish in rows.values():

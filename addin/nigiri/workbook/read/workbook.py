@@ -37,17 +37,16 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.locations import Book, Location
 
-# Why players enter otherwise than published: the director's words on Problems (A2, A13).
-
 
 ABOUT_ENTRIES = frozenset({"entry-below", "entry-above"})
 """The codes of problems whose reasons are evidence."""
 
 
 def with_evidence(rows: Mapping[int, Player], problems: TableReader) -> dict[int, Player]:
-    """Return the players with the reasons that stand beside their problems.
+    """Return the players with the director's reasons beside their problems (A2, A13).
 
-    A player is known by the name in the sentence, which rows that move do not change.
+    The reason why a player enters otherwise than published stands on Problems. The player is known
+    by the name in the sentence, as rows may move.
     """
     names = {player.name: row for row, player in rows.items()}
     found = {**rows}
@@ -62,10 +61,10 @@ def with_evidence(rows: Mapping[int, Player], problems: TableReader) -> dict[int
 
 
 class NotNigiri(HostError):
-    """The workbook holds no tournament of ours."""
+    """The workbook is no event of nigiri."""
 
     def __init__(self) -> None:
-        """Say how a workbook is made."""
+        """Make the message, with the command that makes a workbook."""
         super().__init__(
             "This workbook is not a nigiri event: it has no Event sheet. "
             "Make one with: nigiri new EVENT.xlsx"
@@ -74,11 +73,11 @@ class NotNigiri(HostError):
 
 @dataclass(frozen=True)
 class Reading:
-    """A workbook as it was read.
+    """An event as read from a workbook, with its problems.
 
-    book -- where every table stands; player_rows -- row of Players -> player
+    book -- the locations of all tables; player_rows -- row of Players -> player
     rounds -- number -> the round and its rows; drawn -- the record of the draws
-    wishes -- row of Wishes -> what stands there; draft -- the round that is only a draft
+    wishes -- row of Wishes -> the wish; draft -- the round that is only a draft
     """
 
     event: Event
@@ -101,9 +100,9 @@ class Reading:
 
 
 class Draft(NamedTuple):
-    """A round that is only a draft, as it was read; as_drawn -- what the draw wrote."""
+    """A round that is only a draft, as it was read; as_drawn -- the lines of its draw."""
 
-    place: Location
+    location: Location
     reading: RoundReading
     as_drawn: tuple[DrawnPair, ...]
     problems: tuple[Problem, ...]
@@ -115,7 +114,7 @@ class Draft(NamedTuple):
 
 
 class _Workbook:
-    """A workbook being read, table after table."""
+    """Reader of a workbook, table after table."""
 
     def __init__(self, workbook: Workbook, book: Book, language: str) -> None:
         self.workbook = workbook
@@ -123,16 +122,18 @@ class _Workbook:
         self.language = language
         self.problems: list[Problem] = []
 
-    def table(self, place: Location) -> TableReader:
-        """Return a reader of a table; its problems come to this list."""
-        return TableReader(place, self.workbook[place.name], self.language, self.problems)
+    def table(self, location: Location) -> TableReader:
+        """Return a reader of a table; its problems are added to this reader's."""
+        return TableReader(location, self.workbook[location.name], self.language, self.problems)
 
     def settings(self) -> Settings:
         """Return the event's settings, with the tables of Handicaps where that sheet is there."""
-        settings = read_settings(self._whole_table(self.book.places["event"]))
-        place = self.book.get("handicaps")
-        if place is not None:
-            return replace(settings, boards=read_boards(self._whole_table(place), settings.board))
+        settings = read_settings(self._whole_table(self.book.locations["event"]))
+        location = self.book.get("handicaps")
+        if location is not None:
+            return replace(
+                settings, boards=read_boards(self._whole_table(location), settings.board)
+            )
         if settings.board != FULL_SIZE:
             self._report_tab("handicaps")
         return settings
@@ -148,14 +149,14 @@ class _Workbook:
         return read_sections(reader) if reader else ()
 
     def wishes(self, people: PlayersReading, settings: Settings) -> dict[int, WishRow]:
-        """Return the wishes by row; none without the sheet, which older workbooks lack.
+        """Return the wishes by row; {} without the sheet, which older workbooks lack.
 
-        Nor without Players, where there is nobody to look up. A tab of that name whose headings
-        are not found is a problem: wishes may stand there.
+        {} without Players as well, as nobody can be looked up. A tab of that name without the
+        headings is a problem: there may be wishes on it.
         """
-        place = self.book.get("wishes")
-        if place is not None:
-            table = self._whole_table(place)
+        location = self.book.get("wishes")
+        if location is not None:
+            table = self._whole_table(location)
             known = self.book.get("players") is not None
             return read_wishes(table, people, settings.rounds) if known else {}
         self._report_tab("wishes")
@@ -163,31 +164,31 @@ class _Workbook:
 
     def drawn(self) -> tuple[DrawnPair, ...]:
         """Return the record of the draws; none when there is no such sheet."""
-        place = self.book.get("drawn")
-        return read_drawn(self.table(place)) if place else ()
+        location = self.book.get("drawn")
+        return read_drawn(self.table(location)) if location else ()
 
     def drawn_names(self, people: PlayersReading) -> None:
-        """Report the numbers that meant other people when rounds were drawn."""
+        """Report the numbers that other players had when rounds were drawn."""
         drawn, players = self.book.get("drawn"), self.book.get("players")
         if drawn is not None and players is not None:
             report_names(self.table(drawn), self.table(players), people)
 
-    def _whole_table(self, place: Location) -> TableReader:
+    def _whole_table(self, location: Location) -> TableReader:
         """Return a reader of a table whose missing columns are problems."""
-        reader = self.table(place)
+        reader = self.table(location)
         reader.report_missing()
         return reader
 
     def _needed_table(self, kind: str) -> TableReader | None:
         """Return a reader of the table of that kind; None with a problem when it is not there."""
-        place = self.book.get(kind)
-        if place is not None:
-            return self._whole_table(place)
-        self._report_missing(kind, self.book.places["event"].name)
+        location = self.book.get(kind)
+        if location is not None:
+            return self._whole_table(location)
+        self._report_missing(kind, self.book.locations["event"].name)
         return None
 
     def _report_tab(self, kind: str) -> None:
-        """Report a tab that is called so and has other headings: what is typed may stand there."""
+        """Report a tab of that name with other headings: its cells are not read."""
         names = {text(f"sheet.{kind}", language) for language in LANGUAGES}
         for name in names & {*self.workbook}:
             self._report_missing(kind, name)
@@ -199,25 +200,29 @@ class _Workbook:
         self.problems.append(problem("sheet-missing", self.language, tab, (1, 1), **facts))
 
     def report_tabs(self) -> None:
-        """Report tables that were found twice, and rounds of which nobody knows which."""
+        """Report tables that were found twice, and rounds without a number."""
         for first, other in self.book.doubles:
             name = text(f"sheet.{first.kind}", self.language, number=first.number)
             self._report_title(
                 "sheet-twice", other, sheet=name, first=first.name, second=other.name
             )
-        for place in self.book.untitled:
-            self._report_title("round-untitled", place)
+        for location in self.book.untitled:
+            self._report_title("round-untitled", location)
 
-    def _report_title(self, code: str, place: Location, **facts: object) -> None:
+    def _report_title(self, code: str, location: Location, **facts: object) -> None:
         """Add a problem of a table as a whole; the cell is that of its title."""
-        left = place.columns["table"] if place.kind == "round" else min(place.columns.values())
-        at = (max(place.heading_row - 1, 1), left)
-        self.problems.append(problem(code, self.language, place.name, at, **facts))
+        left = (
+            location.columns["table"]
+            if location.kind == "round"
+            else min(location.columns.values())
+        )
+        at = (max(location.heading_row - 1, 1), left)
+        self.problems.append(problem(code, self.language, location.name, at, **facts))
 
     def rounds(self, people: PlayersReading, settings: Settings) -> dict[int, RoundReading]:
-        """Return the rounds from 1 up to the first gap; those beyond are only looked at.
+        """Return the rounds from 1 up to the first gap; of those beyond only problems.
 
-        Without the Players sheet there is nobody to look up, and no round is read.
+        Without the Players sheet nobody can be looked up, and no round is read.
         """
         readings: dict[int, RoundReading] = {}
         if self.book.get("players") is None:
@@ -227,48 +232,48 @@ class _Workbook:
         there = replace(people, numbers={**people.numbers})
         known = People.of(there, drawn)
         gone: dict[PlayerId, str] = {}
-        for number, place in self.book.rounds.items():
-            reading = read_round(self._whole_table(place), known, settings)
+        for number, location in self.book.rounds.items():
+            reading = read_round(self._whole_table(location), known, settings)
             gone = {**reading.gone, **gone}
             if number == len(readings) + 1:
                 readings[number] = reading
             elif number - 1 not in self.book.rounds:
-                self._report_title("round-gap", place, number=number, before=number - 1)
-        report_gone(self.table(self.book.places["players"]), people, gone)
+                self._report_title("round-gap", location, number=number, before=number - 1)
+        report_gone(self.table(self.book.locations["players"]), people, gone)
         return readings
 
     def evidence(self, rows: Mapping[int, Player]) -> Mapping[int, Player]:
-        """Return the players with why they enter otherwise than published."""
-        place = self.book.get("problems")
-        return rows if place is None else with_evidence(rows, self.table(place))
+        """Return the players with the reasons for entries other than published."""
+        location = self.book.get("problems")
+        return rows if location is None else with_evidence(rows, self.table(location))
 
     def draft(self, people: PlayersReading, settings: Settings) -> Draft | None:
-        """Return the round that is only a draft; its problems are its own."""
-        place = self.book.draft
-        if place is None or self.book.get("players") is None:
+        """Return the round that is only a draft, with its own problems; None without one."""
+        location = self.book.draft
+        if location is None or self.book.get("players") is None:
             return None
-        lines = tuple(line for line in self.drawn() if line.draft and line.round == place.number)
-        table = TableReader(place, self.workbook[place.name], self.language)
+        lines = tuple(line for line in self.drawn() if line.draft and line.round == location.number)
+        table = TableReader(location, self.workbook[location.name], self.language)
         table.report_missing()
         reading = RoundReader(table, People.of(people, lines), settings).read()
-        players = self.book.places["players"]
+        players = self.book.locations["players"]
         there = TableReader(players, self.workbook[players.name], self.language, table.problems)
         report_gone(there, people, reading.gone)
-        return Draft(place, reading, lines, tuple(table.problems))
+        return Draft(location, reading, lines, tuple(table.problems))
 
 
 @once
 def read(workbook: Workbook) -> Reading:
     """Return the event of a workbook and every problem of its cells.
 
-    Raises NotNigiri when there is no Event sheet. What concerns several cells together (met
-    before, somebody without opponent) is looked at by `review`.
+    Raises NotNigiri when there is no Event sheet. Problems of several cells together (met before, a
+    player without opponent) are found by `review`.
     """
     book = find(workbook)
-    place = book.get("event")
-    if place is None:
+    location = book.get("event")
+    if location is None:
         raise NotNigiri
-    reading = _Workbook(workbook, book, language_of(workbook[place.name], place))
+    reading = _Workbook(workbook, book, language_of(workbook[location.name], location))
     reading.report_tabs()
     settings = reading.settings()
     players = reading.players(settings)
@@ -297,7 +302,7 @@ def _played(settings: Settings, rounds: Mapping[int, RoundReading]) -> tuple[Rou
 def _with_entry_ranks(
     rows: Mapping[int, Player], rounds: Mapping[int, RoundReading]
 ) -> dict[int, Player]:
-    """Return the players with the rank of their first round, which sections keep (M13)."""
+    """Return the players with the rank of their first round, by which sections go (M13)."""
     entry: dict[PlayerId, Rank] = {}
     for number in sorted(rounds):
         entry = {**rounds[number].ranks, **entry}
@@ -310,23 +315,21 @@ def _with_entry_ranks(
 def _check_sections(
     reading: _Workbook, rows: Mapping[int, Player], sections: tuple[Section, ...]
 ) -> None:
-    """Report players whose own section does not exist."""
+    """Report players whose section was set by hand and does not exist."""
     last = len(sections)
     for row, player in rows.items():
         if player.section is not None and sections and not 1 <= player.section <= last:
-            place = reading.book.places["players"]
-            reading.table(place).report(
+            location = reading.book.locations["players"]
+            reading.table(location).report(
                 "section-unknown", row, "section", typed=player.section, last=last
             )
 
 
-# Find who was passed over when the newest round was drawn: it is drawn in parts (M19).
-
-
 def undrawn(reading: Reading) -> tuple[PlayerId, ...]:
-    """Return who plays in the newest round and was not drawn yet, by number; () before round 1.
+    """Return the numbers of players of the newest round not drawn yet; () before round 1.
 
-    Who stands on its sheet, under Out too, has a place; whom the director took off it was drawn.
+    A round may be drawn in parts (M19). A player on its sheet, under Out too, has a seat; one
+    removed from the sheet by the director was drawn.
     """
     newest = reading.rounds.get(len(reading.event.rounds))
     if newest is None:

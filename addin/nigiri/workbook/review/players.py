@@ -1,7 +1,14 @@
-"""Find promises of byes that cannot be kept, or were not (A8, M6).
+"""Find problems of players that concern several cells: promised byes, entries, a congress.
 
-Of rounds to come those that contradict one another, the byes given before, or who plays at all; of
-the round being played those that were not kept. What is over is history.
+Promises of byes (A8, M6): of rounds to come those that contradict one another, the byes given
+before, or the rounds the player plays; of the round being played those that were not kept. Rounds
+that are over are not looked at.
+
+Entries: questions that a federation would ask, as far as cells allow. No list of members is
+consulted: its facts are in Published rating and Member until, where `nigiri ratings fill` or the
+director wrote them.
+
+Breaches of the rules of a congress (E5, E14), and players too strong for the event (B26).
 """
 
 from __future__ import annotations
@@ -31,30 +38,30 @@ if TYPE_CHECKING:
 
 
 def review_promises(context: Context) -> tuple[Problem, ...]:
-    """Return what is wrong with promised byes, by row of Players."""
-    place = context.place("players")
-    if place is None:
+    """Return the problems of promised byes, by row of Players."""
+    location = context.location("players")
+    if location is None:
         return ()
-    reader, drawn = context.reader(place), len(context.event.rounds)
+    reader, drawn = context.reader(location), len(context.event.rounds)
     for row, player in context.reading.player_rows.items():
         for number in sorted(player.promised):
             if number > drawn:
                 _to_come(context, row, player, number, reader)
-            elif _not_kept(context, player, number):
+            elif _is_broken(context, player, number):
                 reader.report("promise-open", row, "out", who=_who(player), round=number)
     return tuple(reader.problems)
 
 
 def _to_come(context: Context, row: int, player: Player, number: int, reader: TableReader) -> None:
-    """Report what stands against a promise for a round that is not drawn."""
+    """Report the obstacles to a promise for a round that is not drawn."""
     facts = {"who": _who(player), "round": number}
-    had = next((r.number for r in context.event.rounds if player.number in r.byes), None)
+    bye_before = next((r.number for r in context.event.rounds if player.number in r.byes), None)
     first = min(player.promised - {r.number for r in context.event.rounds})
     if not player.is_promised_bye(number):
         reader.report("promise-idle", row, "out", name=player.name, **facts)
         return
-    if had is not None:
-        reader.report("promise-had", row, "out", before=had, **facts)
+    if bye_before is not None:
+        reader.report("promise-had", row, "out", before=bye_before, **facts)
     elif first < number:
         reader.report("promise-again", row, "out", before=first, **facts)
     above = [each for each in rivals(context, row, player, number) if each[0] < row]
@@ -63,7 +70,7 @@ def _to_come(context: Context, row: int, player: Player, number: int, reader: Ta
 
 
 def rivals(context: Context, row: int, player: Player, number: int) -> Iterator[tuple[int, Player]]:
-    """Yield row and player of who else was promised the bye of a round.
+    """Yield (row, player) of the others to whom the bye of a round was promised.
 
     Parts that are drawn apart, such as sections that never mix, have a bye each.
     """
@@ -75,8 +82,8 @@ def rivals(context: Context, row: int, player: Player, number: int) -> Iterator[
             yield other, rival
 
 
-def _not_kept(context: Context, player: Player, number: int) -> bool:
-    """Tell whether somebody has no bye in a round that is played, though it was promised."""
+def _is_broken(context: Context, player: Player, number: int) -> bool:
+    """Tell whether a bye promised for the round being played was not given."""
     this = context.event.rounds[number - 1]
     seated = player.number not in undrawn(context.reading)
     return not this.complete and seated and player.number not in this.byes
@@ -87,18 +94,12 @@ def _who(player: Player) -> str:
     return player.name if player.number is None else f"{player.number} {player.name}"
 
 
-# Find what players enter with that their federation would ask about, as far as cells say it.
-#
-# Nothing here looks at a list of members: what a list says stands in Published rating and Member
-# until, where `nigiri ratings fill` or the director wrote it.
-
-
 def review_members(context: Context) -> tuple[Problem, ...]:
-    """Return what is to be asked about the entries, by row of Players."""
-    place = context.place("players")
-    if place is None:
+    """Return the questions about entries, by row of Players."""
+    location = context.location("players")
+    if location is None:
         return ()
-    reader, first = context.reader(place), dict[str, int]()
+    reader, first = context.reader(location), dict[str, int]()
     for row, player in context.reading.player_rows.items():
         _number(reader, row, player, first)
         _entry(reader, row, player, context.event.settings)
@@ -106,7 +107,7 @@ def review_members(context: Context) -> tuple[Problem, ...]:
 
 
 def _number(reader: TableReader, row: int, player: Player, first: dict[str, int]) -> None:
-    """Report a number in a federation that somebody else has, too."""
+    """Report a number in a federation that another player has, too."""
     marks = list(_marks(player.federation_id))
     others = [first[mark] for mark in marks if first.setdefault(mark, row) != row]
     if others:
@@ -121,13 +122,13 @@ def _number(reader: TableReader, row: int, player: Player, first: dict[str, int]
 
 
 def _marks(typed: str) -> Iterator[str]:
-    """Yield what nobody else may have: the number in each federation, or what is typed."""
+    """Yield the texts that no other player may have: each federation with number, or the cell."""
     known = [f"{FEDERATIONS[key]} {number}" for key, number in ids(typed).items()]
     yield from known or filter(None, [plain(typed)])
 
 
 def _entry(reader: TableReader, row: int, player: Player, settings: Settings) -> None:
-    """Report a membership that lapsed, and an entry below or above what is published (A2, B12)."""
+    """Report a lapsed membership, and an entry below or above the published one (A2, B12)."""
     if lapsed(settings, player):
         reader.report("member-lapsed", row, "expires", name=player.name, until=player.expires)
     found = entering(settings, player)
@@ -141,9 +142,6 @@ def _entry(reader: TableReader, row: int, player: Player, settings: Settings) ->
         reader.report(f"entry-{how}", row, by, name=player.name, entry=entry, published=known)
 
 
-# Find what a congress does not allow (E5, E14), and who is too strong for the event (B26).
-
-
 #: Kind of breach -> the code of its problem and the column it points at.
 _BREACHES = {
     "pko": ("pko-european", "european"), "above": ("supergroup-out", "out"),
@@ -152,27 +150,27 @@ _BREACHES = {
 
 
 def review_congress(context: Context) -> tuple[Problem, ...]:
-    """Return what those in the list may not do or be, and a time by rank that is none (E8)."""
+    """Return the breaches of a congress's rules, and an unreadable time by rank (E8)."""
     return *_players(context), *_time(context)
 
 
 def _time(context: Context) -> tuple[Problem, ...]:
-    """Return the problem of a time by rank that nobody understands."""
-    typed, place = context.event.settings.time_by_rank, context.place("event")
-    if place is None or not typed or time_bands(typed):
+    """Return the problem of an unreadable time by rank."""
+    typed, location = context.event.settings.time_by_rank, context.location("event")
+    if location is None or not typed or time_bands(typed):
         return ()
-    reader = context.reader(place)
-    row = setting_rows(reader.sheet, place.columns["round"])["time_by_rank"]
+    reader = context.reader(location)
+    row = setting_rows(reader.sheet, location.columns["round"])["time_by_rank"]
     reader.report("time-unknown", row, "results", typed=typed)
     return tuple(reader.problems)
 
 
 def _players(context: Context) -> tuple[Problem, ...]:
-    """Return what those in the list may not do or be, by row of Players."""
-    place = context.place("players")
-    if place is None:
+    """Return the breaches of the rules and players too strong, by row of Players."""
+    location = context.location("players")
+    if location is None:
         return ()
-    reader = context.reader(place)
+    reader = context.reader(location)
     limit = context.event.settings.strongest
     for row, player in context.reading.player_rows.items():
         facts = {"name": player.name, "rank": player.initial_rank}

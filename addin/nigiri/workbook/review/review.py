@@ -1,4 +1,4 @@
-"""Find what concerns several cells together; what one cell says wrong was found while reading."""
+"""Find problems that concern several cells together; those of one cell are found while reading."""
 
 from __future__ import annotations
 
@@ -31,13 +31,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.rounds import RoundReading
     from nigiri.workbook.read.table_reader import TableReader
 
-# Find what is missing in a round: results behind a later round, and the record of its draw.
-
 
 def review_record(context: Context, reading: RoundReading) -> Iterator[Problem]:
-    """Yield the results that count provisionally (B11), and that nothing tells of the draw."""
+    """Yield the results that count provisionally (B11), and a missing record of the draw."""
     live = context.lives[reading.round.number]
-    reader = context.reader(live.table.place)
+    reader = context.reader(live.table.location)
     _provisional(context, reading, reader)
     if not (live.facts.drawn or reading.round.complete):
         row = min(reading.games)
@@ -46,9 +44,10 @@ def review_record(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 
 def _provisional(context: Context, reading: RoundReading, reader: TableReader) -> None:
-    """Report the results that are missing behind a later round that depends on them (B11).
+    """Report the missing results of a round on which a later round depends (B11).
 
-    Who waits for a place in the newest round still plays; nothing is drawn with that result.
+    Not of players who wait for a seat in the newest round: their games go on, and no draw used
+    them.
     """
     number = reading.round.number
     settings, newest = context.event.settings, max(context.reading.rounds, default=number)
@@ -77,7 +76,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_trees(context)
     found += _late(context)
     found += _sections(context)
-    log = context.place("log")
+    log = context.location("log")
     found += () if log is None else tampered(context.reader(log))
     return tuple(found)
 
@@ -110,7 +109,7 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 
 def _met_enough(event: Event, number: int) -> dict[frozenset[PlayerId], int]:
-    """Return who cannot meet in that round any more, and in which one they met first."""
+    """Return pair -> the round of their first game, for pairs who may not meet in that round."""
     judge = judged(event.settings, number)
     met: dict[frozenset[PlayerId], list[int]] = {}
     for other in event.rounds:
@@ -120,7 +119,7 @@ def _met_enough(event: Event, number: int) -> dict[frozenset[PlayerId], int]:
 
 
 def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:
-    """Yield the pairs that are never to meet (B8), while they play, whoever made them."""
+    """Yield the pairs that must never meet (B8) in games being played, whoever paired them."""
     number = reading.round.number
     reader = context.reader(context.reading.book.rounds[number])
     for at, wish in context.reading.wishes.items():
@@ -161,9 +160,9 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 
 def _draft(played: Context) -> Iterator[Problem]:
-    """Yield what is wrong in a round that is only a draft; what is ■ hinders only its keeping.
+    """Yield the problems of a round that is only a draft; ■ there only keeps it from becoming one.
 
-    Results that the round has as well count there.
+    A result that the round itself has as well is no problem.
     """
     context = played.draft
     if context is None:
@@ -172,9 +171,9 @@ def _draft(played: Context) -> Iterator[Problem]:
     round_now = played.reading.rounds.get(number)
     games = round_now.games.values() if round_now else ()
     counted = {(frozenset(game.players), game.result) for game in games}
-    place = context.refs.rounds[number].place
-    reading, reader = context.reading.rounds[number], context.reader(place)
-    yield from (problem for problem in context.reading.problems if problem.sheet == place.name)
+    location = context.refs.rounds[number].location
+    reading, reader = context.reading.rounds[number], context.reader(location)
+    yield from (problem for problem in context.reading.problems if problem.sheet == location.name)
     yield from _round(context, number)
     for row, game in reading.games.items():
         if game.result is not None and (frozenset(game.players), game.result) not in counted:
@@ -184,7 +183,7 @@ def _draft(played: Context) -> Iterator[Problem]:
 
 
 def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
-    """Yield the results that were read back otherwise in the second pass (B11)."""
+    """Yield the results that the second pass reads otherwise (B11)."""
     reader = context.reader(context.reading.book.rounds[reading.round.number])
     none = context.say("check.second.none")
     for row in disputed_rows(reading):
@@ -198,8 +197,8 @@ def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 
 def _differences(context: Context, reading: RoundReading, live: RoundLive) -> Iterator[Problem]:
-    """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
-    reader = context.reader(live.table.place)
+    """Yield the director's changes to the draw, and handicaps against the rule."""
+    reader = context.reader(live.table.location)
     otherwise = _rated_otherwise(context, reading.round.number)
     system = played_as(context.event.settings, reading.round.number).system
     for row, game in reading.games.items():
@@ -232,14 +231,14 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
 
 
 def _rule(context: Context, number: int, game: Game, live: Cell) -> Cell:
-    """Return the handicap by rule; `live` where the sheet says it by itself: by the ranks (M12)."""
+    """Return the handicap by rule (M12); `live`, the sheet's own, where ranks alone decide it."""
     if by_ranks_alone(context.event.settings):
         return live
     return signed_handicap(context.event, game, number)
 
 
 def _rated_otherwise(context: Context, number: int) -> set[int]:
-    """Return whose handicaps go by a rating that is another one than the draw of a round knew."""
+    """Return the players whose rating for handicaps is not the one of the round's draw."""
     known = (
         seat for line in context.reading.drawn if line.round == number for seat in line.seats()
     )
@@ -254,11 +253,11 @@ def _rated_otherwise(context: Context, number: int) -> set[int]:
 
 
 def _lost_rounds(context: Context) -> Iterator[Problem]:
-    """Yield the rounds that were drawn and whose sheet is gone, behind the newest one."""
-    place = context.place("drawn")
-    if place is None:
+    """Yield the rounds that were drawn and whose sheet is gone, after the newest one."""
+    location = context.location("drawn")
+    if location is None:
         return
-    reader, known = context.reader(place), set(context.reading.book.rounds)
+    reader, known = context.reader(location), set(context.reading.book.rounds)
     for row in reader.rows():
         number = whole_number(reader.cell(row, "round"))
         if number is not None and number not in known:
@@ -268,13 +267,13 @@ def _lost_rounds(context: Context) -> Iterator[Problem]:
 
 
 def _free(context: Context) -> Iterator[Problem]:
-    """Yield who is here without opponent in the newest round, while it is played or drawn (M19)."""
-    current, place = context.refs.current, context.place("players")
-    if current is None or place is None:
+    """Yield the players here without opponent in the newest round, while it is played (M19)."""
+    current, location = context.refs.current, context.location("players")
+    if current is None or location is None:
         return
     if not context.lives[current.number].waiting and not undrawn(context.reading):
         return
-    reader = context.reader(place)
+    reader = context.reader(location)
     free = set(free_players(context, context.lives[current.number]))
     for row, player in context.reading.player_rows.items():
         if player.number in free:
@@ -285,11 +284,11 @@ def _free(context: Context) -> Iterator[Problem]:
 
 
 def _late(context: Context) -> Iterator[Problem]:
-    """Yield who came after the newest round was drawn, while it is played (M19)."""
-    current, place = context.refs.current, context.place("players")
-    if current is None or place is None or not context.lives[current.number].waiting:
+    """Yield the players who came after the newest round was drawn, while it is played (M19)."""
+    current, location = context.refs.current, context.location("players")
+    if current is None or location is None or not context.lives[current.number].waiting:
         return
-    reader = context.reader(place)
+    reader = context.reader(location)
     for row, player in context.reading.player_rows.items():
         if player.number is None and player.plays_in(current.number):
             reader.report("late", row, "where", name=player.name, round=current.number)
@@ -298,17 +297,17 @@ def _late(context: Context) -> Iterator[Problem]:
 
 def _sections(context: Context) -> Iterator[Problem]:
     """Yield the sections that do not meet guidelines 1 and 2 (M2), or the bar (B1)."""
-    place = context.place("sections")
-    if place is None:
+    location = context.location("sections")
+    if location is None:
         return
-    reader, event = context.reader(place), context.event
+    reader, event = context.reader(location), context.event
     if event.settings.start_rule == "sections":
         reports = guidelines(event, counted_players(context))
-        for row, report in enumerate(reports, place.first_row):
+        for row, report in enumerate(reports, location.first_row):
             _report_guidelines(reader, row, report, context.language)
     bar, cut = event.settings.bar, [section.lowest for section in event.sections[:1]]
     if event.settings.start_rule == "bar" and bar is not None and cut not in ([], [bar]):
-        reader.report("bar-other", place.first_row, "down_to", rank=cut[0], bar=bar)
+        reader.report("bar-other", location.first_row, "down_to", rank=cut[0], bar=bar)
     yield from reader.problems
 
 

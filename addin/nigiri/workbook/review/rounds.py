@@ -1,8 +1,8 @@
-"""Find what a careful director looks at in a round that is played: pairs, seats and byes.
+"""Find the warnings about a round that is played: pairs, seats and byes.
 
-A game that is over is history, and nothing is said of it; only a result beside somebody who was out
-stays worth a look. Where somebody sits in two places nobody knows who plays whom: that is said
-alone. What concerns one board is found where its live formula has its twin (`round_live`).
+There are none about a game that is over, except a result beside a player who was out. For a player
+with two seats only that is reported, as it is unknown who plays whom. The warnings about one board
+come from its live formula's twin (live/round/warn_values.py).
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 
 def review_round(context: Context, reading: RoundReading) -> Iterator[Problem]:
-    """Yield what is worth a look in a round."""
+    """Yield the warnings about a round."""
     live = context.lives[reading.round.number]
-    reader = context.reader(live.table.place)
+    reader = context.reader(live.table.location)
     for row, game in reading.games.items():
         if is_sound(live, game):
             _seats(live, row, reader)
@@ -47,18 +47,18 @@ def review_round(context: Context, reading: RoundReading) -> Iterator[Problem]:
     nobody = text("nobody", reader.language)
     for row, number in reading.byes.items():
         if live.checks[row].startswith("✎"):
-            whom = ", ".join(map(str, drawn)) or nobody
-            reader.report("bye-by-hand", row, "white_no", number=number, drawn=whom)
+            numbers = ", ".join(map(str, drawn)) or nobody
+            reader.report("bye-by-hand", row, "white_no", number=number, drawn=numbers)
     yield from reader.problems
 
 
 def is_sound(live: RoundLive, game: Game) -> bool:
-    """Tell whether both players have this one place in the round."""
+    """Tell whether both players have only this one seat in the round."""
     return all(live.seats[number] == 1 for number in game.players)
 
 
 def _absent(context: Context, live: RoundLive, row: int, game: Game, reader: TableReader) -> None:
-    """Report a game that was played by somebody who was out, in whatever round."""
+    """Report a game played by a player who was out, in any round."""
     if game.result is None or game.result.by_default:
         return
     number = live.table.number
@@ -68,7 +68,7 @@ def _absent(context: Context, live: RoundLive, row: int, game: Game, reader: Tab
 
 
 def _seats(live: RoundLive, row: int, reader: TableReader) -> None:
-    """Report what the sheet warns of by itself, and who is out."""
+    """Report the warnings of the sheet's own formulas, and players who are out."""
     board = live.board(row)
     both = {"white": board.white, "black": board.black}
     for warned in live.warned(row):
@@ -85,7 +85,7 @@ def _seats(live: RoundLive, row: int, reader: TableReader) -> None:
 
 
 def _pair(context: Context, live: RoundLive, row: int, game: Game, reader: TableReader) -> None:
-    """Report two who had better not meet: kept apart, of other sections, far from each other."""
+    """Report two who had better not meet: kept apart, of different sections, far apart in score."""
     event, number = context.event, live.table.number
     both = {"white": game.white, "black": game.black}
     common = shared(event, game.white, game.black, number)
@@ -106,7 +106,7 @@ def _pair(context: Context, live: RoundLive, row: int, game: Game, reader: Table
 
 
 def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: TableReader) -> None:
-    """Report byes of who is out or not here, and of the draw's those nobody needs (M6, B6)."""
+    """Report byes of players out or not here, and the draw's byes that are not needed (M6, B6)."""
     event, this = context.event, reading.round
     part, idle = part_of(event, this), [*this.byes, *_left_alone(live, reading)]
     for row, number in reading.byes.items():
@@ -124,7 +124,7 @@ def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: Tabl
 
 
 def _left_alone(live: RoundLive, reading: RoundReading) -> Iterator[PlayerId]:
-    """Yield whose opponent is out, while the game is not over."""
+    """Yield the players whose opponent is out, while the game is not over."""
     for row, game in reading.games.items():
         out = live.out(row)
         yield from (number for number in game.players if out is not None and number != out)

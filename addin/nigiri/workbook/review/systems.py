@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def review_systems(context: Context) -> tuple[Problem, ...]:
-    """Return what is worth a look about system and rounds, once round 1 is drawn."""
-    place = context.place("event")
-    if place is None or not context.event.rounds:
+    """Return the warnings about system and rounds, once round 1 is drawn."""
+    location = context.location("event")
+    if location is None or not context.event.rounds:
         return ()
-    reader = context.reader(place)
-    rows = setting_rows(reader.sheet, place.columns["round"])
+    reader = context.reader(location)
+    rows = setting_rows(reader.sheet, location.columns["round"])
     for code, key, facts in (*_rounds(context), *_system(context)):
         if key in rows:
             reader.report(code, rows[key], "results", **facts)
@@ -32,7 +32,7 @@ def review_systems(context: Context) -> tuple[Problem, ...]:
 
 
 def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
-    """Return that the last stage, once it began, has other rounds than its system takes."""
+    """Return the warning that the last stage has other rounds than its system takes, if begun."""
     found, language = other_length(context.event), context.language
     if found is None:
         return []
@@ -47,7 +47,7 @@ def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
 
 
 def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:
-    """Return that the event has a system by which no round is played."""
+    """Return the warning that no round is played by the event's system."""
     settings = context.event.settings
     written = [how.system for how in settings.systems if how.system]
     if settings.system in {*written[:1], *written} or not written:
@@ -57,13 +57,11 @@ def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:
     return [("system-other", "system", {"system": own, "other": other})]
 
 
-# Find what the newest round has that the tree of a knockout cannot hold.
-
-
 def review_trees(context: Context) -> Iterator[Problem]:
-    """Yield each with its cell on the round's sheet, or on Players who has none there.
+    """Yield the seats of the newest round that the tree of a knockout cannot hold.
 
-    As long as results are missing it is said of everybody who has no opponent, tree or not.
+    With a cell of the round's sheet, or of Players for a player without a seat; that one only once
+    all results are in, as before `review` reports everybody without an opponent.
     """
     if not any(this.system in TREED for this in context.event.rounds):
         return
@@ -78,15 +76,15 @@ def review_trees(context: Context) -> Iterator[Problem]:
 
 
 def _on_players(context: Context, misfit: Misfit) -> Iterator[Problem]:
-    """Yield what is said of players who have no place in the round."""
-    reader = context.reader(context.reading.book.places["players"])
+    """Yield the problem of players who have no seat in the round."""
+    reader = context.reader(context.reading.book.locations["players"])
     rows = {player.number: row for row, player in context.reading.player_rows.items()}
     reader.report(misfit.code, rows[misfit.players[0]], "where", who=_who(context, misfit))
     yield from reader.problems
 
 
 def _on_the_round(context: Context, misfit: Misfit) -> Iterator[Problem]:
-    """Yield what is said of a game or a bye."""
+    """Yield the problem of a game or a bye."""
     reading = context.reading.rounds[len(context.event.rounds)]
     rows = {n: row for row, game in reading.games.items() for n in game.players}
     rows |= {number: row for row, number in reading.byes.items()}

@@ -1,8 +1,8 @@
-"""Where an event departs from a rule set: its settings row by row, beside those of the set.
+"""The settings in which an event departs from a rule set, row by row, beside those of the set.
 
-What the system of the event has for a beginning (systems/) stands above any rule set. Not compared
-is what no rule set decides: the system, names, dates, the host, the number of rounds, the seed,
-how the grid is drawn, what one is warned of, and the file.
+The defaults of the event's system (domain/systems/) count before those of any rule set. Not
+compared are settings that no rule set decides: the system, names, dates, the host, the number of
+rounds, the seed, the signs of the grid, limits of warnings, and the file.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Departure(NamedTuple):
 
 
 def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
-    """Return what is otherwise than in a rule set, in the order of the Event sheet.
+    """Return the settings that differ from a rule set, in the order of the Event sheet.
 
-    name -- of the rule set, "" for the event's own; WrongUse where there is none of that name
+    name -- of the rule set, "" for the event's own; WrongUse where there is none of that name.
     Cells are in the language of the event.
     """
     language = settings.language

@@ -1,4 +1,9 @@
-"""The settings of the draw in detail: who is kept apart, byes and colours, patterns."""
+"""The settings of the draw in detail: players kept apart, byes and colours, patterns, criteria.
+
+The criteria make a draw better; each has a row. Beside it stands its position in the order, 1 for
+the most important one; nothing where it does not count. Of equal numbers the upper row comes
+first. Labels are the words that `why` uses.
+"""
 
 from __future__ import annotations
 
@@ -174,12 +179,6 @@ INSIDE: tuple[SettingRow, ...] = (
         "count", 1, 20,
     ),
 )  # fmt: skip
-
-
-# What makes a draw better: the criteria as the Event sheet lists them, a row each.
-#
-# Beside a criterion stands its place in the order, 1 for the one that matters most; nothing where
-# it does not count. Of equal numbers the upper row comes first. Labels are the words `why` uses.
 
 
 class CriterionRow(NamedTuple):

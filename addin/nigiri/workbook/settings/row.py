@@ -1,4 +1,4 @@
-"""What a row of the Event sheet is: one setting, its words in both languages, its kind.
+"""A row of the Event sheet: one setting, its words in both languages, its kind.
 
 kind        a value is                           written as
 text        words                                themselves
@@ -29,18 +29,18 @@ Kind = Literal["text", "count", "codes", "choice", "rounds", "rank", "points", "
 #: code, words in English and French
 Choices = tuple[tuple[str, str, str], ...]
 
-#: Between the four values of a row; others that people type stand in read_kinds.py.
+#: Between the four values of a row; others that people type stand in read/settings.py.
 BETWEEN = " · "
 
 
 class SettingRow(NamedTuple):
     """One setting of the Event sheet.
 
-    key -- a field of domain Settings, or one entry of such a field (setting_values.py)
+    key -- a field of domain Settings, or one entry of such a field (values.py)
     kind -- see the table of the module; a count or hundredths lie between `least` and `most`
-    label -- in both languages, and in either it is found again; note -- what stands beside it
+    label -- in both languages, and found again in either; note -- the explanation beside it
     aliases -- the labels that older layouts wrote
-    also -- other words for choices, each with its code: what other programs call them
+    also -- other words for choices, each with its code: those of other programs
     optional -- a missing row or an empty cell is no problem
     """
 

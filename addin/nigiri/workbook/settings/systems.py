@@ -1,11 +1,12 @@
-"""The settings of teams and of side events (B14, B21, B22)."""
+"""The settings of systems and side events: knockouts and play-offs, round robins, teams.
+
+Knockouts and play-offs (B19, B20, E2, E3), round robins (B16, E1), teams and side events (B14,
+B21, B22).
+"""
 
 from __future__ import annotations
 
 from nigiri.workbook.settings.row import SettingRow
-
-# The settings of knockouts and play-offs (B19, B20, E2, E3).
-
 
 KNOCKOUT: tuple[SettingRow, ...] = (
     SettingRow(
@@ -25,9 +26,6 @@ KNOCKOUT: tuple[SettingRow, ...] = (
          "les égalités pour ces places se jouent : 1 (E3), 3 ou 4 (E2)"), "count", 1, 4,
     ),
 )  # fmt: skip
-
-
-# The settings of a round robin (B16, E1).
 
 
 ROBIN: tuple[SettingRow, ...] = (

@@ -6,7 +6,7 @@ keep_apart          apart.club          an Apart; no value: is not kept apart
 scoring             worth.bye           what that kind of round is worth in each of TABLES
                     scoring.missed_sos  any other field of Scoring
 board               the field           its code, "19"
-boards              none: the sheet Handicaps (read_boards.py)
+boards              none: the sheet Handicaps (read/handicaps.py)
 any other           the field           the field's value
 """
 
@@ -28,17 +28,17 @@ _WORTHS = tuple(field.name for field in fields(Worth))
 
 
 def values_of(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Return key of a row -> value, of all fields of Settings and what else stands there."""
+    """Return key of a row -> value, for all fields of Settings and other rows."""
     values = {name: value for name, value in settings.items() if name not in _TAKEN_APART}
-    for place, code in enumerate(settings["criteria"], 1):
-        values[CRITERION + code] = place
+    for position, code in enumerate(settings["criteria"], 1):
+        values[CRITERION + code] = position
     for each in settings["keep_apart"]:
         values[APART_KEY + each.key] = each
     return {**values, **_values_of_scoring(settings["scoring"]), "board": str(settings["board"])}
 
 
 def _values_of_scoring(scoring: Scoring) -> dict[str, Any]:
-    """Return key of a row -> value, of what rounds are worth and what tie-breaks see."""
+    """Return key of a row -> value, for the scoring of rounds and of tie-breaks."""
     tables = [getattr(scoring, table) for table in TABLES]
     values: dict[str, Any] = {
         WORTH_KEY + kind: tuple(getattr(table, kind) for table in tables) for kind in _WORTHS
@@ -52,23 +52,22 @@ def _values_of_scoring(scoring: Scoring) -> dict[str, Any]:
 def fields_of(values: Mapping[str, Any], scoring: Scoring) -> dict[str, Any]:
     """Return field of Settings -> value, of rows in the order of the sheet.
 
-    scoring -- what counts where no row tells it
-    A list none of whose rows is there is left out: the rule set's counts. A row of it with the
-    value None is there and empty.
+    scoring -- the default for missing rows. A list without any row is left out: the rule set's
+    counts. A row of it with the value None is there and empty.
     """
     found = {key: value for key, value in values.items() if "." not in key}
-    places, kept = (_entries(values, prefix) for prefix in _LISTS.values())
-    if places is not None:
-        found["criteria"] = tuple(sorted(places, key=places.__getitem__))
-    if kept is not None:
-        found["keep_apart"] = tuple(kept.values())
+    order, apart = (_entries(values, prefix) for prefix in _LISTS.values())
+    if order is not None:
+        found["criteria"] = tuple(sorted(order, key=order.__getitem__))
+    if apart is not None:
+        found["keep_apart"] = tuple(apart.values())
     if "board" in found:
         found["board"] = int(found["board"])
     return {**found, "scoring": _scoring_of(values, scoring)}
 
 
 def _scoring_of(values: Mapping[str, Any], scoring: Scoring) -> Scoring:
-    """Return the scoring with what rows tell of it."""
+    """Return the scoring with the values of rows."""
     worths = _entries(values, WORTH_KEY) or {}
     changed: dict[str, Any] = {
         table: replace(getattr(scoring, table), **{kind: each[at] for kind, each in worths.items()})
@@ -78,6 +77,6 @@ def _scoring_of(values: Mapping[str, Any], scoring: Scoring) -> Scoring:
 
 
 def _entries(values: Mapping[str, Any], prefix: str) -> dict[str, Any] | None:
-    """Return code -> value of the rows of a list that are not empty; None: it has no rows."""
+    """Return code -> value of the filled rows of a list; None without any row."""
     rows = {key.removeprefix(prefix): v for key, v in values.items() if key.startswith(prefix)}
     return {code: value for code, value in rows.items() if value is not None} if rows else None

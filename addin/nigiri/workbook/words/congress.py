@@ -1,4 +1,4 @@
-"""What the ways into the supergroup of a congress are called on Players (E9)."""
+"""The words of League path on Players."""
 
 from __future__ import annotations
 

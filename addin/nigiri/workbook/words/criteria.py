@@ -1,7 +1,7 @@
-"""What the criteria of the placement are called on the sheets and in sentences.
+"""The names of the placement's criteria on the sheets and in sentences.
 
-A criterion without words of its own is called by its code in every language. What it counts stands
-in domain/tiebreaks.
+A criterion without words of its own has its code as name in every language. domain/tiebreaks
+explains each.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ _SAID = {"section", *HEADED}
 
 
 def heading(code: str) -> tuple[str, str]:
-    """Return the heading of a criterion's column in every language."""
+    """Return the heading of a criterion's column in English and French."""
     english, french = every(f"criterion.heading.{code}") if code in HEADED else (code, code)
     return english, french
 
 
 def said(code: str, language: str) -> str:
-    """Return how sentences call a criterion."""
+    """Return the name of a criterion in sentences."""
     return text(f"criterion.{code}", language) if code in _SAID else code

@@ -1,4 +1,4 @@
-"""Recognise sentences that nigiri wrote into a cell, in any language, whatever their facts are."""
+"""Recognise sentences that nigiri wrote into a cell, in any language and with any facts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FACT = re.compile(rf"\{{\w+\}}|{CHOICE.pattern}")
 
 @cache
 def said_by(*keys: str) -> re.Pattern[str]:
-    """Return the pattern that one of these words matches from end to end; facts may be anything."""
+    """Return the pattern that one of these texts matches from end to end; facts may be anything."""
     templates = (template for key in keys for template in every(key))
     return re.compile("|".join(map(_pattern, templates)), re.DOTALL)
 

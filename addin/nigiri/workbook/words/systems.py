@@ -1,4 +1,4 @@
-"""What the systems of play are called."""
+"""The names of the systems of play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wished, and what it is called on the sheet Wishes."""
+"""The kinds of wishes, and their names on the sheet Wishes."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from nigiri.messages.catalogue import every
 
 
 class WishKind(NamedTuple):
-    """What can be wished: a code of domain.model.Wish, and how many players it takes."""
+    """A kind of wish: a code of domain.model.Wish, and the least number of players."""
 
     code: str
     least: int = 2
 
     @property
     def words(self) -> tuple[str, str]:
-        """Return what it is called in every language."""
+        """Return its names in English and French."""
         english, french = every(f"wish.{self.code.replace(' ', '-')}")
         return english, french
 

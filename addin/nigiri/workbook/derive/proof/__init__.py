@@ -6,11 +6,14 @@ sum over it in those with =, beside it what nigiri computed, and ✓ or ✗. Who
 by hand sees at once which sums it moves.
 
 module   what it holds
-lines    who has which lines, what happened in each
-plan     which columns the criteria of the event need
-terms    what a round adds, as formulas
+lines    the lines of each player, and what happened in each round
+plan     the columns that the criteria of the event need
+refs     references of formulas into Proof and the rounds' sheets
+cells    what a round adds, as formulas; the cells of a round's line
 sums     the sums over the rounds, as formulas
+meaning  what formulas and values take as it is: stones, daring, rounds to come
 live     the same values in Python, added up line by line without the tie-breaks of the domain
+sheet    all together: the cells of the sheet
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""What a round adds to the sums of Proof: the formulas of a round's line.
+"""The lines of rounds on Proof: formulas for what a round adds to the sums, with their values.
 
-Each function returns the text of one cell, with ROW in place of its row; "" for an empty cell.
-`live` computes the same values.
+A term returns the formula of one cell, with ROW for its row; "" for an empty cell. `live`
+computes the same values. Above them stand the words for opponents whose score counts otherwise
+than Standings prints it (M16), below them `LineCells`, which puts a line together.
 """
 
 from __future__ import annotations
@@ -37,16 +38,14 @@ if TYPE_CHECKING:
 
     Term = Callable[[ProofRefs, Participation], str]
 
-# Why opponents count other scores than the standings print, in short words (M16).
-
 
 _OWN = {SEEN: "MMS", SEEN_WINS: "NBW"}
 
 
 def adjustments(event: Event, seen: str, lines: Iterable[Line]) -> str:
-    """Return what a player's rounds count more or less for opponents: "bye −½, missed +½".
+    """Return the words for what a player's rounds add otherwise for opponents than for the player.
 
-    seen -- SEEN or SEEN_WINS; "" where all count the same
+    Such as "bye −½, missed +½"; "" where all count the same. seen -- SEEN or SEEN_WINS
     """
     scoring, language = event.settings.scoring, event.settings.language
     theirs, own = worths(scoring, seen), worths(scoring, _OWN[seen])
@@ -61,7 +60,7 @@ def adjustments(event: Event, seen: str, lines: Iterable[Line]) -> str:
 
 
 def handicap_words(event: Event, part: Participation) -> str:
-    """Return what the handicap adds to the opponent's score: "handicap +2"; "" for nothing."""
+    """Return the words for what a handicap adds to the opponent's score: "handicap +2"; or ""."""
     more = stones(event, part)
     if not more:
         return ""
@@ -75,7 +74,7 @@ def _signed(half_points: int) -> str:
 
 
 def each_round(term: Term) -> Term:
-    """Let a term be written once for each round, since it says the same of everybody."""
+    """Keep the text of a term for each round, where it is the same for all players."""
 
     @wraps(term)
     def written(refs: ProofRefs, part: Participation) -> str:
@@ -89,7 +88,7 @@ def each_round(term: Term) -> Term:
 
 @each_round
 def board(refs: ProofRefs, part: Participation) -> str:
-    """Give which board of the round's sheet the player sits at, below zero as Black."""
+    """Return the formula of the player's board on the round's sheet, negative as Black."""
     table, who = refs.rounds[part.round_number], refs["number"]
     white, black = (f"MATCH({who},{table.column(f'{side}_no')},0)" for side in ("white", "black"))
     return f"IFERROR({white},-{black})"
@@ -97,14 +96,14 @@ def board(refs: ProofRefs, part: Participation) -> str:
 
 @each_round
 def code(refs: ProofRefs, part: Participation) -> str:
-    """Give the outcome of the board as the round's sheet reads it, "" while playing."""
+    """Return the formula of the board's outcome as on the round's sheet, "" while it is played."""
     outcome = refs.rounds[part.round_number].column("outcome")
     return f'IFERROR(INDEX({outcome},ABS({refs["board"]}))&"","")'
 
 
 @each_round
 def opponent(refs: ProofRefs, part: Participation) -> str:
-    """Give the number on the other side of the board."""
+    """Return the formula of the opponent's number at the board."""
     table, at = refs.rounds[part.round_number], refs["board"]
     white, black = (table.column(f"{side}_no") for side in ("white", "black"))
     return f'IFERROR(IF({at}>0,INDEX({black},{at}),INDEX({white},-{at})),"")'
@@ -112,7 +111,7 @@ def opponent(refs: ProofRefs, part: Participation) -> str:
 
 @each_round
 def what(refs: ProofRefs, _: Participation) -> str:
-    """Give in words what happened at the board."""
+    """Return the formula of the words for what happened at the board."""
     outcome, side = refs["code"], f'IF({refs["board"]}>0,"W","B")'
     letter = f"LEFT({outcome},1)"
     word = refs.word
@@ -131,13 +130,13 @@ def what(refs: ProofRefs, _: Participation) -> str:
 
 @each_round
 def at(refs: ProofRefs, _: Participation) -> str:
-    """Give which line has the sums of the opponent; without one, the player's own."""
+    """Return the formula of the line with the opponent's sums; without one, the player's own."""
     who = f'IF({refs["opponent"]}="",{refs["number"]},{refs["opponent"]})'
     return f"MATCH({who},{refs.column('own')},0)"
 
 
 def counted(refs: ProofRefs, part: Participation) -> str:
-    """Give what the opponent's score counts, with the handicap where it does (M16)."""
+    """Return the formula of the opponent's score, with the handicap where it counts (M16)."""
     more = stones(refs.event, part)
     extra = f"+{points(more)}" if more > 0 else points(more) if more else ""
     return f'IF({refs["opponent"]}="",0,{refs.of_opponent(SEEN + SUM)}{extra})'
@@ -145,17 +144,17 @@ def counted(refs: ProofRefs, part: Participation) -> str:
 
 @each_round
 def counted_wins(refs: ProofRefs, _: Participation) -> str:
-    """Give what the opponent's victories count."""
+    """Return the formula of the opponent's victories."""
     return f'IF({refs["opponent"]}="",0,{refs.of_opponent(SEEN_WINS + SUM)})'
 
 
 def _worth(which: str) -> Term:
-    """Return what gives what the round counts by a table of Scoring."""
+    """Return the term for the value of the round by a table of Scoring."""
     return lambda refs, _: refs.worths[which]
 
 
 def _stands(refs: ProofRefs, part: Participation, stand_in: str, which: str) -> str:
-    """Return what stands for a missing opponent, "" for nothing; which -- SEEN or SEEN_WINS."""
+    """Return the formula for a missing opponent, "" for no figure; which -- SEEN or SEEN_WINS."""
     by_score = which == SEEN
     start = refs.start(part.player) if by_score else "0"
     if stand_in == "own less one":
@@ -165,7 +164,7 @@ def _stands(refs: ProofRefs, part: Participation, stand_in: str, which: str) -> 
 
 
 def _sos(which: str, seen: str) -> Term:
-    """Return what gives the opponent's figure, or what stands for it (M16, M17)."""
+    """Return the term for the opponent's figure, or for what stands for it (M16, M17)."""
 
     def term(refs: ProofRefs, part: Participation) -> str:
         scoring = refs.event.settings.scoring
@@ -176,7 +175,7 @@ def _sos(which: str, seen: str) -> Term:
 
 
 def _sdos(which: str, seen: str) -> Term:
-    """Return what gives the figure of an opponent beaten, half of it for a jigo (M17)."""
+    """Return the term for the figure of a beaten opponent, half of it for a jigo (M17)."""
 
     def term(refs: ProofRefs, part: Participation) -> str:
         if part.missed:
@@ -189,7 +188,7 @@ def _sdos(which: str, seen: str) -> Term:
 
 
 def _sosos(of: str) -> Term:
-    """Return what gives the opponent's SOS, or what stands for it (B7); of -- SOS or SOSW."""
+    """Return the term for the opponent's SOS, or for what stands for it (B7); of -- SOS or SOSW."""
 
     def term(refs: ProofRefs, part: Participation) -> str:
         stands = refs.event.settings.scoring.idle_sosos
@@ -203,10 +202,10 @@ def _sosos(of: str) -> Term:
 
 
 def _cumulated(which: str) -> Term:
-    """Return what gives what the round counts, once for itself and each round since (B7).
+    """Return the term for the value of the round, times one and the rounds since (B7).
 
-    Half points are rounded down as the table of Scoring says: a round then counts by how much the
-    sum so far grows. which -- POINTS or NBW
+    Half points are rounded down as the table of Scoring says: a round then adds as much as the sum
+    so far grows by it. which -- POINTS or NBW
     """
 
     def term(refs: ProofRefs, part: Participation) -> str:
@@ -223,24 +222,24 @@ def _cumulated(which: str) -> Term:
 
 
 def _cusp(refs: ProofRefs, part: Participation) -> str:
-    """Give the result at the board as often as it counts in the sums after each round (B7)."""
+    """Return the formula of the result times the sums after each round that contain it (B7)."""
     often = rounds_left(refs.event, part) + 1
     return f"IF({refs.happened(PLAYED)},{refs[f'NBW{PLUS}']}*{often},0)"
 
 
 def _cps(refs: ProofRefs, part: Participation) -> str:
-    """Give the result at the board, doubled once for each round since."""
+    """Return the formula of the result at the board, doubled once for each round since."""
     return f"{refs[f'NBW{PLUS}']}*{2 ** rounds_left(refs.event, part)}" if part.game else "0"
 
 
 def _ext(refs: ProofRefs, part: Participation) -> str:
-    """Give the opponent's victories as often as the game was daring."""
+    """Return the formula of the opponent's victories times how daring the game was."""
     times = daring(refs.event, part)
     return f"{times}*{refs.of_opponent(f'NBW{SUM}')}" if times else "0"
 
 
 def _exr(refs: ProofRefs, part: Participation) -> str:
-    """Give the same where the game was won."""
+    """Return the same formula where the game was won, else 0."""
     return f"IF({refs.happened(WON)},{_ext(refs, part)},0)" if part.game else "0"
 
 
@@ -261,9 +260,6 @@ ADDS: Mapping[str, Term] = {
 """Code of a sum -> the formula of what a round adds to it."""
 
 
-# The cells of a round's line of Proof: every formula with its value.
-
-
 def shown_figure(figure: Figure) -> Cell:
     """Return a figure as a cell shows it; None is "-"."""
     return points_cell(figure, POINT)
@@ -271,10 +267,10 @@ def shown_figure(figure: Figure) -> Cell:
 
 @dataclass(frozen=True)
 class LineCells:
-    """What the lines of the rounds hold.
+    """The cells of the rounds' lines.
 
-    boards -- (round, player) -> which board of the round's sheet, from 1
-    places -- whose sums stand in which line of the table, from 1
+    boards -- (round, player) -> the board on the round's sheet, from 1
+    places -- player -> the line of the table with the player's sums, from 1
     """
 
     refs: ProofRefs
@@ -285,7 +281,7 @@ class LineCells:
 
     @cached_property
     def adjusted(self) -> Mapping[PlayerId, str]:
-        """Return why the opponents count another score, in words, for everybody."""
+        """Return player -> the words for rounds that count otherwise for opponents, or ""."""
         event = self.refs.event
         seen = next(iter(self.plan.seen), None)
         return {
@@ -305,7 +301,7 @@ class LineCells:
         return found if part is None else found | self._drawn(line, part)
 
     def _drawn(self, line: Line, part: Participation) -> dict[str, Value]:
-        """Return the cells that the line of a drawn round has besides."""
+        """Return the further cells of a line whose round is drawn."""
         opponent = part.opponent
         found: dict[str, Value] = {"idle": is_idle(line.kind)}
         if part.game is not None and opponent is not None:
@@ -322,7 +318,7 @@ class LineCells:
     def _game(
         self, line: Line, part: Participation, game: Game, opponent: PlayerId
     ) -> dict[str, Value]:
-        """Return the cells that a line with a game has besides."""
+        """Return the further cells of a line with a game."""
         board = self.boards[part.round_number, line.player]
         values: dict[str, Cell] = {
             "board": board if line.player == game.white else -board,
@@ -341,7 +337,7 @@ class LineCells:
         return found
 
     def _why(self, part: Participation, opponent: PlayerId) -> Formula:
-        """Return why the opponent counts another score than Standings prints."""
+        """Return the words why the opponent's score counts otherwise than Standings prints it."""
         words, more = self.adjusted[opponent], handicap_words(self.refs.event, part)
         theirs = f'{self.refs.of_opponent("what")}&""'
         if more and SEEN in self.plan.seen:
@@ -350,6 +346,6 @@ class LineCells:
         return InEveryRow(theirs, words)
 
     def _added(self, code: str, line: Line) -> Cell:
-        """Return what a line adds, as a cell shows it."""
+        """Return the cell of what a line adds to a sum."""
         figure = self.live.adds(code, line)
         return NONE if figure is None else shown_figure(figure)

@@ -1,6 +1,7 @@
-"""The lines of Proof: for each player one with the sums, then one a round, those to come as well.
+"""The lines of Proof: for each player one with the sums and one for every round of the event.
 
-So the sheet stays as it is when a round is drawn, with all that was put beside its table.
+Rounds to come have their lines from the start: so the sheet keeps its size when a round is drawn,
+and whatever was put beside its table stays in its row.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ MISSED = ("missed", "unassigned")
 EVERY_KIND = (*KINDS, *(GONE + kind for kind in MISSED))
 """All that can have happened: domain/model/scoring.py, and the same after leaving."""
 
-#: What a round adds -> the table of Scoring that says how much.
+#: Code of a sum -> the table of Scoring with the value of each kind of round.
 TABLES = {
     "NBW": "victories", "MMS": "score", POINTS: "score", SEEN: "seen",
     SEEN_WINS: "seen_victories",
@@ -41,8 +42,8 @@ class Line:
     """A line of Proof.
 
     round -- None in the line with the sums
-    part -- what the player did in the round; None where it is not drawn yet, and with the sums
-    kind -- what happened, one of EVERY_KIND; "" without `part`
+    part -- the player's part in the round; None if it is not drawn yet, and with the sums
+    kind -- of the round, one of EVERY_KIND; "" without `part`
     """
 
     player: PlayerId
@@ -72,7 +73,7 @@ def _lines(event: Event) -> Iterator[Line]:
 
 @cache
 def worths(scoring: Scoring, code: str) -> Mapping[str, HalfPoints]:
-    """Return what each kind of round adds to a sum, in half points; code -- a key of TABLES."""
+    """Return kind of round -> half points that it adds to a sum; code -- a key of TABLES."""
     table = getattr(scoring, TABLES[code])
     found = {kind: HalfPoints(table.of(kind)) for kind in KINDS}
     ended = code == "MMS"
@@ -80,7 +81,7 @@ def worths(scoring: Scoring, code: str) -> Mapping[str, HalfPoints]:
 
 
 def rounding(scoring: Scoring, code: str) -> str:
-    """Return what is rounded down in a sum of TABLES: "none", "idle" or "all"."""
+    """Return the rounds that are rounded down in a sum of TABLES: "none", "idle" or "all"."""
     rounded: str = getattr(scoring, TABLES[code]).rounded
     return rounded
 

@@ -1,10 +1,10 @@
 """The values of Proof in Python: what each round adds, and the sums, in quarter points.
 
-A point won against an opponent's half point makes a quarter; only sums that are brought to all
-rounds can be no whole number of them.
+Quarter points, as a point won against an opponent's half point makes a quarter; only a sum
+extrapolated to all rounds can be a fraction of them. None stands for no figure.
 
 Added up from the lines as the formulas do it, not by the tie-breaks of the domain; so the ticks
-compare two ways of counting here, too. None is no figure.
+compare two ways of counting here, too.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ POINT = 4
 """A point in quarter points."""
 
 CUMULATED = {"CUSS": POINTS, "CUSSW": "NBW"}
-"""What is summed up after every round -> the table it comes from."""
+"""Code of a cumulated sum -> the code of the figure that is summed up after every round."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class ProofLive:
 
     @cached_property
     def lines(self) -> Mapping[PlayerId, tuple[Line, ...]]:
-        """Return everybody's lines of the rounds."""
+        """Return player -> the lines of the drawn rounds."""
         found: dict[PlayerId, tuple[Line, ...]] = dict.fromkeys(self.event.by_number, ())
         for line in proof_lines(self.event):
             if line.part is not None:
@@ -57,16 +57,16 @@ class ProofLive:
 
     @cached_property
     def _adds(self) -> dict[str, dict[tuple[PlayerId, int | None], Figure]]:
-        """Return what was asked for so far."""
+        """Return the figures of lines computed so far, by code of the sum."""
         return {}
 
     @cached_property
     def _sums(self) -> dict[str, dict[PlayerId, Figure]]:
-        """Return what was asked for so far."""
+        """Return the sums computed so far, by code."""
         return {}
 
     def adds(self, code: str, line: Line) -> Figure:
-        """Return what the line of a round adds to a sum; None: nothing."""
+        """Return the figure that a round's line adds to a sum; None for no figure."""
         if code not in self._adds:
             self._adds[code] = {
                 (each.player, each.round): self._add(code, each, each.part)
@@ -84,7 +84,7 @@ class ProofLive:
 
     @once
     def start(self, player: PlayerId) -> int:
-        """Return a player's initial score."""
+        """Return a player's initial score, in quarter points."""
         return 2 * initial_score(self.event, self.event.player(player))
 
     def rounded(self, code: str, lines: Iterable[Line]) -> int:
@@ -102,19 +102,19 @@ class ProofLive:
 
     @once
     def _worths(self, code: str) -> Mapping[str, int]:
-        """Return what each kind of round adds to a sum of TABLES."""
+        """Return kind of round -> quarter points that it adds to a sum of TABLES."""
         return {
             kind: 2 * worth for kind, worth in worths(self.event.settings.scoring, code).items()
         }
 
     def counted(self, part: Participation, seen: str) -> int | Fraction:
-        """Return what the opponent's figure counts; seen -- SEEN or SEEN_WINS."""
+        """Return the opponent's figure as it counts, with handicap; seen -- SEEN or SEEN_WINS."""
         assert part.opponent is not None  # noqa: S101 - the callers have a game
         more = 2 * stones(self.event, part) if seen == SEEN else 0
         return (self.sum(seen, part.opponent) or 0) + more
 
     def _add(self, code: str, line: Line, part: Participation) -> Figure:
-        """Return what a round adds."""
+        """Return the figure that a round adds to a sum."""
         if code in TABLES:
             return self._worths(code)[line.kind]
         if code in {"SOS", "SDOS", "SOSW", "SDOSW"}:
@@ -128,7 +128,7 @@ class ProofLive:
         return self._by_round(code, line, part)
 
     def _begin(self, which: str, player: PlayerId) -> int:
-        """Return where a sum begins: by score with the initial score."""
+        """Return the start of a sum: the initial score for sums of scores, else 0."""
         return self.start(player) if which in {POINTS, SEEN, "MMS"} else 0
 
     def _of_opponent(self, code: str, line: Line, part: Participation) -> Figure:
@@ -147,7 +147,7 @@ class ProofLive:
         return (self.adds("NBW", line) or 0) * figure // POINT
 
     def _stands(self, stand_in: str, player: PlayerId, by_score: bool) -> Figure:  # noqa: FBT001
-        """Return what stands for a missing opponent."""
+        """Return the figure that stands for a missing opponent, None for no figure."""
         own = POINTS if by_score else "NBW"
         begin = self._begin(own, player)
         match stand_in:
@@ -169,14 +169,14 @@ class ProofLive:
         return begin * rounds_drawn(self.event) if stands == "start" else 0
 
     def _by_round(self, code: str, line: Line, part: Participation) -> int | Fraction:
-        """Return what a game adds to CUSP, CPS, EXT or EXR; 0 without a game."""
-        left, wins = rounds_left(self.event, part), self.adds("NBW", line) or 0
+        """Return the figure that a game adds to CUSP, CPS, EXT or EXR; 0 without a game."""
+        later, wins = rounds_left(self.event, part), self.adds("NBW", line) or 0
         if part.opponent is None or (code == "EXR" and line.kind not in WON):
             return 0
         if code == "CUSP":
-            return wins * (left + 1) if line.kind in PLAYED else 0
+            return wins * (later + 1) if line.kind in PLAYED else 0
         if code == "CPS":
-            return wins * (1 << left)
+            return wins * (1 << later)
         return daring(self.event, part) * (self.sum("NBW", part.opponent) or 0)
 
     def _sum(self, code: str, player: PlayerId) -> Figure:
@@ -200,10 +200,10 @@ class ProofLive:
         return total
 
     def _sos(self, code: str, less: int, lines: tuple[Line, ...]) -> Figure:
-        """Return the sum without the lowest, brought to all rounds where it is to be (M17, E6)."""
+        """Return the sum without the lowest, extrapolated to all rounds where set (M17, E6)."""
         known = [figure for line in lines if (figure := self.adds(code, line)) is not None]
-        kept, rounds = sorted(known)[less:], rounds_drawn(self.event) - less
-        total = sum(kept)
-        if self.event.settings.scoring.normalised == "no" or len(kept) == rounds:
+        remaining, rounds = sorted(known)[less:], rounds_drawn(self.event) - less
+        total = sum(remaining)
+        if self.event.settings.scoring.normalised == "no" or len(remaining) == rounds:
             return total
-        return Fraction(total * rounds, len(kept)) if kept else None
+        return Fraction(total * rounds, len(remaining)) if remaining else None

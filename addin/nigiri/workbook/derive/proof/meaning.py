@@ -1,4 +1,4 @@
-"""What formulas and live values of Proof take as it is: stones, how daring, which round."""
+"""Facts that formulas and values of Proof share: handicap stones, rounds to come, daring."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WON = ("win", "both_win", "default_win")
 
 
 def stones(event: Event, part: Participation) -> int:
-    """Return what a handicap adds to the opponent's score, in half points: given more, taken less.
+    """Return the half points that a handicap adds to the opponent's score: positive if given.
 
     0 where handicaps are left out (formats 8.2).
     """
@@ -26,14 +26,14 @@ def stones(event: Event, part: Participation) -> int:
 
 
 def rounds_left(event: Event, part: Participation) -> int:
-    """Return how many of the drawn rounds came after this one."""
+    """Return the number of drawn rounds after this one."""
     return rounds_drawn(event) - rounds_drawn(event, part.round_number)
 
 
 def daring(event: Event, part: Participation) -> int:
-    """Return how often a game counts as an exploit, 0 to 3; 0 without a game (formats 8.2, EXT).
+    """Return the times that a game counts as an exploit, 0 to 3 (formats 8.2, EXT).
 
-    Once with the handicap of the ranks, once more for each stone less, up to two.
+    Once with the handicap of the ranks, once more for each stone less, up to two. 0 without a game.
     """
     if part.game is None or part.opponent is None:
         return 0

@@ -1,4 +1,4 @@
-"""Which columns Proof needs for the criteria of an event.
+"""The columns of Proof that the criteria of an event need.
 
 criteria                   what a round adds              is added up from
 NBW MMS                    what the round counts          -
@@ -10,7 +10,7 @@ CUSS CUSSW                 the figure after the round     -
 CUSP CPS                   the result, by its round       -
 EXT EXR                    the opponent's victories       NBW
 
-SEQ, KO, PO, ONE, DC, SDC, RATING, RANK and LOT are no sums: they stand as nigiri knows them.
+SEQ, KO, PO, ONE, DC, SDC, RATING, RANK and LOT are no sums: they are shown as nigiri computed them.
 """
 
 from __future__ import annotations
@@ -48,22 +48,22 @@ LESS = {"SOS-1": ("SOS", 1), "SOS-2": ("SOS", 2), "SOSW-1": ("SOSW", 1), "SOSW-2
 
 @dataclass(frozen=True)
 class Plan:
-    """What Proof shows of an event.
+    """The columns of Proof of an event, as codes of criteria in their order.
 
-    sums -- codes of what is added up; told -- codes of what is no sum, both in their order
-    adds -- codes of the columns with what a round adds
-    seen -- which of what opponents see is needed: SEEN, SEEN_WINS
+    sums -- of the sums; no_sums -- of the other criteria
+    adds -- the columns with what a round adds
+    seen -- which of the figures that opponents see are needed: SEEN, SEEN_WINS
     """
 
     sums: tuple[str, ...]
-    told: tuple[str, ...]
+    no_sums: tuple[str, ...]
     adds: tuple[str, ...]
     seen: tuple[str, ...]
 
 
 @once_an_event
 def plan_of(event: Event) -> Plan:
-    """Return what Proof shows, victories and score first, then the criteria in their order."""
+    """Return the plan of Proof: victories and score first, then the criteria in their order."""
     codes = placing_codes(event)
     sums = tuple(dict.fromkeys([*ALWAYS, *_summed(codes)]))
     seen = [SEEN] if set(BY_SCORE) & set(sums) else []
@@ -85,7 +85,7 @@ def _summed(codes: tuple[str, ...]) -> Iterator[str]:
 
 
 def _by_own(scoring: Scoring) -> bool:
-    """Tell whether one's own figure stands for a missing opponent."""
+    """Tell whether a player's own figure stands for a missing opponent."""
     return "own less one" in {scoring.missed_sos, scoring.bye_sos, scoring.bye_sdos}
 
 
@@ -97,5 +97,5 @@ def proof_keys(event: Event) -> tuple[str, ...]:
     keys += [code + PLUS for code in plan.adds if code != POINTS]
     keys += ["place", "start", *(code + SUM for code in plan.seen)]
     keys += [code + sign for code in plan.sums for sign in (SUM, "", TICK)]
-    keys += [*plan.told, *(column.key for column in PROOF_LAST)]
+    keys += [*plan.no_sums, *(column.key for column in PROOF_LAST)]
     return (*keys, POINTS + PLUS) if POINTS in plan.adds else tuple(keys)

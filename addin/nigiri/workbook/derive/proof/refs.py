@@ -48,7 +48,7 @@ class ProofRefs:
 
     @cached_property
     def _cells(self) -> dict[str, str]:
-        """Return the cells that were asked for so far."""
+        """Return the cells referred to so far, by column key."""
         return {}
 
     @once
@@ -62,16 +62,16 @@ class ProofRefs:
         return {}
 
     def word(self, kind: str) -> str:
-        """Return what happened, as a text in a formula."""
+        """Return the words for a kind of round, as a text in a formula."""
         return quoted(text(f"proof.{kind}", self.language))
 
     @cached_property
     def worths(self) -> Mapping[str, str]:
-        """Return code of a table of Scoring -> the formula that gives what the line counts."""
+        """Return code of a table of Scoring -> the formula of the value of the line's round."""
         return {code: self._worth(code) for code in TABLES}
 
     def _worth(self, code: str) -> str:
-        """Return the formula of one table: what happened tells what it counts."""
+        """Return the formula of one table: the value of the round by what happened."""
         by_kind, found = worths(self.event.settings.scoring, code), "0"
         for value in sorted({*by_kind.values()} - {0}):
             kinds = (kind for kind in EVERY_KIND if by_kind[kind] == value)
@@ -90,7 +90,7 @@ class ProofRefs:
 
     @once
     def of_opponent(self, key: str) -> str:
-        """Return what the line with the opponent's sums holds in a column."""
+        """Return the formula of a column's cell in the line with the opponent's sums."""
         return f"INDEX({self.column(key)},{self['at']})"
 
     @once

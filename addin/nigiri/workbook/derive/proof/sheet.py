@@ -1,6 +1,6 @@
-"""Derive the sheet Proof, where there is one: lines, sums, ticks, nearly all of them live formulas.
+"""Derive the sheet Proof, where there is one: lines, sums, ticks, nearly all of them formulas.
 
-The lines stay where the director sorted them.
+The lines stay in the order into which the director sorted them.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 
 
 def rows_of_lines(context: Context) -> Rows | None:
-    """Return (player, round) -> where the line stands on the sheet; round None: with the sums.
+    """Return (player, round) -> the row of the line on the sheet; round None: with the sums.
 
     None where the lines there are not those of the event.
     """
-    place = context.reading.book.places["proof"]
-    reader, total = context.reader(place), plain(context.say("proof.total"))
+    location = context.reading.book.locations["proof"]
+    reader, total = context.reader(location), plain(context.say("proof.total"))
     found: dict[tuple[PlayerId, int | None], int] = {}
-    for row in written_cells(place, reader.sheet):
+    for row in written_cells(location, reader.sheet):
         number, cell = (reader.cell(row, key) for key in ("number", "round"))
         player, which = whole_number(number), whole_number(cell)
         if player is not None and (which is not None or plain(cell) == total):
@@ -57,16 +57,18 @@ def rows_of_lines(context: Context) -> Rows | None:
 def proof_target(
     context: Context, standings: Sequence[Standing], added: frozenset[str] = frozenset()
 ) -> Target | None:
-    """Return what Proof should show; None without the sheet.
+    """Return the cells of Proof; None without the sheet.
 
-    added -- sheets that came since: what looks at a round's sheet among them is written anew
+    added -- names of sheets that were added: formulas that look at one of them are written anew
     """
-    place = context.place("proof")
-    if place is None:
+    location = context.location("proof")
+    if location is None:
         return None
-    target, lines = Target(place), proof_lines(context.event)
-    in_order = {(line.player, line.round): row for row, line in enumerate(lines, place.first_row)}
-    proof = _Proof(context, place, rows_of_lines(context) or in_order, standings)
+    target, lines = Target(location), proof_lines(context.event)
+    in_order = {
+        (line.player, line.round): row for row, line in enumerate(lines, location.first_row)
+    }
+    proof = _Proof(context, location, rows_of_lines(context) or in_order, standings)
     ticks: list[Cell] = []
     for line in lines:
         cells = proof.line(line)
@@ -75,35 +77,35 @@ def proof_target(
         if proof.reads_otherwise(row, line, cells, added):
             target.anew.add(row)
         target.put_row(row, cells)
-    sheet, title = context.sheet(place), place.heading_row - 1
-    target.clear(sheet, written_cells(place, sheet), place.columns.values())
-    target.cells[title, place.columns["opponent"]] = proof.verdict(ticks) if lines else None
-    if place.name in added:
+    sheet, title = context.sheet(location), location.heading_row - 1
+    target.clear(sheet, written_cells(location, sheet), location.columns.values())
+    target.cells[title, location.columns["opponent"]] = proof.verdict(ticks) if lines else None
+    if location.name in added:
         target.anew.add(title)
     return target
 
 
 @lru_cache(maxsize=1024)
 def _made(formulas: tuple[tuple[str, str], ...]) -> str:
-    """Return a short text that differs for formulas, by column, that read otherwise."""
+    """Return a short hash of a line's formulas by column, to see whether they have changed."""
     texts = "\n".join(f"{key}={text}" for key, text in formulas)
     return f"f{sha256(texts.encode()).hexdigest()[:9]}"
 
 
 @dataclass(frozen=True)
 class _Proof:
-    """The sheet being filled."""
+    """The sheet while it is filled."""
 
     context: Context
-    place: Location
+    location: Location
     rows: Rows
     standings: Sequence[Standing]
 
     @cached_property
     def refs(self) -> ProofRefs:
-        """Return what formulas refer to."""
-        event, last = self.context.event, self.place.first_row + max(len(self.rows), 1) - 1
-        own = Table(self.place, last, own=True)
+        """Return the references of the formulas."""
+        event, last = self.context.event, self.location.first_row + max(len(self.rows), 1) - 1
+        own = Table(self.location, last, own=True)
         return ProofRefs(event, own, self.context.refs.rounds, self.context.language)
 
     @cached_property
@@ -113,7 +115,7 @@ class _Proof:
 
     @cached_property
     def plan(self) -> Plan:
-        """Return what the sheet shows."""
+        """Return the columns to show."""
         return plan_of(self.context.event)
 
     @cached_property
@@ -123,7 +125,7 @@ class _Proof:
 
     @cached_property
     def cells(self) -> LineCells:
-        """Return what fills the lines of the rounds."""
+        """Return the maker of the cells in the rounds' lines."""
         boards = {
             (number, player): row + 1 - self.context.refs.rounds[number].first
             for number, reading in self.context.reading.rounds.items()
@@ -131,14 +133,14 @@ class _Proof:
             for player in game.players
         }
         places = {
-            player: row + 1 - self.place.first_row
+            player: row + 1 - self.location.first_row
             for (player, number), row in self.rows.items()
             if number is None
         }
         return LineCells(self.refs, self.live, self.plan, boards, places)
 
     def line(self, line: Line) -> dict[str, Value]:
-        """Return the cells of a line, and from what its formulas were made."""
+        """Return the cells of a line, with the hash of its formulas."""
         cells = self.sums(line) if line.round is None else self.cells.round(line, line.part)
         formulas = ((key, v.text) for key, v in cells.items() if isinstance(v, Formula))
         return {**cells, "made": _made(tuple(formulas))}
@@ -146,15 +148,17 @@ class _Proof:
     def reads_otherwise(
         self, row: int, line: Line, cells: Mapping[str, Value], added: frozenset[str]
     ) -> bool:
-        """Tell whether formulas are to be written anew, whatever they show."""
-        made = self.context.sheet(self.place).cell(row, self.place.columns.get("made", 0))
-        return made != cells["made"] or self.place.name in added or line.round in self._came(added)
+        """Tell whether the formulas of a line must be written anew, whatever they show."""
+        made = self.context.sheet(self.location).cell(row, self.location.columns.get("made", 0))
+        return (
+            made != cells["made"] or self.location.name in added or line.round in self._came(added)
+        )
 
     @once
     def _came(self, added: frozenset[str]) -> frozenset[int]:
-        """Return the rounds whose sheets are among those that came."""
+        """Return the rounds whose sheets were added."""
         rounds = self.context.refs.rounds.items()
-        return frozenset(number for number, table in rounds if table.place.name in added)
+        return frozenset(number for number, table in rounds if table.location.name in added)
 
     def sums(self, line: Line) -> dict[str, Value]:
         """Return the cells of a player's own line."""
@@ -172,20 +176,20 @@ class _Proof:
         for code in self.plan.seen:
             found[code + SUM] = self._sum(code, number)
         for code in self.plan.sums:
-            told = self._told(code, number)
+            computed = self._computed(code, number)
             mine = self._sum(code, number)
-            found |= {code + SUM: mine, code: told}
-            found[code + TICK] = InEveryRow(tick(self.refs, code), _tick(mine.value, told))
+            found |= {code + SUM: mine, code: computed}
+            found[code + TICK] = InEveryRow(tick(self.refs, code), _tick(mine.value, computed))
         reason = standing.reason if standing else None
-        told_only = {c: criterion_cell(event, c, number, reason) for c in self.plan.told}
-        return {**found, **told_only}
+        unsummed = {c: criterion_cell(event, c, number, reason) for c in self.plan.no_sums}
+        return {**found, **unsummed}
 
     def _sum(self, code: str, number: PlayerId) -> Formula:
         """Return a sum, live."""
         return InEveryRow(SUMS[code](self.refs, number), shown_figure(self.live.sum(code, number)))
 
-    def _told(self, code: str, number: PlayerId) -> Cell:
-        """Return what nigiri computed, as Standings shows it; ALL as a number."""
+    def _computed(self, code: str, number: PlayerId) -> Cell:
+        """Return a criterion as Standings shows it; ALL as a number."""
         cell = criterion_cell(self.context.event, code, number)
         return int(cell == "✓") if code == "ALL" else cell
 
@@ -195,15 +199,15 @@ class _Proof:
         return tuple(code + TICK for code in self.plan.sums)
 
     def verdict(self, ticks: Sequence[Cell]) -> Formula:
-        """Return in one sentence whether all sums agree; ticks -- what stands beside them."""
+        """Return the sentence whether all sums agree; ticks -- the cells ✓ and ✗."""
         wrong, say = ticks.count("✗"), self.context.say
         words = say("proof.differ", wrong=wrong, sums=len(ticks)) if wrong else ""
         text = verdict(self.refs, self.ticks)
         return Formula(text, words or say("proof.agree", sums=len(ticks)))
 
 
-def _tick(mine: Cell, told: Cell) -> str:
+def _tick(mine: Cell, computed: Cell) -> str:
     """Return ✓ where two figures are equal, as far as they are shown; else ✗."""
-    if isinstance(mine, int | float) and isinstance(told, int | float):
-        return "✓" if abs(mine - told) < 0.0001 else "✗"  # noqa: PLR2004 - as the formula has it
-    return "✓" if mine == told else "✗"
+    if isinstance(mine, int | float) and isinstance(computed, int | float):
+        return "✓" if abs(mine - computed) < 0.0001 else "✗"  # noqa: PLR2004 - as the formula has it
+    return "✓" if mine == computed else "✗"

@@ -29,50 +29,53 @@ _TOLERANCE = "0.0001"
 
 
 def _with_start(code: str) -> Sum:
-    """Return what adds the rounds to the initial score; code -- of proof.lines.TABLES."""
+    """Return the sum of the rounds and the initial score; code -- of proof.lines.TABLES."""
     return lambda refs, player: f"{refs.start(player)}+{refs.total(code)}"
 
 
 def _without_start(code: str) -> Sum:
-    """Return what adds the rounds alone; code -- of proof.lines.TABLES."""
+    """Return the sum of the rounds alone; code -- of proof.lines.TABLES."""
     return lambda refs, _: refs.total(code)
 
 
 def _faithful(refs: ProofRefs, _: PlayerId) -> str:
-    """Give 1 for who missed no round, else 0 (B7, E7)."""
+    """Return the formula of 1 for a player who missed no round, else 0 (B7, E7)."""
     missed = f"COUNTIFS({refs.column('number')},{refs['number']},{refs.column('idle')},2)"
     return f"IF({missed}=0,1,0)"
 
 
 def _added(code: str) -> Sum:
-    """Return what adds up a column."""
+    """Return the plain sum of a column."""
     return lambda refs, _: f"SUMIF({_mine(refs)},{refs.column(code + PLUS)})"
 
 
 def _sos(code: str, less: int) -> Sum:
-    """Return what adds up the opponents without the lowest ones (M16, M17, E6)."""
+    """Return the sum over the opponents without the lowest ones (M16, M17, E6)."""
 
     def total(refs: ProofRefs, _: PlayerId) -> str:
         terms = refs.column(code + PLUS)
-        kept = f"COUNTIFS({_mine(refs)},{terms},{_ANY})"
+        figures = f"COUNTIFS({_mine(refs)},{terms},{_ANY})"
         sum_ = f"SUMIF({_mine(refs)},{terms})"
         if less:
             # Whatever is not a figure of this player is far away from the lowest.
             own = f"({refs.column('number')}={refs['number']})*ISNUMBER({terms})"
             lowest = ",".join(str(n) for n in range(1, less + 1))
             dropped = f"SUMPRODUCT(SMALL({_FAR}*(1-{own})+{terms},{{{lowest}}}))"
-            sum_, kept = f"IF({kept}>{less},{sum_}-{dropped},0)", f"MAX(0,{kept}-{less})"
+            sum_, figures = (
+                f"IF({figures}>{less},{sum_}-{dropped},0)",
+                f"MAX(0,{figures}-{less})",
+            )
         if refs.event.settings.scoring.normalised == "no":
             return sum_
         rounds = rounds_drawn(refs.event) - less
-        whole = f'IF({kept}=0,"{NONE}",ROUND({sum_}*{rounds}/{kept},4))'
-        return f"IF({kept}={rounds},{sum_},{whole})"
+        whole = f'IF({figures}=0,"{NONE}",ROUND({sum_}*{rounds}/{figures},4))'
+        return f"IF({figures}={rounds},{sum_},{whole})"
 
     return total
 
 
 def _sosos(code: str) -> Sum:
-    """Return what adds up the opponents' SOS; no figure where one of them has none (B7)."""
+    """Return the sum of the opponents' SOS; no figure where one of them has none (B7)."""
 
     def total(refs: ProofRefs, _: PlayerId) -> str:
         terms = refs.column(code + PLUS)
@@ -83,14 +86,14 @@ def _sosos(code: str) -> Sum:
 
 
 def _cups(refs: ProofRefs, player: PlayerId) -> str:
-    """Give the doubled results, and what byes and missed rounds count as victories."""
+    """Return the formula of the doubled results, with what byes and missed rounds count."""
     victories, wins = _without_start("NBW")(refs, player), refs.column(f"NBW{PLUS}")
     games = f"SUMIFS({wins},{_mine(refs)},{refs.column('idle')},0)"
     return f"SUMIF({_mine(refs)},{refs.column(f'CPS{PLUS}')})+({victories})-{games}"
 
 
 def _cuss(refs: ProofRefs, player: PlayerId) -> str:
-    """Give the scores after every round: the initial score each time, then what was added (B7)."""
+    """Return the formula of the scores after every round: initial scores, then additions (B7)."""
     return f"{refs.start(player)}*{rounds_drawn(refs.event)}+{_added('CUSS')(refs, player)}"
 
 
@@ -111,14 +114,14 @@ SUMS: Mapping[str, Sum] = {
 
 
 def tick(refs: ProofRefs, code: str) -> str:
-    """Give ✓ where the sum is what nigiri computed, ✗ where it is not."""
-    mine, told = refs[code + SUM], refs[code]
-    equal = f'IFERROR(ABS({mine}-{told})<{_TOLERANCE},{mine}&""={told}&"")'
+    """Return the formula of ✓ where the sum is what nigiri computed, else ✗."""
+    mine, computed = refs[code + SUM], refs[code]
+    equal = f'IFERROR(ABS({mine}-{computed})<{_TOLERANCE},{mine}&""={computed}&"")'
     return f'IF(ISERROR({mine}),"✗",IF({equal},"✓","✗"))'
 
 
 def verdict(refs: ProofRefs, ticks: tuple[str, ...]) -> str:
-    """Give in one sentence whether all sums agree; ticks -- the columns with ✓ and ✗."""
+    """Return the formula of the sentence whether all sums agree; ticks -- keys of the columns."""
     right, wrong = (
         "+".join(f'COUNTIF({refs.column(key)},"{sign}")' for key in ticks) for sign in "✓✗"
     )

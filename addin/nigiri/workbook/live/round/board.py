@@ -15,7 +15,7 @@ from nigiri.workbook.model.spreadsheet import concatenated, contains, rank_steps
 from nigiri.workbook.read.handicap_in_force import (
     UNKNOWN,
     Row,
-    counts,
+    is_in_force,
     is_stale,
     printed_handicap,
     printed_steps,
@@ -31,7 +31,7 @@ SIDES = ("white", "black")
 
 @dataclass(frozen=True)
 class Board:
-    """A row of a round's sheet, as its formulas see it; each value is computed once."""
+    """A row of a round's sheet as its formulas see it; each value is computed once."""
 
     live: RoundSheet
     row: int
@@ -42,36 +42,36 @@ class Board:
 
     @cached_property
     def white(self) -> Cell:
-        """Return the number in White's place."""
+        """Return the cell of White's number."""
         return self["white_no"]
 
     @cached_property
     def black(self) -> Cell:
-        """Return the number in Black's place."""
+        """Return the cell of Black's number."""
         return self["black_no"]
 
     @property
     def paired(self) -> bool:
-        """Tell whether both places hold something."""
+        """Tell whether the cells of both numbers hold something."""
         return self.white is not None and self.black is not None
 
     def person(self, side: str) -> Person | None:
-        """Return who has the number of that side in Players."""
+        """Return the player in Players with the number of that side, None for nobody."""
         return self._people[side]
 
     @cached_property
     def _people(self) -> dict[str, Person | None]:
-        """Return side -> who has the number there in Players."""
+        """Return side -> the player in Players with its number, None for nobody."""
         return {"white": self.live.person(self.white), "black": self.live.person(self.black)}
 
     @cached_property
     def drawn(self) -> DrawnPair | None:
-        """Return whom the draw put at this table, None for nobody."""
+        """Return the line of As drawn for this table, None without one."""
         return self.live.drawn_at.get(whole_number(self["table"]))
 
     @cached_property
     def pair(self) -> DrawnPair | None:
-        """Return the record of this pair, None when the draw did not make it."""
+        """Return the line of As drawn for this pair, None if the draw did not make it."""
         return self.live.drawn_pairs.get((self.white, self.black))
 
     @cached_property
@@ -105,13 +105,13 @@ class Board:
         return self.second_outcome not in {"", "?"} and self.second_outcome == self.outcome
 
     def _code(self, typed: str) -> str:
-        """Return the outcome code of what was typed, "?" where nobody knows."""
+        """Return the outcome code of a typed result, "?" for an unreadable one."""
         win = win_of_number(typed, self.white, self.black)
         return code_of(win) if win else self.live.codes.get(typed, "?")
 
     @cached_property
     def missing(self) -> Cell:
-        """Return the table whose result is awaited, 0 without a number, "" where none is."""
+        """Return the table if its result is awaited (0 for one without a number), else ""."""
         if not self.paired or self.outcome:
             return ""
         table = self["table"]
@@ -123,19 +123,19 @@ class Board:
         return {side: self._is_stale(side) for side in SIDES}
 
     def _is_stale(self, side: str) -> bool:
-        """Tell whether the name printed on one side is not that of the number, known or not."""
+        """Tell whether the name printed on one side is not the number's, known or not."""
         person = self.person(side)
         if person is None:
             return self[f"{side}_no"] is not None
         return is_stale(self[side], person.name)
 
     def at(self, side: str) -> int:
-        """Return where Players has the player of that side, 1 the first; -1 for nobody."""
+        """Return the position in Players of the player of that side, from 1; -1 for nobody."""
         person = self.person(side)
         return person.at if person else NOBODY
 
     def away(self, side: str) -> int:
-        """Return 1 for who is out in this round, the newest one, 2 more for who is not here."""
+        """Return OUT and UNSEEN of that side's player, added up; 0 but for the newest round."""
         facts, number = self.live.facts, self[f"{side}_no"]
         if facts.overtaken:
             return 0
@@ -143,13 +143,13 @@ class Board:
 
     @cached_property
     def key(self) -> Cell:
-        """Return the pair as one number, whoever has White; "" where there is none."""
+        """Return the pair as one number, the same for both colours; "" without a pair."""
         both = [seat for seat in (self.white, self.black) if isinstance(seat, int | float)]
         return min(both) * BASE + max(both) if len(both) == len(SIDES) else ""
 
     @property
     def met(self) -> int:
-        """Return how often these two met in the earlier rounds that count."""
+        """Return the number of games of these two in the earlier rounds that count."""
         pair = frozenset((self.white, self.black))
         return self.live.facts.met.get(pair, 0) if self.key != "" else 0
 
@@ -164,7 +164,7 @@ class Board:
         return "" if steps is None else steps
 
     def rank_now(self, side: str) -> str:
-        """Return the printed rank where it belongs to the number, else the one in Players."""
+        """Return the printed rank if it belongs to the number, else the one in Players."""
         person, printed = self.person(side), self[f"{side}_rank"]
         if person is None:
             return ""
@@ -172,9 +172,9 @@ class Board:
 
     @cached_property
     def rule(self) -> Cell:
-        """Return the handicap by rule (M12), negative where White should take it, or "".
+        """Return the handicap by rule (M12), negative if White should take it.
 
-        Nothing where it is not the ranks that say it: Problems then does.
+        "" where the ranks alone do not decide it: then it stands on Problems.
         """
         if not self.live.facts.by_ranks:
             return ""
@@ -185,17 +185,17 @@ class Board:
 
     @cached_property
     def stones(self) -> Cell:
-        """Return the handicap in force (in_force.py).
+        """Return the handicap in force (read/handicap_in_force.py).
 
-        UNKNOWN where it takes more than the ranks to know it, "" where the game is over then, and
-        where nobody plays.
+        UNKNOWN if the ranks alone do not decide it; "" for that once the game is over, and without
+        a pair.
         """
         if not self.paired:
             return ""
         pair, drawn = (self.white, self.black), self.live.facts.drawn_stones
         arranged = self.live.facts.arranged
         row = Row(pair, self["table"], bool(self.outcome), self._printed, arranged)
-        if counts(self["handicap"], row, drawn):
+        if is_in_force(self["handicap"], row, drawn):
             return self["handicap"]
         if pair in drawn.pairs:
             return drawn.pairs[pair]
@@ -204,20 +204,20 @@ class Board:
 
     @property
     def _printed(self) -> int | None:
-        """Return the handicap of the printed ranks, where one is not that of the number."""
+        """Return the handicap of the printed ranks if one is not the number's, else None."""
         if not (self.live.facts.by_ranks and any(self.stale.values())):
             return None
         return printed_handicap((self[f"{side}_rank"] for side in SIDES), self.live.facts.rule)
 
     @property
     def in_force(self) -> Cell:
-        """Return the handicap in force where it is another than the cell of the handicap holds."""
+        """Return the handicap in force if it differs from the cell of the handicap, else ""."""
         stones = self.stones
         return "" if concatenated(stones) == concatenated(self["handicap"]) else stones
 
     @cached_property
     def komi(self) -> str:
-        """Return White's komi by rule for the handicap given, or by rule; "" where none follows."""
+        """Return White's komi by rule for the handicap in force; "" where none follows."""
         stones, words = self.stones, self.live.facts.komi
         if not words or stones in {"", UNKNOWN}:
             return ""
@@ -225,7 +225,7 @@ class Board:
 
     @cached_property
     def by_hand(self) -> str:
-        """Return what the director changed in this row, in words; "" for nothing."""
+        """Return the director's changes in this row, in words; "" for none."""
         say = self.live.say
         if not self.paired or not self.live.facts.drawn:
             return ""
@@ -244,7 +244,7 @@ class Board:
 
     @property
     def changed(self) -> str:
-        """Return the column of what `by_hand` tells first."""
+        """Return the key of the column with the first change that `by_hand` names."""
         if self.pair is not None:
             return "table" if self._moved(self.pair.table) else "handicap"
         swapped = (self.black, self.white) in self.live.drawn_pairs
@@ -252,20 +252,20 @@ class Board:
         return "black_no" if white and not swapped else "white_no"
 
     def _moved(self, drawn: int | None) -> str:
-        """Return the words for another table than the draw gave, "" where it gave none."""
+        """Return the words for another table than drawn, "" if no table was drawn."""
         if drawn is None or drawn == self["table"]:
             return ""
         return self.live.say("check.table", table=drawn)
 
     def _other_stones(self, drawn: int) -> str:
-        """Return the words for another handicap than the draw gave; what is none is ■ alone."""
+        """Return the words for another handicap than drawn; "" for an unreadable one."""
         if self.stones == drawn or unreadable(self["handicap"]):
             return ""
         return self.live.say("check.handicap", stones=drawn)
 
     @cached_property
     def found(self) -> int:
-        """Return 1 where Find names somebody of this board, else 0."""
+        """Return 1 if Find names a player of this board, else 0."""
         find = self.live.find
         return int(bool(find) and any(self._is_found(find, side) for side in SIDES))
 
@@ -278,7 +278,7 @@ class Board:
 
     @property
     def list_bad(self) -> int:
-        """Return 1 where the list has a number twice or one that does not play."""
+        """Return 1 if the winners' list has this number twice or it does not play, else 0."""
         cell = self["winners"]
         if cell is None:
             return 0

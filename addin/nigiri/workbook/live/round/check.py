@@ -1,10 +1,10 @@
-"""Check: one sentence about a board or a bye, and its sign in the gutter.
+"""The formulas of Check, one sentence about a board or a bye, and of its sign in the gutter.
 
-sign  means
+sign  meaning
 ■     must be put right before the next draw
 ✎     the director decided otherwise than the draw
 ▲     another handicap than by rule; a rematch that is allowed; a rematch or second bye that is
-      over; what `warn` names
+      over; anything of `warn`
 …     playing
 ✓     in order
 """
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.round.refs import BoardRefs
 
 LONGEST = 250
-"""How many letters of what is to be looked at are repeated."""
+"""The longest warning that is repeated, in letters."""
 DOUBLED, SINGLE = "  · ", " · "
-"""What joins parts of a sentence where the one before ends with a blank, and what becomes of it."""
+"""The joint of two parts if the first ends with a blank, and its replacement."""
 ALONE = "✎ · "
-"""How a name begins that stands alone behind the sign; the dot goes."""
+"""The beginning of a name directly behind the sign; its dot is removed."""
 
 
 def mark(board: BoardRefs) -> str:
-    """Give the gutter: the first sign of Check."""
+    """Return the formula of the gutter: the first sign of Check."""
     return f"LEFT({board['check']},1)"
 
 
 def check(board: BoardRefs) -> str:
-    """Give the sentence about this board, the first that applies."""
+    """Return the formula of the sentence about this board, the first that applies."""
     white, black = board["white_no"], board["black_no"]
     expression = _calm(board)
     for condition, words in reversed(_stops(board)):
@@ -50,7 +50,7 @@ def check(board: BoardRefs) -> str:
 
 
 def _stops(board: BoardRefs) -> list[tuple[str, str]]:
-    """Return condition and words of everything that must be put right, in order."""
+    """Return (condition, words) of all that must be put right, in order."""
     white, black = board["white_no"], board["black_no"]
     code, typed, both = board["outcome"], board["norm"], {"white": white, "black": black}
     second, stop = board["second_outcome"], "■"
@@ -85,13 +85,13 @@ def _unknown(board: BoardRefs) -> str:
 
 
 def _named(board: BoardRefs, side: str) -> str:
-    """Return the test for a name in place of a number: only the commands can look it up."""
+    """Return the test for a name in place of a number, which only commands can look up."""
     number = board[f"{side}_no"]
     return f'AND(T({number})<>"",{board.stranger(side)})'
 
 
 def _met_words(board: BoardRefs) -> str:
-    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
+    """Return the words for a rematch: ■ while it is played, unless rematches are allowed."""
     allowed = f"{board.shared('met', rematches)}=1"
     sign = f'IF(OR({board["outcome"]}<>"",{allowed}),"▲ ","■ ")'
     ended = f'IF({board["outcome"]}="",""," · "&{board["said"]})'
@@ -107,7 +107,7 @@ def _other_winner(board: BoardRefs) -> str:
 
 
 def _calm(board: BoardRefs) -> str:
-    """Return the words for a board that is in order: by hand, to be looked at, playing, or won."""
+    """Return the words for a board in order: by hand, a warning, playing, or won."""
     code, hand, warned = board["outcome"], board["by_hand"], board["warn"]
     playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
     waiting = f"IF({overtaken(board)}=1,{provisional},{playing})"  # provisional: B11
@@ -120,9 +120,9 @@ def _calm(board: BoardRefs) -> str:
 
 
 def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
-    """Return a sentence with name and rank of whom a number means that the name no longer fits.
+    """Return a sentence with name and rank of each player whose printed name is outdated.
 
-    The words before may end with a blank, and those are one.
+    Where a sentence ends with a blank and the next begins with one, they become one blank.
     """
     parts = [said]
     for side in sides:
@@ -133,10 +133,11 @@ def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
 
 
 def bye_check(board: BoardRefs) -> str:
-    """Give the sentence beside a bye: unknown, twice, a second bye (M6), out, by hand, or bye.
+    """Return the formula of the sentence beside a bye: the first that applies.
 
-    Out rows have the same formula, so that Bye may be written over Out; they only say what cannot
-    be read, and a name that is new.
+    Unknown number, twice on the sheet, a second bye (M6), out, decided by hand, or just the bye.
+    Out rows have the same formula, so that Bye may be written over Out; there it only says what
+    cannot be read, and a name that is new.
     """
     number = board["white_no"]
     labels = (quoted(text("round.bye", spoken)) for spoken in ("en", "fr"))

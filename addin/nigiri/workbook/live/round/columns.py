@@ -1,9 +1,8 @@
-"""The live formulas of a round's sheet: what the director sees while typing, without nigiri.
+"""The live formulas of a round's sheet: checks for the director while typing, without nigiri.
 
-Each function returns the text of one column's formula, in which ROW stands for the row;
-`round_live` computes the same values in Python, and a test lets a real spreadsheet recalculate
-both. Only plain functions that every spreadsheet since 2010 knows; no structured references, no
-dynamic arrays.
+Each function returns the text of one column's formula, in which ROW stands for the row; values.py
+computes the same values in Python, and a test lets a real spreadsheet recalculate both. Only plain
+functions that every spreadsheet since 2010 knows; no structured references, no dynamic arrays.
 """
 
 from __future__ import annotations

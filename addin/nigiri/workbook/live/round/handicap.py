@@ -1,9 +1,9 @@
-"""The handicap and the komi of a board by rule, as far as ranks and stones say them (M12).
+"""The formulas of handicap and komi of a board by rule, as far as ranks decide them (M12).
 
-What the settings say is the same for every board, and stands above the headings once.
+The settings stand above the headings once, as they are the same for every board.
 
-Handicaps by score or rating, even games from a rank on, and small boards are nothing that a formula
-in the row could know: there it says nothing, and the commands do (Problems).
+Handicaps by score or rating, even games from a rank on, and small boards cannot be computed in a
+row's formula: then it shows nothing, and commands report on Problems.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.live.round.people import SIDES
-from nigiri.workbook.live.round.record import left_behind
+from nigiri.workbook.live.round.record import drawn_for_others
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.formulas import quoted
@@ -26,22 +26,23 @@ _KOMI_SETTINGS = ("komi_even", "komi_one", "komi_handicap")
 
 
 def rule(board: BoardRefs) -> str:
-    """Give the handicap by rule (M12); negative where White is the weaker and should take it."""
+    """Return the formula of the handicap by rule (M12), negative if White is to take it."""
     white, black = board["white_steps"], board["black_steps"]
     higher = f"{white}-{black}"
-    signed = f"SIGN({higher})*{_given(board, higher)}"
+    signed = f"SIGN({higher})*{_by_difference(board, higher)}"
     known = f"AND({board.shared('rule', by_ranks)}=1,COUNT({white},{black})=2)"
     return f'IFERROR(IF({known},{signed},""),"")'
 
 
 def stones(board: BoardRefs) -> str:
-    """Give the handicap in force (in_force.py); UNKNOWN where more than ranks says it, "" for none.
+    """Return the formula of the handicap in force (read/handicap_in_force.py).
 
-    What is asked first is what is so on most boards: the rest is then not worked out.
+    UNKNOWN if the ranks alone do not decide it, "" without a pair. The conditions that hold on most
+    boards come first, so that the others are not computed.
     """
     typed, drawn, rule_ = board["handicap"], board["drawn_handicap"], board["rule"]
     code = board["outcome"]
-    other = f"IF({left_behind(board)},TRUE,{_printed(board)})"
+    other = f"IF({drawn_for_others(board)},TRUE,{_printed(board)})"
     if not board.judged.by_score:  # an even game may be the system's own
         other = f'IF(TRIM({typed})="0",FALSE,{other})'
     free = f'IF({typed}="",TRUE,IF({code}="",{other}))'
@@ -52,41 +53,41 @@ def stones(board: BoardRefs) -> str:
 
 
 def _printed(board: BoardRefs) -> str:
-    """Return the test for the handicap of the printed ranks, where one is not that of the number.
+    """Return the test for the handicap of the printed ranks, if one of them is outdated.
 
-    By the rule of ranks, where that alone says handicaps.
+    By the rule of ranks, if that alone decides handicaps.
     """
     stale = "+".join(board[f"{side}_stale"] for side in SIDES)
     difference = "-".join(board[f"{side}_printed"] for side in SIDES)
     known = f"{board.shared('rule', by_ranks)}=1"
-    same = f'TRIM({board["handicap"]})={_given(board, difference)}&""'
+    same = f'TRIM({board["handicap"]})={_by_difference(board, difference)}&""'
     return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
 
 
-def _given(board: BoardRefs, difference: str) -> str:
-    """Return the expression for the handicap of a difference of ranks, whoever takes it."""
+def _by_difference(board: BoardRefs, difference: str) -> str:
+    """Return the expression for the handicap at a difference of ranks, whoever takes it."""
     minus, most = (board.shared(key, formula) for key, formula in RULE.items())
     return f"MAX(0,MIN({most},ABS({difference})-{minus}))"
 
 
 def reduction(board: BoardRefs) -> str:
-    """Give by how many ranks handicaps are less than the difference, for the whole sheet."""
+    """Return the cell of the ranks by which handicaps are less than the difference."""
     return board.refs.settings.get("handicap_reduction", "1")
 
 
 def cap(board: BoardRefs) -> str:
-    """Give the most that is given, for the whole sheet."""
+    """Return the cell of the largest handicap."""
     return board.refs.settings.get("handicap_cap", "9")
 
 
 def in_force(board: BoardRefs) -> str:
-    """Give the handicap in force where it is another than the cell of the handicap holds."""
+    """Return the formula of the handicap in force if it differs from the handicap's cell."""
     found = board["stones"]
     return f'IF({found}&""={board["handicap"]}&"","",{found})'
 
 
 def komi(board: BoardRefs) -> str:
-    """Give White's komi by rule for the handicap in force."""
+    """Return the formula of White's komi by rule for the handicap in force."""
     even, one, more = (board.shared(key, formula) for key, formula in KOMI.items())
     found = board["stones"]
     chosen = f"IF({found}=0,{even},IF({found}=1,{one},{more}))"
@@ -94,17 +95,17 @@ def komi(board: BoardRefs) -> str:
 
 
 def komi_even(board: BoardRefs) -> str:
-    """Give the komi of even games, for the whole sheet."""
+    """Return the formula of the komi of even games, for the whole sheet."""
     return _komi(board, "komi_even")
 
 
 def komi_one(board: BoardRefs) -> str:
-    """Give the komi with handicap 1, for the whole sheet."""
+    """Return the formula of the komi with handicap 1, for the whole sheet."""
     return _komi(board, "komi_one")
 
 
 def komi_more(board: BoardRefs) -> str:
-    """Give the komi with more handicap, for the whole sheet."""
+    """Return the formula of the komi with more handicap, for the whole sheet."""
     return _komi(board, "komi_handicap")
 
 
@@ -117,7 +118,7 @@ def _komi(board: BoardRefs, key: str) -> str:
 
 
 def by_ranks(board: BoardRefs) -> str:
-    """Give 1 where ranks alone say every handicap, else 0; for the whole sheet."""
+    """Return the formula of 1 where ranks alone decide every handicap, else 0; for all boards."""
     by, *limits = (
         board.refs.settings.get(key)
         for key in ("handicap_by", "handicap_even_above", "handicap_top")

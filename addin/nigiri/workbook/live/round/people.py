@@ -1,4 +1,4 @@
-"""Who sits at the board: where Players has them, ranks and names that still fit, Find.
+"""The formulas of a board's players: position in Players, rank, name, meetings (M7), Find.
 
 Every number is looked up in Players once; -1 stands for nobody, so that a cell of a stranger is an
 error wherever a formula asks for one.
@@ -20,15 +20,13 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.refs import RoundTable
     from nigiri.workbook.live.round.refs import BoardRefs
 
-# How often two players met in earlier rounds (M7).
-
 
 BASE = 10_000_000
 """More than any number of a player: a pair is a number of both, whoever has White."""
 
 
 def pair(board: BoardRefs) -> str:
-    """Give the pair as one number, the smaller of the two before the larger; "" for none."""
+    """Return the formula of the pair as one number, smaller before larger; "" for no pair."""
     white, black = board["white_no"], board["black_no"]
     both = f"1*{white},1*{black}"
     key = f"MIN({both})*{BASE}+MAX({both})"
@@ -36,17 +34,17 @@ def pair(board: BoardRefs) -> str:
 
 
 def met(board: BoardRefs) -> str:
-    """Give how often these two met in the earlier rounds that count."""
+    """Return the formula for the number of games of these two in earlier rounds that count."""
     counts = "+".join(count for table in board.earlier() for count in _meetings(board, table))
     return f'IF({board["pair"]}="",0,{counts})' if counts else "0"
 
 
 def _meetings(board: BoardRefs, table: RoundTable) -> Iterator[str]:
-    """Yield what adds up to how often these two met in one round.
+    """Yield the expressions whose sum is the number of games of these two in one round.
 
-    A sheet that somebody else made may have no column for pairs.
+    A sheet that another program made may have no column for pairs.
     """
-    if "pair" in table.place.columns:
+    if "pair" in table.location.columns:
         yield f"COUNTIF({table.column('pair')},{board['pair']})"
         return
     white, black = board["white_no"], board["black_no"]
@@ -55,7 +53,7 @@ def _meetings(board: BoardRefs, table: RoundTable) -> Iterator[str]:
 
 
 def rematches(board: BoardRefs) -> str:
-    """Give 1 where the event allows rematches, as the cell of its setting says; else 0.
+    """Return the formula of 1 if the Event sheet allows rematches, else 0; for all boards.
 
     For the whole sheet.
     """
@@ -67,11 +65,11 @@ def rematches(board: BoardRefs) -> str:
 
 SIDES = ("white", "black")
 NOBODY = -1
-"""Where Players has a number that is nobody's."""
+"""The position in Players of a number that is not there."""
 
 
 def at(board: BoardRefs, side: str) -> str:
-    """Give a side's place in the list of Players, 1 the first; -1 for nobody.
+    """Return the formula of that side's position in Players, from 1; -1 for nobody.
 
     A number written as text is a number.
     """
@@ -83,31 +81,31 @@ def at(board: BoardRefs, side: str) -> str:
 
 
 def later(board: BoardRefs) -> str:
-    """Give 1 where a later round is drawn, else 0; for the whole sheet."""
+    """Return the formula of 1 once a later round is drawn, else 0; for all boards."""
     record = board.refs.record
     return "0" if record is None else f"IF(MAX({record.column('round')})>{board.number},1,0)"
 
 
 def overtaken(board: BoardRefs) -> str:
-    """Return what is not 0 where a later round is drawn."""
+    """Return the expression that is not 0 once a later round is drawn."""
     return board.shared("white_away", later)
 
 
 def away(board: BoardRefs, side: str) -> str:
-    """Give 1 where a side is out in this round, the newest one, 2 where not marked here, 3 both.
+    """Return the formula of OUT and UNSEEN of that side's player, added up.
 
-    0 for nobody, and once a later round is drawn. Who is out in a draft is read from Out in rounds:
-    Players knows who is in the newest round.
+    0 for nobody, and once a later round is drawn. In a draft OUT is read from Out in rounds, as the
+    column of Players is about the newest round.
     """
     said = f"MOD({board.player(side, 'away')},{AWAITED})"
-    if board.own.place.draft:
+    if board.own.location.draft:
         out = out_test(board.player(side, "out"), board.number)
         said = f"INT({said}/{UNSEEN})*{UNSEEN}+{out}*{OUT}"
     return f"IF({overtaken(board)},0,IFERROR({said},0))"
 
 
 def steps(board: BoardRefs, side: str) -> str:
-    """Give a side's rank in steps above 1 kyu, so that ranks can be compared; "" for none.
+    """Return the formula of that side's rank in steps above 1 kyu, for comparison; "" for none.
 
     The printed one while the name fits the number, else the one in Players.
     """
@@ -118,22 +116,22 @@ def steps(board: BoardRefs, side: str) -> str:
 
 
 def printed(board: BoardRefs, side: str) -> str:
-    """Give a side's printed rank in steps above 1 kyu, whosever it is; "" for none."""
+    """Return the formula of that side's printed rank in steps, whosever it is; "" for none."""
     own = steps_of(board[f"{side}_rank"], board.own.above("white_steps"))
     return f'IFERROR({own},"")'
 
 
 def stale(board: BoardRefs, side: str) -> str:
-    """Give 1 where a side's printed name no longer belongs to the number."""
+    """Return the formula of 1 if that side's printed name no longer belongs to the number."""
     number = board[f"{side}_no"]
     same = f"TRIM({board[side]})={board.player(side, 'name')}"
     return f'IF({number}="",0,IFERROR(1-({same}),1))'
 
 
 def found(board: BoardRefs) -> str:
-    """Give 1 where Find names somebody of this board, else 0."""
+    """Return the formula of 1 if Find names a player of this board, else 0."""
     find = board.find
     words = (cell for side in SIDES for cell in (board[side], board.player(side, "key")))
-    places = ",".join(f"SEARCH({find},{each})" for each in words)  # COUNT passes over errors
+    positions = ",".join(f"SEARCH({find},{each})" for each in words)  # COUNT passes over errors
     numbers = ",".join(f'{find}&""={board[f"{side}_no"]}&""' for side in SIDES)
-    return f'IF({find}="",0,OR(COUNT({places})>0,{numbers})*1)'
+    return f'IF({find}="",0,OR(COUNT({positions})>0,{numbers})*1)'

@@ -1,4 +1,4 @@
-"""What the draw had, looked up in As drawn, and what the director changed."""
+"""The formulas that look up a board in As drawn, and name the director's changes since."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
 
 
 def _conditions(board: BoardRefs, **cells: str) -> str | None:
-    """Return the conditions for lines of this round, None when the record has none of it.
+    """Return the conditions for lines of this round, None if the record has none of it.
 
-    Which round a line is of must be asked only where those of others stand between.
+    The round itself is a condition only if lines of others stand between.
     """
     lines = board.refs.drawn.get(board.number)
     if lines is None:
         return None
     number = str(board.number)
-    if board.own.place.draft:
+    if board.own.location.draft:
         number = quoted(text("drawn.draft", board.refs.language, number=number))
     pairs = {"round": number, **cells} if board.number in board.refs.scattered else cells
     return ",".join(f"{lines.column(key)},{value}" for key, value in pairs.items())
 
 
 def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
-    """Return what the record holds in the line with these cells, 0 without such a line."""
+    """Return the expression for a cell of the line with these cells, 0 without such a line."""
     conditions = _conditions(board, **cells)
     if conditions is None:
         return "0"
@@ -36,26 +36,26 @@ def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
 
 
 def _drawn_pairs(board: BoardRefs, white: str, black: str) -> str:
-    """Return how often the draw paired these two in this order."""
+    """Return the expression for the number of lines that pair these two in this order."""
     conditions = _conditions(board, white_no=board[white], black_no=board[black])
     return "0" if conditions is None else f"COUNTIFS({conditions})"
 
 
 def drawn(board: BoardRefs, side: str) -> str:
-    """Give whom the draw put at this table on a side, 0 for nobody."""
+    """Return the formula of the number drawn at this table on a side, 0 for nobody."""
     table = board["table"]
     return f'IF({table}="",0,{_recorded(board, f"{side}_no", table=table)})'
 
 
 def drawn_handicap(board: BoardRefs) -> str:
-    """Give the handicap the draw gave this pair, "" for a pair it did not make."""
+    """Return the formula of the drawn handicap of this pair, "" if it was not drawn."""
     pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
     value = _recorded(board, "handicap", **pair)
     return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
 
 
-def left_behind(board: BoardRefs) -> str:
-    """Return the test whether the handicap is what the draw gave another pair at this table."""
+def drawn_for_others(board: BoardRefs) -> str:
+    """Return the test whether the handicap is the one drawn for another pair at this table."""
     if board.number not in board.refs.drawn:
         return "FALSE"
     former = _recorded(board, "handicap", table=board["table"])
@@ -64,7 +64,7 @@ def left_behind(board: BoardRefs) -> str:
 
 
 def unreadable(board: BoardRefs) -> str:
-    """Return the test whether the cell of the handicap holds something that is none."""
+    """Return the test whether the cell of the handicap is filled with no handicap."""
     return f'AND({board["handicap"]}<>"",{_is_none(board)})'
 
 
@@ -75,13 +75,13 @@ def _is_none(board: BoardRefs) -> str:
 
 
 def drawn_table(board: BoardRefs) -> str:
-    """Give the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
+    """Return the formula of the drawn table of this pair, 0 if none was drawn."""
     pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
     return _recorded(board, "table", **pair)
 
 
 def by_hand(board: BoardRefs) -> str:
-    """Give what the director changed in this row, in words; "" for nothing, or without a record."""
+    """Return the formula of the director's changes in this row, in words; "" for none."""
     if board.number not in board.refs.drawn:
         return '""'
     swapped = f"{_drawn_pairs(board, 'black_no', 'white_no')}>0"
@@ -94,14 +94,14 @@ def by_hand(board: BoardRefs) -> str:
 
 
 def _moved(board: BoardRefs) -> str:
-    """Return the words for another table than the draw gave this pair, "" where it gave none."""
+    """Return the words for another table than drawn, "" if no table was drawn."""
     drawn = board["drawn_table"]
     words = board.say("check.table", table=drawn)
     return f'IF(OR({drawn}=0,{drawn}&""={board["table"]}&""),"",{words})'
 
 
 def _other_stones(board: BoardRefs) -> str:
-    """Return the words for another handicap than the draw gave; what is none is ■ alone.
+    """Return the words for another handicap than drawn; "" for an unreadable one.
 
     A blank cell is as drawn.
     """
@@ -111,7 +111,7 @@ def _other_stones(board: BoardRefs) -> str:
 
 
 def _other_people(board: BoardRefs) -> str:
-    """Return the words for whom the draw had at this table."""
+    """Return the words for the players drawn at this table."""
     return "&".join(
         f"IF({board[f'{side}_no']}<>{board[f'drawn_{side}']},"
         f'{board.say(f"check.{side}", number=board[f"drawn_{side}"])},"")'

@@ -1,4 +1,4 @@
-"""What the formulas of a board refer to: cells of its own row, columns, other sheets."""
+"""The references of a board's formulas: cells of its own row, columns, other sheets."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ class BoardRefs:
         return f"${self.own.letters('winners')}$1"
 
     def shared(self, key: str, formula: Callable[[BoardRefs], str]) -> str:
-        """Return the cell above a heading: what is the same for every board, worked out once.
+        """Return the cell above a heading, with the value that is the same for every board.
 
         formula -- of that cell; it is written out where there is no such column
         """
-        return self.own.above(key) if key in self.own.place.columns else formula(self)
+        return self.own.above(key) if key in self.own.location.columns else formula(self)
 
     @property
     def judged(self) -> Judged:
-        """Return by what the round is judged."""
+        """Return the rules for rematches and byes in the round."""
         return self.refs.judge(self.number)
 
     def earlier(self) -> Sequence[RoundTable]:
@@ -70,21 +70,21 @@ class BoardRefs:
         return [table for number, table in rounds.items() if first <= number < self.number]
 
     def seats_of(self, number: str) -> str:
-        """Return how often a number stands on this sheet: boards, Bye and Out."""
+        """Return the expression for the cells of this sheet with a number, as a count."""
         return "+".join(
             f"COUNTIF({self.own.seats(key)},{number})" for key in ("white_no", "black_no")
         )
 
     def in_list(self, number: str) -> str:
-        """Return how often a number stands in the winners' list."""
+        """Return the expression for the cells of the winners' list with a number."""
         return f"COUNTIF({self.column('winners')},{number})"
 
     def stranger(self, side: str) -> str:
-        """Return the test whether the number of that side is nobody's in Players."""
+        """Return the test whether the number of that side is not in Players."""
         return f"{self[f'{side}_at']}<0"
 
     def player(self, side: str, key: str) -> str:
-        """Return a cell of Players of whoever sits on that side; an error for nobody."""
+        """Return a cell of Players for that side's player; an error for nobody."""
         players = self.refs.players
         if players is None:
             return "NA()"
@@ -97,7 +97,7 @@ def signed(sign: str, words: str) -> str:
 
 
 def bye_rows(table: RoundTable, number: str) -> str:
-    """Return how often a number stands beside Bye, in either language."""
+    """Return the expression for the rows of Bye, in either language, with a number."""
     labels = (text("round.bye", language) for language in ("en", "fr"))
     return "+".join(
         f"COUNTIFS({table.seats('table')},{quoted(label)},{table.seats('white_no')},{number})"

@@ -1,4 +1,4 @@
-"""What the result says: typed, picked, or the winner in the list; and what the second pass says."""
+"""The formulas of results: typed, picked, or the winner in the list; and of the second pass."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 def norm(board: BoardRefs) -> str:
-    """Give the typed result in the form in which it is looked up."""
+    """Return the formula of the typed result in the form in which it is looked up."""
     return _norm(board["result"])
 
 
 def second_norm(board: BoardRefs) -> str:
-    """Give the result of the second pass in the form in which it is looked up."""
+    """Return the formula of the second pass's result in the form in which it is looked up."""
     return _norm(board["second"])
 
 
 def _norm(cell: str) -> str:
-    """Return the expression for what a cell says, as it is looked up."""
+    """Return the expression for a cell of results in the form in which it is looked up."""
     expression = f"LOWER({cell})"
     for old, new in SUBSTITUTIONS:
         if old != old.lower():
@@ -33,7 +33,10 @@ def _norm(cell: str) -> str:
 
 
 def outcome(board: BoardRefs) -> str:
-    """Give the outcome code: W, B, J, N, 2, with ! by default; ? for unreadable, "" for playing."""
+    """Return the formula of the outcome code: W, B, J, N, 2, with ! by default.
+
+    ? for an unreadable result, "" while the game is played.
+    """
     white, black, typed = board["white_no"], board["black_no"], board["norm"]
     in_list = [f"{board.in_list(number)}>0" for number in (white, black)]
     listed = f'IF({in_list[0]},IF({in_list[1]},"?","W"),IF({in_list[1]},"B",""))'
@@ -41,13 +44,13 @@ def outcome(board: BoardRefs) -> str:
 
 
 def second_outcome(board: BoardRefs) -> str:
-    """Give the outcome code of the second pass; ? for unreadable, "" where there is none (B11)."""
+    """Return the formula of the second pass's outcome code; ? unreadable, "" none (B11)."""
     white, black, typed = board["white_no"], board["black_no"], board["second_norm"]
     return f'IF(OR({white}="",{black}="",{typed}=""),"",{_code(board, typed)})'
 
 
 def _code(board: BoardRefs, typed: str) -> str:
-    """Return the expression for the outcome code of what was typed, ? where nobody knows."""
+    """Return the expression for the outcome code of a typed result, ? for an unreadable one."""
     code = f'IFERROR(VLOOKUP({typed},{_codes(board)},2,FALSE),"?")'
     for letter, number in (("B", board["black_no"]), ("W", board["white_no"])):
         default = f'OR({typed}={number}&"def",{typed}={number}&"!")'
@@ -65,21 +68,21 @@ def _codes(board: BoardRefs) -> str:
 
 
 def missing(board: BoardRefs) -> str:
-    """Give the table whose result is awaited, 0 for one without a number; "" where none is."""
+    """Return the formula of the table whose result is awaited, 0 without a number; else ""."""
     white, black, table = board["white_no"], board["black_no"], board["table"]
     number = f"IF(ISNUMBER({table}),{table},0)"
     return f'IF(OR({white}="",{black}="",{board["outcome"]}<>""),"",{number})'
 
 
 def list_bad(board: BoardRefs) -> str:
-    """Give 1 where the winners' list has a number twice or one that does not play, else 0."""
+    """Return the formula of 1 if the winners' list has a number twice or of nobody, else 0."""
     cell = board["winners"]
     plays = "+".join(f"COUNTIF({board.column(key)},{cell})" for key in ("white_no", "black_no"))
     return f'IF({cell}="",0,OR({board.in_list(cell)}>1,{plays}=0)*1)'
 
 
 def said(board: BoardRefs) -> str:
-    """Give who won in words, and whether that was verified; "" while playing, or unreadable."""
+    """Return the formula of the winner in words, with "verified"; "" if playing or unreadable."""
     code = board["outcome"]
     verified = f'IF({board["second_outcome"]}={code},{board.say("check.verified")},"")'
     listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
@@ -88,7 +91,7 @@ def said(board: BoardRefs) -> str:
 
 
 def passes_words(board: BoardRefs) -> str:
-    """Return the expression that says what each of two passes has that do not agree (B11)."""
+    """Return the expression for the results of two passes that do not agree (B11)."""
     none, listed = board.say("check.second.none"), board.say("check.inlist")
     won = f'SUBSTITUTE({board["said"]},{listed},"")'  # where it comes from is no difference
     return board.say(
@@ -99,7 +102,7 @@ def passes_words(board: BoardRefs) -> str:
 
 
 def _won(board: BoardRefs, code: str) -> str:
-    """Return the expression that says who won by an outcome code."""
+    """Return the expression for the words of an outcome code."""
     words = {
         "W": board.say("check.won", number=board["white_no"]),
         "B": board.say("check.won", number=board["black_no"]),

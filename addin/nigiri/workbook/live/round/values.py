@@ -1,4 +1,9 @@
-"""The sentences of Check: about a board, about a bye."""
+"""The values of a round's live formulas, computed in Python from the same cells.
+
+A formula is written together with its value, so that the sheet also reads right where nothing
+calculates (a phone's preview). First the sentences of Check, about a board and about a bye, then
+the values of all columns: the twin of columns.py.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +35,7 @@ def check(board: Board) -> str:
 
 
 def _stop(board: Board) -> str:
-    """Return what must be put right first, "" for nothing."""
+    """Return the sentence about the first thing that must be put right, "" for none."""
     live, white, black, code = board.live, board.white, board.black, board.outcome
     both = {"white": white, "black": black}
     winners = {"W": white, "B": black}
@@ -60,7 +65,7 @@ def _stop(board: Board) -> str:
 
 
 def _met(board: Board) -> str:
-    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
+    """Return the words for a rematch: ■ while it is played, unless rematches are allowed."""
     if board.met < board.live.facts.meetings:
         return ""
     words, result = board.live.say("check.met"), said(board)
@@ -70,13 +75,13 @@ def _met(board: Board) -> str:
 
 
 def _out(board: Board) -> str:
-    """Return the words for somebody who is out in this round, while it is played."""
+    """Return the words for a player who is out in this round, while the game is played."""
     number = None if board.outcome else out_of(board, SIDES)
     return "" if number is None else f"■ {board.live.say('check.out', number=number)}"
 
 
 def said(board: Board) -> str:
-    """Return who won, in words, and whether that was verified; "" while playing, or unreadable."""
+    """Return the winner in words, with "verified"; "" while playing or unreadable."""
     say = board.live.say
     if board.outcome in {"", "?"}:
         return ""
@@ -85,7 +90,7 @@ def said(board: Board) -> str:
 
 
 def _passes(board: Board) -> dict[str, Cell]:
-    """Return what each of two passes says; nothing for an unreadable one (B11)."""
+    """Return the words for the results of the first and the second pass (B11)."""
     first, second = board.outcome, board.second_outcome
     none = board.live.say("check.second.none")
     return {
@@ -95,7 +100,7 @@ def _passes(board: Board) -> dict[str, Cell]:
 
 
 def _won(board: Board, code: str) -> str:
-    """Return who won by an outcome code, in words."""
+    """Return the words of an outcome code."""
     say = board.live.say
     winner = {"W": board.white, "B": board.black}.get(code[0])
     key = {"J": "check.jigo", "N": "check.none"}.get(code[0], "check.bothwin")
@@ -104,7 +109,7 @@ def _won(board: Board, code: str) -> str:
 
 
 def _calm(board: Board) -> str:
-    """Return the words for a board in order: by hand, to be looked at, playing, or won."""
+    """Return the words for a board in order: by hand, a warning, playing, or won."""
     say, result, warned = board.live.say, said(board), warn(board)
     tail = f"· {result}" if result else ""
     if board.by_hand:
@@ -117,9 +122,9 @@ def _calm(board: Board) -> str:
 
 
 def _with_names(said: str, board: Board, sides: Iterable[str]) -> str:
-    """Return a sentence with name and rank of whom a number means that the name no longer fits.
+    """Return a sentence with name and rank of each player whose printed name is outdated.
 
-    The words before may end with a blank, and those are one.
+    Where a sentence ends with a blank and the next begins with one, they become one blank.
     """
     people = {side: board.person(side) for side in sides if board.stale[side]}
     names = "".join(
@@ -131,7 +136,7 @@ def _with_names(said: str, board: Board, sides: Iterable[str]) -> str:
 
 
 def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
-    """Return the sentence beside a bye; of a known player who is out only a name that is new.
+    """Return the sentence beside a bye; for a known player who is out only a name that is new.
 
     waiting -- results of the round are awaited, so that the bye can still be given to another
     """
@@ -143,7 +148,7 @@ def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
 
 
 def _bye_said(live: RoundSheet, row: int, *, waiting: bool) -> str:
-    """Return the sentence beside a bye without the name; "" beside a known player who is out."""
+    """Return the sentence beside a bye without names; "" beside a known player who is out."""
     number, drawn = live.cell(row, "white_no"), [d.bye for d in live.facts.drawn if d.bye]
     if live.cell(row, "black_no") is not None:
         return f"■ {live.say('check.bye.black')}"
@@ -165,12 +170,6 @@ def _bye_said(live: RoundSheet, row: int, *, waiting: bool) -> str:
     sign, key = next((sign, key) for test, sign, key in found if test)
     by_draw = max(drawn, default=0)
     return f"{sign} {live.say(key, number=by_draw if key == 'check.bye.you' else number)}"
-
-
-# The values of a round's live formulas, computed in Python from the same cells.
-#
-# A formula is written together with its value, so that the sheet also reads right where nothing
-# calculates (a phone's preview). What stands here is the twin of `round_formulas`.
 
 
 __all__ = ["SIDES", "Board", "Facts", "Person", "RoundLive"]
@@ -217,7 +216,7 @@ class RoundLive(RoundSheet):
 
     @cached_property
     def _boards(self) -> dict[int, Board]:
-        """Return the boards looked at so far."""
+        """Return row -> the board, for those looked at so far."""
         return {}
 
     def board(self, row: int) -> Board:
@@ -239,17 +238,17 @@ class RoundLive(RoundSheet):
         return any(self.board(row).missing != "" for row in self.board_rows)
 
     def played(self, side: str) -> frozenset[Cell]:
-        """Return who sits on that side of a board, games by default apart."""
+        """Return the numbers on that side of the boards, games by default apart."""
         boards = map(self.board, self.board_rows)
         seats = (b[f"{side}_no"] for b in boards if not b.outcome.endswith("!"))
         return frozenset(seats) - {None}
 
     def warned(self, row: int) -> tuple[Warned, ...]:
-        """Return what is worth a look about a board."""
+        """Return the warnings about a board."""
         return tuple(warned(self.board(row)))
 
     def out(self, row: int) -> Cell:
-        """Return who sits at a board that is played, or has the bye, and is out; None for nobody.
+        """Return the number of a player who is out, but plays or has the bye; None for nobody.
 
         Known of the newest round only.
         """
@@ -259,11 +258,11 @@ class RoundLive(RoundSheet):
         return out_of(board, SIDES) if board.paired and not board.outcome else None
 
     def by_hand(self, row: int) -> str:
-        """Return what the director changed in a board's row, in words; "" for nothing."""
+        """Return the director's changes in a board's row, in words; "" for none."""
         return self.board(row).by_hand
 
     def rule(self, row: int) -> Cell:
-        """Return the handicap of a board by rule (M12), negative where White should take it."""
+        """Return the handicap of a board by rule (M12), negative if White should take it."""
         return self.board(row).rule
 
     def bye_check(self, row: int) -> str:

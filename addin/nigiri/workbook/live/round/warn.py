@@ -1,18 +1,18 @@
-"""What is worth a look about a board: the handicap, who is out, tables, colours, ranks.
+"""The formulas of warnings about a board: handicap, players out, tables, colours, ranks.
 
-code           said of a board                                                     while
-out-plays      somebody is out in this round (Out in rounds); it must be put right  it is played
-unseen-plays   somebody is not marked here                                          it is played
-out-result     somebody is out, and yet the game was played                         it is over
+code           the warning                                                          while
+out-plays      a player is out in this round (Out in rounds); must be put right     it is played
+unseen-plays   a player is not marked here                                          it is played
+out-result     a player is out, and yet the game was played                         it is over
 table-missing  no number of a table                                                 it is played
 table-double   another board has this table                                         it is played
 colour-third   even, and a colour the third round running; exchanged, it is not     it is played
 rank-old       the printed rank is no longer that of Players                        it is played
 
-In front of these stand the words for another handicap than by rule (M12), or that it takes the next
-command to know it.
+In front of these stand the words for another handicap than by rule (M12), or that the next command
+will compute it.
 
-Who is out or not here is known of the newest round only. `round_live.warn` is the twin.
+Attendance is known of the newest round only. warn_values.py has the same in Python.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _ROUNDS_BEFORE = (1, 2)
 
 
 def warn(board: BoardRefs) -> str:
-    """Give what is worth a look, each with a dot in front and a blank behind; "" for nothing."""
+    """Return the formula of all warnings, each between a dot and a blank; "" for none."""
     said = "&".join(f'IF({test},{words},"")' for test, words in _while_played(board))
     over = "&".join(f'IF({test},{words},"")' for test, words in _when_over(board))
     code, alone = board["outcome"], f'OR({board["white_no"]}="",{board["black_no"]}="")'
@@ -41,9 +41,9 @@ def warn(board: BoardRefs) -> str:
 
 
 def _advice(board: BoardRefs) -> str:
-    """Return the words for the handicap by rule, "" where that is the one given (M12).
+    """Return the words for the handicap by rule, "" where it is in force (M12).
 
-    And where the director gave the pair that was drawn another handicap, or table.
+    "" as well where the director gave a drawn pair another handicap or table.
     """
     rule, stones = board["rule"], board["stones"]
     by_rule = f'{rule}="",{stones}={rule}'
@@ -54,7 +54,7 @@ def _advice(board: BoardRefs) -> str:
 
 
 def _while_played(board: BoardRefs) -> list[tuple[str, str]]:
-    """Return test and words of what is said while the game goes on."""
+    """Return (test, words) of the warnings while the game is played."""
     table, third = board["table"], board["third"]
     twice = f"COUNTIF({board.column('table')},{table})>1"
     return [
@@ -73,7 +73,7 @@ def _while_played(board: BoardRefs) -> list[tuple[str, str]]:
 
 
 def _when_over(board: BoardRefs) -> list[tuple[str, str]]:
-    """Return test and words of what is said of a game that was played."""
+    """Return (test, words) of the warnings about a game that was played."""
     return [
         (absent(board[f"{side}_away"]), board.say("check.out.result", number=board[f"{side}_no"]))
         for side in SIDES
@@ -81,38 +81,38 @@ def _when_over(board: BoardRefs) -> list[tuple[str, str]]:
 
 
 def absent(away: str) -> str:
-    """Return the test whether who is away is out in this round."""
+    """Return the test whether a player is out in this round; away -- the sum of OUT and UNSEEN."""
     return f"{missed(away)}={OUT}"
 
 
 def missed(away: str) -> str:
-    """Return what is 1 where who is away is out in this round, else 0."""
+    """Return the expression for 1 if a player is out in this round, else 0."""
     return f"MOD({away},{UNSEEN})"
 
 
 def unseen(away: str) -> str:
-    """Return the test whether who is away is not marked here."""
+    """Return the test whether a player is not marked here."""
     return f"{away}>={UNSEEN}"
 
 
 def _rank_gap(board: BoardRefs, side: str) -> str:
-    """Return by how much the rank that counts differs from Players; an error where one is none.
+    """Return the difference of the rank in force and that of Players; an error without a rank.
 
-    COUNT passes over errors, and 1 divided by no difference is one, too.
+    1 divided by it is an error without a difference, too: COUNT passes over both.
     """
     return f"{board[f'{side}_steps']}-{board.player(side, 'steps')}"
 
 
 def _rank_words(board: BoardRefs, side: str) -> str:
-    """Return the words for another rank: only the printed one can differ."""
+    """Return the words for another rank; it is the printed one that differs."""
     printed, rank = f"TRIM({board[f'{side}_rank']})", f"TRIM({board.player(side, 'rank')})"
     return board.say("check.rank", number=board[f"{side}_no"], printed=printed, rank=rank)
 
 
 def third(board: BoardRefs) -> str:
-    """Give 1 where White has White a third round running, 2 for Black, 0 for neither.
+    """Return the formula of 1 if White has White the third round running, 2 for Black, else 0.
 
-    Only of even games in which nobody else would, were the colours exchanged.
+    Only in even games, and if an exchange of colours would not give the other player the same.
     """
     (white, black) = (
         f"{_twice(board, side, side)}>{_twice(board, side, other)}"
@@ -122,7 +122,7 @@ def third(board: BoardRefs) -> str:
 
 
 def _twice(board: BoardRefs, colour: str, side: str) -> str:
-    """Return the test whether that side had the colour in both rounds before, by default apart.
+    """Return the test whether that side had the colour in both rounds before, but by default.
 
     The second round is looked at only where the first says so.
     """

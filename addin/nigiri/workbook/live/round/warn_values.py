@@ -1,6 +1,6 @@
-"""What is worth a look about a board, as codes with their facts; the twin of `round_formulas.warn`.
+"""The warnings about a board in Python, as codes with their facts: the twin of warn.py.
 
-A problem is reported, and the words in Check are said, from the same list.
+Problems and the words in Check are made from the same list.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Warned(NamedTuple):
-    """One thing to look at.
+    """One warning.
 
-    code -- of the problem; words -- the key of what Check says; key -- the column it is about
+    code -- of the problem; words -- the key of the text in Check; key -- of the column it is about
     facts -- of both sentences
     """
 
@@ -33,7 +33,7 @@ class Warned(NamedTuple):
 
 
 def warned(board: Board) -> Iterator[Warned]:
-    """Yield what is worth a look about a board with two players, in the order of the formula."""
+    """Yield the warnings about a board with two players, in the order of the formula."""
     if not board.outcome:
         yield from _unseen(board)
         yield from _tables(board)
@@ -47,8 +47,8 @@ def warned(board: Board) -> Iterator[Warned]:
 
 
 def warn(board: Board) -> str:
-    """Return it in words, the handicap by rule first; "" on a sheet that has no column for it."""
-    if "warn" not in board.live.table.place.columns or not board.paired:
+    """Return the warnings in words, handicap by rule first; "" on a sheet without the column."""
+    if "warn" not in board.live.table.location.columns or not board.paired:
         return ""
     words = (board.live.say(each.words, **each.facts) for each in warned(board))
     later = board.live.say("check.next") if board.stones == UNKNOWN else ""
@@ -56,9 +56,9 @@ def warn(board: Board) -> str:
 
 
 def _advice(board: Board) -> str:
-    """Return the words for the handicap by rule, "" where that is the one given (M12).
+    """Return the words for the handicap by rule, "" where it is in force (M12).
 
-    And where the director gave the pair that was drawn another handicap, or table.
+    "" as well where the director gave a drawn pair another handicap or table.
     """
     say, rule = board.live.say, board.rule
     decided = board.by_hand and board.pair is not None
@@ -70,7 +70,7 @@ def _advice(board: Board) -> str:
 
 
 def out_of(board: Board, sides: Iterable[str]) -> Cell:
-    """Return who of these sides is out in this round, the newest one; None for nobody."""
+    """Return the number of these sides that is out in this round, the newest; None for nobody."""
     if board.live.facts.overtaken:
         return None
     numbers = (board[f"{side}_no"] for side in sides)
@@ -83,7 +83,7 @@ def is_unseen(live: RoundSheet, number: Cell) -> bool:
 
 
 def third(board: Board) -> int:
-    """Return 1 where White has White a third round running, 2 for Black, 0 for neither."""
+    """Return 1 if White has White the third round running, 2 for Black, else 0."""
     facts = board.live.facts
     if board.stones != 0:
         return 0
@@ -95,7 +95,7 @@ def third(board: Board) -> int:
 
 
 def _unseen(board: Board) -> Iterator[Warned]:
-    """Yield who is not marked here, in the newest round."""
+    """Yield a warning for each player not marked here, in the newest round."""
     for side in SIDES:
         number = board[f"{side}_no"]
         if is_unseen(board.live, number):
@@ -103,7 +103,7 @@ def _unseen(board: Board) -> Iterator[Warned]:
 
 
 def _tables(board: Board) -> Iterator[Warned]:
-    """Yield a table without a number, or with two games."""
+    """Yield a warning for a table without a number, or with two games."""
     table = board["table"]
     if table is None:
         yield Warned("table-missing", "check.table.none", "table", {})
@@ -112,7 +112,7 @@ def _tables(board: Board) -> Iterator[Warned]:
 
 
 def _third(board: Board) -> Iterator[Warned]:
-    """Yield a colour for the third round running."""
+    """Yield a warning for a colour the third round running."""
     at = third(board)
     if at:
         side = SIDES[at - 1]
@@ -121,7 +121,7 @@ def _third(board: Board) -> Iterator[Warned]:
 
 
 def _ranks(board: Board) -> Iterator[Warned]:
-    """Yield who has another rank in Players than on the sheet."""
+    """Yield a warning for each player with another rank in Players than on the sheet."""
     for side in SIDES:
         person, printed = board.person(side), board.rank_now(side)
         ranks = (rank_steps(printed), rank_steps(person.rank if person else ""))
