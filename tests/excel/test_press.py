@@ -166,7 +166,7 @@ def test_a_fault_outside_of_the_action_is_told_too(
     begun: Director, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever it is, nothing is raised."""
-    monkeypatch.setattr("nigiri.hosts.excel.history.Kept.past", lambda *_: 1 / 0)
+    monkeypatch.setattr("nigiri.hosts.excel.history.HistoryFolder.past", lambda *_: 1 / 0)
 
     assert "ZeroDivisionError" in begun.presses("rules")
 
