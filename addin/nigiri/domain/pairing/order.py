@@ -1,4 +1,4 @@
-"""Which criteria count in a round, and in which order (Settings.criteria)."""
+"""The criteria that count in a round, in order (Settings.criteria)."""
 
 from __future__ import annotations
 
