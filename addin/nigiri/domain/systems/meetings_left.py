@@ -99,7 +99,7 @@ class Filling:
     def _exchange(self, chain: Sequence[Bout], end: PlayerId, first: int, second: int) -> bool:
         """Swap the two rounds of a chain's meetings; tell if it worked.
 
-        It does not where the chain contains the player `end`, or somebody is out in the other round.
+        It does not where the chain contains the player `end`, or one is out in the other round.
         """
         moves = [(bout, second if at % 2 == 0 else first) for at, bout in enumerate(chain)]
         players = {player for bout in chain for player in bout[:2]}

@@ -19,11 +19,11 @@ from nigiri.domain.model.system import Fixture, Stage, System
 from nigiri.domain.systems.defaults import TEAM_PLAY
 from nigiri.domain.systems.line_ups import (
     black_first,
+    combined,
     line_up,
     match,
     substitutes,
     teams_of,
-    together,
 )
 from nigiri.domain.systems.round_robin import rounds_of
 from nigiri.domain.teams.standings import CRITERIA
@@ -163,11 +163,11 @@ def _round(stage: Stage, paired: tuple[Pairs, Team | None], *, byes: bool) -> Fi
     pairs, free = paired
     matches = [match(stage, *black_first(stage, *sorted(pair, key=_number))) for pair in pairs]
     if free is None:
-        return together(matches)
+        return combined(matches)
     if byes:
         matches.append(Fixture((), line_up(stage, free), substitutes(stage, free)))
-        return together(matches)
-    return together(matches, (p for p in free.members if p in stage.free))
+        return combined(matches)
+    return combined(matches, (p for p in free.members if p in stage.free))
 
 
 def _number(team: Team) -> int:
