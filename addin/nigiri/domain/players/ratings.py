@@ -31,13 +31,13 @@ RANK, EGF_LOWEST_DAN, AGA_EDGE = 100, 2050, 100
 
 
 class Scale(NamedTuple):
-    """How a rating of one list is read.
+    """The scale of the ratings of a list.
 
     strength -- rating -> hundredths of a rank above the weakest 1 dan, without any gap
     steps -- rating -> steps above 1 kyu, also beyond 30k and 9d
     unit -- how many of Player.rating are a printed 1
-    least, most -- the ends of what is printed; gap -- nothing lies nearer to 0; odd -- nor what
-    lies as near or nearer is likely
+    least, most -- limits of what is printed; gap -- no rating lies nearer to 0
+    odd -- a rating this near to 0, or nearer, is more likely of another scale
     """
 
     strength: Callable[[int], int]
@@ -50,12 +50,15 @@ class Scale(NamedTuple):
 
 
 def _aga_strength(rating: int) -> int:
-    """Return the rating with the gap between 1 kyu and 1 dan closed."""
+    """Return the hundredths above the weakest 1 dan; the gap to 1 kyu is closed."""
     return max(rating, AGA_EDGE) - AGA_EDGE if rating >= 0 else min(rating, -AGA_EDGE) + AGA_EDGE
 
 
 def _aga_steps(rating: int) -> int:
-    """Return the integer part, as a rank (A6): 4.5 is 4 dan, -2.0 and -2.99 are 2 kyu."""
+    """Return the integer part as a rank, in steps above 1 kyu (A6).
+
+    4.5 is 4 dan, -2.0 and -2.99 are 2 kyu.
+    """
     if rating >= 0:
         return max(rating, AGA_EDGE) // RANK
     return 1 - max(-rating, AGA_EDGE) // RANK
@@ -72,14 +75,14 @@ SCALES: Mapping[str, Scale] = {
     ),
     "aga": Scale(_aga_strength, _aga_steps, unit=RANK, least=-50, most=15, gap=1),
 }
-"""Every scale of the tables above."""
+"""Key -> scale; see the tables above."""
 
 
 def rating_printed(settings: Settings, printed: Fraction) -> int | None:
-    """Return what Player.rating holds for a rating as its list prints it (A3).
+    """Return Player.rating for a rating as its list prints it (A3).
 
-    None for what no list of the event's scale has. More than two decimals are cut off. Raises
-    WrongUse for a scale that nobody has described.
+    None for a rating that no list of the event's scale has. More than two decimals are cut off.
+    Raises WrongUse for a scale that nobody has described.
     """
     scale = _scale(settings)
     rating = int(printed * scale.unit)

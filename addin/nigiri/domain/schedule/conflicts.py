@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days
-from nigiri.domain.players.federation_ids import marks
+from nigiri.domain.players.federation_ids import identities
 from nigiri.domain.schedule.timetable import HOUR, clock, longest, timetable
 from nigiri.domain.text import plain
 
@@ -94,7 +94,7 @@ def _seated(event: Event, number: int) -> Mapping[str, str]:
         drawn = event.rounds[number - 1]
         numbers = () if drawn.complete else drawn.game_by_player
         playing = [event.player(each) for each in numbers if each in event.by_number]
-    return {mark: p.name for p in playing for mark in marks(p.name, p.federation_id)}
+    return {mark: p.name for p in playing for mark in identities(p.name, p.federation_id)}
 
 
 def _apart(one: Settings, other: Settings) -> bool:

@@ -23,7 +23,7 @@ from nigiri.domain.players.ratings import rating_printed
 from nigiri.domain.rules.aga import AGA as RULES
 from nigiri.errors import WrongUse
 from nigiri.exchange.aga.lines import sorted_lines
-from nigiri.exchange.parts.clipped import check_size, fitted
+from nigiri.exchange.parts.clipped import check_size, clipped
 from nigiri.exchange.parts.format import Incoming
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.texts import lines as lines_in
@@ -61,7 +61,7 @@ def read(data: bytes) -> Incoming:
     settings = _settings(found)
     numbers, players = _players(found)
     rounds, settings = _rounds(found, numbers, settings)
-    event = fitted(Event(settings, players, rounds=rounds), found.told)
+    event = clipped(Event(settings, players, rounds=rounds), found.told)
     return Incoming(event, (_LOST, *found.told))
 
 

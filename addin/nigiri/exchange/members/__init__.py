@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.players.member import MemberList
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import aga, egf, ffg
-from nigiri.exchange.parts.decompressed import unwrapped
+from nigiri.exchange.parts.decompressed import decompressed
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -62,7 +62,7 @@ def read_members(data: bytes) -> MemberList | None:
     Raises WrongUse with one sentence for a list that is damaged or too large, and for a .zip with
     anything else in it.
     """
-    data = unwrapped(data)
+    data = decompressed(data)
     if len(data) > LARGEST:
         msg = "This is no list of members: it has more than 64 megabytes."
         raise WrongUse(msg)

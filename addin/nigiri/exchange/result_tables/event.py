@@ -14,7 +14,7 @@ from nigiri.domain.plurals import counted
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.standings.standings import overall, standings
 from nigiri.errors import Forbidden
-from nigiri.exchange.parts.clipped import check_size, fitted
+from nigiri.exchange.parts.clipped import check_size, clipped
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.result_tables.entries import Entry, entry
 from nigiri.exchange.result_tables.figures import explained, placed
@@ -133,7 +133,7 @@ def table_event(
     event = Event(settings, players, rounds=games.rounds)
     told = [*_odd(by_number), *games.told]
     event = with_handicap_rule(_with_figures(event, by_number, told))
-    return fitted(event, told), tuple(told)
+    return clipped(event, told), tuple(told)
 
 
 def _odd(lines: Mapping[PlayerId, Line]) -> tuple[str, ...]:
