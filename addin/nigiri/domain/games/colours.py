@@ -49,9 +49,10 @@ def colour_balance(event: Event, number: PlayerId, round_number: int) -> int:
 
 
 def streak(event: Event, number: PlayerId, round_number: int) -> int:
-    """Return how often in a row a player had the colour of the last game before that round.
+    """Return the number of last games in a row with one colour, before that round.
 
-    2 is White twice, -1 Black once, 0 no game yet. Rounds without a game do not interrupt it.
+    Above 0 for White, below 0 for Black: 2 is White twice, -1 Black once, 0 no game yet. Rounds
+    without a game do not interrupt it.
     """
     run = 0
     for colour in reversed(_colours(event, number, round_number)):

@@ -1,4 +1,4 @@
-"""Where an event is played, from the words of the cell *Place*.
+"""The venue of an event, from the words of the cell *Place*.
 
 words                  city            region    which is
 Lyon, FR               Lyon            FR        a country, for the EGF
@@ -13,12 +13,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-_REGION = re.compile(r"(?P<city>.*?)(?:\s*,\s*(?P<part>[A-Za-z]{2})|\s*\((?P<aside>[A-Za-z]{2})\))")
+_REGION = re.compile(
+    r"(?P<city>.*?)(?:\s*,\s*(?P<part>[A-Za-z]{2})|\s*\((?P<bracketed>[A-Za-z]{2})\))"
+)
 
 
 @dataclass(frozen=True)
 class Place:
-    """A place; region -- two capital letters, of a country or a state; both "" where not said."""
+    """A venue; region -- two capital letters, of a country or a state; "" where it is not given."""
 
     city: str = ""
     region: str = ""
@@ -30,9 +32,9 @@ class Place:
 
 
 def place(words: str) -> Place:
-    """Return the place; a last part of two letters is its country or state, if it has one."""
+    """Return the venue; a last part of two letters is its country or state."""
     said = " ".join(words.split())
     found = _REGION.fullmatch(said)
     if not found:
         return Place(said)
-    return Place(found["city"], (found["part"] or found["aside"]).upper())
+    return Place(found["city"], (found["part"] or found["bracketed"]).upper())

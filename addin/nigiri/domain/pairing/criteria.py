@@ -217,12 +217,12 @@ def boundaries(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def floated(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how often the two floated in this same direction in earlier rounds (M8)."""
+    """Return the number of earlier floats of the two in this same direction (M8)."""
     return np.where(_same_group(field, upper, lower), 0, field.down[upper] + field.up[lower])
 
 
 def again(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how often the two floated in earlier rounds, up or down (M8)."""
+    """Return the number of earlier floats of the two, up or down (M8)."""
     before = field.down + field.up
     return np.where(_same_group(field, upper, lower), 0, before[upper] + before[lower])
 
@@ -262,7 +262,7 @@ def children(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how far from the middle both stand in one half of their group, else 0 (M9)."""
+    """Return the distance of both from the middle inside one half of their group, else 0 (M9)."""
     from_middle = 2 * field.place - (field.size - 1)
     x, y = from_middle[upper], from_middle[lower]
     broken = ((x > 0) == (y > 0)) & _same_group(field, upper, lower)

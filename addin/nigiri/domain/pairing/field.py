@@ -215,7 +215,7 @@ def bans(event: Event, round_number: int, order: Sequence[PlayerId]) -> Bools:
 
 
 def _floats(event: Event, round_number: int, order: Sequence[PlayerId]) -> tuple[Ints, Ints]:
-    """Return how often each player floated down, and how often up, in earlier rounds (M8)."""
+    """Return the number of earlier floats down, and up, of each player in this order (M8)."""
     index: Mapping[PlayerId, int] = {number: i for i, number in enumerate(order)}
     down, up = np.zeros((2, len(order)), dtype=np.int64)
     for number, game in _earlier_games(event, round_number):

@@ -36,7 +36,7 @@ def counted_later(field: Field) -> tuple[str, ...]:
 
 
 def shared(field: Field, keys: Sequence[str], upper: Ints, lower: Ints) -> Ints:
-    """Return how many of these keys each pair shares; for exempt players the family name alone."""
+    """Return the number of these keys that each pair shares; only "family" for exempt players."""
     found = np.zeros(len(upper), dtype=np.int64)
     exempt = field.hosts[upper] & field.hosts[lower] | field.free[upper] | field.free[lower]
     for key in keys:

@@ -1,4 +1,4 @@
-"""What can be wrong with an event and its games (the table of the package)."""
+"""Defects of an event and its games (the table of the package)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ LATE = 30
 
 
 def missing(key: str, sending: Sending) -> Iterator[Found]:
-    """Yield a setting that is empty."""
+    """Yield the setting if it is empty."""
     if not getattr(sending.event.settings, key).strip():
         yield from setting(key)
 
 
 def unreadable(key: str, read: Callable[[str], object], sending: Sending) -> Iterator[Found]:
-    """Yield a setting that says something, but nobody can be sure what."""
+    """Yield the setting if it has a text that cannot be read."""
     said = getattr(sending.event.settings, key).strip()
     if said and read(said) is None:
         yield from setting(key, typed=said)
@@ -99,7 +99,7 @@ def played_while_out(sending: Sending) -> Iterator[Found]:
 
 
 def result(outcomes: tuple[Outcome, ...], sending: Sending) -> Iterator[Found]:
-    """Yield games that were played and ended so."""
+    """Yield games that were played and ended with one of these outcomes."""
     for number, game in sending.games:
         result = game.result
         if result is not None and result.outcome in outcomes and not result.by_default:

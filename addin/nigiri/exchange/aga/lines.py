@@ -1,10 +1,10 @@
-"""The lines of a report to the AGA, of any form that is about, by what they are (formats 1.4).
+"""The lines of a report to the AGA, in any form in use, by their kind (formats 1.4).
 
 what                          is read as
 TOURNEY, TOURNAMENT           the name, on its line or the next
-key=value, #Key: value        start, finish, location, rules, and what is only told
+key=value, #Key: value        start, finish, location, rules; other keys are only reported
 id name strength              a player; three lines in a row may hold the three
-PLAYERS, GAMES n, # Round n   what follows
+PLAYERS, GAMES n, # Round n   the kind of the lines below
 white black W 0 7             a game: five words, wherever the lines break
 END                           the end
 """
@@ -38,11 +38,11 @@ _OWN = {"program", "komi", "pairing", "tie-breaks", "rounds", "open point", "acc
 
 @dataclass
 class Found:
-    """What was read so far.
+    """The content of a report, as far as it was read.
 
-    header -- key -> value; players -- number of the AGA -> name and strength, as they stand there
-    games -- round, None where it is not said; the game's five words
-    told -- what it says besides; odd -- what is not understood
+    header -- key -> value; players -- number of the AGA -> name and strength, as they are written
+    games -- round, None where it is not given; the game's five words
+    told -- sentences about further facts; odd -- texts that are not understood
     """
 
     header: dict[str, str] = field(default_factory=dict)
@@ -62,7 +62,7 @@ def fits(head: bytes) -> bool:
 
 
 def sorted_lines(texts: Iterable[str]) -> Found:
-    """Return what the lines say."""
+    """Return the content of the lines of a report."""
     found, part, number = Found(), "", None
     pending: list[str] = []
     for at, text in enumerate(texts, 1):

@@ -1,8 +1,8 @@
-"""Read a report to the AGA, in any form that is about (formats 1.4, 1.5).
+"""Read a report to the AGA, in any form in use (formats 1.4, 1.5).
 
 The players are numbered by strength: rank, then rating, then their order in the report. Strengths
-may be ranks or ratings. Without numbers of rounds a new one begins where somebody plays again. What
-is not understood is told.
+may be ranks or ratings. Without numbers of rounds a new one begins where somebody plays again.
+Lines that are not understood are reported.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def read(data: bytes) -> Incoming:
 
 
 def _settings(found: Found) -> Settings:
-    """Return the settings that the header says."""
+    """Return the settings from the header."""
     said = found.header
     ends = [_day(said.get(key, "")) for key in ("start", "finish")]
     dates = (
@@ -74,16 +74,16 @@ def _settings(found: Found) -> Settings:
         if all(ends)
         else " - ".join(dict.fromkeys(filter(None, (said.get("start"), said.get("finish")))))
     )
-    where, title = said.get("location", ""), said.get("title", "")
-    if not where and place(title).region:
+    location, title = said.get("location", ""), said.get("title", "")
+    if not location and place(title).region:
         title, *last = title.rsplit(",", 2)
-        where = ",".join(last).strip()
-    title = title.removesuffix(f", {place(where).words}") if where else title
+        location = ",".join(last).strip()
+    title = title.removesuffix(f", {place(location).words}") if location else title
     return replace(
         RULES.defaults,
         name=title,
         dates=dates,
-        place=place(where).words,
+        place=place(location).words,
         start_rule="none",
         rules_of_play=said.get("rules", ""),
         director=said.get("director", ""),
@@ -93,7 +93,7 @@ def _settings(found: Found) -> Settings:
 
 
 def _day(said: str) -> tuple[date, date] | None:
-    """Return a day of the header: the month stands in front where it is only digits."""
+    """Return the day of a header entry; where it is all digits the month comes first."""
     american = re.fullmatch(r"(\d{1,2})[-/](\d{1,2})[-/](\d{4})", said)
     return days("{2}-{0}-{1}".format(*american.groups()) if american else said)
 
@@ -185,7 +185,7 @@ def _with_komi(settings: Settings, games: Sequence[Game]) -> Settings:
 
 
 def _complete(rounds: Mapping[int, Sequence[Game]], settings: Settings) -> Iterator[Round]:
-    """Yield every round up to the last; a komi by rule is not said again."""
+    """Yield every round up to the last; a komi by rule is left blank."""
     by_rule = (settings.komi_even, settings.komi_one, settings.komi_handicap)
     for number in range(1, max(rounds, default=0) + 1):
         games = rounds.get(number, ())

@@ -105,7 +105,7 @@ def _criteria(pairing: AttributeReader) -> dict[str, Any]:
 
 
 def _apart(pairing: AttributeReader) -> dict[str, Any]:
-    """Return what is kept apart, and by how many points."""
+    """Return the settings keep_apart and apart_gap."""
     gaps = {
         key: pairing.whole(f"paiSePreferMMSDiffRatherThan{name}", 0, 0, _MOST_GAP)
         for key, name in words.APART.items()

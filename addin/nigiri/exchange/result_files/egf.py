@@ -1,6 +1,6 @@
-"""Result files of the EGF, .h0 to .h9 (formats 3.2): what the European Go Database takes.
+"""Result files of the EGF, .h0 to .h9 (formats 3.2), for the European Go Database.
 
-header       what it says               out of
+header       content                    from
 CL[A]        class; X: does not count   the time limits (B13)
 EV[Open]     name of the event          Name
 PC[FR, Lyon] country and place          Place: "Lyon, FR"
@@ -11,7 +11,7 @@ TM[82.5]     adjusted time, in minutes  the time limits (formats 3.4)
 CM[...]      anything                   the time limits as typed
 
 A line has four figures: the score and the tie-breaks of the event. Names are ASCII. What the table
-has no word for (tables, komi of a game, sections, settings) is told.
+cannot express (tables, komi of a game, sections, settings) is reported.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from nigiri.exchange.parts.texts import lines as lines_in
 from nigiri.exchange.result_tables.event import (
     Identity,
     Line,
+    absent_players,
     check_played,
     country_and_club,
     handicap_by_rule,
@@ -45,7 +46,6 @@ from nigiri.exchange.result_tables.event import (
     line,
     open_points,
     table_event,
-    told_absent,
 )
 from nigiri.exchange.result_tables.lines import lines_of
 
@@ -111,13 +111,13 @@ def _who(each: Line) -> Identity:
 
 
 def _reduction(header: Mapping[str, Sequence[str]]) -> int | None:
-    """Return what handicaps are lessened by; None where all games are even, or nothing is said."""
+    """Return the reduction of handicaps; None where all games are even, or it is not given."""
     found = re.fullmatch(r"h(\d)", header.get("HA", [""])[0].lower())
     return int(found[1]) if found and int(found[1]) != _EVEN else None
 
 
 def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str, ...]]:
-    """Return the settings that a header says, and what it says that they cannot hold."""
+    """Return the settings from a header, with sentences about the rest of it."""
     said = {key: values[0] for key, values in header.items()}
     country, _, town = said.get("PC", "").partition(",")
     times, reduction = _times(header), _reduction(header)
@@ -132,8 +132,8 @@ def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str,
         handicap_cap=0 if "HA" in said and reduction is None else 9,
         handicap_reduction=1 if reduction is None else reduction,
     )
-    kept = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}
-    told = [f"{key}: {value}" for key in header.keys() - kept for value in header[key] if value]
+    read = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}
+    told = [f"{key}: {value}" for key in header.keys() - read for value in header[key] if value]
     words = [f"The file also says: {'; '.join(sorted(told))}."] if told else []
     if "TM" in said and not times:
         words.append(
@@ -143,7 +143,7 @@ def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str,
 
 
 def _dates(said: str) -> str:
-    """Return the cell of the days, as the file has them where nobody can read them."""
+    """Return the cell of the days; the text of the file where it cannot be read."""
     ends = [days(end.strip()) for end in said.split(",")]
     if all(ends) and ends[0] and ends[-1]:
         return days_words(ends[0][0], ends[-1][1])
@@ -151,7 +151,7 @@ def _dates(said: str) -> str:
 
 
 def _times(header: Mapping[str, Sequence[str]]) -> str:
-    """Return the time limits, where a remark says them in words that come to the adjusted time."""
+    """Return the time limits from a remark whose words come to the adjusted time; "" for none."""
     for remark in header.get("CM", ()):
         found = limits(remark)
         if found and _number(header.get("TM", ("",))[0]) in {None, found.adjusted}:
@@ -160,12 +160,12 @@ def _times(header: Mapping[str, Sequence[str]]) -> str:
 
 
 def _number(said: str) -> Fraction | None:
-    """Return a number of the header; None for what is none."""
+    """Return a number of the header; None for another text."""
     return Fraction(said) if re.fullmatch(r"\d{1,4}(\.\d{1,6})?", said) else None
 
 
 def _komi(said: str, usual: HalfPoints) -> HalfPoints:
-    """Return a komi in half points; the usual one where the file says none."""
+    """Return a komi in half points; the usual one where the file has none."""
     try:
         return parse_points(said)
     except ValueError:
@@ -175,7 +175,8 @@ def _komi(said: str, usual: HalfPoints) -> HalfPoints:
 def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
     """Return the result file of an event.
 
-    keep_defaults -- games by default are told as such ("12+!w0"), else as rounds without a game
+    keep_defaults -- games by default are written as such ("12+!w0"), else as rounds without a game
+
     Raises Forbidden before the first round.
     """
     check_played(event)
@@ -197,7 +198,7 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
     head = [*_header(event), f"; Pl Name                           Rk Co Club {names}"]
     text = "\n".join([*head, *rows, ""])
     told = (
-        *told_absent(event),
+        *absent_players(event),
         *open_points(event, keep_defaults=keep_defaults),
         *_small_board(event),
     )
@@ -205,7 +206,7 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
 
 
 def figure_codes(event: Event) -> tuple[str, ...]:
-    """Return what the four figures are: the score, then the event's tie-breaks that are sums."""
+    """Return the codes of the four figures: the score, then the tie-breaks that are sums."""
     settings = event.settings
     first = settings.first if settings.ranked_by == "all" else "MMS"
     sums = (
@@ -231,7 +232,7 @@ def _player(player: Player) -> str:
 
 
 def egf_country(said: str) -> str:
-    """Return a country as the EGF has it, two letters; "" for what is none."""
+    """Return a country as the EGF writes it, two letters; "" for anything else."""
     letters = said.strip().upper()
     known = len(letters) == len("UK") and letters.isascii() and letters.isalpha()
     return _OWN_NAMES.get(letters, letters) if known else ""
@@ -244,7 +245,7 @@ def _joined(name: str) -> str:
 
 def _header(event: Event) -> Iterator[str]:
     """Yield the lines of the header."""
-    settings, where = event.settings, place(event.settings.place)
+    settings, venue = event.settings, place(event.settings.place)
     times, span = limits(settings.time_limits), days(settings.dates)
     said = in_ascii(settings.dates)
     dates = ",".join(map(date.isoformat, span)) if span else said
@@ -252,7 +253,7 @@ def _header(event: Event) -> Iterator[str]:
     fields = (
         ("CL", (_class(event) or "X")),
         ("EV", settings.name),
-        ("PC", f"{egf_country(where.region)}, {where.city}" if where.words else ""),
+        ("PC", f"{egf_country(venue.region)}, {venue.city}" if venue.words else ""),
         ("DT", dates),
         ("HA", f"h{rule}"),
         ("KM", decimal_points(settings.komi_even)),
@@ -272,7 +273,7 @@ def _class(event: Event) -> str | None:
 
 
 def _small_board(event: Event) -> tuple[str, ...]:
-    """Return what is told of games that are not rated for their board."""
+    """Return the sentence about games that are not rated for their board."""
     size = event.settings.board
     if size == FULL_SIZE:
         return ()

@@ -1,6 +1,6 @@
 """Result files of the FFG, .tou (formats 6.3).
 
-header           what it says                        out of
+header           content                             from
 ;name= ;comm=    name of the event                   Name
 ;date=26/10/2019 first day                           Dates
 ;vill=Juvisy     town                                Place
@@ -10,8 +10,8 @@ header           what it says                        out of
 ;ta=82           adjusted time, whole minutes        the time limits (formats 3.4)
 ;komi=7.5        komi of even games                  Komi
 
-A line has no figures and no PIN, but the licence. What begins with c and f is by analogy: only b
-is known from files.
+A line has no figures and no PIN, but the licence. The letters c and f are by analogy: only b is
+known from files.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from nigiri.exchange.parts.texts import LATIN, first_lines, one_line
 from nigiri.exchange.parts.texts import lines as lines_in
 from nigiri.exchange.result_tables.event import (
     Identity,
+    absent_players,
     check_played,
     handicap_by_rule,
     in_order,
     line,
     open_points,
     table_event,
-    told_absent,
 )
 from nigiri.exchange.result_tables.lines import lines_of
 
@@ -90,7 +90,7 @@ def read(data: bytes) -> Incoming:
 
 
 def _who(each: Line) -> Identity:
-    """Return licence and club of a player; two letters there are a country."""
+    """Return licence and club of a player; a club of two letters is a country."""
     numbers = [word for word in each.others if _LICENCE.fullmatch(word)]
     club = " ".join(word for word in each.others if word not in numbers).strip("x")
     abroad = len(club) == len(_FRANCE) and club.isalpha()
@@ -99,7 +99,7 @@ def _who(each: Line) -> Identity:
 
 
 def _settings(header: Mapping[str, str]) -> Settings:
-    """Return the settings that a header says."""
+    """Return the settings from the header."""
     span = days(header.get("date", "").replace("/", "."))
     usual = OPENGOTHA.defaults
     try:
@@ -127,7 +127,7 @@ def write(event: Event) -> Outgoing:
         rows.append(f"{at:>4} {_player(event.player(number))}{results}".rstrip())
     head = [*_header(event), ";Num Nom Prenom               Niv Licence Club"]
     text = "\n".join([*head, *rows, ""])
-    told = (*told_absent(event), *open_points(event, keep_defaults=False))
+    told = (*absent_players(event), *open_points(event, keep_defaults=False))
     return Outgoing(text.encode(LATIN, "replace"), told)
 
 

@@ -1,7 +1,7 @@
-"""A result table: a line a player, a column a round; made into rounds and made of them.
+"""A result table: a line a player, a column a round; turned into rounds and back.
 
-Both lines of a game must tell the same; where they do not, the game
-comes without a result, or not at all, and is told.
+Both lines of a game must agree; where they do not, the game is read without a result, or not at
+all, and is reported.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _TOGETHER = frozenset({*_OUTCOMES, "??"})
 
 @dataclass(frozen=True)
 class Meeting:
-    """A game as its two lines tell it; one -- the line higher in the table."""
+    """A game in the words of its two lines; one -- the line higher in the table."""
 
     number: int
     one: PlayerId
@@ -48,7 +48,7 @@ class Meeting:
 
     @property
     def agrees(self) -> bool:
-        """Tell whether both lines say the same."""
+        """Tell whether both lines agree."""
         first, second = self.entry, self.mirror
         colours = {first.colour, second.colour}
         return (
@@ -60,7 +60,7 @@ class Meeting:
 
     @property
     def white(self) -> PlayerId:
-        """Return who has White: the higher line where neither says it."""
+        """Return the player with White: the higher line where neither has a colour."""
         black = self.entry.colour == "b" or (not self.entry.colour and self.mirror.colour == "w")
         return self.other if black else self.one
 
@@ -70,7 +70,10 @@ class Meeting:
         return "".join(signs if self.white == self.one else reversed(signs))
 
     def game(self, by_rule: int) -> Game:
-        """Return the game; by_rule -- the handicap where no line says one."""
+        """Return the game.
+
+        by_rule -- the handicap where no line has one
+        """
         said = [e.handicap for e in (self.entry, self.mirror) if e.handicap is not None]
         outcome = _OUTCOMES.get(self._white_first()) if self.agrees else None
         default = self.entry.by_default or self.mirror.by_default
@@ -84,7 +87,7 @@ class Played:
     """The rounds of a table.
 
     missed -- player -> the rounds without a game that gave half a point
-    told -- what the lines contradict each other in, or leave open, in sentences
+    told -- sentences about contradictions and gaps
     """
 
     rounds: tuple[Round, ...]
@@ -95,9 +98,9 @@ class Played:
 def played(
     lines: Mapping[PlayerId, Sequence[Entry]], by_rule: Callable[[PlayerId, PlayerId], int]
 ) -> Played:
-    """Return the rounds that the lines of all players tell.
+    """Return the rounds in the lines of all players.
 
-    by_rule -- the handicap between two where the table says none
+    by_rule -- returns the handicap between two where the table has none
     """
     count, told = max(map(len, lines.values()), default=0), LeftOut()
     for number, line in lines.items():
@@ -123,7 +126,7 @@ def played(
 
 
 def _meetings(number: int, column: Mapping[PlayerId, Entry], told: LeftOut) -> Iterator[Meeting]:
-    """Yield the games of a round in order of the lines; tell what does not fit together."""
+    """Yield the games of a round in order of the lines; report lines that do not agree."""
     for one, entry in column.items():
         other = PlayerId(entry.opponent)
         mirror = column.get(other)
@@ -141,10 +144,10 @@ def _meetings(number: int, column: Mapping[PlayerId, Entry], told: LeftOut) -> I
 def lines_of(
     event: Event, order: Sequence[PlayerId], *, keep_defaults: bool
 ) -> dict[PlayerId, tuple[Entry, ...]]:
-    """Return the line of every player, in the order given; opponents by their place in it.
+    """Return the line of every player, in the given order; opponents by their place in it.
 
-    keep_defaults -- games by default are told as such, else as rounds without a game that are worth
-    the same
+    keep_defaults -- games by default are written as such, else as rounds without a game that are
+    worth the same
     """
     places = {number: at for at, number in enumerate(order, 1)}
     return {
@@ -166,5 +169,5 @@ def _entry(
         return Entry(0, sign)
     colour = "w" if game.white == each.player else "b"
     opponent = places[game.opponent_of(each.player)]
-    told = Entry(opponent, "?", colour, game.handicap, each.by_default)
-    return told if game.result is None else replace(told, sign=SIGNS[each.victory])
+    found = Entry(opponent, "?", colour, game.handicap, each.by_default)
+    return found if game.result is None else replace(found, sign=SIGNS[each.victory])
