@@ -79,7 +79,7 @@ def colours_by_rule(
     B3, A6). An even game follows `Settings.colour_rule`; where "third" is among the criteria, the
     colours are exchanged when fewer of the two then have one colour a third time in a row.
 
-    Raises WrongUse for a rule that nobody has described.
+    Raises WrongUse for an unknown rule.
     """
     if handicap:
         return Colours(*stronger_first(event, one, other, round_number), reason="handicap")

@@ -89,7 +89,7 @@ BASES: Mapping[str, Basis] = {
 def basis(settings: Settings) -> Basis:
     """Return the basis of the handicaps of an event.
 
-    Raises WrongUse for one that nobody has described.
+    Raises WrongUse for an unknown one.
     """
     if settings.handicap_by not in BASES:
         msg = f"There is no handicap by {settings.handicap_by!r}; choose {', '.join(BASES)}."
@@ -165,7 +165,7 @@ def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoi
 def handicap_of(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> Handicap:
     """Return the handicap of these two in that round by rule, whatever their order (M12, B3, A6).
 
-    The weaker takes Black (stronger_first). Raises WrongUse for a setting nobody has described.
+    The weaker takes Black (stronger_first). Raises WrongUse for an unknown setting.
     """
     less, more = sorted(worth(event, number, round_number) for number in (one, other))
     even = plays_even(event, one) or plays_even(event, other)

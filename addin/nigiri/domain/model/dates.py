@@ -83,7 +83,7 @@ def days_words(first: date, last: date) -> str:
 
 
 def _span(ends: list[str], *, day_first: bool) -> tuple[date, date] | None:
-    """Return the days if 12/05 is in that order; None for invalid days, or days that go backwards."""
+    """Return the days if 12/05 is in that order; None for invalid days, or in the wrong order."""
     first, last = (_point(end, day_first=day_first) for end in (ends[0], ends[-1]))
     begins, finishes = first.with_the_rest_of(last), last.with_the_rest_of(first)
     return (begins, finishes) if begins and finishes and begins <= finishes else None

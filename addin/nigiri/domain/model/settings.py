@@ -111,7 +111,7 @@ class Settings:
     mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
     colour_rule -- "stronger" (M11), "balance" or "nigiri" (M24): who takes White of an even game
-    warn_gap -- from so many points between two opponents on the director is told; None: never
+    warn_gap -- points between two opponents from which the director is warned; None: never
     team_boards -- boards of a match of teams; None: as many players as most teams have (B21)
     team_best -- so many results of a team count where players play for themselves (B14)
     side_games -- how often two players may meet in the side event (B22)

@@ -19,7 +19,7 @@ _REGION = re.compile(
 
 
 @dataclass(frozen=True)
-class Place:
+class Venue:
     """A venue; region -- two capital letters, of a country or a state; "" where it is not given."""
 
     city: str = ""
@@ -27,14 +27,14 @@ class Place:
 
     @property
     def words(self) -> str:
-        """Return the words that `place` reads: "Lyon, FR"."""
+        """Return the words that `venue_of` reads: "Lyon, FR"."""
         return f"{self.city}, {self.region}" if self.region else self.city
 
 
-def place(words: str) -> Place:
+def venue_of(words: str) -> Venue:
     """Return the venue; a last part of two letters is its country or state."""
     said = " ".join(words.split())
     found = _REGION.fullmatch(said)
     if not found:
-        return Place(said)
-    return Place(found["city"], (found["part"] or found["bracketed"]).upper())
+        return Venue(said)
+    return Venue(found["city"], (found["part"] or found["bracketed"]).upper())

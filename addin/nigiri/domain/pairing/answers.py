@@ -152,7 +152,7 @@ def answer(event: Event, this: Round, game: Game, *, by_hand: Collection[Game] =
 
     by_hand -- other games that the director made; they are no part of the draw
 
-    Raises WrongUse for a pattern that nobody has described.
+    Raises WrongUse for an unknown pattern.
     """
     drawn = measured(event, this, by_hand=[other for other in by_hand if other != game], of=game)
     before = event_before(event, this)

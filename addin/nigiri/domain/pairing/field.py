@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 def seeding_key(event: Event, number: PlayerId, round_number: int) -> tuple[int, ...]:
     """Return the sort key inside a score group; smaller is higher, no two are equal.
 
-    Raises WrongUse for a seeding that nobody has described.
+    Raises WrongUse for an unknown seeding.
     """
     seeding = event.settings.seeding
     if seeding not in SEEDINGS:

@@ -31,7 +31,7 @@ LAST = (known.LATER, known.LOT)
 def in_order(settings: Settings) -> tuple[Criterion, ...]:
     """Return the criteria of an event, most important first.
 
-    Raises WrongUse for a criterion or a pattern that nobody has described.
+    Raises WrongUse for a criterion or an unknown pattern.
     """
     for code in settings.criteria:
         if code not in CHOICES:

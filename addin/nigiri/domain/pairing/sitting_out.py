@@ -76,7 +76,7 @@ def sitting(
     policy -- whether a bye may be given; not where the director has given it
 
     Raises Forbidden when the number stays odd; NoPairing when the others cannot all be paired
-    whoever sits out; WrongUse for a policy that nobody has described.
+    whoever sits out; WrongUse for an unknown policy.
     """
     regular = regulars(event, free)
     if len(regular) % 2 == 0:

@@ -84,7 +84,7 @@ def needs_bye(event: Event, round_number: int, present: Sequence[PlayerId]) -> b
 def gives_byes(settings: Settings) -> bool:
     """Tell whether the event has byes at all.
 
-    Raises WrongUse for a policy that nobody has described.
+    Raises WrongUse for an unknown policy.
     """
     if settings.bye_policy not in POLICIES:
         known = ", ".join(sorted(POLICIES))
@@ -147,7 +147,7 @@ def bye_candidates(
     """Return the players who may have the bye, the best candidate first (M6).
 
     Only those to whom it was promised (A8), if any; else by the policy of the event. () when
-    everyone had one. Raises WrongUse for a policy that nobody has described.
+    everyone had one. Raises WrongUse for an unknown policy.
     """
     by_policy = bye_by_policy(event, round_number, present)
     return promised(event, round_number, present) or by_policy
@@ -159,7 +159,7 @@ def bye_by_policy(
     """Return the candidates for the bye by the policy of the event, the best one first (M6).
 
     Without byes (B6) always empty. Reserves are no candidates. The result does not depend on the
-    order of `present`. Raises WrongUse for a policy that nobody has described.
+    order of `present`. Raises WrongUse for an unknown policy.
     """
     if not gives_byes(event.settings):
         return ()

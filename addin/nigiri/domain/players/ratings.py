@@ -82,7 +82,7 @@ def rating_printed(settings: Settings, printed: Fraction) -> int | None:
     """Return Player.rating for a rating as its list prints it (A3).
 
     None for a rating that no list of the event's scale has. More than two decimals are cut off.
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     scale = _scale(settings)
     rating = int(printed * scale.unit)
@@ -95,7 +95,7 @@ def rating_printed(settings: Settings, printed: Fraction) -> int | None:
 def looks_foreign(settings: Settings, rating: int) -> bool:
     """Tell whether a rating is one of the event's scale, but more likely of another.
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     return abs(rating) <= _scale(settings).odd
 
@@ -103,7 +103,7 @@ def looks_foreign(settings: Settings, rating: int) -> bool:
 def as_printed(settings: Settings, rating: int) -> Fraction:
     """Return a rating as its list prints it: 450 by the AGA is 4.5.
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     return Fraction(rating, _scale(settings).unit)
 
@@ -111,7 +111,7 @@ def as_printed(settings: Settings, rating: int) -> Fraction:
 def rating_text(settings: Settings, player: Player) -> str:
     """Return a player's rating as its list prints it, "4.5"; "–" for none.
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     unit = _scale(settings).unit
     return "–" if player.rating is None else f"{Decimal(player.rating) / unit:f}"
@@ -120,7 +120,7 @@ def rating_text(settings: Settings, player: Player) -> str:
 def strength(settings: Settings, player: Player) -> Hundredths:
     """Return the player's strength in hundredths of a rank above the weakest 1 dan (A3).
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     scale = _scale(settings)
     if player.rating is None:
@@ -131,7 +131,7 @@ def strength(settings: Settings, player: Player) -> Hundredths:
 def rated_rank(settings: Settings, player: Player) -> Rank:
     """Return the rank of the rating, 30k to 9d; without a rating the rank at entry (A6).
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     scale = _scale(settings)
     if player.rating is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days
 from nigiri.domain.model.small_boards import FULL_SIZE
-from nigiri.domain.model.venue import place
+from nigiri.domain.model.venue import venue_of
 from nigiri.domain.preflight.defects import in_game, setting
 from nigiri.domain.schedule.time_limits import aga_rates, egf_class, limits
 
@@ -43,15 +43,15 @@ def late(sending: Sending) -> Iterator[Found]:
 
 def town(sending: Sending) -> Iterator[Found]:
     """Yield the place where there is none."""
-    if not place(sending.event.settings.place).city:
+    if not venue_of(sending.event.settings.place).city:
         yield from setting("place")
 
 
 def region(sending: Sending) -> Iterator[Found]:
     """Yield the place where its country or state is missing."""
-    where = place(sending.event.settings.place)
-    if where.city and not where.region:
-        yield from setting("place", typed=where.city)
+    venue = venue_of(sending.event.settings.place)
+    if venue.city and not venue.region:
+        yield from setting("place", typed=venue.city)
 
 
 def no_class(sending: Sending) -> Iterator[Found]:

@@ -150,7 +150,7 @@ PROPOSALS: Mapping[str, Callable[[Sequence[Player], int], BarProposal | None]] =
 def bar_proposal(event: Event) -> BarProposal | None:
     """Return the bar that is proposed for those who start, by Settings.bar_by; None for nobody.
 
-    Raises WrongUse for a proposal that nobody has described.
+    Raises WrongUse for an unknown proposal.
     """
     settings = event.settings
     if settings.bar_by not in PROPOSALS:

@@ -60,7 +60,7 @@ def gap(settings: Settings) -> int:
 def sections_in_force(event: Event) -> Boundaries:
     """Return the sections that count, from the top: the director's, or those of the start rule.
 
-    Empty where there are none. Raises WrongUse for a start rule that nobody has described.
+    Empty where there are none. Raises WrongUse for an unknown start rule.
     """
     return _rule(event).sections(event)
 

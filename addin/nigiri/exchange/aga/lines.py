@@ -42,23 +42,25 @@ class Found:
 
     header -- key -> value; players -- number of the AGA -> name and strength, as they are written
     games -- round, None where it is not given; the game's five words
-    told -- sentences about further facts; odd -- texts that are not understood
+    remarks -- sentences about further facts; odd -- texts that are not understood
     """
 
     header: dict[str, str] = field(default_factory=dict)
     players: dict[str, tuple[str, str]] = field(default_factory=dict)
     games: list[tuple[int | None, tuple[str, ...]]] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
     odd: list[str] = field(default_factory=list)
 
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a report to the AGA."""
-    told = first_lines(head)
-    if any(_TITLE.fullmatch(each) for each in told):
-        return any(re.match(r"\s*(?:#?\s*start\b|PLAYERS)", each, re.IGNORECASE) for each in told)
-    old = any(re.match(r"\s*#\s*Start\s*:", each, re.IGNORECASE) for each in told)
-    return old and any(_PLAYER.fullmatch(each) for each in told)
+    beginning = first_lines(head)
+    if any(_TITLE.fullmatch(each) for each in beginning):
+        return any(
+            re.match(r"\s*(?:#?\s*start\b|PLAYERS)", each, re.IGNORECASE) for each in beginning
+        )
+    old = any(re.match(r"\s*#\s*Start\s*:", each, re.IGNORECASE) for each in beginning)
+    return old and any(_PLAYER.fullmatch(each) for each in beginning)
 
 
 def sorted_lines(texts: Iterable[str]) -> Found:
@@ -97,7 +99,7 @@ def _read_header(found: Found, part: str, text: str) -> bool:
         if key in _KNOWN and value:
             found.header.setdefault(_KNOWN[key], value)
         elif value and key not in _OWN:
-            found.told.append(f"The file also says: {key}: {value}")
+            found.remarks.append(f"The file also says: {key}: {value}")
     return True
 
 

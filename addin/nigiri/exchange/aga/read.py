@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.dates import days, days_words
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
-from nigiri.domain.model.venue import place
+from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.federation_ids import ids_words
 from nigiri.domain.players.ratings import rating_printed
 from nigiri.domain.rules.aga import AGA as RULES
@@ -57,12 +57,12 @@ def read(data: bytes) -> Incoming:
     left_out = LeftOut()
     for odd in found.odd:
         left_out.item("Not understood", odd)
-    found.told += left_out.sentences()
+    found.remarks += left_out.sentences()
     settings = _settings(found)
     numbers, players = _players(found)
     rounds, settings = _rounds(found, numbers, settings)
-    event = clipped(Event(settings, players, rounds=rounds), found.told)
-    return Incoming(event, (_LOST, *found.told))
+    event = clipped(Event(settings, players, rounds=rounds), found.remarks)
+    return Incoming(event, (_LOST, *found.remarks))
 
 
 def _settings(found: Found) -> Settings:
@@ -75,15 +75,15 @@ def _settings(found: Found) -> Settings:
         else " - ".join(dict.fromkeys(filter(None, (said.get("start"), said.get("finish")))))
     )
     location, title = said.get("location", ""), said.get("title", "")
-    if not location and place(title).region:
+    if not location and venue_of(title).region:
         title, *last = title.rsplit(",", 2)
         location = ",".join(last).strip()
-    title = title.removesuffix(f", {place(location).words}") if location else title
+    title = title.removesuffix(f", {venue_of(location).words}") if location else title
     return replace(
         RULES.defaults,
         name=title,
         dates=dates,
-        place=place(location).words,
+        place=venue_of(location).words,
         start_rule="none",
         rules_of_play=said.get("rules", ""),
         director=said.get("director", ""),
@@ -160,9 +160,9 @@ def _rounds(
         outcome = _OUTCOMES.get(winner.upper())
         game = Game(None, *pair, min(9, int(stones)), outcome and Result(outcome), _halves(komi))
         rounds.setdefault(last, []).append(game)
-    found.told += left_out.sentences()
+    found.remarks += left_out.sentences()
     if any(said is None for said, _ in found.games):
-        found.told.append(_UNSAID)
+        found.remarks.append(_UNSAID)
     settings = _with_komi(settings, [game for games in rounds.values() for game in games])
     return tuple(_complete(rounds, settings)), settings
 

@@ -27,7 +27,7 @@ from nigiri.domain.model.dates import days
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, decimal_points
-from nigiri.domain.model.venue import place
+from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.text import in_ascii, unmarked
 from nigiri.errors import Forbidden
@@ -64,13 +64,13 @@ class _Sent:
     """The content of a report.
 
     numbers -- of everybody who is named in it, with the AGA or for now; new -- those for now
-    rounds -- round -> its games; told -- what is not sent, and what is sent otherwise
+    rounds -- round -> its games; remarks -- what is not sent, and what is sent otherwise
     """
 
     numbers: Mapping[PlayerId, int]
     new: Mapping[PlayerId, int]
     rounds: tuple[tuple[int, tuple[Game, ...]], ...]
-    told: tuple[str, ...]
+    remarks: tuple[str, ...]
 
 
 def write(event: Event) -> Outgoing:
@@ -79,7 +79,7 @@ def write(event: Event) -> Outgoing:
     Raises Forbidden for a small board, before round 1, and for one number of two who played.
     """
     sent = _sent(event)
-    settings, venue = event.settings, place(event.settings.place)
+    settings, venue = event.settings, venue_of(event.settings.place)
     first, last = days(settings.dates) or (None, None)
     words = [
         *(f"# {said}" for said in _set_up(event)),
@@ -110,7 +110,7 @@ def write_2008(event: Event) -> Outgoing:
 def _outgoing(words: list[str], sent: _Sent) -> Outgoing:
     """Return the lines as a file in ASCII."""
     text = "\n".join([*(in_ascii(one_line(line)) for line in words), ""])
-    return Outgoing(text.encode("ascii", "replace"), sent.told)
+    return Outgoing(text.encode("ascii", "replace"), sent.remarks)
 
 
 def _sent(event: Event) -> _Sent:
@@ -120,7 +120,7 @@ def _sent(event: Event) -> _Sent:
         size = event.settings.board
         msg = f"The AGA rates games on 19×19 boards only; this event plays on {size}×{size}."
         raise Forbidden(msg)
-    told = list(_unsayable(event))
+    remarks = list(_unsayable(event))
     rounds = tuple(
         (r.number, tuple(g for g in r.games if _why_not(g) is None)) for r in event.rounds
     )
@@ -134,11 +134,13 @@ def _sent(event: Event) -> _Sent:
         while free in taken:
             free -= 1
         numbers[player], free = free, free - 1
-        told.append(
+        remarks.append(
             f"{event.player(player).name} has no number of the AGA and is sent under "
             f"{numbers[player]} for now."
         )
-    return _Sent(numbers, {n: numbers[n] for n in new}, rounds, (*told, *_absent(event, numbers)))
+    return _Sent(
+        numbers, {n: numbers[n] for n in new}, rounds, (*remarks, *_absent(event, numbers))
+    )
 
 
 def _check_own_numbers(event: Event, known: Mapping[PlayerId, int]) -> None:

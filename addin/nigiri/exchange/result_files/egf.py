@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.dates import days, days_words
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, decimal_points, parse_points
-from nigiri.domain.model.venue import Place, place
+from nigiri.domain.model.venue import Venue, venue_of
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import egf_class, limits
@@ -68,12 +68,14 @@ _LOST = (
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a result file of the EGF."""
-    told = [each.strip() for each in first_lines(head)]
-    if any(each.startswith(";name=") for each in told):
+    beginning = [each.strip() for each in first_lines(head)]
+    if any(each.startswith(";name=") for each in beginning):
         return False
-    if any(_HEADER.fullmatch(each) and each[1:].strip()[:2] in {"CL", "EV", "TM"} for each in told):
+    if any(
+        _HEADER.fullmatch(each) and each[1:].strip()[:2] in {"CL", "EV", "TM"} for each in beginning
+    ):
         return True
-    players = [each for each in told if each and not each.startswith(";")]
+    players = [each for each in beginning if each and not each.startswith(";")]
     found = line(players[0]) if players else None
     return found is not None and len(found.figures) == _FIGURES
 
@@ -82,7 +84,7 @@ def read(data: bytes) -> Incoming:
     """Return the event of a result file. Raises WrongUse for a file without a player's line."""
     header: dict[str, list[str]] = {}
     found: list[Line] = []
-    told: list[str] = []
+    remarks: list[str] = []
     for at, text in enumerate(lines_in(data), 1):
         said = _HEADER.fullmatch(text.strip())
         if said:
@@ -92,7 +94,7 @@ def read(data: bytes) -> Incoming:
         if each:
             found.append(each)
         elif body:
-            told.append(f"Line {at} is no line of a player: {body[:60]}")
+            remarks.append(f"Line {at} is no line of a player: {body[:60]}")
     if not found:
         msg = "This is no result file of the EGF: it has no line of a player."
         raise WrongUse(msg)
@@ -100,7 +102,7 @@ def read(data: bytes) -> Incoming:
     event, doubts_of_lines = table_event(
         settings, found, _who, handicap_by_rule(_reduction(header))
     )
-    return Incoming(event, (_LOST, *told, *doubts, *doubts_of_lines))
+    return Incoming(event, (_LOST, *remarks, *doubts, *doubts_of_lines))
 
 
 def _who(each: Line) -> Identity:
@@ -124,7 +126,7 @@ def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str,
     settings = replace(
         OPENGOTHA.defaults,
         name=said.get("EV", ""),
-        place=Place(town.strip(), country.strip().upper()).words,
+        place=Venue(town.strip(), country.strip().upper()).words,
         dates=_dates(said.get("DT", "")),
         time_limits=times,
         komi_even=_komi(said.get("KM", ""), OPENGOTHA.defaults.komi_even),
@@ -133,8 +135,8 @@ def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str,
         handicap_reduction=1 if reduction is None else reduction,
     )
     read = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}
-    told = [f"{key}: {value}" for key in header.keys() - read for value in header[key] if value]
-    words = [f"The file also says: {'; '.join(sorted(told))}."] if told else []
+    remarks = [f"{key}: {value}" for key in header.keys() - read for value in header[key] if value]
+    words = [f"The file also says: {'; '.join(sorted(remarks))}."] if remarks else []
     if "TM" in said and not times:
         words.append(
             "It does not say how its adjusted time is made up: write the time limits on Event."
@@ -197,12 +199,12 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
     names = " ".join(f"{code:>5}" for code in codes)
     head = [*_header(event), f"; Pl Name                           Rk Co Club {names}"]
     text = "\n".join([*head, *rows, ""])
-    told = (
+    remarks = (
         *absent_players(event),
         *open_points(event, keep_defaults=keep_defaults),
         *_small_board(event),
     )
-    return Outgoing(text.encode("ascii", "replace"), told)
+    return Outgoing(text.encode("ascii", "replace"), remarks)
 
 
 def figure_codes(event: Event) -> tuple[str, ...]:
@@ -245,7 +247,7 @@ def _joined(name: str) -> str:
 
 def _header(event: Event) -> Iterator[str]:
     """Yield the lines of the header."""
-    settings, venue = event.settings, place(event.settings.place)
+    settings, venue = event.settings, venue_of(event.settings.place)
     times, span = limits(settings.time_limits), days(settings.dates)
     said = in_ascii(settings.dates)
     dates = ",".join(map(date.isoformat, span)) if span else said

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days, days_words
 from nigiri.domain.model.units import decimal_points, parse_points
-from nigiri.domain.model.venue import place
+from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, limits
@@ -69,7 +69,7 @@ def read(data: bytes) -> Incoming:
     """Return the event of a .tou file. Raises WrongUse for a file without a player's line."""
     header: dict[str, str] = {}
     found: list[Line] = []
-    told: list[str] = []
+    remarks: list[str] = []
     for at, text in enumerate(lines_in(data), 1):
         said = _HEADER.match(text.strip())
         if said:
@@ -79,14 +79,14 @@ def read(data: bytes) -> Incoming:
         if each:
             found.append(each)
         elif body:
-            told.append(f"Line {at} is no line of a player: {body[:60]}")
+            remarks.append(f"Line {at} is no line of a player: {body[:60]}")
     if not found:
         msg = "This is no .tou file of the FFG: it has no line of a player."
         raise WrongUse(msg)
     event, doubts = table_event(_settings(header), found, _who, handicap_by_rule(None))
     words = [f"{key}={header[key]}" for key in sorted(header.keys() - _KNOWN) if header[key]]
     said_besides = [f"The file also says: {'; '.join(words)}."] if words else []
-    return Incoming(event, (_LOST, *told, *said_besides, *doubts))
+    return Incoming(event, (_LOST, *remarks, *said_besides, *doubts))
 
 
 def _who(each: Line) -> Identity:
@@ -127,8 +127,8 @@ def write(event: Event) -> Outgoing:
         rows.append(f"{at:>4} {_player(event.player(number))}{results}".rstrip())
     head = [*_header(event), ";Num Nom Prenom               Niv Licence Club"]
     text = "\n".join([*head, *rows, ""])
-    told = (*absent_players(event), *open_points(event, keep_defaults=False))
-    return Outgoing(text.encode(LATIN, "replace"), told)
+    remarks = (*absent_players(event), *open_points(event, keep_defaults=False))
+    return Outgoing(text.encode(LATIN, "replace"), remarks)
 
 
 def _player(player: Player) -> str:
@@ -150,7 +150,7 @@ def _header(event: Event) -> Iterator[str]:
     fields = (
         ("name", settings.name),
         ("date", f"{span[0]:%d/%m/%Y}" if span else settings.dates),
-        ("vill", place(settings.place).city),
+        ("vill", venue_of(settings.place).city),
         ("comm", settings.name),
         ("prog", "nigiri"),
         ("size", str(settings.board)),

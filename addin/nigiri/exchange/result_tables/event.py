@@ -134,18 +134,18 @@ def table_event(
     )
     settings = replace(settings, start_rule="none", ranked_by="all")
     event = Event(settings, players, rounds=games.rounds)
-    told = [*_odd(by_number), *games.told]
-    event = with_handicap_rule(_with_figures(event, by_number, told))
-    return clipped(event, told), tuple(told)
+    remarks = [*_odd(by_number), *games.remarks]
+    event = with_handicap_rule(_with_figures(event, by_number, remarks))
+    return clipped(event, remarks), tuple(remarks)
 
 
 def _odd(lines: Mapping[PlayerId, Line]) -> tuple[str, ...]:
     """Return sentences about words in lines that are not understood."""
-    told = LeftOut()
+    left_out = LeftOut()
     for number, each in lines.items():
         for word in each.odd:
-            told.item("Not understood, or only in part", f"{word} in line {number}")
-    return told.sentences()
+            left_out.item("Not understood, or only in part", f"{word} in line {number}")
+    return left_out.sentences()
 
 
 def _player(number: PlayerId, each: Line, who: Identity, out: frozenset[int]) -> Player:
@@ -167,20 +167,20 @@ def _player(number: PlayerId, each: Line, who: Identity, out: frozenset[int]) ->
     )
 
 
-def _with_figures(event: Event, lines: Mapping[PlayerId, Line], told: list[str]) -> Event:
-    """Return the event by the figures of its lines; add sentences about the rest to `told`."""
+def _with_figures(event: Event, lines: Mapping[PlayerId, Line], remarks: list[str]) -> Event:
+    """Return the event by the figures of its lines; add sentences about the rest to `remarks`."""
     widths = {len(each.figures) for each in lines.values()}
     if len(widths) == 1 and widths != {0}:
         found = explained(event, {number: each.figures for number, each in lines.items()})
     else:
         found = placed(event)
         why = "says nothing of scores" if widths == {0} else "has not the same figures in all lines"
-        told.append(f"The file {why}: the start scores are those that give its places.")
+        remarks.append(f"The file {why}: the start scores are those that give its places.")
     if found.unknown:
         which = ", ".join(map(str, found.unknown))
-        told.append(f"By no tie-break known here, and left out: column {which} of the figures.")
+        remarks.append(f"By no tie-break known here, and left out: column {which} of the figures.")
     if found.elsewhere:
-        told.append(f"On another place than in the file: {counted(found.elsewhere, 'player')}.")
+        remarks.append(f"On another place than in the file: {counted(found.elsewhere, 'player')}.")
     return found.event
 
 

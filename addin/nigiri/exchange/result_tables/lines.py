@@ -87,12 +87,12 @@ class Played:
     """The rounds of a table.
 
     missed -- player -> the rounds without a game that gave half a point
-    told -- sentences about contradictions and gaps
+    remarks -- sentences about contradictions and gaps
     """
 
     rounds: tuple[Round, ...]
     missed: Mapping[PlayerId, frozenset[int]]
-    told: tuple[str, ...]
+    remarks: tuple[str, ...]
 
 
 def played(
@@ -102,16 +102,16 @@ def played(
 
     by_rule -- returns the handicap between two where the table has none
     """
-    count, told = max(map(len, lines.values()), default=0), LeftOut()
+    count, left_out = max(map(len, lines.values()), default=0), LeftOut()
     for number, line in lines.items():
         if len(line) != count:
-            told.item(f"Lines without {counted(count, 'result')}", f"{number} has {len(line)}")
+            left_out.item(f"Lines without {counted(count, 'result')}", f"{number} has {len(line)}")
     rounds: list[Round] = []
     missed: dict[PlayerId, set[int]] = {number: set() for number in lines}
     blind = 0
     for at in range(count):
         column = {n: line[at] if at < len(line) else _NONE for n, line in lines.items()}
-        found = tuple(_meetings(at + 1, column, told))
+        found = tuple(_meetings(at + 1, column, left_out))
         blind += sum(not (each.entry.colour or each.mirror.colour) for each in found)
         games = tuple(each.game(by_rule(each.one, each.other)) for each in found)
         taken = {player for game in games for player in game.players}
@@ -121,11 +121,15 @@ def played(
         rounds.append(Round(at + 1, games, tuple(n for n, s in idle.items() if s == "+")))
     if blind:
         games_come = counted(blind, "game comes", "games come")
-        told.add(f"{games_come} without colours: White is who stands higher.")
-    return Played(tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, told.sentences())
+        left_out.add(f"{games_come} without colours: White is who stands higher.")
+    return Played(
+        tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, left_out.sentences()
+    )
 
 
-def _meetings(number: int, column: Mapping[PlayerId, Entry], told: LeftOut) -> Iterator[Meeting]:
+def _meetings(
+    number: int, column: Mapping[PlayerId, Entry], left_out: LeftOut
+) -> Iterator[Meeting]:
     """Yield the games of a round in order of the lines; report lines that do not agree."""
     for one, entry in column.items():
         other = PlayerId(entry.opponent)
@@ -133,11 +137,11 @@ def _meetings(number: int, column: Mapping[PlayerId, Entry], told: LeftOut) -> I
         if not other or (mirror and mirror.opponent == one and other < one):
             continue
         if mirror is None or mirror.opponent != one or other == one:
-            told.item(_ONE_SIDED, f"round {number}, {one} against {other}")
+            left_out.item(_ONE_SIDED, f"round {number}, {one} against {other}")
             continue
         meeting = Meeting(number, one, other, entry, mirror)
         if not meeting.agrees:
-            told.item(_UNLIKE, f"round {number}, {one} and {other}")
+            left_out.item(_UNLIKE, f"round {number}, {one} and {other}")
         yield meeting
 
 
