@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.system import Stage
     from nigiri.domain.model.units import PlayerId
 
-#: How many play in the tree of a Swiss knockout where the setting is blank (B19).
+#: The number of players in the tree of a Swiss knockout where the setting is blank (B19).
 TOP = 8
 LEAST, MOST = 2, 128
 

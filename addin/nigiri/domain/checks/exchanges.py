@@ -94,7 +94,7 @@ def _above(settings: Settings, code: str) -> set[str]:
     return set(settings.criteria[: settings.criteria.index(code)])
 
 
-#: How many of the opponents' lowest scores each seeding leaves out.
+#: Seeding -> number of the opponents' lowest scores that it leaves out.
 DROPPED = {"SOS": 0, "SOS-2": 2}
 
 

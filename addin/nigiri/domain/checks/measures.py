@@ -1,4 +1,4 @@
-"""How good a round is, criterion by criterion: small is good, whoever drew it.
+"""The quality of a round, criterion by criterion: small is good, whoever drew it.
 
 code          what is counted over the boards of the round                           source
 rematches     boards of two who met before                                           M7
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player, Round
     from nigiri.domain.model.units import PlayerId
 
-#: So many games running of one colour are too many.
+#: The number of games of one colour in a row that is too many.
 THIRD = 3
 
 

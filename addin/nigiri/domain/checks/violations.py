@@ -81,7 +81,7 @@ class Violation:
         return SENTENCES[self.code].format(who=who, **dict(self.facts))
 
 
-#: What each code says; {who} are the numbers of the players.
+#: Code -> its sentence; {who} are the numbers of the players.
 SENTENCES: dict[str, str] = {
     "unknown": "nobody has the number {who}",
     "himself": "{who} meets himself",

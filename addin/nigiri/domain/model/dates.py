@@ -68,8 +68,8 @@ class _Point(NamedTuple):
 
 def days(words: str) -> tuple[date, date] | None:
     """Return the first and the last day; None for words that are ambiguous or no days."""
-    said = " ".join(re.sub(_PASSED_OVER, " ", plain(words)).split()).rstrip(" .,")
-    found = re.fullmatch(_SPAN, said)
+    text = " ".join(re.sub(_PASSED_OVER, " ", plain(words)).split()).rstrip(" .,")
+    found = re.fullmatch(_SPAN, text)
     if not found:
         return None
     ends = [end for end in found.groups() if end]

@@ -35,7 +35,7 @@ __all__ = [
 
 
 class Outcome(Enum):
-    """Who won a game; `NONE` is a loss for both, `BOTH` a win for both."""
+    """The outcome of a game; `NONE` is a loss for both, `BOTH` a win for both."""
 
     WHITE = "white"
     BLACK = "black"

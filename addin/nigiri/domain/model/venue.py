@@ -33,8 +33,8 @@ class Venue:
 
 def venue_of(words: str) -> Venue:
     """Return the venue; a last part of two letters is its country or state."""
-    said = " ".join(words.split())
-    found = _REGION.fullmatch(said)
+    text = " ".join(words.split())
+    found = _REGION.fullmatch(text)
     if not found:
-        return Venue(said)
+        return Venue(text)
     return Venue(found["city"], (found["part"] or found["bracketed"]).upper())

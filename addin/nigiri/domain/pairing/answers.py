@@ -73,7 +73,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Price:
-    """What a board costs by one criterion, and what all boards of the draw cost together."""
+    """The cost of a board by one criterion, and the total of all boards of the draw."""
 
     code: str
     source: str
@@ -83,7 +83,7 @@ class Price:
 
 @dataclass(frozen=True)
 class Partner:
-    """Whom the upper player would meet inside the group by the pattern alone: 1-5, 2-6, ... (M9).
+    """The partner of the upper player by the pattern alone: 1-5, 2-6, ... (M9).
 
     met -- they have met before (M7); shared -- what keeps them apart: "club", "city" (M10)
     """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Existing:
-    """What is in a round already and stays as it is.
+    """The games and byes that a round has already, and that stay.
 
     games, byes -- of players who are not drawn any more
     tables -- tables that must stay empty, besides those of the games

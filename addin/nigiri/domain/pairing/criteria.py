@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
     Hashes = npt.NDArray[np.uint64]
 
-#: From so many games of one colour running, one more is too many.
+#: The number of games of one colour in a row after which one more is too many.
 RUN = 2
 
 

@@ -179,12 +179,12 @@ def _all_helped(reachable: Sequence[Sequence[int]]) -> bool:
     """
     helps: dict[int, int] = {}
 
-    def helped(group: int, asked: set[int]) -> bool:
+    def helped(group: int, tried: set[int]) -> bool:
         """Find a helper for a group; one who helps another may move, if that finds another."""
         for helper in reachable[group]:
-            if helper not in asked:
-                asked.add(helper)
-                if helper not in helps or helped(helps[helper], asked):
+            if helper not in tried:
+                tried.add(helper)
+                if helper not in helps or helped(helps[helper], tried):
                     helps[helper] = group
                     return True
         return False

@@ -57,7 +57,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Ready:
-    """What can be drawn now: blocks from the top down, and the bye.
+    """The blocks that can be drawn now, from the top down, and the bye.
 
     bye -- None where nobody needs it or the draw of the only block gives it
     """

@@ -1,4 +1,4 @@
-"""What the system of play prescribes for a round: games, byes, and the players left to the draw."""
+"""The fixture of a round, made by its system of play: games, byes, players left to the draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What two players share of what is kept apart: club, city, ... (M10), each in its rounds (A7).
+"""Clubs, cities, ... that two players share and that keep them apart (M10), by round (A7).
 
 The host's own players may meet, and whoever can win may meet anybody (B8, Field.free); but players
 of one family name may not meet even then.

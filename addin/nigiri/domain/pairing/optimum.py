@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.pruning import Layer
     from nigiri.domain.pairing.squares import Ints
 
-#: How many of the cheapest pairs are taken of each player, and over each odd cut.
+#: The number of cheapest pairs taken of each player, and over each odd cut.
 NEAREST = 12
-#: How many pairs are added by lot at each criterion when these were not enough.
+#: The number of pairs added by lot at each criterion when these were not enough.
 SPREAD = 4
 
 
@@ -97,13 +97,13 @@ def _limit(ranks: Ints, many: int) -> int:
     return int(np.partition(ranks, many - 1)[many - 1])
 
 
-#: The first draw is made of so many times the nearest pairs, as long as too many pairs are left.
+#: Multiples of NEAREST for the first draw, tried in turn while too many pairs remain.
 TURNS = (1, 2, 4)
 
-#: So many pairs a player are no longer too many.
+#: The number of pairs a player that needs no further pruning.
 ENOUGH = 48
 
-#: Up to so many pairs the solver is quicker than the search for pairs that can be left out.
+#: The number of pairs up to which the solver is quicker than pruning.
 FEW = 10_000
 
 

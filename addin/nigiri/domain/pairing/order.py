@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Settings
     from nigiri.domain.pairing.criteria import Criterion
 
-#: What the director orders and switches, by code.
+#: Code -> criterion, for those that the director orders and switches.
 CHOICES: Mapping[str, Criterion] = {
     each.code: each
     for each in (
@@ -24,7 +24,7 @@ CHOICES: Mapping[str, Criterion] = {
     )
 }  # fmt: skip
 
-#: What always comes last: `later` harms nothing, and with the lot no two draws are equal.
+#: The last criteria in any case: `later` harms nothing, and with the lot no two draws are equal.
 LAST = (known.LATER, known.LOT)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.squares import Ints
 
-#: How far the places (upper, lower, size of the group) are from the pattern.
+#: Pattern -> distance of the places (upper, lower, size of the group) from it.
 DISTANCES: Mapping[str, Callable[[Ints, Ints, Ints], Ints]] = {
     "slide": lambda upper, lower, size: lower - upper - size // 2,
     "fold": lambda upper, lower, size: lower + upper - size + 1,

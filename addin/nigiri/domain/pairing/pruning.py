@@ -157,11 +157,11 @@ def _tightened(layer: Layer, first: Sequence[Pair]) -> Layer:
     theirs = (pairs.upper + pairs.lower)[order] - mine
     slack = layer.slack[order]
     partner = _partners(first)
-    own = np.zeros(pairs.players, dtype=np.int64)
-    own[mine[theirs == partner[mine]]] = slack[theirs == partner[mine]]
+    paired = np.zeros(pairs.players, dtype=np.int64)
+    paired[mine[theirs == partner[mine]]] = slack[theirs == partner[mine]]
     column = np.zeros(pairs.players, dtype=np.int64)
     for _ in range(TURNS):
-        ways = slack + (column[partner] - own)[theirs]
+        ways = slack + (column[partner] - paired)[theirs]
         shorter = np.minimum(column, np.minimum.reduceat(ways, starts[:-1]))
         if (shorter == column).all():
             break

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     Test = Callable[[Sequence[PlayerId]], bool]
 
 _NAMED = 5
-"""So many players are named whom the director could ask to sit out."""
+"""The most players who are named as ones to be asked to sit out."""
 
 
 class Bye(NamedTuple):
@@ -157,11 +157,11 @@ def _refused(event: Event, round_number: int, regular: Players, *, policy: bool)
             f"Round {round_number} needs a bye, but everyone here has had one (M6): "
             "mark somebody out, let somebody join, or give a bye by hand."
         )
-    asked = candidates or likely_to_sit_out(event, round_number, regular)
+    asked_first = candidates or likely_to_sit_out(event, round_number, regular)
     test = _paired(regular, bans(event, round_number, regular))
-    could = [one for one in asked if test(_without(regular, one))]
+    could = [one for one in asked_first if test(_without(regular, one))]
     if not could:
-        return no_pairing(event, round_number, _without(regular, asked[0]))
+        return no_pairing(event, round_number, _without(regular, asked_first[0]))
     names = ", ".join(f"{event.player(n).name} ({n})" for n in could[:_NAMED])
     return Forbidden(
         f"{len(regular)} players are to be paired in round {round_number}, an odd number, and "

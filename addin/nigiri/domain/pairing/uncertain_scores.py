@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     Direction = Literal["down", "up"]
 
-#: Where in a group of so many a float is looked for first: twice the place, counted from 0 (M8).
+#: Twice the place, from 0, at which a float is looked for first (M8): factor of the size, summand.
 _PLACES = {"top": (0, 0), "middle": (1, -1), "bottom": (2, -2)}
 
 

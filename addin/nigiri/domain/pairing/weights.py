@@ -34,7 +34,7 @@ Numbers = TypeVar("Numbers", "Ints", "Whole")
 
 #: Bits of the solver's integers that may be used: weight + log2(players) + 2.
 GUARD = 126
-#: What one array of int64 may hold.
+#: The limit of the values in one array of int64.
 WORD = 1 << 62
 
 

@@ -1,4 +1,4 @@
-"""Who sits out while the number of players is odd: the bye, the reserve, the volunteer (M6, B6).
+"""The bye, the reserve and the volunteer, while the number of players is odd (M6, B6).
 
 policy   whose bye comes first                                                         source
 home     who lost most games; of these in the early rounds the host's; the weakest     M6
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class ByeReason(NamedTuple):
-    """Why a player has the bye, as facts.
+    """The reasons for a player's bye, as facts.
 
     policy -- the one in force; promised -- the director promised the player this bye (A8)
     volunteer -- the player would rather sit out, and volunteers come first

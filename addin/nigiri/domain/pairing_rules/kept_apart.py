@@ -1,4 +1,4 @@
-"""What two players share of what an event keeps apart: club, city, ... (M10, A7, B8).
+"""Clubs, cities, ... that two players share and that keep them apart, for one pair (M10, A7, B8).
 
 The draw weighs the same with arrays (pairing/kept_apart.py); this answers for a single pair.
 """

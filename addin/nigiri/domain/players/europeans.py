@@ -1,4 +1,4 @@
-"""Who is a European at the European championship, and by which of its conditions (E9).
+"""Europeans at the European championship, and the condition they fulfil (E9).
 
 condition   a European is                                                          source
 typed       whom the director says so, with his reason: a residence, an island     E9

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Outcome
     from nigiri.domain.preflight.defects import Found, Sending
 
-#: So many days after the event the AGA may refuse a report.
+#: Days after the event from which the AGA may refuse a report.
 LATE = 30
 
 

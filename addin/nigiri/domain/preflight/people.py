@@ -124,6 +124,6 @@ def beyond_latin(text: str) -> str:
 def country(sending: Sending) -> Iterator[Found]:
     """Yield players without a country in two letters."""
     for player in sending.people:
-        said = player.country.strip()
-        if not (len(said) == _COUNTRY and said.isascii() and said.isalpha()):
+        typed = player.country.strip()
+        if not (len(typed) == _COUNTRY and typed.isascii() and typed.isalpha()):
             yield at(player, "country")

@@ -116,9 +116,9 @@ def _same(one: str, other: str) -> bool:
 
 def _day(words: str) -> Mapping[str, object]:
     """Return the facts in the words of a day: its date, its day of the week, or the words alone."""
-    span, said = days(words), plain(words)
+    span, text = days(words), plain(words)
     if span is not None:
         return {"date": span[0], "weekday": span[0].weekday()}
-    if said.isalpha() and said[:_LETTERS] in _WEEKDAYS:
-        return {"weekday": _WEEKDAYS[said[:_LETTERS]]}
-    return {"words": said}
+    if text.isalpha() and text[:_LETTERS] in _WEEKDAYS:
+        return {"weekday": _WEEKDAYS[text[:_LETTERS]]}
+    return {"words": text}

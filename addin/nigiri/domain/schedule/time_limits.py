@@ -122,14 +122,14 @@ class Limits(NamedTuple):
 
 def limits(words: str) -> Limits | None:
     """Return the time limits; None where a part of them is missing or cannot be read."""
-    main, said = main_time(words), plain(words)
+    main, text = main_time(words), plain(words)
     if not main:
         return None
     kinds = []
     for kind, pattern in _KINDS:
-        said, times = re.subn(pattern, " ", said)
+        text, times = re.subn(pattern, " ", text)
         kinds += [kind] * bool(times)
-    rest = " ".join(_FILLING.sub(" ", _MAIN.sub(" ", said, count=1)).rstrip(" .").split())
+    rest = " ".join(_FILLING.sub(" ", _MAIN.sub(" ", text, count=1)).rstrip(" .").split())
     if kinds == [SUDDEN_DEATH] and not rest:
         return Limits(main)
     return _canadian(main, kinds, rest) or _by_the_move(main, kinds, rest)

@@ -32,7 +32,7 @@ class Compared:
 
 @dataclass(frozen=True)
 class Explained:
-    """Why one player is above another, or beside.
+    """The reason why one player is above another, or beside.
 
     ahead -- the higher of the two; None: they share the place
     equal -- the criteria in which they are level, in order

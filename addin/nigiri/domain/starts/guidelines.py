@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 USUAL_PLAYERS, USUAL_SECTIONS, LARGE_EVENT_PLAYERS = 7, 5, 14
 #: More sections than usual are tried, when ranks ask for them, down to so many players a section.
 FEWEST_PLAYERS = 10
-#: So few players are cut in two where all of them together span too many ranks.
+#: The least players who are cut in two where all of them together span too many ranks.
 SMALL_EVENT_PLAYERS = 8
 #: Fewer make no section that a prize could be played for.
 LEAST_PLAYERS = 3

@@ -42,8 +42,8 @@ def teams_of(stage: Stage) -> tuple[Team, ...]:
 
 def line_up(stage: Stage, team: Team) -> tuple[PlayerId, ...]:
     """Return the players of a team at boards 1, 2, ... in this round, without substitutes."""
-    there = [player for player in team.members if player in stage.free]
-    return tuple(there[: boards(stage.event)])
+    present = [player for player in team.members if player in stage.free]
+    return tuple(present[: boards(stage.event)])
 
 
 def match(stage: Stage, one: Team, other: Team) -> Fixture:

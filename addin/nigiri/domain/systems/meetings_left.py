@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
 TRIES = 20
-"""How often meetings without a round are tried anew, before all others."""
+"""The number of new tries with the meetings without a round before all others."""
 
 Bout = tuple[PlayerId, PlayerId, int]
 """Two who are to meet, the smaller number first, and for which time: 1, in a double round 2."""

@@ -45,7 +45,7 @@ def contacts(event: Event, new: Mapping[PlayerId, int]) -> Iterator[str]:
         player = event.player(number)
         place = ", ".join(filter(None, [player.city, player.state, player.country]))
         played = sum(not each.missed for each in appearances(event, number))
-        said = (
+        values = (
             player.paid or player.fee,
             for_now,
             unmarked(player.name),
@@ -54,7 +54,7 @@ def contacts(event: Event, new: Mapping[PlayerId, int]) -> Iterator[str]:
             played,
         )
         yield ""
-        yield from (f"{key}: {value}" for key, value in zip(_FIELDS, said, strict=True))
+        yield from (f"{key}: {value}" for key, value in zip(_FIELDS, values, strict=True))
 
 
 def carried(new: bytes, old: bytes) -> Outgoing:
@@ -83,9 +83,9 @@ def _blocks(words: Iterable[str]) -> dict[str, Block]:
     found: dict[str, Block] = {}
     name, pending = "", Block()
     for line in [*words, ""]:
-        said = in_ascii(one_line(line))
-        if said:
-            pending.append(said)
+        text = in_ascii(one_line(line))
+        if text:
+            pending.append(text)
             continue
         names = [value for key, value in map(_field, pending) if key == _NAME and value]
         name = names[0].casefold() if names else name
@@ -99,9 +99,11 @@ def _joined(blocks: Mapping[str, Block], typed: Mapping[str, Block]) -> Iterator
     """Yield the contacts, each behind an empty line, with what was typed into the old ones."""
     for name, block in blocks.items():
         old = typed.get(name, [])
-        said = {key: line for line in old for key, value in [_field(line)] if key and value}
+        typed_lines = {key: line for line in old for key, value in [_field(line)] if key and value}
         yield ""
-        yield from (line if _field(line)[1] else said.get(_field(line)[0], line) for line in block)
+        yield from (
+            line if _field(line)[1] else typed_lines.get(_field(line)[0], line) for line in block
+        )
         known = {key for key, _ in map(_field, block)}
         yield from (line for line in old if _field(line)[0] not in known)
 
@@ -119,6 +121,6 @@ def _by_hand(block: Sequence[str]) -> bool:
 
 def _not_carried(block: Sequence[str]) -> str:
     """Return the sentence about a contact that is not in the new report."""
-    said = dict(map(_field, block))
-    who = said.get(_NAME, block[0])
+    fields = dict(map(_field, block))
+    who = fields.get(_NAME, block[0])
     return f"{who} is no new member in this report: what was typed behind END is not in it."

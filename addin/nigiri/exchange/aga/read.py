@@ -92,10 +92,10 @@ def _settings(found: Found) -> Settings:
     )
 
 
-def _day(said: str) -> tuple[date, date] | None:
+def _day(text: str) -> tuple[date, date] | None:
     """Return the day of a header entry; where it is all digits the month comes first."""
-    american = re.fullmatch(r"(\d{1,2})[-/](\d{1,2})[-/](\d{4})", said)
-    return days("{2}-{0}-{1}".format(*american.groups()) if american else said)
+    american = re.fullmatch(r"(\d{1,2})[-/](\d{1,2})[-/](\d{4})", text)
+    return days("{2}-{0}-{1}".format(*american.groups()) if american else text)
 
 
 def _players(
@@ -128,10 +128,10 @@ def _players(
     return numbers, players
 
 
-def _strength(said: str) -> tuple[Rank, int | None]:
+def _strength(text: str) -> tuple[Rank, int | None]:
     """Return rank and rating of a strength: "4k", "4.45", "-3.34"."""
-    letter = said.strip()[-1].lower()
-    number = Decimal(said.strip(" dkDK"))
+    letter = text.strip()[-1].lower()
+    number = Decimal(text.strip(" dkDK"))
     whole = max(1, abs(int(number)))
     kyu = letter == "k" or (letter != "d" and number < 0)
     rank = Rank(max(WEAKEST, 1 - whole) if kyu else min(STRONGEST, whole))
@@ -167,9 +167,9 @@ def _rounds(
     return tuple(_complete(rounds, settings)), settings
 
 
-def _halves(said: str) -> HalfPoints:
+def _halves(text: str) -> HalfPoints:
     """Return the komi of a report in half points: 7 is 7½, -7 is -7½."""
-    whole = int(said)
+    whole = int(text)
     return HalfPoints(2 * whole + (-1 if whole < 0 else 1))
 
 

@@ -84,8 +84,8 @@ def _read(form: _Form, text: str) -> MemberList:
         if found is not None:
             members.append(found)
         elif any(map(str.isdigit, line[:_LONGEST_LINE])):  # headings and tags have none
-            said = form.date(line[:_LONGEST_LINE])
-            date, left_out = date or said, left_out + (said is None)
+            day = form.date(line[:_LONGEST_LINE])
+            date, left_out = date or day, left_out + (day is None)
     if left_out > max(len(members), _FIRST_LINES // 2):
         msg = (
             f"This looks like a list of the {form.key.upper()}, but of its lines "

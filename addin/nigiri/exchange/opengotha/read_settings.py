@@ -168,11 +168,11 @@ def _about(general: AttributeReader, left_out: LeftOut) -> dict[str, Any]:
 
 def _dates(general: AttributeReader) -> str:
     """Return the days of the event in words; as typed where they are no days."""
-    begins, ends = general.text("begindate"), general.text("enddate")
+    begins, finishes = general.text("begindate"), general.text("enddate")
     try:
-        first_day, last_day = (dt.date.fromisoformat(day) for day in (begins, ends or begins))
+        first_day, last_day = (dt.date.fromisoformat(day) for day in (begins, finishes or begins))
     except ValueError:
-        return " - ".join(dict.fromkeys(filter(None, (begins, ends))))
+        return " - ".join(dict.fromkeys(filter(None, (begins, finishes))))
     return days_words(min(first_day, last_day), max(first_day, last_day))
 
 

@@ -1,4 +1,4 @@
-"""What one side of an exchange has and the other cannot hold, gathered in few sentences."""
+"""The losses of an exchange: facts that one side has and the other cannot hold, in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an event holds and files of other programs cannot."""
+"""The facts of an event that files of other programs cannot hold."""
 
 from __future__ import annotations
 

@@ -60,5 +60,5 @@ def commented(data: bytes, mark: str, remarks: Iterable[str]) -> bytes:
 
     mark -- the beginning of such a line
     """
-    said = "".join(f"{mark} {one_line(remark)}\n" for remark in remarks)
-    return in_ascii(said).encode("ascii", "replace") + data
+    head = "".join(f"{mark} {one_line(remark)}\n" for remark in remarks)
+    return in_ascii(head).encode("ascii", "replace") + data

@@ -120,24 +120,24 @@ def _reduction(header: Mapping[str, Sequence[str]]) -> int | None:
 
 def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str, ...]]:
     """Return the settings from a header, with sentences about the rest of it."""
-    said = {key: values[0] for key, values in header.items()}
-    country, _, town = said.get("PC", "").partition(",")
+    first = {key: values[0] for key, values in header.items()}
+    country, _, town = first.get("PC", "").partition(",")
     times, reduction = _times(header), _reduction(header)
     settings = replace(
         OPENGOTHA.defaults,
-        name=said.get("EV", ""),
+        name=first.get("EV", ""),
         place=Venue(town.strip(), country.strip().upper()).words,
-        dates=_dates(said.get("DT", "")),
+        dates=_dates(first.get("DT", "")),
         time_limits=times,
-        komi_even=_komi(said.get("KM", ""), OPENGOTHA.defaults.komi_even),
-        handicap_by="rank" if "HA" in said else OPENGOTHA.defaults.handicap_by,
-        handicap_cap=0 if "HA" in said and reduction is None else 9,
+        komi_even=_komi(first.get("KM", ""), OPENGOTHA.defaults.komi_even),
+        handicap_by="rank" if "HA" in first else OPENGOTHA.defaults.handicap_by,
+        handicap_cap=0 if "HA" in first and reduction is None else 9,
         handicap_reduction=1 if reduction is None else reduction,
     )
     read = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}
     remarks = [f"{key}: {value}" for key in header.keys() - read for value in header[key] if value]
     words = [f"The file also says: {'; '.join(sorted(remarks))}."] if remarks else []
-    if "TM" in said and not times:
+    if "TM" in first and not times:
         words.append(
             "It does not say how its adjusted time is made up: write the time limits on Event."
         )
@@ -166,10 +166,10 @@ def _number(said: str) -> Fraction | None:
     return Fraction(said) if re.fullmatch(r"\d{1,4}(\.\d{1,6})?", said) else None
 
 
-def _komi(said: str, usual: HalfPoints) -> HalfPoints:
+def _komi(text: str, usual: HalfPoints) -> HalfPoints:
     """Return a komi in half points; the usual one where the file has none."""
     try:
-        return parse_points(said)
+        return parse_points(text)
     except ValueError:
         return usual
 
@@ -233,9 +233,9 @@ def _player(player: Player) -> str:
     return f"{name:<30} {player.initial_rank!s:>3} {country} {club:<4}"
 
 
-def egf_country(said: str) -> str:
+def egf_country(text: str) -> str:
     """Return a country as the EGF writes it, two letters; "" for anything else."""
-    letters = said.strip().upper()
+    letters = text.strip().upper()
     known = len(letters) == len("UK") and letters.isascii() and letters.isalpha()
     return _OWN_NAMES.get(letters, letters) if known else ""
 

@@ -226,9 +226,9 @@ def in_order(event: Event) -> tuple[PlayerId, ...]:
 
 def absent_players(event: Event) -> tuple[str, ...]:
     """Return the sentence about players who took part in no round."""
-    there, left_out = set(in_order(event)), LeftOut()
+    present, left_out = set(in_order(event)), LeftOut()
     for number, player in sorted(event.by_number.items()):
-        if number not in there:
+        if number not in present:
             left_out.item("Not sent, for taking part in no round", player.name)
     return left_out.sentences()
 

@@ -74,12 +74,12 @@ class Meeting:
 
         by_rule -- the handicap where no line has one
         """
-        said = [e.handicap for e in (self.entry, self.mirror) if e.handicap is not None]
+        given = [e.handicap for e in (self.entry, self.mirror) if e.handicap is not None]
         outcome = _OUTCOMES.get(self._white_first()) if self.agrees else None
         default = self.entry.by_default or self.mirror.by_default
         black = self.other if self.white == self.one else self.one
         result = None if outcome is None else Result(outcome, default)
-        return Game(None, self.white, black, said[0] if said else by_rule, result)
+        return Game(None, self.white, black, given[0] if given else by_rule, result)
 
 
 @dataclass(frozen=True)
