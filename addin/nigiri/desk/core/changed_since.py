@@ -64,9 +64,9 @@ def drawn_again(event: Event, number: int) -> frozenset[frozenset[PlayerId]] | N
 
 def _before(event: Event, this: Round) -> Event:
     """Return the event before the round, with those here who sit in it, and nobody else."""
-    from nigiri.domain.pairing.board_costs import as_it_was  # noqa: PLC0415 -- as above
+    from nigiri.domain.pairing.board_costs import event_before  # noqa: PLC0415 -- as above
 
-    then = as_it_was(event, this)
+    then = event_before(event, this)
     seated = {*this.game_by_player, *this.byes}
     players = (replace(p, here=p.number in seated, out=p.out - {this.number}) for p in then.players)
     return replace(then, players=tuple(players))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nigiri.desk.simulate.simulate import Simulation, Variant
     from nigiri.domain.model.event import Event
     from nigiri.domain.simulation.comparison import Comparison
-    from nigiri.domain.simulation.measures import Seen
+    from nigiri.domain.simulation.measures import Measured
     from nigiri.workbook.model.cells import Cell
 
 #: Places that have a bar of their own in the picture; the others share the last one.
@@ -45,10 +45,10 @@ class Told:
     """
 
     simulation: Simulation
-    found: Sequence[tuple[Seen, ...]]
+    found: Sequence[tuple[Measured, ...]]
 
     @classmethod
-    def of(cls, simulation: Simulation, found: Sequence[tuple[Seen | None, ...]]) -> Told:
+    def of(cls, simulation: Simulation, found: Sequence[tuple[Measured | None, ...]]) -> Told:
         """Return what they showed; Forbidden when hardly any could be played to the end."""
         whole = complete(found)
         if len(whole) < 2:  # noqa: PLR2004 -- one has no standard error
