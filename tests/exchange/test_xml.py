@@ -11,8 +11,8 @@ import pytest
 
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import FORMATS, incoming, known, outgoing
-from nigiri.exchange.parts.decompressed import unwrapped
-from nigiri.exchange.parts.xml import attributes, decoded, made, parsed, written
+from nigiri.exchange.parts.decompressed import decompressed
+from nigiri.exchange.parts.xml import attributes, decoded, new_element, parsed, written
 
 NAME = '<a name="Noé Łącki"/>'
 DECLARED = '<?xml version="1.0" encoding="{}"?>\n'
@@ -136,7 +136,7 @@ def test_a_million_elements_are_refused() -> None:
 
 def test_what_is_written_is_read_again() -> None:
     """Signs that XML forbids are gone, and a remark cannot end its comment."""
-    root = made("a", {"name": 'Noé "<&>" \x00\ud800', "b": 1})
+    root = new_element("a", {"name": 'Noé "<&>" \x00\ud800', "b": 1})
     data = written(root, ("not -- in it --", "--->"))
 
     assert 'Noé "<&>" ' == name(data)
@@ -155,9 +155,9 @@ def packed(**files: bytes) -> bytes:
 
 def test_a_packed_file_is_unpacked() -> None:
     """A .gz, or a .zip with one file; anything else is as it is."""
-    assert b"abc" == unwrapped(gzip.compress(b"abc"))
-    assert b"abc" == unwrapped(packed(event=b"abc"))
-    assert b"abc" == unwrapped(b"abc")
+    assert b"abc" == decompressed(gzip.compress(b"abc"))
+    assert b"abc" == decompressed(packed(event=b"abc"))
+    assert b"abc" == decompressed(b"abc")
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_a_packed_file_is_unpacked() -> None:
 def test_what_cannot_be_unpacked_is_refused(data: bytes, words: str) -> None:
     """Damaged, several files, a workbook, a bomb."""
     with pytest.raises(WrongUse, match=words):
-        unwrapped(data)
+        decompressed(data)
 
 
 @pytest.mark.parametrize(

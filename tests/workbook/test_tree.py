@@ -14,7 +14,7 @@ from nigiri.desk.results.entries import Entry
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.domain.brackets.playoff import Tied, playoff_trees
 from nigiri.domain.brackets.seeds import seeded
-from nigiri.domain.brackets.tree import grown
+from nigiri.domain.brackets.tree import build_tree
 from nigiri.domain.model.units import PlayerId
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.layout import render
@@ -157,7 +157,7 @@ def test_play_offs_stand_below_one_another() -> None:
 @pytest.mark.parametrize("players", [2, 3, 8, 13, 16, 128])
 def test_a_winner_stands_between_the_two_who_met(players: int) -> None:
     """In every round, whatever the size."""
-    tree = grown(seeded([PlayerId(n) for n in range(1, players + 1)]), ())
+    tree = build_tree(seeded([PlayerId(n) for n in range(1, players + 1)]), ())
     (block,) = blocks(shape_of([tree]))
 
     for level in range(1, block.rounds + 1):

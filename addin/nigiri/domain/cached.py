@@ -1,4 +1,4 @@
-"""Compute something once for a thing that never changes, however often it is asked for."""
+"""Compute something once for an object that never changes, however often it is called."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ T = TypeVar("T")
 
 
 def once(function: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
-    """Return `function` with a memory: the same first and other arguments are computed once.
+    """Return `function` with a memory: the same object and arguments are computed once.
 
-    The memory lives and dies with the first, an event or a sheet, beside its fields (as
-    functools.cached_property keeps its value); these are immutable, so it is never out of date.
-    The other arguments must be hashable.
+    The memory is kept in the first argument, an event or a sheet, beside its fields (as
+    functools.cached_property keeps its value), and goes with it. The object is immutable, so the
+    memory is never out of date. The other arguments must be hashable.
     """
     name = f"_{function.__module__}.{function.__qualname__}"
 
@@ -35,10 +35,10 @@ def once(function: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P]
 
 
 def while_same(thing: object, name: str, known: object, compute: Callable[[], T]) -> T:
-    """Return what `compute` gave for a thing when `known` was equal last time, or gives now.
+    """Return the last result of `compute` for an object if `known` is the same, else a new one.
 
-    For what hangs on more than can be hashed. The memory, under that name, is as long as one
-    answer and lives and dies with the thing; nothing in `known` may change afterwards.
+    For results that depend on more than can be hashed. The object keeps one result, under that
+    name; nothing in `known` may change afterwards.
     """
     memory = thing.__dict__
     if name not in memory or memory[name][0] != known:

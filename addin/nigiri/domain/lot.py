@@ -1,4 +1,4 @@
-"""The lot: what decides where nothing else does, the same on every machine."""
+"""The lot: a number that decides where nothing else does, the same on every machine."""
 
 from __future__ import annotations
 

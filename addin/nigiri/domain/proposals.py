@@ -1,7 +1,7 @@
-"""What is proposed to the director before round 1, with the numbers that speak for it.
+"""Proposals to the director before round 1, with the numbers behind them.
 
 The sections by start rule (M2, B2, A5) and the table of the bands (A5). A bar alone comes with its
-numbers from bars.py, the supergroup from congress.py, sections with theirs from guidelines.py.
+numbers from bar.py, the supergroup from congress.py, sections with theirs from guidelines.py.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 def propose_sections(
     settings: Settings, players: Sequence[Player], count: int | None = None
 ) -> tuple[Section, ...]:
-    """Return the sections to be written down for these players, by the start rule.
+    """Return the sections to be proposed for these players, by the start rule.
 
     Under "bar" section 1 is the top group down to the bar (B2, E5), and the others are as M2 has
     them among the rest, for prizes. Under "bands" each whole rank below the top band is a band
-    (A5), unless a count is asked for. Else they are those of M2.
+    (A5), unless a count is given. Else they are those of M2.
 
-    count -- how many, at most as many as there are ranks; under "bar" at least two, if there is
-    anybody below it. None for the rule's own number. Without players there are no sections.
+    count -- the number of sections, at most as many as there are ranks; under "bar" at least two,
+    if anybody is below it. None for the rule's own number. Without players there are no sections.
     Raises WrongUse for a count below 1.
     """
     by_guidelines = propose(players, count)
@@ -65,11 +65,11 @@ def _top(settings: Settings, players: Sequence[Player]) -> Rank:
 
 
 def sections_wanted(event: Event) -> bool:
-    """Tell whether sections decide anything in the round to be drawn, so that some are cut (M2).
+    """Tell whether sections decide anything in the round to be drawn, so that they are cut.
 
     They do where they are groups of its system, give start scores, places or parts of the draw, or
-    say who is at the bar. Else the director may still cut some, for prizes (B17); so where starts
-    go by the grade, without a bar (B25).
+    decide who is at the bar. Else the director may still cut some, for prizes (B17); so where
+    starts go by the grade, without a bar (B25).
     """
     settings = event.settings
     played = SYSTEMS.get(played_as(settings, event.next_round).system)
@@ -85,7 +85,7 @@ def sections_wanted(event: Event) -> bool:
 class BandLine(NamedTuple):
     """A band with the numbers of its separation (A5).
 
-    lowest -- its weakest rank; players -- how many start in it; k -- K, in hundredths
+    lowest -- its weakest rank; players -- number of starters in it; k -- K, in hundredths
     separation -- points from the next band; start -- in half points
     """
 

@@ -1,4 +1,4 @@
-"""Names as people compare them, and as wide as they are on paper and on a screen."""
+"""Names for comparison, their width on paper and on a screen, and their letters in ASCII."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-#: How wide signs are in a proportional typeface like Arial, in hundredths of their size.
+#: The width of characters in a proportional typeface like Arial, in hundredths of the type size.
 _ADVANCES = {
     sign: hundredths
     for signs, hundredths in (("ijl'|", 23), (" .,:;!/ftI", 28), ("-()r", 34), ("ckJsvxyz", 50),
@@ -36,36 +36,27 @@ def unmarked(name: str) -> str:
 
 
 def width(text: str) -> int:
-    """Return the columns a text takes: East Asian signs two, combining accents none."""
+    """Return the columns a text takes: East Asian characters two, combining accents none."""
     return sum(map(_columns, text))
 
 
 def _columns(sign: str) -> int:
-    """Return the columns of one sign."""
+    """Return the columns of one character."""
     if unicodedata.combining(sign):
         return 0
     return 2 if unicodedata.east_asian_width(sign) in {"W", "F"} else 1
 
 
 def printed_width(text: str) -> int:
-    """Return about how wide a text prints, in hundredths of its size; rather too wide."""
+    """Return the approximate printed width, in hundredths of the type size; rather too wide."""
     return sum(map(_advance, unicodedata.normalize("NFD", text)))
 
 
 def _advance(sign: str) -> int:
-    """Return about how wide a sign prints, in hundredths of its size."""
+    """Return the approximate printed width of a character, in hundredths of the type size."""
     columns = _columns(sign)
     usual = _CAPITAL if sign.isupper() else _SMALL
     return _ADVANCES.get(sign, usual) if columns == 1 else columns * _SQUARE // 2
-
-
-# Names in the letters of ASCII, for federations whose files have no others.
-#
-# letters                        become              why
-# é, ü, å, č, ő, ...             e, u, a, c, o       without their marks (Unicode's decomposition)
-# ł, ø, đ, ħ, ß, æ, œ, þ, ð      l, o, d, h, ss     Unicode takes no mark off: the table
-# ’, –, …                        ', -, ...           the table, and Unicode's
-# Cyrillic, Chinese, ...         ?                   nobody knows how the player writes them
 
 
 _SPELLED = {
@@ -82,17 +73,24 @@ UNKNOWN = "?"
 
 
 def in_ascii(text: str) -> str:
-    """Return the text in ASCII; "?" for every letter that ASCII cannot say."""
+    """Return the text in ASCII, for federations whose files have no other letters.
+
+    letters                        become              why
+    é, ü, å, č, ő, ...             e, u, a, c, o       without their marks (Unicode's decomposition)
+    ł, ø, đ, ħ, ß, æ, œ, þ, ð      l, o, d, h, ss     Unicode takes no mark off: the table
+    ’, –, …                        ', -, ...           the table, and Unicode's
+    Cyrillic, Chinese, ...         ?                   the player's own spelling is not known
+    """
     bare = "".join(sign for sign in _taken_apart(text) if not unicodedata.combining(sign))
     return "".join(sign if sign.isascii() else UNKNOWN for sign in bare)
 
 
 def beyond_ascii(text: str) -> str:
-    """Return the letters that ASCII cannot say, each once, in their order; "" for none."""
+    """Return the letters that ASCII does not have, each once, in their order; "" for none."""
     lost = (sign for sign in text if UNKNOWN in in_ascii(sign) and sign != UNKNOWN)
     return "".join(dict.fromkeys(lost))
 
 
 def _taken_apart(text: str) -> str:
-    """Return the text with every mark as a sign of its own."""
+    """Return the text with every mark as a character of its own."""
     return unicodedata.normalize("NFKD", text.translate(_TABLE)).translate(_TABLE)

@@ -14,7 +14,7 @@ from nigiri.exchange.analysis.frames import PARQUET, XLSX
 from nigiri.exchange.json_form import JSON
 from nigiri.exchange.macmahon import MACMAHON
 from nigiri.exchange.opengotha import OPENGOTHA
-from nigiri.exchange.parts.decompressed import unwrapped
+from nigiri.exchange.parts.decompressed import decompressed
 from nigiri.exchange.result_files.egf import EGF, EGF_DEFAULTS
 from nigiri.exchange.result_files.ffg import FFG
 
@@ -40,20 +40,20 @@ FORMATS: Mapping[str, Format] = {
         XLSX,
     )
 }
-"""In the order in which a file is tried: those first that a file cannot be by chance."""
+"""Key -> format, in the order in which a file is tried: the most distinctive first."""
 
 
 def known(data: bytes) -> Format | None:
-    """Return the format that a file's bytes are of; None for an unknown one."""
+    """Return the format of a file by its bytes; None for an unknown one."""
     return next((each for each in FORMATS.values() if each.fits(data)), None)
 
 
 def incoming(data: bytes) -> tuple[Format, Incoming]:
-    """Return the format of a file's bytes, packed (.gz, .zip) or not, and its event.
+    """Return the format of a file, compressed (.gz, .zip) or not, and its event.
 
     Raises WrongUse with one sentence for a file of no format that can be read, or a damaged one.
     """
-    plain = unwrapped(data)
+    plain = decompressed(data)
     if not plain.strip():
         msg = "It is empty."
         raise WrongUse(msg)
@@ -66,7 +66,10 @@ def incoming(data: bytes) -> tuple[Format, Incoming]:
 
 
 def outgoing(key: str) -> tuple[Format, Callable[[Event], Outgoing]]:
-    """Return the format of that key and what writes it; WrongUse where there is none."""
+    """Return the format of that key and the function that writes it.
+
+    Raises WrongUse where there is none.
+    """
     form = FORMATS.get(key)
     if form is None or form.write is None:
         keys = ", ".join(each.key for each in FORMATS.values() if each.write)

@@ -4,7 +4,8 @@
 
 The names are those of the fields of the model (domain/model/event.py, domain/model/settings.py).
 Scores and komi are whole numbers of half points; a rank is "3d", a day "2026-05-12", a player is
-named by the number. What is missing is as in a new event of the rule set `quebec`.
+named by the number. Missing fields are as in a new event of the rule set `quebec`. `check_event`
+refuses an event from outside that is inconsistent in its numbers, rounds or wishes.
 """
 
 from __future__ import annotations
@@ -32,20 +33,18 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Round
 
-# Whether an event that comes from outside holds together: numbers, rounds, sections.
-
 
 _MOST_ROUNDS, _MOST_PLAYERS = 100, 5000
 
 
-def sound(event: Event) -> None:
-    """Raise WrongUse with the first thing that cannot be in an event."""
+def check_event(event: Event) -> None:
+    """Raise WrongUse with the first inconsistency of an event."""
     for sentence in _wrong(event):
         raise WrongUse(sentence)
 
 
 def _wrong(event: Event) -> Iterator[str]:
-    """Yield what cannot be."""
+    """Yield a sentence for each inconsistency of an event."""
     numbers = [player.number for player in event.players if player.number is not None]
     if len(event.players) > _MOST_PLAYERS or len(event.rounds) > _MOST_ROUNDS:
         yield f"It has {len(event.players)} players and {len(event.rounds)} rounds: too many."
@@ -63,7 +62,7 @@ def _wrong(event: Event) -> Iterator[str]:
 
 
 def _round(this: Round, numbers: set[int]) -> Iterator[str]:
-    """Yield what cannot be in a round."""
+    """Yield a sentence for each inconsistency of a round."""
     seated = Counter([*this.byes, *(number for game in this.games for number in game.players)])
     if not numbers.issuperset(seated):
         yield f"In round {this.number} somebody plays whose number nobody has."
@@ -76,7 +75,7 @@ _BEGINS = b"nigiri"
 _FIRST_BYTES = 200
 _LARGEST = 10**9
 _LONGEST = 10_000
-#: Where the names in annotations of the model come from.
+#: The names in annotations of the model, with what they mean.
 _NAMES: dict[str, Any] = {
     **{name: value for module in (units, small_boards, side_events, scoring, settings, model)
        for name, value in vars(module).items()},
@@ -97,7 +96,7 @@ def written(event: Event) -> Outgoing:
 
 
 def read(data: bytes) -> Incoming:
-    """Return the event of a file, and the names in it that this version does not know.
+    """Return the event of a file, with the names in it that this version does not know.
 
     Raises WrongUse with one sentence, which says where, for anything that is no event.
     """
@@ -114,12 +113,12 @@ def read(data: bytes) -> Incoming:
         raise WrongUse(msg)
     left_out: list[str] = []
     event = _Reader(left_out).value(Event, form.get("event"), "event")
-    sound(event)
+    check_event(event)
     return Incoming(event, (*left_out, *_beside(event)))
 
 
 def _beside(event: Event) -> Iterator[str]:
-    """Yield what a workbook does not take from the file, though the event holds it."""
+    """Yield a sentence for all that the event holds and a workbook does not take from the file."""
     for player in event.players:
         if player.evidence:
             yield f"Why {player.name} enters otherwise than published: {player.evidence}"
@@ -134,7 +133,7 @@ def _no_number(name: str) -> None:
 
 
 def _form(value: Any) -> Any:  # noqa: ANN401 -- whatever the model holds
-    """Return a value of the model as JSON has it."""
+    """Return a value of the model in the form of JSON."""
     if isinstance(value, Rank):
         return str(value)
     if isinstance(value, Enum):
@@ -156,12 +155,12 @@ def _hints(kind: Any) -> dict[str, Any]:  # noqa: ANN401 -- a class of the model
 
 @dataclass(frozen=True)
 class _Reader:
-    """Makes values of the model; names that it does not know are left out."""
+    """Makes values of the model from JSON; names that it does not know are left out."""
 
     left_out: list[str]
 
     def value(self, kind: Any, form: Any, at: str) -> Any:  # noqa: ANN401 -- as annotated
-        """Return a value of that type; WrongUse, saying where, for another."""
+        """Return a value of that type; raise WrongUse, saying where, for any other."""
         kind = getattr(kind, "__supertype__", kind)
         origin = get_origin(kind)
         if origin in {Union, types.UnionType}:
@@ -177,7 +176,7 @@ class _Reader:
         return _single(kind, form, at)
 
     def _one_of(self, kinds: tuple[Any, ...], form: Any, at: str) -> Any:  # noqa: ANN401
-        """Return the value as the first of these types that it is of."""
+        """Return the value as the first of these types that accepts it."""
         if form is None:
             return None if types.NoneType in kinds else _refuse(form, at)
         *others, last = [kind for kind in kinds if kind is not types.NoneType]
@@ -212,7 +211,7 @@ class _Reader:
         self.left_out.extend(
             f"{at}.{name[:40]} is not known." for name in form if name not in known
         )
-        given = {
+        values = {
             name: self.value(hints[name], form[name], f"{at}.{name}")
             for name in known
             if name in form
@@ -220,16 +219,16 @@ class _Reader:
         needed = [
             name
             for name, field in known.items()
-            if name not in given and field.default is MISSING and field.default_factory is MISSING
+            if name not in values and field.default is MISSING and field.default_factory is MISSING
         ]
         if needed:
             msg = f"{at}.{needed[0]} is missing."
             raise WrongUse(msg)
-        return kind(**given)
+        return kind(**values)
 
 
 def _single(kind: Any, form: Any, at: str) -> Any:  # noqa: ANN401 -- as annotated
-    """Return a rank, a day, a member of an enumeration, a text, a number or a truth."""
+    """Return a rank, a day, a member of an enumeration, a text, a number or a boolean."""
     try:
         if kind is Rank:
             return Rank.parse(form)
@@ -247,12 +246,12 @@ def _single(kind: Any, form: Any, at: str) -> Any:  # noqa: ANN401 -- as annotat
 
 
 def _no_sign(sign: str) -> bool:
-    """Tell whether no cell can hold a sign: what steers a screen, and halves of signs."""
+    """Tell whether no cell can hold a character: control characters and lone surrogates."""
     return sign not in "\n\t" and unicodedata.category(sign) in {"Cc", "Cs"}
 
 
 def _refuse(form: Any, at: str) -> Any:  # noqa: ANN401 -- never returns
-    """Raise WrongUse: this is not what stands there in an event."""
+    """Raise WrongUse: this value cannot be here in an event."""
     msg = f"{at}: {str(form)[:40]!r} is not what stands there in an event."
     raise WrongUse(msg)
 

@@ -1,4 +1,4 @@
-"""What functions of a worksheet are given, read cell by cell; what they cannot read, told.
+"""The arguments of worksheet functions, read cell by cell, and the errors for those that cannot be.
 
 error     means                                              as in
 #VALUE!   a cell holds something else than what is asked     "3x" is not a rank
@@ -6,9 +6,9 @@ error     means                                              as in
 #N/A      the answer is missing, not wrong                   an opponent who is not in the list
 
 A spreadsheet hands over a cell as a text, a number, or None where it is empty, and a range as rows
-of them. An empty cell that stands alone may also come as 0, as everywhere in a spreadsheet; so 0
-means nothing wherever it can mean nothing else. This module and its neighbours also run inside
-LibreOffice: there is no library but Python's own, and no syntax younger than Python 3.8.
+of them. A single empty cell may also come as 0, as everywhere in a spreadsheet; so 0 counts as
+empty wherever it can be nothing else. This module and its neighbours also run inside LibreOffice:
+there is no library but Python's own, and no syntax younger than Python 3.8.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ _WON = {"+": 2, "=": 1, "-": 0, "?": 0}
 
 
 class NoAnswer(ValueError):
-    """A function has no answer; `error` is what the cell shows, the text says why."""
+    """A function has no answer; `error` is the error in the cell, the text says why."""
 
     def __init__(self, error: str, why: str) -> None:
-        """Keep which of the three errors it is, and the sentence."""
+        """Store one of the three errors, and the sentence."""
         self.error = error
         super().__init__(why)
 
@@ -53,60 +53,60 @@ class Entry(NamedTuple):
     played: bool
 
 
-def values(given: Cell) -> list[Cell]:
-    """Return the cells of a range in order, row by row; of a single cell, that one."""
-    if not isinstance(given, (list, tuple)):
-        return [given]
-    rows = (row if isinstance(row, (list, tuple)) else (row,) for row in given)
+def values(argument: Cell) -> list[Cell]:
+    """Return the cells of a range in order, row by row; for a single cell, that one."""
+    if not isinstance(argument, (list, tuple)):
+        return [argument]
+    rows = (row if isinstance(row, (list, tuple)) else (row,) for row in argument)
     return [cell for row in rows for cell in row]
 
 
-def single(given: Cell) -> Cell:
-    """Return the only cell given, None when it is empty. Raises NoAnswer for a range."""
-    found = values(given)
+def single(argument: Cell) -> Cell:
+    """Return the only cell of an argument, None when it is empty. Raises NoAnswer for a range."""
+    found = values(argument)
     if len(found) != 1:
         raise NoAnswer(VALUE, "A range stands where one cell is asked for.")
     return None if found[0] is None or str(found[0]).strip() == "" else found[0]
 
 
-def left_out(given: Cell) -> bool:
-    """Tell whether an argument is not given, or is an empty cell."""
-    return single(given) is None
+def left_out(argument: Cell) -> bool:
+    """Tell whether an argument is missing or an empty cell."""
+    return single(argument) is None
 
 
-def no_rank(given: Cell) -> bool:
-    """Tell whether a rank is left out."""
-    return str(single(given)) in _NO_RANK
+def no_rank(argument: Cell) -> bool:
+    """Tell whether a rank is missing."""
+    return str(single(argument)) in _NO_RANK
 
 
-def rank(given: Cell) -> Rank:
-    """Return the rank in a cell. Raises NoAnswer for what is none."""
-    cell = single(given)
+def rank(argument: Cell) -> Rank:
+    """Return the rank in a cell. Raises NoAnswer for any other text."""
+    cell = single(argument)
     try:
         return Rank.parse("" if cell is None else str(cell))
     except ValueError as wrong:
         raise NoAnswer(VALUE, str(wrong)) from None
 
 
-def number(given: Cell, least: int, most: int) -> Fraction:
+def number(argument: Cell, least: int, most: int) -> Fraction:
     """Return the number in a cell, exactly as it is printed.
 
-    Raises NoAnswer for what is no number, and for one below `least` or above `most`.
+    Raises NoAnswer for a text that is no number, and for one below `least` or above `most`.
     """
-    return Fraction(_between(given, least, most))
+    return Fraction(_between(argument, least, most))
 
 
-def whole(given: Cell, least: int, most: int) -> int:
+def whole(argument: Cell, least: int, most: int) -> int:
     """Return the whole number in a cell. Raises NoAnswer as `number` does, and for a broken one."""
-    found = _between(given, least, most)
+    found = _between(argument, least, most)
     if found.denominator != 1:
-        raise NoAnswer(NUMBER, f"{single(given)} is not a whole number.")
+        raise NoAnswer(NUMBER, f"{single(argument)} is not a whole number.")
     return int(found)
 
 
-def _between(given: Cell, least: int, most: int) -> int | Fraction:
+def _between(argument: Cell, least: int, most: int) -> int | Fraction:
     """Return the number in a cell, between these two."""
-    cell = single(given)
+    cell = single(argument)
     found = _exactly(cell)
     if found is None:
         named = "An empty cell" if cell is None else repr(cell)
@@ -117,16 +117,16 @@ def _between(given: Cell, least: int, most: int) -> int | Fraction:
 
 
 def _exactly(cell: Cell) -> int | Fraction | None:
-    """Return the number that a cell prints, None when it is none. Whole ones are quick to read."""
+    """Return the number that a cell prints, None when it is none; whole ones come first."""
     if isinstance(cell, float) and cell.is_integer():
         return int(cell)
     text = str(cell).strip().translate(_SIGNS)
     return Fraction(text) if _NUMBER.fullmatch(text) else None
 
 
-def points(given: Cell) -> HalfPoints:
-    """Return the points in a cell, in half points. Raises NoAnswer for what is no such number."""
-    cell = single(given)
+def points(argument: Cell) -> HalfPoints:
+    """Return the points in a cell, in half points. Raises NoAnswer for anything else."""
+    cell = single(argument)
     text = "" if cell is None else str(cell)
     try:
         return parse_points(text)
@@ -134,17 +134,19 @@ def points(given: Cell) -> HalfPoints:
         raise NoAnswer(VALUE, str(wrong)) from None
 
 
-def line(given: Cell) -> list[Entry]:
-    """Return what a player did, a cell a round; cells without a round are passed over.
+def line(argument: Cell) -> list[Entry]:
+    """Return the entries of a player's line, a cell a round; cells without a round are skipped.
 
     Raises NoAnswer for a cell that is no entry such as 12+, 3- or 0=.
     """
-    texts = ["" if cell is None else str(cell).strip().translate(_SIGNS) for cell in values(given)]
+    texts = [
+        "" if cell is None else str(cell).strip().translate(_SIGNS) for cell in values(argument)
+    ]
     return [_entry(text) for text in texts if text not in _NO_ROUND]
 
 
 def _entry(text: str) -> Entry:
-    """Return what one cell of a line says."""
+    """Return the entry in one cell of a line. Raises NoAnswer as `line` does."""
     match = _ENTRY.fullmatch(text)
     if match is None:
         why = f"{text!r} is not a round; write 12+, 3-, 5= or 0+ in a cell formatted as text."
@@ -155,10 +157,10 @@ def _entry(text: str) -> Entry:
 
 
 def scores_by_number(numbers: Cell, scores: Cell) -> dict[int, Cell]:
-    """Return number -> the cell of the score, of two ranges that stand beside each other.
+    """Return number -> the cell of the score, from two ranges side by side.
 
-    Rows without a number are passed over. Raises NoAnswer when the ranges differ in size or a
-    number stands twice.
+    Rows without a number are skipped. Raises NoAnswer when the ranges differ in size or a number
+    is in the list twice.
     """
     keys, cells = values(numbers), values(scores)
     if len(keys) != len(cells):

@@ -5,15 +5,15 @@ rank_difference      stones between two ranks                                   
 handicap             stones by the difference of ranks, less the reduction, capped  M12
 start_by_section     0, -(g+1), -2(g+1)... with g scores skipped between sections   M2, M3
 start_by_bar         the grade's score, at most the bar's; floor; supergroup        B1
-score                start score and what every round of a line gave                M5, M16
+score                start score and points of every round of a line                M5, M16
 sos                  the sum of the opponents' scores, normalised where asked for   M16, M17
 sdos                 the sum of the scores of the opponents beaten                  M17
-egf_expected         the result to be expected, by domain/federations/egf_ratings.py      EGF, 2021
-egf_change           by how much a game changes a rating                           EGF, 2021
+egf_expected         the result to be expected, by egf_ratings.py                   EGF, 2021
+egf_change           the change of a rating by a game                               EGF, 2021
 aga_entry_rating     the rating of the AGA, else the middle of the rank             A3
 
-Of a whole tournament the EGF takes at most 100 points, and nobody falls below -900; both are for
-the sum to see to.
+The EGF takes at most 100 points off in a whole tournament, and no rating falls below -900; both
+must be applied to the sum.
 Not done: what depends on other players (the bar by itself, bands, zero-up), on points that a rule
 set rounds, and handicaps by score or rating.
 
@@ -51,21 +51,21 @@ STONES, ROUNDS = 9, 99
 GAPS = ((3, 0), (6, 1), (ROUNDS, 2))
 #: The AGA's scale: from, to; nothing lies between -1 and 1.
 AGA_LEAST, AGA_MOST = -50, 15
-#: What a tournament of the EGF's classes weighs.
+#: Class of a tournament of the EGF -> its weight.
 WEIGHTS = {"A": Fraction(1), "B": Fraction(3, 4), "C": Fraction(1, 2), "D": Fraction(1, 4)}
 #: The signs of results in a line, and what each gives in half points.
 SIGNS = {"+": 2, "=": 1, "-": 0}
 
 
 def rank_difference(one: Cell, other: Cell) -> float:
-    """Return how many stones the first rank is stronger, below 0 how many weaker (M12)."""
+    """Return the stones by which the first rank is stronger, below 0: weaker (M12)."""
     return rank(one).steps - rank(other).steps
 
 
 def handicap(one: Cell, other: Cell, reduction: Cell = None, cap: Cell = None) -> float:
     """Return the handicap between two ranks, in either order: 0 even, 1 no komi (M12).
 
-    reduction -- what the difference is lessened by, 1 when left out; cap -- the most, 9
+    reduction -- taken off the difference, 1 when left out; cap -- the most, 9 when left out
     """
     less = 1 if left_out(reduction) else whole(reduction, 0, STONES)
     most = STONES if left_out(cap) else whole(cap, 0, STONES)
@@ -106,10 +106,10 @@ def start_by_bar(
 
 
 def score(rounds: Cell, start: Cell = None, unplayed: Cell = None) -> float:
-    """Return the start score and what every round of a player's line gave, in points (M5).
+    """Return the start score plus the points of every round of a player's line (M5).
 
-    unplayed -- what a bye, a missed round and a game by default count instead, for the score that
-    the tie-breaks of the opponents see (M16)
+    unplayed -- the points of a bye, a missed round and a game by default instead, for the score
+    that counts in tie-breaks of the opponents (M16)
     """
     begin = HalfPoints(0) if left_out(start) else points(start)
     instead = None if left_out(unplayed) else points(unplayed)
@@ -120,7 +120,7 @@ def score(rounds: Cell, start: Cell = None, unplayed: Cell = None) -> float:
 def sos(rounds: Cell, numbers: Cell, scores: Cell, of: Cell = None) -> float:
     """Return the sum of the opponents' scores, in points (M16).
 
-    of -- rounds: the sum divided by the opponents, times these rounds (M17); left out, as it is.
+    of -- rounds: the sum divided by the opponents, times these rounds (M17); left out: the sum.
     Raises NoAnswer where there is no opponent to divide by.
     """
     known = scores_by_number(numbers, scores)
@@ -141,7 +141,8 @@ def sdos(rounds: Cell, numbers: Cell, scores: Cell) -> float:
 def egf_expected(own: Cell, opponent: Cell, stones: Cell = None) -> float:
     """Return the result to be expected, between 0 and 1, by the EGF's formula of 2021.
 
-    stones -- taken, or below 0 given; own and opponent are ratings, or ranks for those of the rank
+    stones -- taken, or below 0 given
+    own, opponent -- ratings, or ranks for the ratings of these ranks
     """
     taken = 0 if left_out(stones) else whole(stones, -STONES, STONES)
     return float(egf_ratings.expected(_rating(own), _rating(opponent), taken))
@@ -150,7 +151,7 @@ def egf_expected(own: Cell, opponent: Cell, stones: Cell = None) -> float:
 def egf_change(
     own: Cell, opponent: Cell, result: Cell, stones: Cell = None, weight: Cell = None
 ) -> float:
-    """Return by how much a game changes a rating, in points, by the EGF's formula of 2021.
+    """Return the change of a rating by a game, in points, by the EGF's formula of 2021.
 
     result -- 1, ½ or 0; stones -- taken, or below 0 given; weight -- the class, A when left out
     """
@@ -177,18 +178,18 @@ def aga_entry_rating(one: Cell, rating: Cell = None) -> float:
     return int(printed * 100) / 100
 
 
-def _rating(given: Cell) -> Fraction:
-    """Return a rating of the EGF's, of a rank that of the rank: 2100 for 1 dan."""
-    cell = single(given)
+def _rating(argument: Cell) -> Fraction:
+    """Return a rating of the EGF; for a rank the rating of that rank: 2100 for 1 dan."""
+    cell = single(argument)
     try:
         return Fraction(egf_ratings.of_rank(Rank.parse(str(cell)).steps))
     except ValueError:
         return number(cell, egf_ratings.LEAST, egf_ratings.END - 1)
 
 
-def _result(given: Cell) -> Fraction:
-    """Return a result: 1, ½ or 0, or the sign that a line has for it."""
-    text = str(single(given)).strip().replace("−", "-")
+def _result(argument: Cell) -> Fraction:
+    """Return a result as a fraction: 1, ½ or 0; the sign in a line is accepted, too."""
+    text = str(single(argument)).strip().replace("−", "-")
     try:
         won = HalfPoints(SIGNS[text]) if text in SIGNS else parse_points(text)
     except ValueError:
@@ -198,9 +199,9 @@ def _result(given: Cell) -> Fraction:
     return Fraction(won, 2)
 
 
-def _weight(given: Cell) -> Fraction:
-    """Return what the class of a tournament weighs: A, B, C or D, or a number up to 1."""
-    if left_out(given):
+def _weight(argument: Cell) -> Fraction:
+    """Return the weight of the class of a tournament: A, B, C or D, or a number up to 1."""
+    if left_out(argument):
         return WEIGHTS["A"]
-    named = WEIGHTS.get(str(single(given)).strip().upper())
-    return number(given, 0, 1) if named is None else named
+    named = WEIGHTS.get(str(single(argument)).strip().upper())
+    return number(argument, 0, 1) if named is None else named

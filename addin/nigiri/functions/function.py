@@ -1,4 +1,4 @@
-"""What a function of the worksheet is: a name, arguments, help in English and French."""
+"""The type of a worksheet function: a name, arguments, help in English and French."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CATEGORY = "nigiri"
 
 
 class Argument(NamedTuple):
-    """An argument of a function: what it is called, and what it is.
+    """An argument of a function: its name, and help about it.
 
     kind -- a "cell", a "range" of them, or an "optional" cell
     """
@@ -32,7 +32,7 @@ class Argument(NamedTuple):
 class Function(NamedTuple):
     """A function of the worksheet.
 
-    call -- what answers it
+    call -- the Python function that computes it
     example, shows -- arguments as one types them, and the answer to those
     """
 

@@ -1,4 +1,4 @@
-"""Lists of members of federations, kept on this computer and searched."""
+"""Lists of members of federations, stored on this computer and searched."""
 
 from nigiri.members.store import Store, folder
 
@@ -6,5 +6,5 @@ __all__ = ["Store", "lists_here"]
 
 
 def lists_here() -> Store:
-    """Return the lists of this user."""
+    """Return the store with the lists of this user."""
     return Store(folder())

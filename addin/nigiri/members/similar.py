@@ -1,4 +1,4 @@
-"""How like two names are: typing slips, words in another order, a part of the name.
+"""The likeness of two names: typing slips, words in another order, a part of the name.
 
 The only module with rapidfuzz.
 """
@@ -10,24 +10,27 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-#: Alike from here on: one slip in a word of five letters, none in one of three.
+#: Names count as alike from here on: one slip in a word of five letters, none in one of three.
 LIKE = 78
-_MISSING = 4  # a word that nobody asked for makes a name a little less like
+_MISSING = 4  # each further word of the name makes it a little less like
 
 
-def likeness(asked: str, name: str) -> float:
-    """Return how like a name is to what is asked for, 0 to 100; both as name_key writes them.
+def likeness(wanted: str, name: str) -> float:
+    """Return the likeness of a name to the wanted one, 0 to 100; both as name_key writes them.
 
-    Every word asked for counts with its most similar one, as much as it is long.
+    Every wanted word counts with the most similar word of the name, weighed by its length.
     """
-    words, others = asked.split(), name.split()
+    words, others = wanted.split(), name.split()
     length = sum(map(len, words))
     found = sum(len(word) * _best(word, others) for word in words) / length if length else 0
     return found - _MISSING * max(0, len(others) - len(words))
 
 
 def _best(word: str, others: Iterable[str]) -> float:
-    """Return how like a word is to the most similar of the others; its beginning counts less."""
+    """Return the likeness of a word to the most similar of the others, 0 to 100.
+
+    A word that another one begins with counts 90.
+    """
     from rapidfuzz.fuzz import ratio  # noqa: PLC0415 -- most commands compare no names
 
     short = 3

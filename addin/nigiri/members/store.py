@@ -1,13 +1,15 @@
 """Lists of members in files of their own: made whole, put in place at once, searched by name.
 
 table   a row is                                                          found by
-about   what is known of the list: key, value
-member  a member; `key` is the name for comparing                         id, key
+about   a fact about the list: key, value
+member  a member; `key` is the name for comparison                        id, key
 number  the number in a federation: "aga 10233"                           number
 piece   three letters of names, a blank before and behind every word,     piece
         and all members who have them: four bytes an id
 
-The only module with sqlite3. Names like another are first those that share most pieces with it.
+The lists are in a folder of this user's own, one file a list. NIGIRI_LISTS names another folder,
+such as one that the computers of a club share. The only module with sqlite3. A search for similar
+names begins with those that share most pieces with the wanted one.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.units import Rank
-from nigiri.domain.players.member import Kept, Member, name_key
+from nigiri.domain.players.member import Member, StoredList, name_key
 from nigiri.errors import HostError
 from nigiri.hosts.files.atomic_write import write_safely
 from nigiri.members.similar import LIKE, likeness
@@ -33,11 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.players.member import MemberList
-
-# Where the lists of members are kept: a folder of this user's own, one file a list.
-#
-# NIGIRI_LISTS names another one, such as a folder that the computers of a club share.
-
 
 CHOSEN = "NIGIRI_LISTS"
 #: System -> the variable that names the folder of programs' own data, and the usual one.
@@ -50,7 +47,7 @@ _OURS = Path("nigiri", "lists")
 
 
 def folder() -> Path:
-    """Return the folder, which need not be there."""
+    """Return the folder of the lists; it need not exist."""
     chosen = os.environ.get(CHOSEN, "")
     if chosen:
         return Path(chosen)
@@ -78,43 +75,43 @@ _BY_ID = f"select {', '.join(_FIELDS)} from member where id = ?"  # noqa: S608 -
 
 
 class Store:
-    """The lists in a folder; the folder need not be there."""
+    """The lists in a folder, which need not exist."""
 
     def __init__(self, folder: Path) -> None:
-        """Name the folder."""
+        """Set the folder."""
         self.folder = folder
 
     @property
     def empty(self) -> bool:
-        """Tell whether no list is kept."""
+        """Tell whether no list is stored."""
         return not self._files()
 
-    def lists(self) -> tuple[Kept, ...]:
-        """Return the lists that are kept, in order of their keys; HostError for a damaged one."""
+    def lists(self) -> tuple[StoredList, ...]:
+        """Return the stored lists, in order of their keys; raise HostError for a damaged one."""
         return tuple(map(_about, self._files()))
 
     def count(self, key: str) -> int:
-        """Return how many members a list has; 0 for none, or a damaged one."""
+        """Return the number of members of a list; 0 for a missing or damaged one."""
         path = self._file(key)
         with suppress(HostError):
             return _about(path).count if path in self._files() else 0
         return 0
 
     def dates(self) -> Mapping[str, dt.date]:
-        """Return the key of each list and of which day it is, in order of the keys."""
-        return {kept.key: kept.date for kept in self.lists()}
+        """Return key of a list -> the day of the list, in order of the keys."""
+        return {each.key: each.date for each in self.lists()}
 
     def load(self, members: MemberList, date: dt.date, source: str, now: dt.datetime) -> None:
-        """Put a list in the place of the one with its key, or beside the others.
+        """Store a list in the place of the one with its key, or beside the others.
 
-        date -- of which day it is; source -- the name of its file
+        date -- the day of the list; source -- the name of its file
 
         Raises HostError when it cannot be written; then the old one stays.
         """
         many = len(members.members)
-        kept = Kept(members.key, members.scale, date, many, source, now)
-        data = _made(members, kept)
-        path = self._file(kept.key)
+        about = StoredList(members.key, members.scale, date, many, source, now)
+        data = _database(members, about)
+        path = self._file(about.key)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_safely(path, data)
@@ -134,21 +131,21 @@ class Store:
         return True
 
     def numbered(self, federation: str, number: str) -> tuple[Member, ...]:
-        """Return who has a number in a federation, from each list that knows it."""
-        asked = "select member from number where number = ?"
-        return self._found(asked, f"{federation} {number}")
+        """Return the members with a number in a federation, from each list that has it."""
+        query = "select member from number where number = ?"
+        return self._found(query, f"{federation} {number}")
 
     def named(self, name: str) -> tuple[Member, ...]:
-        """Return all of exactly that name, whatever its order, case and accents."""
+        """Return all members of exactly that name, whatever its order, case and accents."""
         return self._found("select id from member where key = ?", name_key(name))
 
     def like(self, words: str, most: int = 10) -> tuple[Member, ...]:
-        """Return those whose names are like these words, the likeliest first."""
-        asked = name_key(words)
+        """Return the members with the most similar names, the likeliest first."""
+        wanted = name_key(words)
         ranked = [
             (-how, key, path, each)
             for path in self._files()
-            for how, key, each in _alike(path, asked)
+            for how, key, each in _alike(path, wanted)
             if how >= LIKE
         ]
         return tuple(
@@ -165,14 +162,14 @@ class Store:
         """Return the files of all lists, in order of their keys."""
         return sorted(self.folder.glob(f"*{SUFFIX}"))
 
-    def _found(self, asked: str, *given: str) -> tuple[Member, ...]:
-        """Return the members whose ids a query names, list by list, in its order."""
-        return tuple(each for path in self._files() for each in _members(path, asked, given))
+    def _found(self, query: str, *parameters: str) -> tuple[Member, ...]:
+        """Return the members whose ids a query finds, list by list, in its order."""
+        return tuple(each for path in self._files() for each in _members(path, query, parameters))
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a list for reading inside; HostError when it is none."""
+    """Open a list for reading inside; raise HostError when it cannot be read."""
     import sqlite3  # noqa: PLC0415 -- most have no list, and `check` looks for one
 
     try:
@@ -188,13 +185,13 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
         raise HostError(msg) from error
 
 
-def _about(path: Path) -> Kept:
-    """Return what is known of a list."""
+def _about(path: Path) -> StoredList:
+    """Return the facts about a list. Raises HostError for a damaged one."""
     with _opened(path) as base:
         known = dict(base.execute("select key, value from about"))
         if known["version"] != VERSION:
             raise ValueError
-        return Kept(
+        return StoredList(
             path.stem,
             known["scale"],
             dt.date.fromisoformat(known["date"]),
@@ -204,10 +201,10 @@ def _about(path: Path) -> Kept:
         )
 
 
-def _members(path: Path, asked: str, given: Sequence[str | int]) -> Iterator[Member]:
-    """Yield the members whose ids a query names."""
+def _members(path: Path, query: str, parameters: Sequence[str | int]) -> Iterator[Member]:
+    """Yield the members whose ids a query finds in a list."""
     with _opened(path) as base:
-        ids = [row[0] for row in base.execute(asked, given)]
+        ids = [row[0] for row in base.execute(query, parameters)]
         if not ids:
             return
         scale = base.execute("select value from about where key = 'scale'").fetchone()[0]
@@ -216,16 +213,16 @@ def _members(path: Path, asked: str, given: Sequence[str | int]) -> Iterator[Mem
             yield member._replace(listed=path.stem, scale=scale)
 
 
-def _alike(path: Path, asked: str) -> Iterator[tuple[float, str, int]]:
+def _alike(path: Path, wanted: str) -> Iterator[tuple[float, str, int]]:
     """Yield likeness, key and id of those who share most pieces with a name."""
     with _opened(path) as base:
         counts: Counter[int] = Counter()
-        for piece in _pieces(asked):
+        for piece in _pieces(wanted):
             row = base.execute("select members from piece where piece = ?", (piece,)).fetchone()
             counts.update(array(_ID, row[0] if row else b""))
         for each, _ in counts.most_common(_CANDIDATES):
             key = base.execute("select key from member where id = ?", (each,)).fetchone()[0]
-            yield likeness(asked, key), key, each
+            yield likeness(wanted, key), key, each
 
 
 def _member(row: Sequence[Any]) -> Member:
@@ -239,18 +236,18 @@ def _member(row: Sequence[Any]) -> Member:
 
 
 def _row(member: Member) -> tuple[str | int | None, ...]:
-    """Return what is kept of a member."""
+    """Return the row of a member in the table."""
     rank, expires = member.rank, member.expires
     return (*_words(member), rank and rank.steps, expires and expires.isoformat())
 
 
-def _made(members: MemberList, kept: Kept) -> bytes:
-    """Return the file of a list."""
+def _database(members: MemberList, stored: StoredList) -> bytes:
+    """Return the content of the file of a list."""
     import sqlite3  # noqa: PLC0415 -- as above
 
     with closing(sqlite3.connect(":memory:")) as base:
         base.executescript(_TABLES)
-        about = {**vars(kept), "version": VERSION}
+        about = {**vars(stored), "version": VERSION}
         base.executemany(
             "insert into about values (?, ?)", [(key, str(value)) for key, value in about.items()]
         )
@@ -269,14 +266,14 @@ def _made(members: MemberList, kept: Kept) -> bytes:
 
 
 def _numbers(numbered: Iterable[tuple[int, Member]]) -> Iterator[tuple[str, int]]:
-    """Yield every number in a federation, and whose it is."""
+    """Yield every number in a federation, with the id of its member."""
     for at, member in numbered:
         for federation, number in member.numbers.items():
             yield f"{federation} {number}", at
 
 
 def _holders(keys: Sequence[str]) -> Iterator[tuple[str, bytes]]:
-    """Yield every piece of these names, and the ids of those who have it."""
+    """Yield every piece of these names, with the ids of the members who have it, as bytes."""
     holders: defaultdict[str, array[int]] = defaultdict(lambda: array(_ID))
     for at, key in enumerate(keys, 1):
         for piece in _pieces(key):
@@ -285,6 +282,6 @@ def _holders(keys: Sequence[str]) -> Iterator[tuple[str, bytes]]:
 
 
 def _pieces(key: str) -> set[str]:
-    """Return the pieces of a name, its words between blanks."""
+    """Return the pieces of a name, with a blank before and behind it."""
     padded = f" {key} "
     return {padded[at : at + _PIECE] for at in range(len(padded) - _PIECE + 1)}

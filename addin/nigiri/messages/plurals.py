@@ -1,6 +1,6 @@
 """Words that agree with a number: 1 game, 2 games; in French 1½ partie, 2 parties.
 
-A template says both in one place, with # for the number: "{games:# game|# games} left".
+A template has both forms in one place, with # for the number: "{games:# game|# games} left".
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 CHOICE = re.compile(r"\{(\w+):([^{}|]*)\|([^{}|]*)\}")
-"""Where a template has words for one and for many: the fact, one, many."""
+"""A choice in a template: the fact, the words for one, the words for many."""
 _NUMBER = re.compile(r"[+\-−±]?(\d*)(½|[.,]\d+)?")
 _TWO = 2
 
 
 def counted(number: int, thing: str, things: str = "") -> str:
-    """Return a number of things: "1 player", "3 players".
+    """Return a number with its noun: "1 player", "3 players".
 
-    things -- what many are called, where it is not the thing with an s
+    things -- the plural, where it is not the noun with an s
     """
     return f"{number} {thing if number == 1 else things or f'{thing}s'}"
 
@@ -29,7 +29,7 @@ def counted(number: int, thing: str, things: str = "") -> str:
 def agreeing(template: str, language: str, facts: Mapping[str, object]) -> str:
     """Return a template with its facts filled in, and the words that agree with them.
 
-    Raises KeyError for a fact that is not given.
+    Raises KeyError for a missing fact.
     """
     if "|" in template:
         template = CHOICE.sub(lambda found: _chosen(found, language, facts), template)

@@ -10,7 +10,7 @@ from nigiri.domain.model.event import Event, Settings
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import criteria, draw
 from nigiri.domain.pairing import criteria as colouring
-from nigiri.domain.pairing.fixtures import made
+from nigiri.domain.pairing.fixtures import make_game
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing
 from tests.domain.pairing.test_drawing import crowd, met
@@ -95,7 +95,7 @@ def test_colours_cost_what_the_colours_given_cost() -> None:
 
     for each, cost, white in ((event, 0 + 1, 2), (asked, 4 + 1, 1)):
         assert cost == price(colouring.colours, 1, 2, field_of(each))
-        assert white == made(each, 6, (PlayerId(1), PlayerId(2))).white
+        assert white == make_game(each, 6, (PlayerId(1), PlayerId(2))).white
 
 
 def test_the_draw_spares_a_third_colour_when_asked_to() -> None:

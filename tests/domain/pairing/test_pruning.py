@@ -9,7 +9,7 @@ from nigiri.domain.pairing.candidates import Candidates, complete, window
 from nigiri.domain.pairing.criteria import COLOURS, FLOATS, SCORE
 from nigiri.domain.pairing.optimum import nearest, optimum, totals
 from nigiri.domain.pairing.order import in_order
-from nigiri.domain.pairing.pruning import layers, promising, settled
+from nigiri.domain.pairing.pruning import layers, prune_by_draw, prune_by_optimum
 from tests.domain.pairing.instances import (
     chosen_field,
     every_draw,
@@ -55,15 +55,15 @@ def leaves_the_optimum(seed: int, fewest: int) -> None:
     best = set(optimum(field, criteria, few=ALL) or ())
     if not best:
         return
-    known, left = settled(field, criteria, pairs, sorted(best))
+    known, left = prune_by_optimum(field, criteria, pairs, sorted(best))
     assert best <= pairs_of(left), seed
     assert totals(field, criteria, sorted(best)) == tuple(total for total, _ in known), seed
     assert all(least <= total for total, least in known), seed
     above = layers(field, criteria, pairs, fewest)
     for first in every_draw(field):
-        better, left = promising(field, criteria, above, first)
+        better, left = prune_by_draw(field, criteria, above, first)
         assert best <= pairs_of(left), (seed, first)
-        better, left = promising(field, criteria, better, sorted(best))
+        better, left = prune_by_draw(field, criteria, better, sorted(best))
         assert best <= pairs_of(left), (seed, first)
         for layer, least in zip(better, totals(field, criteria, sorted(best)), strict=False):
             assert layer.least <= least, (seed, first)
@@ -79,7 +79,7 @@ def test_a_bound_that_is_not_reached_is_raised_to_what_the_first_draw_can_prove(
         best = optimum(field, [COLOURS])
         assert best is not None
         (quick,) = layers(field, [COLOURS], pairs, 1)
-        (better,), _ = promising(field, [COLOURS], [quick], best)
+        (better,), _ = prune_by_draw(field, [COLOURS], [quick], best)
         (total,) = totals(field, [COLOURS], best)
         assert quick.least <= better.least <= total, seed
         raised += quick.least < better.least == total
@@ -135,4 +135,4 @@ def test_a_large_field_is_pruned_to_a_few_pairs_a_player() -> None:
     first = optimum(field, criteria, candidates=lambda *_: nearest(field, criteria, above))
 
     assert first is not None
-    assert 20 * len(promising(field, criteria, above, first)[1]) < len(pairs)
+    assert 20 * len(prune_by_draw(field, criteria, above, first)[1]) < len(pairs)

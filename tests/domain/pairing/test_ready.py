@@ -16,7 +16,7 @@ from nigiri.domain.checks import violations
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings, Wish
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing import Bye, draw
-from nigiri.domain.pairing.blocks import Standing, draw_blocks
+from nigiri.domain.pairing.blocks import Existing, draw_blocks
 from nigiri.domain.pairing.early_draw import Block, Ready, between, ready
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.errors import Forbidden, NoPairing, WrongUse
@@ -83,9 +83,9 @@ def test_a_room_that_plays_by_itself_is_not_cut_in_score_groups() -> None:
     assert (Block(ids(*range(1, 13))),) == now(replace(over, wishes=room.wishes)).blocks
 
 
-def seats(event: Event, found: Ready, there: Standing | None = None) -> list[tuple[int, int, int]]:
+def seats(event: Event, found: Ready, there: Existing | None = None) -> list[tuple[int, int, int]]:
     """Return table, White and Black of the boards that are drawn."""
-    drawn = draw_blocks(event, 2, found, there or Standing())
+    drawn = draw_blocks(event, 2, found, there or Existing())
     games = drawn.round.games
     return [(game.table or 0, min(game.players), max(game.players)) for game in games]
 
@@ -334,7 +334,7 @@ def test_named_groups_leave_nobody_stuck() -> None:
 def test_what_stands_keeps_its_tables_and_byes() -> None:
     """New boards take the tables that are free, none of those that must not be used."""
     event = field({4: range(1, 10)}, [])
-    there = Standing((Game(2, PlayerId(8), PlayerId(9)),), ids(7), frozenset({1}))
+    there = Existing((Game(2, PlayerId(8), PlayerId(9)),), ids(7), frozenset({1}))
     drawn = draw_blocks(event, 2, Ready((Block(ids(1, 2, 3, 4)),)), there)
 
     assert [2, 3, 4] == [game.table for game in drawn.round.games]
@@ -384,7 +384,7 @@ def _drawn_early(event: Event, seed: int) -> int:
         found = ready(event, this.number, free)
         if found.blocks:
             before, parts = this, parts + 1
-            this = draw_blocks(event, this.number, found, Standing(this.games, this.byes)).round
+            this = draw_blocks(event, this.number, found, Existing(this.games, this.byes)).round
             assert set(before.games) < set(this.games), seed
         event = _one_more_result(event, random)
     this = _rest(event, this)
@@ -415,7 +415,7 @@ def _rest(event: Event, this: Round) -> Round:
     """Return the round with everybody drawn who is left."""
     free = sorted(set(event.by_number) - set(this.game_by_player) - set(this.byes))
     blocks = Ready((Block(tuple(free)),) if free else ())
-    return draw_blocks(event, this.number, blocks, Standing(this.games, this.byes)).round
+    return draw_blocks(event, this.number, blocks, Existing(this.games, this.byes)).round
 
 
 def test_a_block_that_cannot_be_paired_says_who_is_stuck() -> None:

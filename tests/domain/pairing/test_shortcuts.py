@@ -127,7 +127,7 @@ def plain(field: Field, criteria: Sequence[Criterion]) -> list[Pair] | None:
         if found is None:
             return None
         sums = totals(field, criteria[:many], found)
-        digits[:many] = [each.settled(t, 0) for each, t in zip(digits, sums, strict=False)]
+        digits[:many] = [each.with_total(t, 0) for each, t in zip(digits, sums, strict=False)]
     return found
 
 

@@ -36,10 +36,10 @@ def pair(one: int, other: int) -> tuple[PlayerId, PlayerId]:
     return PlayerId(one), PlayerId(other)
 
 
-def asked(event: Event, round_number: int, one: int, *, aside: Sequence[Game] = ()) -> Answer:
+def asked(event: Event, round_number: int, one: int, *, by_hand: Sequence[Game] = ()) -> Answer:
     """Return why that player meets whom the draw gave him."""
-    this = draw(event, round_number, locked=aside).round
-    return answer(event, this, this.game_by_player[PlayerId(one)], aside=aside)
+    this = draw(event, round_number, locked=by_hand).round
+    return answer(event, this, this.game_by_player[PlayerId(one)], by_hand=by_hand)
 
 
 def perfect(players: list[int]) -> Iterator[list[Pair]]:
@@ -195,9 +195,9 @@ def test_in_the_bottom_half_the_partner_is_above() -> None:
 
 def test_games_of_the_director_are_set_aside() -> None:
     """The draw had nothing to do with 1-2; the pair itself is measured when it is asked about."""
-    aside = [Game(9, *pair(1, 2))]
-    why = asked(crowd(6), 1, 3, aside=aside)
-    own = asked(crowd(6), 1, 1, aside=aside)
+    by_hand = [Game(9, *pair(1, 2))]
+    why = asked(crowd(6), 1, 3, by_hand=by_hand)
+    own = asked(crowd(6), 1, 1, by_hand=by_hand)
 
     assert (4, 1) == (why.upper.group, why.upper.place)
     assert (6, 1) == (own.upper.group, own.upper.place)
@@ -332,4 +332,4 @@ def test_an_empty_round_costs_nothing() -> None:
     event = crowd(2)
     this = draw(event, 1).round
 
-    assert {0} == set(measured(event, this, aside=this.games).totals.values())
+    assert {0} == set(measured(event, this, by_hand=this.games).totals.values())

@@ -9,7 +9,14 @@ import pytest
 
 from nigiri.domain.model.event import Event, Game, Outcome, Player
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.domain.simulation.chance import Model, entered, fate, power, rated, rating
+from nigiri.domain.simulation.chance import (
+    Model,
+    draw_chances,
+    listed_strength,
+    power,
+    rated,
+    rating,
+)
 
 ONE, OTHER = PlayerId(1), PlayerId(2)
 MANY = 4000
@@ -30,7 +37,7 @@ def share_of_white(white: int, black: int, handicap: int = 0, slope: int = 7) ->
     game = Game(1, ONE, OTHER, handicap)
     model = Model(spread=0, slope=slope)
     won = [
-        fate({ONE: white, OTHER: black}, 1, str(seed), model).winner(game, 1).outcome
+        draw_chances({ONE: white, OTHER: black}, 1, str(seed), model).winner(game, 1).outcome
         for seed in range(MANY)
     ]
     return won.count(Outcome.WHITE) / MANY
@@ -81,7 +88,7 @@ def test_nobody_is_beyond_the_scale() -> None:
 def test_true_strength_spreads_around_the_list() -> None:
     """Mean and standard deviation are those of the model, within chance."""
     deviations = [
-        fate({ONE: 1500}, 1, str(seed), Model(spread=100)).strength[ONE] - 1500
+        draw_chances({ONE: 1500}, 1, str(seed), Model(spread=100)).strength[ONE] - 1500
         for seed in range(MANY)
     ]
 
@@ -91,20 +98,24 @@ def test_true_strength_spreads_around_the_list() -> None:
 
 def test_without_spread_the_list_is_true() -> None:
     """Every strength is the one entered."""
-    assert {ONE: 1500, OTHER: 1400} == fate({ONE: 1500, OTHER: 1400}, 2, "1", Model(0)).strength
+    assert {ONE: 1500, OTHER: 1400} == draw_chances(
+        {ONE: 1500, OTHER: 1400}, 2, "1", Model(0)
+    ).strength
 
 
 def test_the_same_seed_is_the_same_fate_and_another_is_not() -> None:
     """Nothing but the seed decides."""
     strength = {ONE: 1500, OTHER: 1400}
 
-    assert fate(strength, 3, "1/7", Model()) == fate(strength, 3, "1/7", Model())
-    assert fate(strength, 3, "1/7", Model()) != fate(strength, 3, "1/8", Model())
+    assert draw_chances(strength, 3, "1/7", Model()) == draw_chances(strength, 3, "1/7", Model())
+    assert draw_chances(strength, 3, "1/7", Model()) != draw_chances(strength, 3, "1/8", Model())
 
 
 def test_more_rounds_leave_the_others_as_they_are() -> None:
     """So events of different length have the same good and bad days."""
-    short, long = (fate({ONE: 1500, OTHER: 1400}, rounds, "1/7", Model()) for rounds in (2, 5))
+    short, long = (
+        draw_chances({ONE: 1500, OTHER: 1400}, rounds, "1/7", Model()) for rounds in (2, 5)
+    )
 
     assert short.strength == long.strength
     assert short.form == long.form[:2]
@@ -115,7 +126,7 @@ def test_strength_is_the_rating_where_all_have_one() -> None:
     here = event(("1d", 2130), ("3k", 1788))
 
     assert rated(here)
-    assert {ONE: 2130, OTHER: 1788} == entered(here)
+    assert {ONE: 2130, OTHER: 1788} == listed_strength(here)
 
 
 @pytest.mark.parametrize(
@@ -126,4 +137,4 @@ def test_strength_is_the_rank_otherwise(ratings: tuple[int | None, int | None]) 
     here = event(("1d", ratings[0]), ("3k", ratings[1]))
 
     assert not rated(here)
-    assert {ONE: 2100, OTHER: 1800} == entered(here)
+    assert {ONE: 2100, OTHER: 1800} == listed_strength(here)

@@ -7,14 +7,14 @@ from math import sqrt
 import pytest
 
 from nigiri.domain.simulation.comparison import Comparison, Estimate, Verdict, compared, complete
-from nigiri.domain.simulation.measures import MEASURES, Seen
+from nigiri.domain.simulation.measures import MEASURES, Measured
 
 ORDER = MEASURES[0]
 
 
-def showing(value: float) -> Seen:
+def showing(value: float) -> Measured:
     """Return a tournament that shows this tau."""
-    return Seen({"order": value}, {}, 1)
+    return Measured({"order": value}, {}, 1)
 
 
 def test_a_mean_has_a_standard_error() -> None:

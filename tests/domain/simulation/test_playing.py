@@ -9,7 +9,7 @@ import pytest
 
 from nigiri.domain.model.event import Event, Player, Section, Settings
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.domain.simulation.chance import Model, fate
+from nigiri.domain.simulation.chance import Model, draw_chances
 from nigiri.domain.simulation.comparison import Estimate
 from nigiri.domain.simulation.playing import Plan, Start, played, simulated, start
 from nigiri.errors import Forbidden
@@ -70,7 +70,7 @@ def test_an_announced_latecomer_misses_just_the_rounds_announced() -> None:
     """And plays the others, although not seen yet."""
     begin = start(listed(here=False, out=frozenset({1})))
     late = next(p.number for p in begin.event.players if p.out)
-    event = played(begin, fate(dict.fromkeys(begin.event.by_number, 1500), 2, "1", Model()))
+    event = played(begin, draw_chances(dict.fromkeys(begin.event.by_number, 1500), 2, "1", Model()))
 
     assert [False, True] == [late in r.game_by_player for r in event.rounds]
 
@@ -78,7 +78,7 @@ def test_an_announced_latecomer_misses_just_the_rounds_announced() -> None:
 def test_an_event_is_played_to_its_end() -> None:
     """Every round has results; round 1 is the one that was drawn before."""
     begin = start(FEW)
-    event = played(begin, fate(dict.fromkeys(FEW.by_number, 1500), 4, "1", Model()))
+    event = played(begin, draw_chances(dict.fromkeys(FEW.by_number, 1500), 4, "1", Model()))
 
     assert [1, 2, 3, 4] == [round_.number for round_ in event.rounds]
     assert all(round_.complete for round_ in event.rounds)

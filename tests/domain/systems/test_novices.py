@@ -11,7 +11,7 @@ from nigiri.domain.model.event import Event, Player
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
 from nigiri.domain.scores.scores import participations
-from nigiri.domain.simulation.chance import Model, entered, fate
+from nigiri.domain.simulation.chance import Model, draw_chances, listed_strength
 from nigiri.domain.simulation.playing import played, start
 from nigiri.domain.starts.sections import initial_score
 from nigiri.domain.systems.registry import system
@@ -37,10 +37,10 @@ def field(settings: Settings, players: int) -> Event:
 def without_a_win(settings: Settings, players: int, tournaments: int) -> int:
     """Return how many players win no game at the board, in so many tournaments together."""
     begun = start(field(settings, players))
-    strengths = entered(begun.event)
+    strengths = listed_strength(begun.event)
     found = 0
     for number in range(tournaments):
-        event = played(begun, fate(strengths, settings.rounds, f"1/{number}", Model()))
+        event = played(begun, draw_chances(strengths, settings.rounds, f"1/{number}", Model()))
         lines = (participations(event, n, settings.rounds) for n in event.by_number)
         found += sum(not any(p.victory == 2 and not p.bye for p in line) for line in lines)
     return found

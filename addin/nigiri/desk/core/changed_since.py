@@ -67,9 +67,9 @@ def drawn_again(event: Event, number: int) -> frozenset[frozenset[PlayerId]] | N
 
 def _before(event: Event, this: Round) -> Event:
     """Return the event before a round, in which only the players of that round are here."""
-    from nigiri.domain.pairing.board_costs import as_it_was  # noqa: PLC0415 -- as above
+    from nigiri.domain.pairing.board_costs import event_before  # noqa: PLC0415 -- as above
 
-    at_draw = as_it_was(event, this)
+    at_draw = event_before(event, this)
     seated = {*this.game_by_player, *this.byes}
     players = (
         replace(p, here=p.number in seated, out=p.out - {this.number}) for p in at_draw.players

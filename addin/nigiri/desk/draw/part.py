@@ -88,11 +88,11 @@ def draw_part(
 
     Raises as `blocks_to_draw` and the draw do.
     """
-    from nigiri.domain.pairing.blocks import Standing, draw_blocks  # noqa: PLC0415 -- it takes a while
+    from nigiri.domain.pairing.blocks import Existing, draw_blocks  # noqa: PLC0415 -- it takes a while
 
     found = blocks_to_draw(event, round_number, part, waiting, locks.byes)
     tables = frozenset(line.table for line in locks.lines if line.table is not None)
-    drawn = draw_blocks(event, round_number, found, Standing(locks.games, locks.byes, tables))
+    drawn = draw_blocks(event, round_number, found, Existing(locks.games, locks.byes, tables))
     seated = {*drawn.round.game_by_player, *drawn.round.byes, *drawn.idle}
     held = (block.held for block in found.blocks)
     return drawn, Unpaired(

@@ -16,8 +16,8 @@ from nigiri.desk.explain.criteria import REASONS
 from nigiri.desk.explain.event_at_draw import changed_score_notes, reading_at_draw
 from nigiri.desk.explain.handicaps import handicap_notes, stones_notes
 from nigiri.domain.pairing.answers import Answer, ByeAnswer, answer, bye_answer
-from nigiri.domain.pairing.board_costs import as_it_was
-from nigiri.domain.pairing.fixtures import made, met_by
+from nigiri.domain.pairing.board_costs import event_before
+from nigiri.domain.pairing.fixtures import make_game, met_by
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import words
@@ -61,7 +61,7 @@ def meeting_notes(
     key = f"meeting.{meeting.why}"
     known = key if key in words("en") else "meeting"
     yield phrases.say(known, **{"system": system, **meeting.facts})
-    rule = made(as_it_was(phrases.event, this), this.number, game.players, meeting)
+    rule = make_game(event_before(phrases.event, this), this.number, game.players, meeting)
     if meeting.even:
         yield phrases.say("meeting.even")
     else:
@@ -144,7 +144,7 @@ def _why_pair(
         return Why(View(_title(phrases, this, game), (), (), notes), ())
     if met is not None:
         aside += [other for other in this.games if not {*met.field}.issuperset(other.players)]
-    facts = answer(reading.event, this, game, aside=aside)
+    facts = answer(reading.event, this, game, by_hand=aside)
     notes = (
         *about,
         *handicap_notes(phrases, facts.rule, facts.colours, this.number),

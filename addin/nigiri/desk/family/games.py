@@ -16,7 +16,7 @@ from nigiri.desk.core.round_sheet import SheetExtras, add_round, drawn_lines, re
 from nigiri.desk.draw.draw import preparations
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Round
-from nigiri.domain.players.federation_ids import marks
+from nigiri.domain.players.federation_ids import identities
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
 from nigiri.messages.plurals import counted
@@ -135,10 +135,12 @@ def _games(sister: Sister, theirs: Round, event: Event, messages: _Messages) -> 
 
 def _numbers(sister: Sister, event: Event) -> Mapping[PlayerId, PlayerId]:
     """Return number there -> number here of the players in both lists."""
-    here = {mark: n for n, p in event.by_number.items() for mark in marks(p.name, p.federation_id)}
+    here = {
+        mark: n for n, p in event.by_number.items() for mark in identities(p.name, p.federation_id)
+    }
     found: dict[PlayerId, PlayerId] = {}
     for number, player in sister.reading.event.by_number.items():
-        known = [mark for mark in marks(player.name, player.federation_id) if mark in here]
+        known = [mark for mark in identities(player.name, player.federation_id) if mark in here]
         if known:
             found[number] = here[known[0]]
     return found

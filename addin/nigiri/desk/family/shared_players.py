@@ -13,7 +13,7 @@ from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.phrases import column_named
 from nigiri.desk.family.family import clash_sentences, settings_of
 from nigiri.domain.model.units import Rank
-from nigiri.domain.players.federation_ids import marks
+from nigiri.domain.players.federation_ids import identities
 from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
@@ -156,7 +156,7 @@ def _people(sister: Sister, theirs: Reading, shared: Sequence[str]) -> Iterator[
 
 def _marks(person: Mapping[str, Cell]) -> tuple[str, ...]:
     """Return the marks by which a person is recognised: name and federation numbers."""
-    return marks(_name(person), as_text(person["federation_id"]))
+    return identities(_name(person), as_text(person["federation_id"]))
 
 
 def _name(person: Mapping[str, Cell]) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.show import View
 from nigiri.desk.members.fill import printed
 from nigiri.desk.members.matching import match_row, rows_of
-from nigiri.domain.players.entry_checks import entering, lapsed
+from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.ratings import rating_text
 from nigiri.errors import HostError
 from nigiri.workbook.model.cells import address
@@ -111,7 +111,7 @@ def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple
     for key, held in (("rating", player.rating), ("published", player.published)):
         if fits and held not in {None, member.rating}:
             yield key, f"The list {member.listed} says {printed}."
-    found = entering(settings, replace(player, published=member.rating)) if fits else None
+    found = entry_difference(settings, replace(player, published=member.rating)) if fits else None
     if found is not None and player.published is None:
         how, by = found
         yield by, f"Enters {_HOW[how]} what the list {member.listed} says: {printed}."

@@ -12,7 +12,7 @@ from nigiri.errors import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.players.member import Kept, Member, Register
+    from nigiri.domain.players.member import Member, Register, StoredList
     from nigiri.workbook.model.cells import Cell
 
 _FACTS = ("rating", "rank", "until", "club", "city", "state", "country", "status")
@@ -20,7 +20,7 @@ _HEADINGS = {"rating": "Rating", "rank": "Rank", "until": "Member until", "club"
              "city": "City", "state": "State", "country": "Country", "status": "Kind"}  # fmt: skip
 
 
-def lists_view(lists: Sequence[Kept]) -> View:
+def lists_view(lists: Sequence[StoredList]) -> View:
     """Return a table of the lists: name, date, members, source file."""
     if not lists:
         return View(NO_LIST, (), ())

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.domain.model.event import Event
-    from nigiri.domain.simulation.measures import Seen
+    from nigiri.domain.simulation.measures import Measured
     from nigiri.domain.simulation.playing import Plan
     from nigiri.workbook.model.cells import Workbook
 
@@ -80,7 +80,7 @@ class Simulation:
 
     def run(
         self, jobs: int = 1, advance: Callable[[int], None] = lambda _: None
-    ) -> list[tuple[Seen | None, ...]]:
+    ) -> list[tuple[Measured | None, ...]]:
         """Return each tournament's observations, by variant; None where it came to no end.
 
         jobs -- number of processes; advance -- is called with the number of tournaments just done

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nigiri.desk.simulate.simulate import Simulation, Variant
     from nigiri.domain.model.event import Event
     from nigiri.domain.simulation.comparison import Comparison
-    from nigiri.domain.simulation.measures import Seen
+    from nigiri.domain.simulation.measures import Measured
     from nigiri.workbook.model.cells import Cell
 
 #: Places that have a bar of their own in the picture; the others share the last one.
@@ -45,11 +45,11 @@ class SimulationViews:
     """
 
     simulation: Simulation
-    found: Sequence[tuple[Seen, ...]]
+    found: Sequence[tuple[Measured, ...]]
 
     @classmethod
     def of(
-        cls, simulation: Simulation, found: Sequence[tuple[Seen | None, ...]]
+        cls, simulation: Simulation, found: Sequence[tuple[Measured | None, ...]]
     ) -> SimulationViews:
         """Return the views of the tournaments; Forbidden when fewer than two came to an end."""
         whole = complete(found)

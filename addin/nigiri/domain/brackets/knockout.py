@@ -5,7 +5,8 @@ knockout         all, or the setting's number   sits out                 by the 
 swiss knockout   the top 8, or the setting's    goes on in the Swiss     no game
 preliminaries    24 or 32, as printed           sits out                 no game
 
-In the tree a free place is a bye, a full win (E2): it comes first, and nobody has two.
+A player without an opponent in the tree has a bye, a full win (E2). Byes are in the first round
+of a tree, and nobody has two.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.brackets.next_round import fixture_of, over
 from nigiri.domain.brackets.seeds import DECIDING, length, preliminary, seeded
-from nigiri.domain.brackets.tree import grown
+from nigiri.domain.brackets.tree import build_tree
 from nigiri.domain.model.system import Fixture
 from nigiri.errors import Forbidden
 
@@ -27,13 +28,16 @@ if TYPE_CHECKING:
     from nigiri.domain.model.system import Stage
     from nigiri.domain.model.units import PlayerId
 
-#: How many play in the tree of a Swiss knockout where the setting is blank (B19).
+#: The number of players in the tree of a Swiss knockout where the setting is blank (B19).
 TOP = 8
 LEAST, MOST = 2, 128
 
 
 def entrants(stage: Stage) -> tuple[PlayerId, ...]:
-    """Return who began the stage, strongest first: who sat or was free in its first round."""
+    """Return the players who began the stage, strongest first.
+
+    They have a game or a bye in its first round; before that is drawn, they play in it.
+    """
     started = [each for each in stage.event.rounds if each.number == stage.first]
     if not started or stage.number == stage.first:
         return tuple(
@@ -45,30 +49,36 @@ def entrants(stage: Stage) -> tuple[PlayerId, ...]:
 
 
 def began(players: Sequence[PlayerId], first: Sequence[Round]) -> tuple[PlayerId, ...]:
-    """Return who of the players had a game or a bye in these rounds, in the order given."""
+    """Return those of the players who have a game or a bye in these rounds, in the given order."""
     seated = {player for each in first for player in (*each.game_by_player, *each.byes)}
     return tuple(player for player in players if player in seated)
 
 
 def knockout_tree(settings: Settings, players: Sequence[PlayerId], rounds: Sequence[Round]) -> Tree:
-    """Return the tree of a simple knockout; players -- two at least, who began, strongest first."""
+    """Return the tree of a simple knockout.
+
+    players -- two at least, who began, strongest first
+    """
     inside = players[: settings.knockout_size]
-    tree = grown(seeded(inside), rounds, third=settings.third_place == "yes")
+    tree = build_tree(seeded(inside), rounds, third=settings.third_place == "yes")
     return replace(tree, order=(*inside,))
 
 
 def swiss_knockout_tree(
     settings: Settings, players: Sequence[PlayerId], rounds: Sequence[Round]
 ) -> Tree:
-    """Return the tree of the top of a Swiss knockout, from who began (B19)."""
+    """Return the tree of the top of a Swiss knockout (B19).
+
+    players -- all who began, strongest first
+    """
     inside = players[: settings.knockout_size or TOP]
-    return replace(grown(seeded(inside), rounds), order=(*inside,))
+    return replace(build_tree(seeded(inside), rounds), order=(*inside,))
 
 
 def preliminary_tree(_: Settings, players: Sequence[PlayerId], rounds: Sequence[Round]) -> Tree:
-    """Return the three or four preliminary knockouts as one tree, of the 24 or 32 who began (E4).
+    """Return the three or four preliminary knockouts of 24 or 32 players as one tree (E4).
 
-    Raises Forbidden for another number.
+    players -- all who began, strongest first. Raises Forbidden for another number.
     """
     if len(players) not in DECIDING:
         msg = (
@@ -76,14 +86,14 @@ def preliminary_tree(_: Settings, players: Sequence[PlayerId], rounds: Sequence[
             "Mark on Players who plays, or give the round the system knockout."
         )
         raise Forbidden(msg)
-    tree = grown(preliminary(players), rounds, height=DECIDING[len(players)][1])
+    tree = build_tree(preliminary(players), rounds, height=DECIDING[len(players)][1])
     return replace(tree, order=(*players,))
 
 
 def knockout(stage: Stage) -> Fixture:
     """Return the next round of a simple knockout (B20).
 
-    Raises Forbidden when it is over, or a game has no winner, or they are not 2 to 128.
+    Raises Forbidden when a game has no winner, or they are not 2 to 128; StageOver when it is over.
     """
     players = entrants(stage)
     _check_number(players)
@@ -91,9 +101,10 @@ def knockout(stage: Stage) -> Fixture:
 
 
 def swiss_knockout(stage: Stage) -> Fixture:
-    """Return the next round of a Swiss knockout: the tree, even, and all others in the draw (B19).
+    """Return the next round of a Swiss knockout (B19).
 
-    Once the tree is over all are in the draw. Raises Forbidden as `knockout` does.
+    The games of the tree are even; all others are one field to be drawn by score. Once the tree is
+    over everybody is in that field. Raises as `knockout` does.
     """
     players = entrants(stage)
     _check_number(players)
@@ -101,26 +112,26 @@ def swiss_knockout(stage: Stage) -> Fixture:
     others = tuple(player for player in stage.players if player in stage.free)
     if over(tree, stage.step):
         return Fixture(fields=(others,))
-    made = fixture_of(stage, [tree], even=True)
-    return made._replace(idle=(), fields=(made.idle,) if made.idle else ())
+    fixture = fixture_of(stage, [tree], even=True)
+    return fixture._replace(idle=(), fields=(fixture.idle,) if fixture.idle else ())
 
 
 def preliminaries(stage: Stage) -> Fixture:
     """Return the next round of the preliminary knockouts (E4, E13), all games even.
 
-    Raises Forbidden when they are over, or a game has no winner, or they are not 24 or 32.
+    Raises Forbidden when a game has no winner, or they are not 24 or 32; StageOver when it is over.
     """
     players = entrants(stage)
     return fixture_of(stage, [preliminary_tree(stage.event.settings, players, stage.rounds)])
 
 
 def knockout_rounds(players: int) -> int:
-    """Return how many rounds a knockout of so many players has."""
+    """Return the number of rounds of a knockout of so many players."""
     return length(players)
 
 
 def preliminary_rounds(players: int) -> int | None:
-    """Return how many rounds the preliminary knockouts have; None but for 24 or 32 players."""
+    """Return the number of rounds of the preliminaries; None but for 24 or 32 players."""
     return DECIDING[players][1] if players in DECIDING else None
 
 

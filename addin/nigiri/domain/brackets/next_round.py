@@ -1,4 +1,4 @@
-"""The next round of trees: who meets whom, who is free, and why it cannot be drawn."""
+"""The next round of trees: who meets whom, who has a free win, and why it cannot be drawn."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ def fixture_of(stage: Stage, trees: Sequence[Tree], *, even: bool = False) -> Fi
     """Return the next round of these trees: their games, the free wins, all others idle.
 
     Who stands in the tree and does not play any more leaves a free win to the opponent. Those
-    whose opponents the director has seated elsewhere meet each other, the odd one is free.
+    whose opponents the director has seated elsewhere meet each other, the odd one has a free win.
 
-    Raises Forbidden when all trees are over, or a game of theirs has no winner.
+    Raises Forbidden when a game of theirs has no winner, or a promised bye is in the way; StageOver
+    when all trees are over.
     """
     _check(stage, trees)
     meetings: list[Meeting] = []
@@ -46,10 +47,10 @@ def fixture_of(stage: Stage, trees: Sequence[Tree], *, even: bool = False) -> Fi
 
 
 def _round(stage: Stage, tree: Tree, *, even: bool) -> tuple[list[Meeting], list[PlayerId]]:
-    """Return who meets in a tree's next round, and who is free in it."""
+    """Return the meetings of a tree's next round, and the players with a free win in it."""
     meetings: list[Meeting] = []
     byes: list[PlayerId] = []
-    left: list[PlayerId] = []
+    unpaired: list[PlayerId] = []
     for match in _next(tree, stage.step):
         _check_promise(stage, match)
         here = [player for player in match.players if player in stage.free]
@@ -59,10 +60,10 @@ def _round(stage: Stage, tree: Tree, *, even: bool) -> tuple[list[Meeting], list
         elif len(here) + len(gone) == len(match.players):
             byes += here
         else:
-            left += here
-    pairs = folded(left)
+            unpaired += here
+    pairs = folded(unpaired)
     meetings += [Meeting(*pair, even=even, why="knockout.left") for pair in pairs]
-    return meetings, byes + left[len(pairs) : len(left) - len(pairs)]
+    return meetings, byes + unpaired[len(pairs) : len(unpaired) - len(pairs)]
 
 
 def over(tree: Tree, step: int) -> bool:
@@ -71,7 +72,7 @@ def over(tree: Tree, step: int) -> bool:
 
 
 def _next(tree: Tree, step: int) -> Iterable[Match]:
-    """Yield what a tree has in a round of its stage."""
+    """Yield the matches of a tree in that round of its stage (1 the first)."""
     number = step - tree.first
     if 1 <= number <= tree.height:
         yield from tree.rounds[number - 1]
@@ -80,9 +81,9 @@ def _next(tree: Tree, step: int) -> Iterable[Match]:
 
 
 def _meeting(stage: Stage, tree: Tree, match: Match, *, even: bool) -> Meeting:
-    """Return the meeting of a place, with the places of the seeding and what it is.
+    """Return the meeting of a match, with the numbers of the seeding and the reason.
 
-    In a play-off the colours are by nigiri, whatever they are before (E11).
+    In a play-off the colours are by nigiri, whatever was played before (E11).
     """
     one, other = match.players
     nigiri = by_lot(stage.event, one, other, stage.number, "nigiri").black
@@ -94,16 +95,16 @@ def _meeting(stage: Stage, tree: Tree, match: Match, *, even: bool) -> Meeting:
         "place": tree.place,
     }
     black = nigiri if tree.playoff else None
-    return Meeting(one, other, black, even=even, why=_what(tree, match), facts=facts)
+    return Meeting(one, other, black, even=even, why=_reason(tree, match), facts=facts)
 
 
 def _places(tree: Tree, match: Match) -> int:
-    """Return how many places the round of a match has; 0 for that of the third place."""
+    """Return the number of matches in the round of a match; 0 for the game for the third place."""
     return next((len(matches) for matches in tree.rounds if match in matches), 0)
 
 
-def _what(tree: Tree, match: Match) -> str:
-    """Return the reason why two meet: a key of workbook/words/systems.py."""
+def _reason(tree: Tree, match: Match) -> str:
+    """Return the reason of a meeting: a key of workbook/words/systems.py."""
     kind = "playoff" if tree.playoff else "knockout"
     final = len(tree.rounds[-1]) == 1
     if match == tree.third:
@@ -118,7 +119,7 @@ def _plays(stage: Stage, player: PlayerId) -> bool:
 
 
 def _check(stage: Stage, trees: Sequence[Tree]) -> None:
-    """Raise Forbidden with one sentence when no round can follow."""
+    """Raise Forbidden for a game without a winner, StageOver when all trees are over."""
     for tree in trees:
         for number, match in tree.games:
             if match.undecided and match.game is not None:
@@ -142,7 +143,7 @@ def _check_promise(stage: Stage, match: Match) -> None:
 
 
 def _undecided(event: Event, round_number: int, game: Game) -> str:
-    """Return what is to be done about a game that nobody has won."""
+    """Return the sentence about a game that nobody has won."""
     one, other = (f"{event.player(each).name} ({each})" for each in game.players)
     outcome = None if game.result is None else game.result.outcome
     how = "has no result yet" if outcome is None else _HOW.get(outcome, "")
@@ -154,7 +155,7 @@ def _undecided(event: Event, round_number: int, game: Game) -> str:
 
 
 def finished(event: Event, trees: Sequence[Tree]) -> str:
-    """Return that a knockout is over and who has won it."""
+    """Return the sentence that says who has won a knockout or play-off that is over."""
     names = [event.player(tree.champion).name for tree in trees if tree.champion is not None]
     won = f": {' and '.join(names)} won" if names else ""
     what = "The play-off is" if trees[0].playoff else "The knockout is"

@@ -1,4 +1,4 @@
-"""Play-offs: knockouts that part who is level for the first places after a stage (E2, E3).
+"""Play-offs: knockouts between those who are level for the first places after a stage (E2, E3).
 
 tied for   players   up to place 1 (E3)   up to place 3 (E2)      up to place 4 (E2, vote c)
 1          2         1 2                  1 2                     1 2
@@ -14,8 +14,8 @@ tied for   players   up to place 1 (E3)   up to place 3 (E2)      up to place 4 
 
 Numbers by the director's order, then the rating; each round but the last folds them, lowest against
 highest. Of 2^k + x players the 2x highest numbers play the first round, the others are free. Those
-who lost the round before the last play each other where the table parts them as well. All play-offs
-end in the same round. What was played in one counts for places alone: it adds to no score.
+who lost the round before the last play each other where the table separates them as well. All
+play-offs end in the same round. A play-off counts for places alone: it adds to no score.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.brackets.seeds import folded, length, seeded, with_free_wins
-from nigiri.domain.brackets.tree import grown
+from nigiri.domain.brackets.tree import build_tree
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -57,7 +57,11 @@ class Tied(NamedTuple):
 
 
 def tied_for(event: Event, levels: Sequence[Sequence[PlayerId]], up_to: int) -> tuple[Tied, ...]:
-    """Return which ties are played off, best first; levels -- who is level, best first."""
+    """Return the ties that are played off, best first.
+
+    levels -- groups of players who are level, best first
+    up_to -- the last place that is played for
+    """
     found, place = [], 1
     for level in levels:
         many = len(level)
@@ -71,7 +75,7 @@ def tied_for(event: Event, levels: Sequence[Sequence[PlayerId]], up_to: int) -> 
 
 
 def _order(event: Event, number: PlayerId) -> tuple[int, ...]:
-    """Return the director's order, then the rating, then the number: smaller plays as stronger."""
+    """Return the director's order, then the rating, then the number; smaller is seeded higher."""
     player = event.player(number)
     ordered = (0, player.order) if player.order is not None else (1, 0)
     return (*ordered, -(player.rating or 0), number)
@@ -95,7 +99,7 @@ def _tree(tied: Tied, longest: int, rounds: Sequence[Round]) -> Tree:
         free: list[Pair] = [(player, None) for player in still[:odd]]
         return [*free, *folded(still[odd:]), *blank][: len(blank)] if known else blank
 
-    tree = grown(_seeded(tied), rounds[begins:], third=tied.third, following=fold)
+    tree = build_tree(_seeded(tied), rounds[begins:], third=tied.third, following=fold)
     drawn = _connected(tree.rounds)
     return replace(
         tree, rounds=drawn, place=tied.place, first=begins, order=tied.players, playoff=True
@@ -103,7 +107,7 @@ def _tree(tied: Tied, longest: int, rounds: Sequence[Round]) -> Tree:
 
 
 def _seeded(tied: Tied) -> Sequence[Pair]:
-    """Return round 1 from the top as if the lower number always won: then neighbours meet."""
+    """Return the pairs of round 1 in an order by which neighbours meet if all lower numbers win."""
     start = with_free_wins(tied.players)
     best = {one: (one, other) for one, other in start if one is not None}
     order = [each for pair in seeded([*best]) for each in pair] if len(best) > 1 else [*best]
@@ -111,7 +115,7 @@ def _seeded(tied: Tied) -> Sequence[Pair]:
 
 
 def _connected(rounds: Sequence[Sequence[Match]]) -> tuple[tuple[Match, ...], ...]:
-    """Return the rounds with the places of each in such an order that winners of neighbours meet.
+    """Return the rounds, each with its matches in such an order that winners of neighbours meet.
 
     As far as it is known who meets: each round folds the numbers anew.
     """
@@ -125,7 +129,7 @@ def _connected(rounds: Sequence[Sequence[Match]]) -> tuple[tuple[Match, ...], ..
 
 
 def parted(ties: Sequence[Tied], trees: Sequence[Tree]) -> Mapping[PlayerId, int]:
-    """Return how many of those level with a player come behind by the play-off, so far."""
+    """Return player -> number of those tied with them who are behind by the play-off, so far."""
     found: dict[PlayerId, int] = {}
     for tied, tree in zip(ties, trees, strict=True):
         found |= _parted(tied, tree)
@@ -133,13 +137,14 @@ def parted(ties: Sequence[Tied], trees: Sequence[Tree]) -> Mapping[PlayerId, int
 
 
 def _parted(tied: Tied, tree: Tree) -> Mapping[PlayerId, int]:
-    """Return the same of one play-off: only its last games part who is out of it."""
+    """Return the same for one play-off: only its last games separate those who are out of it."""
     behind, last = tree.behind, tree.height
     final = last if not tied.loser_shares else last + 1
-    apart = {player for player, out in tree.out.items() if out >= final}
+    separated = {player for player, out in tree.out.items() if out >= final}
     if tied.third:
-        apart |= {player for player, out in tree.out.items() if out == last - 1}
+        separated |= {player for player, out in tree.out.items() if out == last - 1}
     inside = {player for player in tied.players if player not in tree.out}
     return {
-        player: behind.get(player, 0) if player in apart | inside else 0 for player in tied.players
+        player: behind.get(player, 0) if player in separated | inside else 0
+        for player in tied.players
     }

@@ -1,4 +1,4 @@
-"""Who begins where in a knockout: seeding, free places, folding, the printed preliminary tables.
+"""The first round of a knockout: seeding, free places, folding, the printed preliminary tables.
 
 what                begins with                                                      source
 knockout            1 and 2 can only meet in the final, 1-4 in the semi-finals, ...  B20
@@ -43,17 +43,19 @@ DECIDING: Mapping[int, tuple[tuple[str, ...], int]] = {
 
 
 def length(players: int) -> int:
-    """Return how many rounds a knockout of so many players has; 0 for one."""
+    """Return the number of rounds of a knockout of so many players; 0 for one player."""
     return (players - 1).bit_length()
 
 
 def folded(players: Sequence[PlayerId]) -> tuple[tuple[PlayerId, PlayerId], ...]:
-    """Return the first with the last, the second with the last but one; an odd one is left out."""
+    """Return the pairs first and last, second and last but one, ...; an odd one is left out."""
     return tuple(zip(players[: len(players) // 2], reversed(players), strict=False))
 
 
 def seeded(players: Sequence[PlayerId]) -> tuple[Pair, ...]:
-    """Return the first round of a tree, from the top; players -- two at least, strongest first.
+    """Return the first round of a tree, from the top.
+
+    players -- two at least, strongest first
 
     Winners of neighbours meet. Where there are no 2^n players, the strongest have free places.
     """
@@ -67,7 +69,7 @@ def seeded(players: Sequence[PlayerId]) -> tuple[Pair, ...]:
 def preliminary(players: Sequence[PlayerId]) -> tuple[Pair, ...]:
     """Return the first round of the preliminary knockouts of 24 or 32 players (E4).
 
-    The eights stand in the order in which their winners meet. KeyError for another number.
+    The eights stand in the order in which their winners meet. Raises KeyError for another number.
     """
     printed, (order, _) = PRELIMINARIES[len(players)], DECIDING[len(players)]
     return tuple(
@@ -83,8 +85,10 @@ def with_free_wins(players: Sequence[PlayerId]) -> tuple[Pair, ...]:
 
 
 def row_of(level: int, seat: int) -> int:
-    """Return the line of a seat where a tree is drawn, 1 for the top; each line of a round free.
+    """Return the line of a seat in a drawn tree, 1 for the top.
 
-    level -- the round of the tree, from 1; seat -- from 0; a winner stands between the two before
+    In the first round every other line is free; a winner's line is halfway between the two players.
+
+    level -- the round of the tree, from 1; seat -- from 0
     """
     return (2 * seat + 1) * (1 << (level - 1))

@@ -1,7 +1,8 @@
-"""The tree of a knockout: who meets whom, who went on, who was left behind how soon.
+"""The tree of a knockout: who meets whom, who won, in which round the others went out.
 
-It grows from the first round and from what was really played: where the director paired otherwise,
-a game stands in the place of whom it holds. A place without an opponent is a free win.
+It is built from the first round and from the games really played: where the director changed a
+pair, the game takes the match of the players whom it holds. A player without an opponent has a
+free win.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 
 
 class Match(NamedTuple):
-    """One place of a tree.
+    """One match of a tree.
 
-    one, other -- who meets there, None: nobody, or nobody yet
+    one, other -- the two players, None: nobody, or nobody yet
     game -- as it was drawn, None before and for a free win
-    free -- who went on without a game
+    free -- the player with a free win
     """
 
     one: PlayerId | None = None
@@ -39,12 +40,12 @@ class Match(NamedTuple):
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Return who meets there, as far as it is known."""
+        """Return the players of the match, as far as they are known."""
         return tuple(each for each in (self.one, self.other) if each is not None)
 
     @property
     def winner(self) -> PlayerId | None:
-        """Return who goes on, None where nobody does or it is not known yet."""
+        """Return the player who goes on; None where nobody does, or before it is known."""
         result = None if self.game is None else self.game.result
         if self.game is None or result is None:
             return self.free
@@ -53,13 +54,13 @@ class Match(NamedTuple):
 
     @property
     def loser(self) -> PlayerId | None:
-        """Return who lost the game there, None without one or while nobody has won it."""
+        """Return the player who lost the game; None without a game or while nobody has won it."""
         winner = self.winner
         return None if self.game is None or winner is None else self.game.opponent_of(winner)
 
     @property
     def undecided(self) -> bool:
-        """Tell whether a game was drawn there that nobody has won."""
+        """Tell whether the match has a game that nobody has won."""
         return self.game is not None and self.winner is None
 
 
@@ -67,12 +68,13 @@ class Match(NamedTuple):
 class Tree:
     """A knockout as far as it is known.
 
-    rounds -- the places of each round from the top, those of rounds to come as well
+    rounds -- the matches of each round from the top, those of rounds to come as well
     drawn -- how many of the rounds are drawn
     third -- the game of those who lost the semi-finals; None: there is none, or not yet
-    place -- which place it is about, 1 but in a play-off (E2)
-    first -- how many rounds of its stage go by before it begins
-    order -- who was to be in it, the strongest in front; playoff -- it parts who was level
+    place -- the place that its winner takes, 1 but in a play-off (E2)
+    first -- how many rounds of its stage are over before it begins
+    order -- the players by seed, the strongest in front
+    playoff -- whether it is played between players who are level
     """
 
     rounds: tuple[tuple[Match, ...], ...]
@@ -85,12 +87,12 @@ class Tree:
 
     @cached_property
     def players(self) -> tuple[PlayerId, ...]:
-        """Return who is in it, from the top of the first round."""
+        """Return the players, from the top of the first round."""
         return tuple(dict.fromkeys(chain(*(match.players for match in self.rounds[0]))))
 
     @property
     def games(self) -> Iterator[tuple[int, Match]]:
-        """Yield the games drawn, each behind its round, 1 the first of the tree."""
+        """Yield the drawn games with the round of the tree, 1 the first."""
         for number, matches in enumerate(self.rounds, 1):
             yield from ((number, match) for match in matches if match.game is not None)
         if self.third is not None and self.third.game is not None:
@@ -98,7 +100,7 @@ class Tree:
 
     @cached_property
     def out(self) -> Mapping[PlayerId, int]:
-        """Return in which round everybody was left behind who was."""
+        """Return player -> the round of the tree in which they went out."""
         found: dict[PlayerId, int] = {}
         for number, matches in enumerate(self.rounds[: self.drawn], 1):
             for match in matches:
@@ -108,15 +110,19 @@ class Tree:
 
     @property
     def champion(self) -> PlayerId | None:
-        """Return who won the last game; None before, and where several trees have no such game."""
+        """Return the winner of the last game.
+
+        None before it is won, and where several trees have no such game.
+        """
         last = self.rounds[-1]
         return last[0].winner if len(last) == 1 else None
 
     @cached_property
     def behind(self) -> Mapping[PlayerId, int]:
-        """Return how many each has left behind: out in an earlier round, or beaten for the third.
+        """Return player -> number of players behind them.
 
-        Who is still in it is before all who are out.
+        Behind are those who went out in an earlier round, and the loser of the game for place 3.
+        Those who are still in the tree are before all who are out.
         """
         sooner = [sum(at < number for at in self.out.values()) for number in range(self.height + 2)]
         found = {one: sooner[self.out.get(one, self.height + 1)] for one in self.players}
@@ -126,16 +132,16 @@ class Tree:
 
     @property
     def height(self) -> int:
-        """Return how many rounds it has."""
+        """Return the number of rounds."""
         return len(self.rounds)
 
 
 def neighbours(winners: Sequence[PlayerId | None], _: bool) -> Sequence[Pair]:  # noqa: FBT001
-    """Return who meets next: winners of neighbours, as far as they are known."""
+    """Return the pairs of the next round: winners of neighbours, as far as they are known."""
     return [*zip(winners[::2], winners[1::2], strict=False)]
 
 
-def grown(
+def build_tree(
     start: Sequence[Pair],
     rounds: Sequence[Round],
     *,
@@ -143,27 +149,28 @@ def grown(
     third: bool = False,
     following: Following = neighbours,
 ) -> Tree:
-    """Return the tree that begins so, after these rounds of its stage.
+    """Return the tree with this first round, after these rounds of its stage.
 
-    height -- how many rounds it has, None: until one is left
+    height -- its number of rounds, None: until one player is left
     third -- whether those who lose the semi-finals meet in the last round
-    following -- who meets next, given the winners from the top and whether all are known
+    following -- function of the winners from the top, and of whether all are known; it returns the
+    pairs of the next round
     """
     height = length(2 * len(start)) if height is None else height
-    grown_rounds: list[tuple[Match, ...]] = []
+    grown_matches: list[tuple[Match, ...]] = []
     planned = start
     for number in range(height):
         drawn = rounds[number] if number < len(rounds) else None
-        grown_rounds.append(_placed(planned, drawn))
-        known = drawn is not None and not any(match.undecided for match in grown_rounds[-1])
-        planned = following([match.winner for match in grown_rounds[-1]], known)
-    tree = Tree(tuple(grown_rounds), drawn=min(height, len(rounds)))
+        grown_matches.append(_placed(planned, drawn))
+        known = drawn is not None and not any(match.undecided for match in grown_matches[-1])
+        planned = following([match.winner for match in grown_matches[-1]], known)
+    tree = Tree(tuple(grown_matches), drawn=min(height, len(rounds)))
     last = rounds[height - 1] if tree.drawn == height else None
     return replace(tree, third=_third(tree, last)) if third else tree
 
 
 def _third(tree: Tree, last: Round | None) -> Match | None:
-    """Return the game of the losers of the semi-finals, None unless there are two of them."""
+    """Return the game of the losers of the semi-finals; None unless there are two of them."""
     semis = tree.rounds[-2] if tree.height > 1 else ()
     losers = [match.loser for match in semis if match.loser is not None]
     if len(losers) < 2:  # noqa: PLR2004 - it takes two
@@ -172,7 +179,7 @@ def _third(tree: Tree, last: Round | None) -> Match | None:
 
 
 def _placed(planned: Sequence[Pair], drawn: Round | None) -> tuple[Match, ...]:
-    """Return the places of a round with what was drawn: a game takes the place of whom it holds."""
+    """Return the matches of a round: each drawn game takes the planned match of its players."""
     if drawn is None:
         return tuple(Match(one, other) for one, other in planned)
     known = {player for pair in planned for player in pair if player is not None}
@@ -191,22 +198,25 @@ def _placed(planned: Sequence[Pair], drawn: Round | None) -> tuple[Match, ...]:
 
 
 def _same(match: Match, pair: Pair) -> bool:
-    """Tell whether it is just the game that was planned, or the free win."""
+    """Tell whether the match has just the players of the planned pair."""
     return {*match.players} == {each for each in pair if each is not None}
 
 
 def _meets(match: Match, pair: Pair) -> bool:
-    """Tell whether somebody is in it who was planned there."""
+    """Tell whether somebody of the planned pair is in the match."""
     return any(each in pair for each in match.players)
 
 
 def _any(_: Match, pair: Pair) -> bool:
-    """Tell whether the place is there for anybody."""
+    """Tell whether the planned pair has anybody in it."""
     return any(each is not None for each in pair)
 
 
 def _turned(match: Match, pair: Pair) -> Match:
-    """Return the match with its players as they stood in the plan; who is gone stands there too."""
+    """Return the match with its players in the order of the plan.
+
+    Beside a player with a free win stands the planned opponent who is gone.
+    """
     if match.free is not None and match.free in pair:
         return match._replace(one=pair[0], other=pair[1])
     turned = match.other is not None and (match.other == pair[0] or match.one == pair[1])

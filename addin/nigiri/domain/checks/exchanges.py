@@ -1,7 +1,16 @@
-"""What a round would be with the opponents of two boards exchanged (M8), or with halves (M9).
+"""Exchanges of opponents by which the judge finds broken rules: nearer scores (M8), halves (M9).
 
-Only drawn boards are looked at, and only inside a part (parts.py). What is left out because the
-director put something above it stands in chosen.py.
+Only drawn boards are considered, and only inside a part (parts.py). The judge knows the criteria
+(Settings.criteria) as far as it must: a rule is judged where nothing that stands above it can have
+broken it.
+
+stands above                              the rule is judged for
+title, wishes, children                   players whom no such wish concerns
+apart, or apart_gap within `score`        players who share none of what is kept apart
+what cannot matter inside a score group   all: `halves`; nobody: `score`
+anything else                             nobody
+
+The order inside a score group is that of Settings.seeding (M9, E6).
 """
 
 from __future__ import annotations
@@ -30,21 +39,10 @@ if TYPE_CHECKING:
 
     Boards = tuple[Pair, ...]
 
-# The director's criteria (Settings.criteria), as far as the judge must know them.
-#
-# A rule is judged where nothing that stands above it can have broken it.
-#
-# stands above                              judged are, for all that
-# title, wishes, children                   players whom no such wish concerns
-# apart, or apart_gap within `score`        players who share none of what is kept apart
-# what cannot matter inside a score group   `halves`; `score` is not judged below it
-# anything else                             nothing
-
-
-#: Which wishes each of the criteria looks at.
+#: Criterion -> the kinds of wishes that it counts.
 KINDS = {"title": ("title",), "wishes": ("rather", "rather not"), "children": ("child",)}
 
-#: What exchanges inside a score group leave as it is, or what wants the halves itself.
+#: Criteria that cannot break the halves: the same after an exchange inside a group, or for halves.
 HARMLESS = {"score", "boundaries", "floated", "again", "balanced", "floats", "place"}
 
 #: The patterns that seat one of the top and one of the bottom half at each board (M9).
@@ -58,7 +56,7 @@ def pattern(settings: Settings, round_number: int) -> str:
 
 
 def score_judged(settings: Settings) -> bool:
-    """Tell whether nothing above `score` but wishes and `apart` can have broken it."""
+    """Tell whether only wishes and `apart` stand above `score` and can have broken it."""
     return "score" in settings.criteria and not _above(settings, "score") - {*KINDS, "apart"}
 
 
@@ -77,7 +75,7 @@ def kinds_above(settings: Settings, code: str) -> tuple[str, ...]:
 def kept_apart(event: Event, code: str, pairs: Iterable[Pair]) -> bool:
     """Tell whether two of a pair share what may matter more than that criterion (M10, A7).
 
-    Whom it does not concern, and in which rounds, is not looked at: rather too many pairs.
+    Exempt players and rounds are ignored: rather too many pairs are kept apart than too few.
     """
     settings, players = event.settings, {player.number: player for player in event.players}
     penalised = settings.apart_gap > 0 and "apart" in settings.criteria
@@ -96,10 +94,7 @@ def _above(settings: Settings, code: str) -> set[str]:
     return set(settings.criteria[: settings.criteria.index(code)])
 
 
-# The order inside a score group as the judge sees it (M9, E6): Settings.seeding.
-
-
-#: How many of the opponents' lowest scores each seeding leaves out.
+#: Seeding -> number of the opponents' lowest scores that it leaves out.
 DROPPED = {"SOS": 0, "SOS-2": 2}
 
 
@@ -120,12 +115,12 @@ def order(event: Event, round_number: int) -> Callable[[PlayerId], tuple[int, ..
 
 
 def _by_rating(player: Player) -> tuple[int, int]:
-    """Return the place by rating: who has none comes last."""
+    """Return the sort key by rating; players without one come last."""
     return (1, 0) if player.rating is None else (0, -player.rating)
 
 
 def _faced(event: Event, round_number: int) -> dict[PlayerId, list[int]]:
-    """Return the present scores of everybody's opponents, one's own start for a round without."""
+    """Return player -> present scores of the opponents; a free round counts one's own start."""
     scores = scores_before(event, round_number)
     starts = {p.number: initial(event, p) for p in event.players if p.number is not None}
     found: dict[PlayerId, list[int]] = {number: [] for number in starts}
@@ -140,7 +135,7 @@ def _faced(event: Event, round_number: int) -> dict[PlayerId, list[int]]:
 def same_half(event: Event, round_: Round) -> Iterator[tuple[Pair, HalfPoints]]:
     """Yield the boards inside one half of an even and fresh group, with its score (M9).
 
-    Groups of which two have met, or whom anybody floats into or out of, are not judged; nor those
+    Groups of which two have met, or which anybody floats into or out of, are not judged; nor those
     whom a wish concerns, or who share what is kept apart above the halves.
     """
     if not halves_judged(event.settings, round_.number):
@@ -157,7 +152,7 @@ def same_half(event: Event, round_: Round) -> Iterator[tuple[Pair, HalfPoints]]:
 
 
 def nearer(event: Event, round_: Round) -> tuple[Boards, Boards] | None:
-    """Return two boards and how their players would be nearer in score (M8); None if none would.
+    """Return two boards and a better pairing of their players by score (M8); None for none.
 
     Of several exchanges the one that makes the sum of squares smallest; without a rematch, and of
     players whom no wish above the score concerns.
@@ -190,17 +185,17 @@ def _groups(event: Event, round_: Round, scores: Scores) -> Iterator[tuple[list[
 
 def _by_part(event: Event, round_: Round) -> dict[Part, list[Pair]]:
     """Return the drawn boards of each part; boards across two parts are in none."""
-    where = part_of(event, round_)
+    parts = part_of(event, round_)
     found: dict[Part, list[Pair]] = {}
     for game in round_.games:
-        white, black = (where.get(player) for player in game.players)
+        white, black = (parts.get(player) for player in game.players)
         if white is not None and white == black:
             found.setdefault(white, []).append(game.players)
     return found
 
 
 def _two_of(pairs: Iterable[Pair], scores: Scores) -> Iterator[tuple[Pair, Pair]]:
-    """Yield every two of these boards, the first of them one of unequal scores."""
+    """Yield every two of these boards; the first of them has unequal scores."""
     boards = list(pairs)
     for one in boards:
         if sum_of_squares(scores, [one]):

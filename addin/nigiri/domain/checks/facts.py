@@ -1,7 +1,6 @@
-"""What the judge knows of an event: recomputed here, from the model and the units alone.
+"""The facts that the judge needs of an event, recomputed here from the model and the units alone.
 
-Rounds are looked at from before they are played: whatever concerns round n follows from those
-with smaller numbers.
+Every fact about round n follows from the rounds with smaller numbers.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ def sum_of_squares(scores: Scores, pairs: Iterable[Pair]) -> int:
 
 
 def seats(round_: Round) -> list[PlayerId]:
-    """Return everyone in a game or with a bye, as often as named."""
+    """Return everyone in a game or with a bye; a player who is named twice is in it twice."""
     return [player for game in round_.games for player in game.players] + list(round_.byes)
 
 
 def present(event: Event, round_number: int) -> list[PlayerId]:
-    """Return the numbered players who are here and not out in that round."""
+    """Return the numbers of the players who are here and not out in that round."""
     return [
         player.number
         for player in event.players
@@ -43,14 +42,14 @@ def present(event: Event, round_number: int) -> list[PlayerId]:
 
 
 def expected(event: Event, round_: Round) -> list[PlayerId]:
-    """Return who is here and has a seat, or would mind to have none (B6)."""
+    """Return the players who are here, without reserves and volunteers who have no seat (B6)."""
     spare = {player.number for player in event.players if player.may_sit_out(round_.number)}
     idle = spare - set(seats(round_))
     return [player for player in present(event, round_.number) if player not in idle]
 
 
 def before(event: Event, round_number: int) -> list[Round]:
-    """Return the rounds before that one, in order; those of one number are one, drawn in turns."""
+    """Return the rounds before that one, in order; rounds of one number are merged into one."""
     earlier: dict[int, Round] = {}
     for drawn in sorted(event.rounds, key=lambda each: each.number):
         if drawn.number < round_number:
@@ -61,7 +60,7 @@ def before(event: Event, round_number: int) -> list[Round]:
 
 
 def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
-    """Return who met whom before that round, and in which round."""
+    """Return pair -> the round before that one in which the two met."""
     return {
         frozenset(game.players): round_.number
         for round_ in before(event, round_number)
@@ -70,7 +69,7 @@ def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
 
 
 def scores_before(event: Event, round_number: int) -> Scores:
-    """Return everybody's score before that round, by the event's own table of what rounds count."""
+    """Return everybody's score before that round, by the event's own scoring table."""
     played, worth = before(event, round_number), event.settings.scoring.score
     return {
         p.number: HalfPoints(initial(event, p) + _earned(worth, p, p.number, played))
@@ -80,7 +79,7 @@ def scores_before(event: Event, round_number: int) -> Scores:
 
 
 def _earned(worth: Worth, player: Player, number: PlayerId, rounds: Iterable[Round]) -> int:
-    """Return what a player's rounds add up to; what was not played is rounded first, if at all."""
+    """Return the half points of a player's rounds; those not played may be rounded down first."""
     on_board = idle = 0
     for round_ in rounds:
         game = round_.game_by_player.get(number)
@@ -96,7 +95,7 @@ def _earned(worth: Worth, player: Player, number: PlayerId, rounds: Iterable[Rou
 
 
 def _game_worth(worth: Worth, game: Game, number: PlayerId) -> int:
-    """Return what a game is worth to one of its players."""
+    """Return the half points of a game for one of its players."""
     if game.result is None:
         return worth.unfinished
     half, by_default = game.points_of(number), game.result.by_default
@@ -115,13 +114,13 @@ def initial(event: Event, player: Player) -> int:
     return by_rule(event, player, number) if start is None else start
 
 
-def own(event: Event, player: Player) -> bool:
+def is_host(event: Event, player: Player) -> bool:
     """Tell whether the player is of the host's club or city (M10)."""
     host = label(event.settings.host)
     return bool(host) and host in {label(player.club), label(player.city)}
 
 
 def label(text: str) -> str:
-    """Return a name of a club as one compares it: without accents, capitals, outer blanks."""
+    """Return the name of a club for comparison: without accents, capitals, outer blanks."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(each for each in letters if not unicodedata.combining(each)).strip()

@@ -1,7 +1,7 @@
-"""Handicaps as the judge sees them, by the event's own rule (M12, B3, A6, E8, B23).
+"""Handicaps as the judge counts them, by the event's own rule (M12, B3, A6, E8, B23).
 
-Everything is counted in whole and broken stones; on a small board their whole number is looked up
-in the event's own table.
+Strength is counted in stones as fractions; on a small board the whole number of stones is looked
+up in the event's own table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def rule_stones(event: Event, game: Game, round_number: int) -> int:
-    """Return the handicap by rule; for ranks those printed count, else those of today (M12)."""
+    """Return the handicap by rule (M12), by the printed ranks, else by those of today."""
     settings = event.settings
     white, black = strengths(event, game, round_number)
     if _even(event, game):
@@ -34,7 +34,7 @@ def rule_stones(event: Event, game: Game, round_number: int) -> int:
 
 
 def strengths(event: Event, game: Game, round_number: int) -> tuple[Fraction, Fraction]:
-    """Return what White and Black have of what handicaps go by, in stones."""
+    """Return the strength of White and of Black by what handicaps go by, in stones."""
     settings, printed = event.settings, (game.white_rank, game.black_rank)
     players = {player.number: player for player in event.players}
     top = Fraction(10**6 if settings.handicap_top is None else settings.handicap_top.steps)
@@ -50,7 +50,10 @@ def strengths(event: Event, game: Game, round_number: int) -> tuple[Fraction, Fr
 
 
 def _rated(settings: Settings, player: Player) -> Fraction:
-    """Return the rating in ranks, without the gap between 1 kyu and 1 dan; or its rank (A6)."""
+    """Return the rating in ranks, without the gap between 1 kyu and 1 dan.
+
+    Players without a rating count by their rank at entry (A6).
+    """
     if settings.handicap_by == "rating rank":
         return Fraction(rated(settings, player))
     if player.rating is None:
@@ -70,7 +73,7 @@ def _steps(settings: Settings, difference: Fraction) -> int:
 
 
 def _even(event: Event, game: Game) -> bool:
-    """Tell whether one of the two plays all games even, by the grade at entry (B3, E8)."""
+    """Tell whether one of the two plays all games even, by the rank at entry (B3, E8)."""
     chosen = event.settings.handicap_even_above
     if chosen is None:
         return False

@@ -1,4 +1,4 @@
-"""How good a round is, criterion by criterion: small is good, whoever drew it.
+"""The quality of a round, criterion by criterion: small is good, whoever drew it.
 
 code          what is counted over the boards of the round                           source
 rematches     boards of two who met before                                           M7
@@ -13,7 +13,7 @@ handicap      stones that the rule asks for, whatever was given                 
 third         players with a third game running of one colour                        M11
 colours       squared balances, White less Black, of those at the boards afterwards  M11
 
-A round is measured as it was drawn: its results have no say. Locked boards count like all others.
+A round is measured as it was drawn: its results do not count. Locked boards count like all others.
 Players float who meet another score: down the upper one, up the lower one.
 """
 
@@ -25,9 +25,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.facts import (
     before,
+    is_host,
     label,
     meetings,
-    own,
     scores_before,
     sum_of_squares,
 )
@@ -39,31 +39,31 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player, Round
     from nigiri.domain.model.units import PlayerId
 
-#: So many games running of one colour are too many.
+#: The number of games of one colour in a row that is too many.
 THIRD = 3
 
 
 def measures(event: Event, round_: Round) -> dict[str, int]:
-    """Return what the round measures against the rounds before it, by code in the order above.
+    """Return code -> measure of the round against the rounds before it, in the order above.
 
-    Its players must be known. Byes and tables are not looked at.
+    Its players must be known. Byes and tables are ignored.
     """
     return {code: measure(event, round_) for code, measure in MEASURES.items()}
 
 
 def rematches(event: Event, round_: Round) -> int:
-    """Return how many boards seat two who met before (M7)."""
+    """Return the number of boards of two who met before (M7)."""
     met = meetings(event, round_.number)
     return sum(frozenset(game.players) in met for game in round_.games)
 
 
 def uneven(event: Event, round_: Round) -> int:
-    """Return how many boards seat two different scores (M8)."""
+    """Return the number of boards of two different scores (M8)."""
     return len(list(_floats(event, round_))) // 2
 
 
 def boundaries(event: Event, round_: Round) -> int:
-    """Return over how many boundaries between neighbouring scores the boards reach (M8)."""
+    """Return the number of boundaries between neighbouring scores that the boards cross (M8)."""
     scores = scores_before(event, round_.number)
     groups = sorted({scores[player] for game in round_.games for player in game.players})
     index = {score: at for at, score in enumerate(groups)}
@@ -77,24 +77,24 @@ def squared_differences(event: Event, round_: Round) -> int:
 
 
 def same_float(event: Event, round_: Round) -> int:
-    """Return how many players float in a direction in which they floated before (M8)."""
+    """Return the number of players who float in a direction in which they did before (M8)."""
     earlier = _earlier_floats(event, round_)
     return sum(floater in earlier for floater in _floats(event, round_))
 
 
 def any_float(event: Event, round_: Round) -> int:
-    """Return how many players float and floated before, up or down (M8)."""
+    """Return the number of players who float now and floated before, up or down (M8)."""
     earlier = {player for player, _ in _earlier_floats(event, round_)}
     return sum(player in earlier for player, _ in _floats(event, round_))
 
 
 def same_club(event: Event, round_: Round) -> int:
-    """Return how many boards seat two of one club, but for two of the host's own (M10)."""
+    """Return the number of boards of one club, but for two of the host's own (M10)."""
     return _sharing(event, round_, lambda player: player.club)
 
 
 def same_country(event: Event, round_: Round) -> int:
-    """Return how many boards seat two of one country, but for two of the host's own (M10)."""
+    """Return the number of boards of one country, but for two of the host's own (M10)."""
     return _sharing(event, round_, lambda player: player.country)
 
 
@@ -104,7 +104,7 @@ def stones(event: Event, round_: Round) -> int:
 
 
 def third(event: Event, round_: Round) -> int:
-    """Return how many players have one colour a third time running, or longer (M11).
+    """Return the number of players with one colour a third time running, or longer (M11).
 
     Rounds without a game, and games decided by default, do not interrupt it.
     """
@@ -127,10 +127,13 @@ def colours(event: Event, round_: Round) -> int:
     return sum(balance[player] ** 2 for game in round_.games for player in game.players)
 
 
-def _sharing(event: Event, round_: Round, what: Callable[[Player], str]) -> int:
-    """Return how many boards seat two who share that, but for two of the host's own."""
-    labels = {player.number: label(what(player)) for player in event.players}
-    at_home = {player.number for player in event.players if own(event, player)}
+def _sharing(event: Event, round_: Round, value: Callable[[Player], str]) -> int:
+    """Return the number of boards of two with the same label, but for two of the host's own.
+
+    what -- the label of a player; blank ones are not counted
+    """
+    labels = {player.number: label(value(player)) for player in event.players}
+    at_home = {player.number for player in event.players if is_host(event, player)}
     return sum(
         labels[game.white] == labels[game.black] != "" and not at_home.issuperset(game.players)
         for game in round_.games
@@ -155,7 +158,7 @@ def _floats(event: Event, round_: Round) -> Iterator[tuple[PlayerId, str]]:
 
 
 def _earlier_floats(event: Event, round_: Round) -> set[tuple[PlayerId, str]]:
-    """Return who floated before that round, and in which direction."""
+    """Return the (player, direction) of every float before that round."""
     return {
         float_ for earlier in before(event, round_.number) for float_ in _floats(event, earlier)
     }

@@ -1,10 +1,10 @@
-"""Parts of a round that are drawn apart, as the judge sees them; each has its own bye.
+"""Parts of a round that are drawn apart, as the judge counts them; each has its own bye.
 
 part      who is in it
 room      the players of a wish "must" for more than two, as long as some two of them can meet
 section   all others of a section, where sections never mix (Settings.mixing), else all others
 
-Whoever plays in a game that was not drawn (wished.py, `settled`) is in none.
+Whoever plays in a game that was not drawn (`not_drawn` in wishes.py) is in no part.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.facts import expected
 from nigiri.domain.checks.starts import section
-from nigiri.domain.checks.wishes import TWO, groups, impossible, settled
+from nigiri.domain.checks.wishes import TWO, groups, impossible, not_drawn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,8 +28,8 @@ Part = tuple[str, int]
 
 
 def part_of(event: Event, round_: Round) -> Mapping[PlayerId, Part]:
-    """Return in which part everyone is who is here and not in a settled game."""
-    fixed = {player for game in settled(event, round_) for player in game.players}
+    """Return player -> part, for everyone who is here and in no game that was not drawn."""
+    fixed = {player for game in not_drawn(event, round_) for player in game.players}
     rest = [player for player in expected(event, round_) if player not in fixed]
     closed = impossible(event, round_.number)
     found: dict[PlayerId, Part] = {}

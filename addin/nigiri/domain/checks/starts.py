@@ -1,7 +1,7 @@
-"""What everybody starts with as the judge sees it, by Settings.start_rule (M3, B1, A5).
+"""Initial scores as the judge counts them, by Settings.start_rule (M3, B1, A5).
 
-Who starts in round 1, and where the director cut no sections the boundaries that were proposed,
-are taken as they are: they are no rule that a round could break.
+The starters of round 1, and the proposed boundaries where the director cut no sections, are taken
+as they are: they are no rule that a round could break.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 def by_rule(event: Event, player: Player, number: int) -> int:
-    """Return the initial score that nobody typed, in half points, of one in that section."""
+    """Return the initial score by the start rule, in half points.
+
+    number -- of the player's section; 0 for none
+    """
     rule = event.settings.start_rule
     if rule == "grade":
         return _above_zero(event, player)
@@ -53,7 +56,7 @@ def entered(player: Player) -> int:
 
 
 def rated(settings: Settings, player: Player) -> int:
-    """Return the rank of the rating, in steps above 1 kyu; unrated, of the entry (A6)."""
+    """Return the rank of the rating, in steps above 1 kyu; the rank at entry if unrated (A6)."""
     if player.rating is None:
         return entered(player)
     if settings.rating_scale == "egf":
@@ -65,14 +68,14 @@ def rated(settings: Settings, player: Player) -> int:
 
 
 def _skipped(event: Event) -> int:
-    """Return how many scores lie between neighbouring sections: 0, 1 or 2 by the rounds (M3)."""
+    """Return the number of scores between neighbouring sections: 0, 1 or 2 by the rounds (M3)."""
     if event.settings.gap is not None:
         return event.settings.gap
     return sum(event.settings.rounds >= rounds for rounds in (4, 7))
 
 
 def _steps(event: Event, numbers: range) -> list[int]:
-    """Return how many points these sections lie above the next one each (M3, A5)."""
+    """Return the points by which each of these sections lies above the next one (M3, A5)."""
     if event.settings.start_rule == "sections":
         return [_skipped(event) + 1 for _ in numbers]
     return [_separation(event, number) for number in numbers]
@@ -80,7 +83,7 @@ def _steps(event: Event, numbers: range) -> list[int]:
 
 @once_an_event
 def _separation(event: Event, number: int) -> int:
-    """Return how many points a band lies above the next one (A5); those beyond the last, one."""
+    """Return the points by which a band lies above the next one (A5); 1 beyond the last."""
     if number > len(sections_in_force(event)):
         return 1
     settings = event.settings
@@ -90,9 +93,9 @@ def _separation(event: Event, number: int) -> int:
 
 
 def zero(event: Event) -> int:
-    """Return the grade that counts 0, in steps: the director's, with zero_up the lowest, or 1 dan.
+    """Return the grade that counts 0, in steps above 1 kyu (B1, A5).
 
-    (B1, A5)
+    It is the director's, with zero_up the lowest, else 1 dan.
     """
     settings = event.settings
     if settings.zero is not None:
@@ -112,7 +115,7 @@ def _above_zero(event: Event, player: Player) -> int:
 
 
 def _from_floor(settings: Settings, steps: int) -> int:
-    """Return the steps of a grade, those of the floor where it is below."""
+    """Return the steps of a grade, at least those of the floor."""
     return steps if settings.floor is None else max(steps, settings.floor.steps)
 
 

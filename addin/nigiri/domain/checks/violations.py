@@ -27,14 +27,14 @@ score      two boards are nearer in score when they exchange opponents          
 
 Byes are counted part by part (parts.py): a section that never mixes, or a group who meet only one
 another, has its own. `halves` and `score` are judged as far as nothing stands above them that can
-have broken them (chosen.py). `halves` judges groups of which no two have met, which nobody floats
-into or out of and no wish concerns; `score` tries every exchange of two boards and names the best;
-that no draw at all has a smaller sum takes a solver. The director's own boards (Game.keep) are
-judged for what can never be, for the rest they are his word: no `must`, `mixed`, `handicap`,
-`black`, `halves`, `score`.
+have broken them (exchanges.py). `halves` judges groups of which no two have met, which nobody
+floats into or out of and no wish concerns; `score` tries every exchange of two boards and names the
+best; that no draw at all has a smaller sum takes a solver. The director's own boards (Game.keep)
+are judged for what can never be, for the rest they stand: no `must`, `mixed`, `handicap`, `black`,
+`halves`, `score`.
 
-A round that its system arranged (systems/kinds.py) is judged for what is wrong in any: who is
-seated twice or absent, tables, who never should meet.
+A round that its system of play arranged is judged for what is wrong in any: who is seated twice or
+absent, tables, who never should meet.
 
 Not done: who has the bye, colours of even games, clubs (M10), the lesser wishes, whether an allowed
 rematch could have been avoided; `score` below criteria other than wishes and clubs.
@@ -50,7 +50,7 @@ from nigiri.domain.checks.exchanges import nearer, same_half
 from nigiri.domain.checks.facts import before, expected, meetings, present, seats
 from nigiri.domain.checks.handicaps import rule_stones, strengths
 from nigiri.domain.checks.parts import part_of
-from nigiri.domain.checks.wishes import missed, never, settled
+from nigiri.domain.checks.wishes import missed, never, not_drawn
 from nigiri.domain.model.settings import BY_SCORE
 from nigiri.domain.model.units import format_points
 
@@ -67,7 +67,8 @@ if TYPE_CHECKING:
 class Violation:
     """One broken rule, as facts.
 
-    code -- which (the table above); players -- whom, by number; facts -- words of the sentence
+    code -- see the table above; players -- those concerned, by number
+    facts -- values for the sentence of the code
     """
 
     code: str
@@ -80,7 +81,7 @@ class Violation:
         return SENTENCES[self.code].format(who=who, **dict(self.facts))
 
 
-#: What each code says; {who} are the numbers of the players.
+#: Code -> its sentence; {who} are the numbers of the players.
 SENTENCES: dict[str, str] = {
     "unknown": "nobody has the number {who}",
     "himself": "{who} meets himself",
@@ -107,7 +108,8 @@ SENTENCES: dict[str, str] = {
 def violations(event: Event, round_: Round) -> list[Violation]:
     """Return every rule that the round breaks against the rounds before it; [] is a good round.
 
-    Who names unknown players or one player twice is told that alone: nothing else can be judged.
+    A round with unknown players, or with one player twice, has these violations alone: nothing else
+    can be judged.
     """
     found = [*_unknown(event, round_), *_twice(round_)]
     if found:
@@ -138,34 +140,34 @@ def _twice(round_: Round) -> list[Violation]:
 
 
 def _absent(event: Event, round_: Round) -> list[Violation]:
-    """Find who is seated but absent."""
+    """Find players who are seated but absent."""
     here, seated = set(present(event, round_.number)), set(seats(round_))
     return [Violation("absent", (player,)) for player in sorted(seated - here)]
 
 
 def _idle(event: Event, round_: Round) -> list[Violation]:
-    """Find who is here but not seated."""
+    """Find players who are here but not seated."""
     missing = set(expected(event, round_)) - set(seats(round_))
     return [Violation("idle", (player,)) for player in sorted(missing)]
 
 
 def _reserves(event: Event, round_: Round) -> list[Violation]:
-    """Find reserves whom their part did not need (B6); the director's own games are his word."""
-    asked = {player.number for player in event.players if player.reserve}
-    where = part_of(event, round_)
+    """Find reserves whom their part did not need (B6); the director's own games are not judged."""
+    reserves = {player.number for player in event.players if player.reserve}
+    parts = part_of(event, round_)
     playing: dict[Part | None, list[PlayerId]] = {}
     for game in _drawn(round_):
         for player in game.players:
-            playing.setdefault(where.get(player), []).append(player)
-    needless = sorted(player for player in round_.byes if player in asked)
+            playing.setdefault(parts.get(player), []).append(player)
+    needless = sorted(player for player in round_.byes if player in reserves)
     for players in playing.values():
-        called = sorted(player for player in players if player in asked)
+        called = sorted(player for player in players if player in reserves)
         needless += called[(len(players) - len(called)) % 2 :]
     return [Violation("reserve", (player,)) for player in needless]
 
 
 def _tables(_: Event, round_: Round) -> list[Violation]:
-    """Find tables with two games; a game without a table is no mistake."""
+    """Find tables with two games; a game without a table is no violation."""
     used = Counter(game.table for game in round_.games if game.table is not None)
     return [
         Violation("table", facts=(("table", table), ("times", times)))
@@ -175,7 +177,7 @@ def _tables(_: Event, round_: Round) -> list[Violation]:
 
 
 def _rematches(event: Event, round_: Round) -> list[Violation]:
-    """Find pairs that met before, where that matters (M7)."""
+    """Find pairs that met before, where rematches are not allowed (M7)."""
     met = {} if event.settings.rematches == "allowed" else meetings(event, round_.number)
     return [
         Violation("rematch", game.players, (("round", met[frozenset(game.players)]),))
@@ -196,17 +198,17 @@ def _never(event: Event, round_: Round) -> list[Violation]:
 
 def _parts(event: Event, round_: Round) -> list[Violation]:
     """Find drawn games between two parts, and pairs who must meet, could, and do not."""
-    where, fixed = part_of(event, round_), settled(event, round_)
-    left: dict[Part, list[PlayerId]] = {}
+    parts, fixed = part_of(event, round_), not_drawn(event, round_)
+    outsiders: dict[Part, list[PlayerId]] = {}
     mixed = []
     for game in round_.games:
-        if game in fixed or len({where.get(player) for player in game.players}) == 1:
+        if game in fixed or len({parts.get(player) for player in game.players}) == 1:
             continue
-        outside = [p for p in game.players if p in where and where[p][0] == "room"]
+        outside = [p for p in game.players if p in parts and parts[p][0] == "room"]
         for player in outside:
-            left.setdefault(where[player], []).append(player)
+            outsiders.setdefault(parts[player], []).append(player)
         mixed += [] if outside else [Violation("mixed", game.players)]
-    alone = [*missed(event, round_), *(tuple(sorted(players)) for players in left.values())]
+    alone = [*missed(event, round_), *(tuple(sorted(players)) for players in outsiders.values())]
     return [Violation("must", players) for players in alone] + mixed
 
 
@@ -227,13 +229,13 @@ def _byes(event: Event, round_: Round) -> list[Violation]:
 
 
 def _sitting(event: Event, round_: Round) -> list[tuple[tuple[PlayerId, ...], int]]:
-    """Return for each part of the round with a bye who sits out, and how many are in it."""
-    where = part_of(event, round_)
-    counted = Counter(where.values())
+    """Return for each part of the round with a bye its byes, and the number of its players."""
+    parts = part_of(event, round_)
+    counted = Counter(parts.values())
     sitting: dict[Part, tuple[PlayerId, ...]] = {}
     for player in round_.byes:
-        if player in where:
-            sitting[where[player]] = (*sitting.get(where[player], ()), player)
+        if player in parts:
+            sitting[parts[player]] = (*sitting.get(parts[player], ()), player)
     return [(players, counted[part]) for part, players in sitting.items()]
 
 
@@ -252,7 +254,7 @@ def _handicaps(event: Event, round_: Round) -> list[Violation]:
 
 
 def _nearness(event: Event, round_: Round) -> list[Violation]:
-    """Find boards inside a half (M9), and the two that are nearer when exchanged (M8)."""
+    """Find boards inside a half (M9), and two boards that are nearer when exchanged (M8)."""
     found = [
         Violation("halves", pair, (("score", format_points(score)),))
         for pair, score in same_half(event, round_)

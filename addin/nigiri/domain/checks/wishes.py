@@ -1,7 +1,7 @@
-"""What the judge knows of wishes (Event.wishes): which pairs are barred, which games were wished.
+"""Wishes (Event.wishes) as the judge needs them: the pairs they bar, the games they ask for.
 
-Only `never` and `must` can be broken: the others may be outweighed by what matters more. Whom a
-wish concerns is not judged by the patterns that it may override.
+Only `never` and `must` can be broken: the others may be outweighed by what matters more. Players
+whom a wish concerns are not judged by the patterns that it may override.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ TWO = 2
 
 
 def groups(event: Event, round_number: int, *kinds: str) -> list[frozenset[PlayerId]]:
-    """Return the players of every wish of these kinds, of any if none is named, in that round."""
+    """Return the players of every wish of these kinds (none: of any kind) in that round."""
     wishes = [wish for wish in event.wishes if wish.counts_in(round_number)]
     return [frozenset(wish.players) for wish in wishes if not kinds or wish.kind in kinds]
 
 
 def concerned(event: Event, round_number: int, *kinds: str) -> frozenset[PlayerId]:
-    """Return everybody whom a wish of these kinds, or any if none is named, concerns."""
+    """Return all players whom a wish of these kinds (none: of any kind) concerns."""
     return frozenset(chain.from_iterable(groups(event, round_number, *kinds)))
 
 
@@ -47,20 +47,20 @@ def barred(event: Event, round_number: int) -> Pairs:
 
 
 def impossible(event: Event, round_number: int) -> Pairs:
-    """Return the pairs that cannot be drawn: who met only where the event has no rematches."""
+    """Return the pairs that cannot be drawn; who met may meet again where rematches are allowed."""
     allowed = event.settings.rematches == "allowed"
     return never(event, round_number) if allowed else barred(event, round_number)
 
 
-def settled(event: Event, round_: Round) -> list[Game]:
+def not_drawn(event: Event, round_: Round) -> list[Game]:
     """Return the games nobody drew: the director's own, and those of two who must meet."""
     wished = [g for g in groups(event, round_.number, "must") if len(g) == TWO]
     return [game for game in round_.games if game.keep or frozenset(game.players) in wished]
 
 
 def missed(event: Event, round_: Round) -> Iterator[Pair]:
-    """Yield the pairs who must meet and could, and who both play others in drawn games."""
-    avoided, fixed = barred(event, round_.number), settled(event, round_)
+    """Yield the pairs that must meet and could, but both play others in drawn games."""
+    avoided, fixed = barred(event, round_.number), not_drawn(event, round_)
     drawn = {p for game in round_.games if game not in fixed for p in game.players}
     for group in groups(event, round_.number, "must"):
         if len(group) == TWO and group <= drawn and group not in avoided:

@@ -1,4 +1,4 @@
-"""Ratings of the EGF: what a game is expected to end like, and what it changes (formats 3.5).
+"""Ratings of the EGF: the expected result of a game, and the change by it (formats 3.5).
 
 expected  (3300 - opponent)^7 / ((3300 - own)^7 + (3300 - opponent)^7)
 change    class weight (con (result - expected) + bonus)
@@ -6,8 +6,8 @@ con       ((3300 - own) / 200)^1.6
 bonus     ln(1 + exp((2300 - own) / 80)) / 5
 
 A handicap of n raises the rating of who takes it by 100 (n - 1/2) for the expected result. All of a
-tournament's games go by the ratings before it; they take at most 100 points in sum, and nobody
-falls below -900. Whether the EGF weighs the bonus, too, is not written down; here it does.
+tournament's games go by the ratings before it; they take at most 100 points in sum, and no rating
+falls below -900. Whether the EGF weighs the bonus, too, is not published; here it does.
 
 This module also runs inside LibreOffice: there is no syntax younger than Python 3.8.
 """
@@ -29,7 +29,7 @@ def of_rank(steps: int) -> int:
 
 
 def expected(own: Fraction, opponent: Fraction, taken: int = 0) -> Fraction:
-    """Return the result to be expected, exactly: the formula's logarithm has a whole factor.
+    """Return the result to be expected as an exact fraction: the exponent of the formula is whole.
 
     own, opponent -- ratings below 3300; taken -- stones, below 0 given
     """
@@ -40,15 +40,18 @@ def expected(own: Fraction, opponent: Fraction, taken: int = 0) -> Fraction:
 def change(
     own: Fraction, opponent: Fraction, result: Fraction, taken: int, weight: Fraction
 ) -> float:
-    """Return by how many points a game changes a rating; result -- 1, 1/2 or 0."""
+    """Return the change of a rating by a game, in points.
+
+    result -- 1, 1/2 or 0; taken -- stones, below 0 given
+    """
     con: float = ((END - float(own)) / 200) ** 1.6
     bonus = log(1 + exp((2300 - float(own)) / 80)) / 5
     surplus = float(result - expected(own, opponent, taken))
-    # Six decimals, so that the last digit of a processor decides nothing.
+    # Six decimals, so that all processors give the same figure.
     return round(float(weight) * (con * surplus + bonus), 6)
 
 
 def _distance(rating: Fraction, taken: int) -> Fraction:
-    """Return how far a rating, raised by the stones taken, is from the end of the scale."""
+    """Return the distance of a rating, raised by the stones taken, to the end of the scale."""
     raised = rating + max(0, RANK * taken - RANK // 2)
     return max(END - raised, Fraction(1))

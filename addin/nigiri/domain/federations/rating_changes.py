@@ -1,9 +1,10 @@
-"""What an event will change in the ratings of the EGF, as far as its games tell (formats 3.5).
+"""The changes of ratings of the EGF that an event will bring, by its games (formats 3.5).
 
 counts                          does not count
 games played to a result        by default, open, or with one result for both
-ratings before the event; the   the reset of who promotes himself: its rule is not written down
-grade's rating for who has none
+ratings before the event; the   the reset of players who promote themselves: its rule is not
+grade's rating for players      published
+without one
 
 Not done: ratings of the AGA. Their change depends on how sure every rating of the list is, and on
 all games since; what is published of it (formats 1.7) is not enough for a number worth printing.
@@ -31,10 +32,10 @@ _BOTH = (Outcome.NONE, Outcome.BOTH)
 
 
 class Prediction(NamedTuple):
-    """What the event changes for one player.
+    """The change by the event for one player.
 
     rating -- before it; rated -- whether that is the player's own, not the grade's
-    games -- that count; change -- in points
+    games -- number that count; change -- in points
     """
 
     number: PlayerId
@@ -50,7 +51,7 @@ class Prediction(NamedTuple):
 
 
 def rated_as(event: Event) -> str | None:
-    """Return the class by which games count, "A" where the time limits do not say it.
+    """Return the class by which games count; "A" where the time limits are not known.
 
     None where the times or the board qualify for none.
     """
@@ -61,7 +62,7 @@ def rated_as(event: Event) -> str | None:
 
 
 def predictions(event: Event) -> tuple[Prediction, ...]:
-    """Return what the event changes for everybody with a game that counts, by number.
+    """Return the change for everybody with a game that counts, by number.
 
     Raises Forbidden for an event with ratings of the AGA.
     """
@@ -84,7 +85,7 @@ def predictions(event: Event) -> tuple[Prediction, ...]:
             before[number],
             event.player(number).rating is not None,
             len(changes),
-            _together(before[number], fsum(changes)),
+            _limited(before[number], fsum(changes)),
         )
         for number, changes in sorted(found.items())
     )
@@ -93,7 +94,7 @@ def predictions(event: Event) -> tuple[Prediction, ...]:
 def _counted(
     event: Event, before: Mapping[PlayerId, int], weight: Fraction
 ) -> Iterator[tuple[PlayerId, float]]:
-    """Yield what every game that counts changes for each of its two."""
+    """Yield (player, change in points) for both players of every game that counts."""
     for game in (game for this in event.rounds for game in this.games if _counts(game)):
         for number in game.players:
             own, other = (Fraction(before[n]) for n in (number, game.opponent_of(number)))
@@ -108,6 +109,6 @@ def _counts(game: Game) -> bool:
     return result is not None and not result.by_default and result.outcome not in _BOTH
 
 
-def _together(rating: int, changes: float) -> float:
-    """Return what all games change: no more than 100 down, and not below the lowest rating."""
+def _limited(rating: int, changes: float) -> float:
+    """Return the sum of all changes: at most 100 down, and not below the lowest rating."""
     return max(changes, -float(MOST_LOST), float(LEAST - rating))

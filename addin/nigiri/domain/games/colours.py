@@ -5,9 +5,9 @@ stronger   to the stronger, but to the weaker when the stronger had it more ofte
 balance    to who had it less often; then to who had Black last; then by lot           B3, B8
 nigiri     by lot; players may choose otherwise, which is recorded afterwards          M24, E11
 
-Handicap games count in both: nobody chose their colours, but they were played with them, and
-counted so the rule of M11 gives 42 of the 45 even games of 2005 their published colours (36 when
-they are left out). A game decided by default was not played and does not count.
+Handicap games count in both balances: nobody chose their colours, but they were played with them,
+and counted so the rule of M11 gives 42 of the 45 even games of 2005 their published colours (36
+when they are left out). A game decided by default was not played and does not count.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ IN_A_ROW = 2
 
 
 class Colours(NamedTuple):
-    """Who has White and Black, and why.
+    """The colours of a game, and why.
 
     reason -- "handicap" (the weaker takes Black, M12), "stronger" or "balance" (who had White less
     often, M11), "alternate" (who had Black last), "lot", "nigiri", "third" (else somebody would
@@ -44,14 +44,15 @@ class Colours(NamedTuple):
 
 
 def colour_balance(event: Event, number: PlayerId, round_number: int) -> int:
-    """Return how many more Whites than Blacks a player had before that round."""
+    """Return the number of games with White minus that with Black before that round."""
     return sum(_colours(event, number, round_number))
 
 
 def streak(event: Event, number: PlayerId, round_number: int) -> int:
-    """Return how often in a row a player had the colour of the last game before that round.
+    """Return the number of last games in a row with one colour, before that round.
 
-    2 is White twice, -1 Black once, 0 no game yet. Rounds without a game do not interrupt it.
+    Above 0 for White, below 0 for Black: 2 is White twice, -1 Black once, 0 no game yet. Rounds
+    without a game do not interrupt it.
     """
     run = 0
     for colour in reversed(_colours(event, number, round_number)):
@@ -65,8 +66,8 @@ def colours(
     event: Event, one: PlayerId, other: PlayerId, handicap: int, round_number: int
 ) -> tuple[PlayerId, PlayerId]:
     """Return (White, Black) of a game, whatever the order of the two players."""
-    given = colours_by_rule(event, one, other, handicap, round_number)
-    return given.white, given.black
+    found = colours_by_rule(event, one, other, handicap, round_number)
+    return found.white, found.black
 
 
 def colours_by_rule(
@@ -75,11 +76,10 @@ def colours_by_rule(
     """Return the colours of a game with their reason, whatever the order of the two players.
 
     With a handicap of 1 or more the weaker takes Black, by what handicaps go by in the event (M12,
-    B3, A6). An even game follows
-    `Settings.colour_rule`; where "third" is among the criteria, the colours are given the other way
-    round when fewer of the two then have one colour a third time in a row.
+    B3, A6). An even game follows `Settings.colour_rule`; where "third" is among the criteria, the
+    colours are exchanged when fewer of the two then have one colour a third time in a row.
 
-    Raises WrongUse for a rule that nobody has described.
+    Raises WrongUse for an unknown rule.
     """
     if handicap:
         return Colours(*stronger_first(event, one, other, round_number), reason="handicap")
@@ -88,17 +88,17 @@ def colours_by_rule(
     if rule not in RULES:
         msg = f"There is no rule of colours {rule!r}; choose {' or '.join(sorted(RULES))}."
         raise WrongUse(msg)
-    given = RULES[rule](event, strong, weak, round_number)
-    other_way = Colours(given.black, given.white, "third")
+    usual = RULES[rule](event, strong, weak, round_number)
+    exchanged = Colours(usual.black, usual.white, "third")
     if "third" in event.settings.criteria and (
-        _thirds(event, other_way, round_number) < _thirds(event, given, round_number)
+        _thirds(event, exchanged, round_number) < _thirds(event, usual, round_number)
     ):
-        return other_way
-    return given
+        return exchanged
+    return usual
 
 
 def _stronger(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) -> Colours:
-    """Return White to the stronger, unless that player had it more often (M11)."""
+    """Return the colours with White for the stronger, unless they had it more often (M11)."""
     had = [colour_balance(event, number, round_number) for number in (strong, weak)]
     if had[0] > had[1]:
         return Colours(weak, strong, "balance")
@@ -106,7 +106,10 @@ def _stronger(event: Event, strong: PlayerId, weak: PlayerId, round_number: int)
 
 
 def _balance(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) -> Colours:
-    """Return White to who had it less often, else to who had Black last, else by lot."""
+    """Return the colours with White for who had it less often, else for who had Black last.
+
+    Else by lot (B3, B8).
+    """
     measures: tuple[tuple[str, Callable[[PlayerId], int]], ...] = (
         ("balance", lambda number: colour_balance(event, number, round_number)),
         ("alternate", lambda number: _sign(streak(event, number, round_number))),
@@ -119,7 +122,10 @@ def _balance(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) 
 
 
 def by_lot(event: Event, one: PlayerId, other: PlayerId, round_number: int, why: str) -> Colours:
-    """Return the colours that the lot gives two in a round, whatever their order, with a reason."""
+    """Return the colours of two players by lot, the same whatever their order.
+
+    why -- the reason to be given
+    """
     first, second = sorted((one, other))
     # The lowest bit: the highest ones are the lot of the pair itself.
     swap = lot(event.settings.seed, round_number, first, second) % 2
@@ -127,7 +133,7 @@ def by_lot(event: Event, one: PlayerId, other: PlayerId, round_number: int, why:
 
 
 def _nigiri(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) -> Colours:
-    """Return White by lot (M24, E11)."""
+    """Return the colours by lot (M24, E11)."""
     return by_lot(event, strong, weak, round_number, "nigiri")
 
 
@@ -136,13 +142,13 @@ RULES: Mapping[str, Callable[[Event, PlayerId, PlayerId, int], Colours]] = {
     "balance": _balance,
     "nigiri": _nigiri,
 }
-"""Every rule of the table above, given the stronger and the weaker player of an even game."""
+"""Rule -> function of the stronger and the weaker player of an even game; see the table above."""
 
 
-def _thirds(event: Event, given: Colours, round_number: int) -> int:
-    """Return how many of the two would have one colour at least a third time in a row."""
-    white = streak(event, given.white, round_number) >= IN_A_ROW
-    black = streak(event, given.black, round_number) <= -IN_A_ROW
+def _thirds(event: Event, found: Colours, round_number: int) -> int:
+    """Return the number of the two who would have one colour a third time in a row, or longer."""
+    white = streak(event, found.white, round_number) >= IN_A_ROW
+    black = streak(event, found.black, round_number) <= -IN_A_ROW
     return white + black
 
 

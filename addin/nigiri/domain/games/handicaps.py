@@ -1,4 +1,4 @@
-"""Handicap and komi by rule: what is compared, how many stones it makes, who gives them.
+"""Handicap and komi by rule: the basis of comparison, the number of stones, who gives them.
 
 handicap by   difference of                        rounded                       source
 rank          the ranks of today (M13)                                           M12
@@ -12,11 +12,11 @@ difference of ranks   0  1  2            3  4  ...  10 and more
 handicap (quebec)     0  0  1 (no komi)  2  3  ...  9
 
 0 is an even game with komi, 1 a game without komi, 2 to 9 are stones. The weaker takes Black, that
-is whoever has less of what is compared. With a reduction of 1 a rating must differ by more than 2,
-with one of n by more than n + 1 (A6). Even is every game of somebody who entered at or above
+is whoever has less of the basis. With a reduction of 1 a rating must differ by more than 2, with
+one of n by more than n + 1 (A6). Even is every game of somebody who entered at or above
 Settings.handicap_even_above (B3: the bar; E8: 15 kyu). By rank or score nobody counts higher than
 Settings.handicap_top, as OpenGotha has it (formats 4.4). A cap of 0 makes all games even. On small
-boards stones and komi are those of the event's table (boards.py).
+boards stones and komi are those of the event's table (small_boards.py).
 """
 
 from __future__ import annotations
@@ -51,12 +51,13 @@ class Handicap(NamedTuple):
 
 
 class Basis(NamedTuple):
-    """What handicaps go by.
+    """The basis of handicaps: the figure of a player that is compared.
 
-    worth -- what a player has of it before a round; more is stronger
+    worth -- the figure of a player before a round; more is stronger
     unit -- its unit in hundredths of a stone
-    added -- to a difference before it is rounded down, in hundredths; above -- it must be larger
-    than that and the reduction; rated -- it is the ratings
+    added -- hundredths added to a difference before it is rounded down
+    above -- hundredths that a difference, less the reduction, must exceed
+    rated -- whether it is the ratings
     """
 
     worth: Callable[[Event, PlayerId, int], int]
@@ -82,11 +83,14 @@ BASES: Mapping[str, Basis] = {
         lambda event, n, _: rated_rank(event.settings, event.player(n)).steps, rated=True
     ),
 }  # fmt: skip
-"""Every basis of the table above."""
+"""Key -> basis; see the table above."""
 
 
 def basis(settings: Settings) -> Basis:
-    """Return what the handicaps of an event go by; WrongUse for what nobody has described."""
+    """Return the basis of the handicaps of an event.
+
+    Raises WrongUse for an unknown one.
+    """
     if settings.handicap_by not in BASES:
         msg = f"There is no handicap by {settings.handicap_by!r}; choose {', '.join(BASES)}."
         raise WrongUse(msg)
@@ -94,9 +98,9 @@ def basis(settings: Settings) -> Basis:
 
 
 def worth(event: Event, number: PlayerId, round_number: int) -> int:
-    """Return what a player has of what handicaps go by, before that round, in units of its own.
+    """Return a player's figure by the basis of handicaps before that round, in its own unit.
 
-    Nobody has more than Settings.handicap_top. Raises WrongUse for what nobody has described.
+    Nobody has more than Settings.handicap_top. Raises WrongUse for an unknown basis.
     """
     own = basis(event.settings).worth(event, number, round_number)
     top = handicap_top(event)
@@ -104,7 +108,7 @@ def worth(event: Event, number: PlayerId, round_number: int) -> int:
 
 
 def handicap_top(event: Event) -> int | None:
-    """Return the most that anybody counts, in units of what handicaps go by; None for no limit.
+    """Return the most that anybody counts, in units of the basis; None for no limit.
 
     Ratings have none.
     """
@@ -117,7 +121,7 @@ def handicap_top(event: Event) -> int | None:
 def counted_rating(event: Event, number: PlayerId) -> str | None:
     """Return the rating that the player's handicaps go by (A6): "4.5", "–" for none.
 
-    None where handicaps go by something else. Raises WrongUse for what nobody has described.
+    None where handicaps go by something else. Raises WrongUse for an unknown basis.
     """
     if not basis(event.settings).rated:
         return None
@@ -127,9 +131,9 @@ def counted_rating(event: Event, number: PlayerId) -> str | None:
 def stronger_first(
     event: Event, one: PlayerId, other: PlayerId, round_number: int
 ) -> tuple[PlayerId, PlayerId]:
-    """Return who gives and who takes a handicap between these two (M12, B3, A6).
+    """Return the giver and the taker of a handicap between these two (M12, B3, A6).
 
-    The one with less of what handicaps go by takes it; of equals the one who is weaker otherwise.
+    The one with less by the basis takes it; of equals the one who is weaker otherwise.
     """
 
     def weakness(number: PlayerId) -> tuple[int, ...]:
@@ -139,14 +143,14 @@ def stronger_first(
 
 
 def plays_even(event: Event, number: PlayerId) -> bool:
-    """Tell whether all games of a player are even, by the grade entered with (B3, E8)."""
+    """Tell whether all games of a player are even, by the rank at entry (B3, E8)."""
     chosen = event.settings.handicap_even_above
     lowest = top_rank(event) if chosen == "bar" else chosen
     return isinstance(lowest, Rank) and event.player(number).initial_rank >= lowest
 
 
 def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoints]:
-    """Return (stones, White's komi in half points) for a difference in what handicaps go by.
+    """Return (stones, White's komi in half points) for a difference by the basis.
 
     difference -- in units of the basis. The cap is applied; on a small board to the stones, where
     the largest handicap within it is given.
@@ -161,7 +165,7 @@ def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoi
 def handicap_of(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> Handicap:
     """Return the handicap of these two in that round by rule, whatever their order (M12, B3, A6).
 
-    The weaker takes Black (stronger_first). Raises WrongUse for a setting nobody has described.
+    The weaker takes Black (stronger_first). Raises WrongUse for an unknown setting.
     """
     less, more = sorted(worth(event, number, round_number) for number in (one, other))
     even = plays_even(event, one) or plays_even(event, other)
@@ -172,22 +176,25 @@ def handicap_of(event: Event, one: PlayerId, other: PlayerId, round_number: int)
 def handicap(settings: Settings, one: Rank, other: Rank) -> int:
     """Return the handicap between these ranks by the rule of M12, in either order.
 
-    The ranks are those of the day: a changed rank counts from its first round on (M13). Who plays
-    all games even is not looked at, nor the size of the board; handicap_of does.
+    The ranks are those of the day: a changed rank counts from its first round on (M13). Players who
+    play all games even, and the size of the board, are ignored; see handicap_of.
     """
     steps = BASES["rank"].steps(settings, abs(one.steps - other.steps))
     return min(steps, settings.handicap_cap)
 
 
 def by_ranks_alone(settings: Settings) -> bool:
-    """Tell whether the ranks of the day say every handicap: M12, on a full board, for everybody."""
+    """Tell whether every handicap follows from the ranks of the day (M12).
+
+    Not on a small board, nor where somebody plays all games even or ranks have a limit.
+    """
     full = settings.board == FULL_SIZE
     limited = settings.handicap_even_above is not None or settings.handicap_top is not None
     return full and settings.handicap_by == "rank" and not limited
 
 
 def signed_handicap(event: Event, game: Game, round_number: int) -> int:
-    """Return the handicap of a game by rule, below zero where White is the one to take it."""
+    """Return the handicap of a game by rule, below zero where White would take it."""
     stones = handicap_of(event, game.white, game.black, round_number).stones
     giver, _ = stronger_first(event, game.white, game.black, round_number)
     return stones if giver == game.white else -stones
@@ -196,7 +203,7 @@ def signed_handicap(event: Event, game: Game, round_number: int) -> int:
 def komi_of(event: Event, game: Game, round_number: int) -> HalfPoints | None:
     """Return White's komi in a game: the director's, or that by rule, in half points.
 
-    None on a small board for another handicap than by rule: the tables tell no komi for it.
+    None on a small board for another handicap than by rule: the tables have no komi for it.
     """
     if game.komi is not None:
         return game.komi

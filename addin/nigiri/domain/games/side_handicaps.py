@@ -1,4 +1,4 @@
-"""Handicaps between players who pair themselves: all of a player at a glance (B22, M12)."""
+"""Handicaps between players who pair themselves: all those of a player in a line (B22, M12)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def stones(event: Event, player: PlayerId, other: PlayerId) -> int:
-    """Return the handicap that a player takes from another by rule now; below 0: gives."""
+    """Return the handicap that a player takes from another by rule now; below 0 it is given."""
     given = handicap_of(event, player, other, event.next_round).stones
     return given if stronger_first(event, player, other, event.next_round)[1] == player else -given
 
@@ -22,7 +22,7 @@ def stones(event: Event, player: PlayerId, other: PlayerId) -> int:
 def by_handicap(
     event: Event, player: PlayerId, others: Iterable[PlayerId]
 ) -> dict[int, tuple[PlayerId, ...]]:
-    """Return stones taken (below 0: given) -> the others, most stones taken first, even at 0."""
+    """Return stones taken (below 0: given) -> the others, most stones taken first."""
     found: dict[int, tuple[PlayerId, ...]] = {}
     for other in others:
         if other != player:
@@ -32,9 +32,9 @@ def by_handicap(
 
 
 def handicaps_text(event: Event, player: PlayerId) -> str:
-    """Return a player's handicaps against all on the chart: "+2: 1, 4-6 · −1: 9"; even: not named.
+    """Return a player's handicaps against all on the chart: "+2: 1, 4-6 · −1: 9".
 
-    The signs are those of the grid: + takes, − gives.
+    The signs are those of the grid: + takes, − gives. Even games are left out.
     """
     found = by_handicap(event, player, event.chart.players)
     return " · ".join(
@@ -45,7 +45,7 @@ def handicaps_text(event: Event, player: PlayerId) -> str:
 
 
 def _runs(numbers: Iterable[PlayerId]) -> Iterator[str]:
-    """Yield numbers in order, those that follow one another together: "4-6"."""
+    """Yield numbers in order, consecutive ones as a range: "4-6"."""
     first = last = 0
     for number in (*sorted(numbers), 0):
         if first and number != last + 1:

@@ -3,15 +3,15 @@
 words                           first day   last day                      why
 2026-05-12                      12 May      the same                      ISO 8601
 2026-05-12 - 2026-05-13         12 May      13 May
-12-13 May 2026                  12 May      13 May                        what is said once counts
-30 April to 2 May 2026          30 April    2 May                         for both
+12-13 May 2026                  12 May      13 May                        month or year given once
+30 April to 2 May 2026          30 April    2 May                         counts for both days
 May 12-13, 2026                 12 May      13 May                        American order
 du 12 au 13 mai 2026            12 May      13 May
 13/05/2026, 05/13/2026          13 May      the same                      there is no month 13
 12.05.2026                      12 May      the same                      points: the day in front
-12/05/2026, 12 May, May 2026    nothing                                   nobody can know
+12/05/2026, 12 May, May 2026    nothing                                   ambiguous or incomplete
 
-Days of the week are passed over. The year has four digits.
+Days of the week are ignored. The year has four digits.
 """
 
 from __future__ import annotations
@@ -48,14 +48,17 @@ _SPAN = rf"({_POINT})(?: ?(?:[-–—/&]|\bto\b|\buntil\b|\band\b|\bau\b|\bet\b)
 
 
 class _Point(NamedTuple):
-    """A day as far as its words say it."""
+    """A day as far as its words have it; None: month or year is not given."""
 
     day: int
     month: int | None = None
     year: int | None = None
 
     def with_the_rest_of(self, other: _Point) -> date | None:
-        """Return the day, with month and year of the other where its own words have none."""
+        """Return the day, with month and year of the other where its own are missing.
+
+        None for a day that does not exist, or is still incomplete.
+        """
         year, month = self.year or other.year, self.month or other.month
         try:
             return date(year, month, self.day) if year and month else None
@@ -64,9 +67,9 @@ class _Point(NamedTuple):
 
 
 def days(words: str) -> tuple[date, date] | None:
-    """Return the first and the last day; None for what nobody can know, and for none at all."""
-    said = " ".join(re.sub(_PASSED_OVER, " ", plain(words)).split()).rstrip(" .,")
-    found = re.fullmatch(_SPAN, said)
+    """Return the first and the last day; None for words that are ambiguous or no days."""
+    text = " ".join(re.sub(_PASSED_OVER, " ", plain(words)).split()).rstrip(" .,")
+    found = re.fullmatch(_SPAN, text)
     if not found:
         return None
     ends = [end for end in found.groups() if end]
@@ -80,14 +83,14 @@ def days_words(first: date, last: date) -> str:
 
 
 def _span(ends: list[str], *, day_first: bool) -> tuple[date, date] | None:
-    """Return the days if 12/05 is so ordered; None where there is no such day, or no such order."""
+    """Return the days if 12/05 is in that order; None for invalid days, or in the wrong order."""
     first, last = (_point(end, day_first=day_first) for end in (ends[0], ends[-1]))
     begins, finishes = first.with_the_rest_of(last), last.with_the_rest_of(first)
     return (begins, finishes) if begins and finishes and begins <= finishes else None
 
 
 def _point(words: str, *, day_first: bool) -> _Point:
-    """Return one day; words -- what _POINT matches."""
+    """Return one day; words -- a match of _POINT."""
     numbers = [int(digits) for digits in re.findall(r"\d+", words)]
     name = re.search(r"(?<![a-z\d])[a-z]+", words)
     if name:

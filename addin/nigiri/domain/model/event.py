@@ -1,8 +1,8 @@
 """The event: its settings, players, sections and rounds, as immutable data.
 
-Nothing here knows a sheet, a file or a language. Scores are integers in half points (units.py).
-The model holds what was entered and what happened; what follows from it (scores, places, next
-opponents) is computed by the other modules of this package and never stored.
+Nothing here depends on a sheet, a file or a language. Scores are integers in half points
+(units.py). The model holds what was entered and what happened; what follows from it (scores,
+places, next opponents) is computed by the other modules of this package and never stored.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = [
 
 
 class Outcome(Enum):
-    """Who won a game; `NONE` is a loss for both, `BOTH` a win for both."""
+    """The outcome of a game; `NONE` is a loss for both, `BOTH` a win for both."""
 
     WHITE = "white"
     BLACK = "black"
@@ -104,8 +104,9 @@ class Game:
 class Round:
     """A drawn round.
 
-    byes -- who got a bye (a full win, M6); usually nobody or one
+    byes -- players with a bye (a full win, M6); usually none or one
     system -- by which it was drawn, a key of systems/registry.py; stage, group -- which of several
+
     A player who is in no game and has no bye missed the round.
     """
 
@@ -143,12 +144,11 @@ class Player:
     hidden -- published pages do not show the name
     european -- "yes" or "no" with a reason, as typed; "" for what follows from the country (E9)
     path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
-    federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
+    federation_id -- the numbers in federations, as typed (`federation_ids.ids` reads them)
     published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
     evidence -- why the entry is below or above what is published (A2)
     expires -- the last day of the membership in the federation, None: not known (A2)
     team -- the name of the team, "" for none; board -- the place in it, None: by the number (B21)
-    wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
     family: str
@@ -197,24 +197,27 @@ class Player:
         return self.here and round_number not in self.out
 
     def is_awaited_in(self, round_number: int) -> bool:
-        """Tell whether the player was announced for that round, out before it, and is not here."""
+        """Tell whether the player is expected in that round after rounds out, but is not here."""
         before = any(number < round_number for number in self.out)
         return before and round_number not in self.out and not self.here
 
     def back_after(self, round_number: int, rounds: int) -> int | None:
-        """Return from which round on somebody out in that one plays again; None: not any more.
+        """Return the next round in which somebody out in that one plays; None: no more.
 
-        rounds -- how many the event has
+        rounds -- the number of rounds of the event
         """
         later = range(round_number + 1, rounds + 1)
         return next((number for number in later if number not in self.out), None)
 
     def is_promised_bye(self, round_number: int) -> bool:
-        """Tell whether a bye is promised to somebody it can be: not out, no reserve (A8)."""
+        """Tell whether the player was promised the bye of that round and may have it (A8).
+
+        A player who is out of it, or a reserve, may not.
+        """
         return round_number in self.promised - self.out and not self.reserve
 
     def may_sit_out(self, round_number: int) -> bool:
-        """Tell whether nobody minds when the player is here and sits the round out (B6)."""
+        """Tell whether the player may be here and sit the round out without a bye (B6)."""
         return self.reserve or round_number in self.willing
 
 
@@ -222,9 +225,9 @@ class Player:
 class Section:
     """A McMahon section: consecutive ranks with one initial score (M2, M3).
 
-    lowest -- the weakest rank of the section; the last section collects what is left
+    lowest -- the weakest rank of the section; the last section collects all players below
     start -- the director's initial score, None for the one of the gap rule (M3)
-    prizes -- what the places win, the first in front, in the director's words (M26)
+    prizes -- prizes of the places, the first in front, in the director's words (M26)
     """
 
     number: int
@@ -235,9 +238,9 @@ class Section:
 
 @dataclass(frozen=True)
 class Wish:
-    """What is wanted of some players' pairings; for a group it concerns any two of it.
+    """A wish about the pairings of some players; for a group it concerns any two of it.
 
-    kind         what is wanted                                                       source
+    kind         the wish                                                             source
     never        they do not meet                                                     B8
     must         they meet nobody else, as long as some two of them can still meet    house rule
     rather       they meet one another where nothing above the wishes suffers         house rule
@@ -274,7 +277,7 @@ class Event:
 
     @cached_property
     def by_number(self) -> Mapping[PlayerId, Player]:
-        """Return the numbered players."""
+        """Return number -> player, for the numbered players."""
         return {p.number: p for p in self.players if p.number is not None}
 
     def player(self, number: PlayerId) -> Player:

@@ -1,4 +1,4 @@
-"""What every kind of round is worth, as data; scores and tie-breaks follow from it.
+"""The points of every kind of round, as data; scores and tie-breaks follow from it.
 
 kind of round   what happened                                                      rule
 win, jigo,      a game that was played                                             M5
@@ -13,8 +13,8 @@ missed          a round announced to be missed, or given up with consent        
 unassigned      neither game nor bye, though nothing was announced                 E14
 
 An event has four such tables (`Scoring`): scores are kept on two scales, the McMahon score and the
-victories alone ("raw"), and for either it matters whether a player's own figure is asked for or
-what the tie-breaks of the opponents see. The rule sets (rules/) fill them in.
+victories alone ("raw"), and on either the player's own figure may differ from the one that counts
+in tie-breaks of the opponents. The rule sets (rules/) fill them in.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Rounding = Literal["none", "idle", "all"]
-"""What is rounded down to whole points: nothing; what rounds without a game gave in sum; or all."""
+"""The sum that is rounded down to whole points: none; that of rounds without a game; or all."""
 
 StandIn = Literal["nothing", "zero", "start", "own less one"]
-"""What stands in the place of an opponent in a round without one: no term at all, 0, the player's
-initial score, or one point less than the player's own final figure."""
+"""The term of a round without an opponent: no term at all, 0, the player's initial score, or one
+point less than the player's own final figure."""
 
 IDLE = ("bye", "missed", "unassigned")
 """The kinds of rounds without a game."""
 
 BESIDE = frozenset({"play-off"})
-"""Systems whose rounds stand beside the tournament: they decide places and add to nothing (E2)."""
+"""Systems whose rounds decide places and add to no score (E2)."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What each kind of round is worth, in half points; see the table of the module.
+    """The points of each kind of round, in half points; see the table of the module.
 
     rounded -- "idle": the half points of byes and missed rounds are summed, then rounded down
     """
@@ -64,12 +64,12 @@ class Worth:
     rounded: Rounding = "none"
 
     def of(self, kind: str) -> HalfPoints:
-        """Return what a round of that kind is worth."""
+        """Return the half points of a round of that kind."""
         worth: HalfPoints = getattr(self, kind)
         return worth
 
     def totals(self, kinds: Sequence[str]) -> tuple[HalfPoints, ...]:
-        """Return what rounds of these kinds add up to: before the first and after each of them."""
+        """Return the sums of rounds of these kinds: before the first and after each of them."""
         played = accumulate((0 if kind in IDLE else self.of(kind) for kind in kinds), initial=0)
         idle = accumulate((self.of(kind) if kind in IDLE else 0 for kind in kinds), initial=0)
         return tuple(map(self._rounded, played, idle))
@@ -86,21 +86,21 @@ KINDS = tuple(field.name for field in fields(Worth) if field.name != "rounded")
 UNPLAYED_HALF = Worth(
     default_win=1, default_jigo=1, default_loss=1, bye=1, missed=1, unassigned=1
 )  # fmt: skip
-"""Whatever was not played counts half (M16)."""
+"""Every round that was not played counts half (M16)."""
 
 
 @dataclass(frozen=True)
 class Scoring:
-    """How rounds become scores and tie-breaks; the defaults are those of `quebec`.
+    """The tables of points, and the terms of missing opponents; defaults are those of `quebec`.
 
-    score, victories -- what rounds are worth to the player, on the McMahon scale and raw
-    seen, seen_victories -- the same as the tie-breaks of the opponents see it (M16)
+    score, victories -- points of rounds for the player, on the McMahon scale and raw
+    seen, seen_victories -- the same as they count in tie-breaks of the opponents (M16)
     after_leaving -- "nothing": the score ends with the last round a player took part in, or is
     expected back after, which quebec prints so (M18); "counted": missed rounds count to the end
-    missed_sos, bye_sos -- what stands in SOS for the opponent of a round without one
-    bye_sdos -- what stands for the beaten opponent of a bye in SDOS
-    idle_sosos -- what stands for an opponent's SOS in SOSOS: "start" is the initial score once for
-    every round drawn, "own" the player's own SOS (B7)
+    missed_sos, bye_sos -- the term of SOS for a round without an opponent
+    bye_sdos -- the term of SDOS for a bye
+    idle_sosos -- the term of SOSOS for a round without an opponent: "start" is the initial score
+    times the rounds drawn, "own" the player's own SOS (B7)
     normalised -- "yes": SOS is brought from the opponents met to the rounds drawn (M17)
     handicaps -- "counted": in the McMahon sums an opponent counts the stones given more, the
     stones taken less

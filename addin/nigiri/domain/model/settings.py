@@ -1,4 +1,8 @@
-"""The choices of an event, as immutable data; the rule sets (rules.py) give them to start with."""
+"""The choices of an event, as immutable data, and the kinds of systems of play.
+
+The rule sets (rules/) give the choices to start with. The kinds of systems are here, in a module
+without imports of systems/, so that the judge (checks/) may use them, too.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Apart:
-    """What players share who are kept apart when all else is equal (M10, A7).
+    """Something that players share who are kept apart when all else is equal (M10, A7).
 
     key -- a field of Player: "club", "city", "state", "country", "family"
-    rounds -- in which it counts; None: until the last rounds (M9), later ever less (M10)
+    rounds -- in which it counts; None: until the last rounds (M9), then last of all criteria (M10)
     """
 
     key: str
@@ -27,9 +31,9 @@ class Apart:
 
 
 class RoundSystem(NamedTuple):
-    """How a round is played; the fields are those of model.Round.
+    """The system of a round; the fields are those of model.Round.
 
-    system -- a key of systems/registry.py; "" where nothing stands: as the round before
+    system -- a key of systems/registry.py; "" where none is written: as the round before
     """
 
     system: str = ""
@@ -56,11 +60,11 @@ class Settings:
 
     system -- who meets whom, a key of systems/registry.py; systems -- what is written beside each
     round, which counts from there on (systems/stages.py)
-    robin_order -- the order of a round robin (systems/orders.py); robin_seats -- who is who in it:
+    robin_order -- the order of a round robin (round_robin_tables.py); robin_seats -- its numbers:
     by "number", or by "lot"
-    group_size -- how many make a section, where a system proposes groups (systems/grouping.py)
+    group_size -- how many make a section, where a system proposes groups (systems/groups.py)
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
-    time_by_rank -- the time of the higher ranked of two, which both have (E8); see times.py
+    time_by_rank -- the time of the higher ranked of two, which both have (E8); see thinking_time.py
     players_from, family -- files beside this one: whose list of players this event goes by, and
     what else is played at the same time
     start_rule -- what players start with: "sections" (M3), "bar" (B1), "grade" (B25), "bands" (A5),
@@ -107,7 +111,7 @@ class Settings:
     mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
     colour_rule -- "stronger" (M11), "balance" or "nigiri" (M24): who takes White of an even game
-    warn_gap -- from so many points between two opponents on the director is told; None: never
+    warn_gap -- points between two opponents from which the director is warned; None: never
     team_boards -- boards of a match of teams; None: as many players as most teams have (B21)
     team_best -- so many results of a team count where players play for themselves (B14)
     side_games -- how often two players may meet in the side event (B22)
@@ -201,9 +205,6 @@ class Settings:
         return round_number >= first
 
 
-# Which systems are of a kind; a leaf, so that the judge may know it, too (domain/checks).
-
-
 BY_SCORE = frozenset({"mcmahon", "swiss", "novices"})
 """Keys of the systems in which the whole field is drawn by the criteria of the event: the rules of
 byes, rematches and score groups hold (M6 to M9), and a part can be drawn alone (M19)."""
@@ -211,7 +212,7 @@ byes, rematches and score groups hold (M6 to M9), and a part can be drawn alone 
 CROSSTABLED = frozenset({
     "round robin", "double round robin", "round robin by section", "groups of eight",
 })  # fmt: skip
-"""Keys of the systems of small groups that stay together: a crosstable tells it best (B16, M22)."""
+"""Keys of the systems of small groups that stay together, which have a crosstable (B16, M22)."""
 
 TREED = frozenset({"knockout", "swiss knockout", "preliminaries", "play-off"})
 """Keys of the systems that are played in trees (B19, B20, E2, E4)."""

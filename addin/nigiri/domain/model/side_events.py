@@ -1,8 +1,8 @@
 """Side events, which players pair themselves and which have no rounds (B22), as immutable data.
 
 event   what is entered                                   who is first
-chart   in a player's row: whom the player beat           wins, or another formula (charts.py)
-ladder  who challenged whom, and whether it was won       who stands on the first rung (ladders.py)
+chart   in a player's row: whom the player beat           wins, or another formula (wall_chart.py)
+ladder  who challenged whom, and whether it was won       who stands on the first rung (ladder.py)
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SideGame:
-    """A game of the chart; of a jigo, who is called winner and loser says nothing."""
+    """A game of the chart; in a jigo the roles of winner and loser mean nothing."""
 
     winner: PlayerId
     loser: PlayerId
@@ -25,7 +25,7 @@ class SideGame:
 
 @dataclass(frozen=True)
 class Chart:
-    """The wall chart of a self-paired event: who is on it, in order, and the games, row by row."""
+    """The wall chart of a self-paired event: its players in order, and the games, row by row."""
 
     players: tuple[PlayerId, ...] = ()
     games: tuple[SideGame, ...] = ()
@@ -33,7 +33,7 @@ class Chart:
 
 @dataclass(frozen=True)
 class Challenge:
-    """Somebody challenged a player who stood above; won -- None while the game is being played."""
+    """A challenge of a player higher on the ladder; won -- None while it is being played."""
 
     challenger: PlayerId
     challenged: PlayerId
@@ -42,7 +42,7 @@ class Challenge:
 
 @dataclass(frozen=True)
 class Ladder:
-    """A ladder: in which order it began, and the challenges as they were played."""
+    """A ladder: its order at the beginning, and the challenges as they were played."""
 
     start: tuple[PlayerId, ...] = ()
     challenges: tuple[Challenge, ...] = ()

@@ -63,7 +63,10 @@ PUBLISHED = (BoardTable(13, (*_published(4),)), BoardTable(9, (*_published(2),))
 
 
 def table_of(tables: tuple[BoardTable, ...], size: int) -> BoardTable:
-    """Return the table of a size of board; WrongUse, with the sizes there are, where none is."""
+    """Return the table of a size of board.
+
+    Raises WrongUse, with the sizes there are, where there is none.
+    """
     for table in tables:
         if table.size == size:
             return table

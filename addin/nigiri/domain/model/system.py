@@ -1,8 +1,8 @@
-"""What a system of play is: who meets whom in a round, given what was played.
+"""A system of play: who meets whom in a round, given the rounds before it.
 
 McMahon and Swiss leave all players of a round to the draw (domain/pairing); a round robin or a
-knockout says itself who meets whom. Each system is a module of this package and one entry of the
-registry; what rounds count and how places are decided are settings that it begins with.
+knockout prescribes who meets whom. Each system is a module of systems/ and one entry of the
+registry there; the points of rounds and the criteria of places are settings that it begins with.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class Stage(NamedTuple):
-    """The part of an event that is played by one system, as a system sees it before a round.
+    """The part of an event that is played by one system, as a system needs it before a round.
 
     event -- with the rounds before `number` only
     number -- the round that is to be drawn; first -- the first round of this stage
     players -- who belongs to the stage, strongest first: by number in a first stage (M4), by the
-    places reached in one that follows another; who left in the middle still belongs to it
+    places reached in one that follows another; players who left in the middle still belong to it
     free -- who of them plays in this round and is not already seated by the director
-    last -- the last round of the stage, as far as the event wants rounds; 0: nobody knows
+    last -- the last round of the stage, as far as the event wants rounds; 0: not known
     """
 
     event: Event
@@ -39,7 +39,7 @@ class Stage(NamedTuple):
 
     @property
     def step(self) -> int:
-        """Return which round of the stage this is, from 1."""
+        """Return the number of this round within the stage, from 1."""
         return self.number - self.first + 1
 
     @property
@@ -52,7 +52,7 @@ class Stage(NamedTuple):
 class Meeting:
     """Two who are to meet.
 
-    black -- who of them takes Black; None: as the event's rule of colours has it, or by nigiri
+    black -- who of them takes Black; None: by the event's rule of colours, or by nigiri
     even -- no handicap, whatever the event's rule says
     why -- the reason in words: a key of workbook/words/systems.py, with its facts
     """
@@ -66,13 +66,13 @@ class Meeting:
 
 
 class Fixture(NamedTuple):
-    """What a system says of a round.
+    """The part of a round that a system prescribes.
 
     meetings -- who meets whom, in the order of the tables
-    byes -- who gets a bye, a full win (M6)
-    idle -- who sits out without anything: the free round of an odd round robin, who is knocked out
+    byes -- players with a bye, a full win (M6)
+    idle -- players who sit out for nothing: the free round of an odd round robin, knocked out
     fields -- players whom the draw pairs by the event's criteria, each group among itself
-    notes -- what the director is to be told, in sentences
+    notes -- remarks for the director, in sentences
     """
 
     meetings: tuple[Meeting, ...] = ()
@@ -88,15 +88,15 @@ class System:
 
     key -- as the Event sheet and the command line have it: "round robin"
     source -- the rule that describes it: "B16"
-    fixture -- who meets whom in the next round of a stage; raises Forbidden with one sentence where
-    the stage is over or cannot be played so (a knockout without players, ...)
+    fixture -- returns the next round of a stage; raises Forbidden with one sentence where the stage
+    cannot be played so (a knockout without players, ...), StageOver where it is over
     meetings -- how often two may meet in a stage
-    grouping -- how sections are proposed (grouping.py); "": as those of a McMahon (M2)
+    grouping -- how sections are proposed (groups.py); "": as those of a McMahon (M2)
     waits -- who meets whom depends on results, so that all of those before must be in
     rules -- the rule set in which an event of this system begins, unless another one is named
-    rounds -- how many rounds a stage of so many has; None: as many as are wanted
-    unit -- so many of what: a key of lengths.UNITS; fewer -- whether fewer rounds do as well
-    defaults -- field of Settings -> what an event of this system begins with, over any rule set
+    rounds -- number of units -> rounds of a stage; None: as many as are wanted
+    unit -- what is counted: a key of lengths.UNITS; fewer -- whether fewer rounds do as well
+    defaults -- field of Settings -> value at the beginning of an event, over any rule set
     """
 
     key: str
@@ -113,5 +113,5 @@ class System:
 
     @property
     def by_score(self) -> bool:
-        """Tell whether all is left to the draw, with the rules of M6 to M9 and M19."""
+        """Tell whether all pairs are left to the draw, by the rules of M6 to M9 and M19."""
         return self.key in BY_SCORE

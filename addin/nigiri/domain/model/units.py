@@ -1,4 +1,4 @@
-"""The units everything is counted in: half points, ranks, player numbers."""
+"""The units of all figures: half points, ranks, player numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MANY = 4096  # texts that are remembered: more than there are ranks and scores 
 
 
 def format_points(score: HalfPoints) -> str:
-    """Return a score as it is typed, and stands in cells: "3", "3½", "-½"."""
+    """Return a score as it is typed and written in cells: "3", "3½", "-½"."""
     whole, half = divmod(abs(score), 2)
     sign = "-" if score < 0 else ""
     return sign + (f"{whole or ''}½" if half else str(whole))
@@ -34,7 +34,7 @@ def decimal_points(score: HalfPoints) -> str:
 
 
 def points_words(score: HalfPoints) -> str:
-    """Return a score as it is printed and said: "3", "3½", "−½", with the sign for minus."""
+    """Return a score as it is printed: "3", "3½", "−½", with the sign for minus."""
     return format_points(score).replace("-", "−")
 
 

@@ -1,4 +1,4 @@
-"""Where an event is played, from the words of the cell *Place*.
+"""The venue of an event, from the words of the cell *Place*.
 
 words                  city            region    which is
 Lyon, FR               Lyon            FR        a country, for the EGF
@@ -13,26 +13,28 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-_REGION = re.compile(r"(?P<city>.*?)(?:\s*,\s*(?P<part>[A-Za-z]{2})|\s*\((?P<aside>[A-Za-z]{2})\))")
+_REGION = re.compile(
+    r"(?P<city>.*?)(?:\s*,\s*(?P<part>[A-Za-z]{2})|\s*\((?P<bracketed>[A-Za-z]{2})\))"
+)
 
 
 @dataclass(frozen=True)
-class Place:
-    """A place; region -- two capital letters, of a country or a state; both "" where not said."""
+class Venue:
+    """A venue; region -- two capital letters, of a country or a state; "" where it is not given."""
 
     city: str = ""
     region: str = ""
 
     @property
     def words(self) -> str:
-        """Return the words that `place` reads: "Lyon, FR"."""
+        """Return the words that `venue_of` reads: "Lyon, FR"."""
         return f"{self.city}, {self.region}" if self.region else self.city
 
 
-def place(words: str) -> Place:
-    """Return the place; a last part of two letters is its country or state, if it has one."""
-    said = " ".join(words.split())
-    found = _REGION.fullmatch(said)
+def venue_of(words: str) -> Venue:
+    """Return the venue; a last part of two letters is its country or state."""
+    text = " ".join(words.split())
+    found = _REGION.fullmatch(text)
     if not found:
-        return Place(said)
-    return Place(found["city"], (found["part"] or found["aside"]).upper())
+        return Venue(text)
+    return Venue(found["city"], (found["part"] or found["bracketed"]).upper())

@@ -1,7 +1,7 @@
-"""Why a board or a bye was drawn: facts, costs, and the cheapest way without it (M6 to M12).
+"""Explain a board or a bye of a drawn round: facts, costs, the best draw without it (M6 to M12).
 
-A round is looked at as its draw saw it: with the rounds before it and the ranks printed on its
-sheet, and with the games the director made set aside, so that the totals are those of the draw.
+A round is examined as its draw saw it: with the rounds before it and the ranks printed on its
+sheet, and without the games that the director made, so that the totals are those of the draw.
 The facts are numbers; desk/explain/why.py makes sentences of them.
 
 Not done: settings, sections and clubs are those of today, also for a round drawn long ago.
@@ -17,11 +17,11 @@ import numpy as np
 
 from nigiri.domain.games.colours import colours_by_rule
 from nigiri.domain.model.units import HalfPoints
-from nigiri.domain.pairing.board_costs import as_it_was, first_difference, measured
+from nigiri.domain.pairing.board_costs import event_before, first_difference, measured
 from nigiri.domain.pairing.criteria import from_end
 from nigiri.domain.pairing.drawing import gives_way, solved
 from nigiri.domain.pairing.field import bans
-from nigiri.domain.pairing.fixtures import made
+from nigiri.domain.pairing.fixtures import make_game
 from nigiri.domain.pairing.halves import crosses, keeps_halves
 from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.matching import pairable
@@ -73,7 +73,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Price:
-    """What a board costs by one criterion, and what all boards of the draw cost together."""
+    """The cost of a board by one criterion, and the total of all boards of the draw."""
 
     code: str
     source: str
@@ -83,7 +83,7 @@ class Price:
 
 @dataclass(frozen=True)
 class Partner:
-    """Whom the upper player would meet inside the group by the pattern alone: 1-5, 2-6, ... (M9).
+    """The partner of the upper player by the pattern alone: 1-5, 2-6, ... (M9).
 
     met -- they have met before (M7); shared -- what keeps them apart: "club", "city" (M10)
     """
@@ -108,7 +108,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Answer:
-    """Why two players meet.
+    """The facts that explain why two players meet.
 
     prices -- criterion by criterion, most important first
     partner -- None when the two are of different groups, and where a lot is the pattern
@@ -132,12 +132,12 @@ class Answer:
 
 @dataclass(frozen=True)
 class ByeAnswer:
-    """Why somebody has the bye (M6).
+    """The facts that explain why somebody has the bye (M6).
 
-    by_rule -- who has it by the rule; None when everyone here had one, or nobody's would do
+    by_rule -- who has it by the rule; None when everyone here had one, or no bye leaves a round
     passed_over -- better candidates without whom the others could not be paired
     following -- who would be next by the rule if this player could not have it; None: nobody
-    reserve -- who is here to play if needed and could have played, so that nobody sits out (B6)
+    reserve -- the reserve who could have played, so that nobody would sit out (B6); None: nobody
     """
 
     reason: ByeReason
@@ -147,15 +147,15 @@ class ByeAnswer:
     reserve: PlayerId | None
 
 
-def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = ()) -> Answer:
-    """Return why the two of a game of that round meet.
+def answer(event: Event, this: Round, game: Game, *, by_hand: Collection[Game] = ()) -> Answer:
+    """Return the facts that explain a game of that round, with the best draw without the pair.
 
-    aside -- other games that the director made; the draw had nothing to do with them
+    by_hand -- other games that the director made; they are no part of the draw
 
-    Raises WrongUse for a pattern that nobody has described.
+    Raises WrongUse for an unknown pattern.
     """
-    drawn = measured(event, this, aside=[other for other in aside if other != game], of=game)
-    then = as_it_was(event, this)
+    drawn = measured(event, this, by_hand=[other for other in by_hand if other != game], of=game)
+    before = event_before(event, this)
     numbers = drawn.field.numbers
     upper, lower = sorted(numbers.index(player) for player in game.players)
     pair = (upper, lower)
@@ -169,8 +169,8 @@ def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = (
         partner=_partner(drawn, upper) if drawn.inside(pair) else None,
         one_half=drawn.inside(pair) and not crosses(pair, _group(drawn, upper)),
         first_not_met=drawn.inside(pair) and _gave_way(drawn, upper),
-        rule=(rule := made(then, this.number, game.players)),
-        colours=colours_by_rule(then, *rule.players, rule.handicap, this.number).reason,
+        rule=(rule := make_game(before, this.number, game.players)),
+        colours=colours_by_rule(before, *rule.players, rule.handicap, this.number).reason,
         alternative=alternative(drawn, pair),
     )
 
@@ -191,25 +191,25 @@ def alternative(drawn: Measured, pair: Pair) -> Alternative | None:
 
 
 def bye_answer(event: Event, this: Round, number: PlayerId) -> ByeAnswer:
-    """Return why a player has the bye in that round, chosen among all who were drawn together."""
-    then = as_it_was(event, this)
-    all_here = sorted({number, *this.game_by_player, *this.byes, *_here(then, this.number)})
-    apart = part_of(then, this.number, all_here, number)
+    """Return the facts that explain a player's bye, among all who were drawn together."""
+    before = event_before(event, this)
+    all_here = sorted({number, *this.game_by_player, *this.byes, *_here(before, this.number)})
+    apart = part_of(before, this.number, all_here, number)
     present = [n for n in apart if n == number or n in this.game_by_player]
     idle = [n for n in apart if n not in {*this.game_by_player, *this.byes}]
     everyone = [*present, *idle]
-    square = bans(then, this.number, everyone)
+    square = bans(before, this.number, everyone)
 
-    def paired(players: Collection[PlayerId]) -> bool:
+    def can_pair(players: Collection[PlayerId]) -> bool:
         return pairable([i for i, other in enumerate(everyone) if other in players], square)
 
-    odd = needs_bye(then, this.number, present)
-    candidates = bye_by_policy(then, this.number, present) if odd else ()
-    possible = [one for one in candidates if paired([n for n in present if n != one])]
-    waiting = (one for one in reserves(then, this.number, idle) if paired([*present, one]))
+    odd = needs_bye(before, this.number, present)
+    candidates = bye_by_policy(before, this.number, present) if odd else ()
+    possible = [one for one in candidates if can_pair([n for n in present if n != one])]
+    waiting = (one for one in reserves(before, this.number, idle) if can_pair([*present, one]))
     by_rule = possible[0] if possible else None
     return ByeAnswer(
-        reason=bye_reason(then, this.number, present, number),
+        reason=bye_reason(before, this.number, present, number),
         by_rule=by_rule,
         passed_over=() if by_rule is None else candidates[: candidates.index(by_rule)],
         following=next((other for other in possible if other != number), None),
@@ -218,12 +218,12 @@ def bye_answer(event: Event, this: Round, number: PlayerId) -> ByeAnswer:
 
 
 def _here(event: Event, round_number: int) -> list[PlayerId]:
-    """Return who is here and not out in that round, by number."""
+    """Return the numbers of all who are here and not out in that round, sorted."""
     return sorted(n for n, player in event.by_number.items() if player.plays_in(round_number))
 
 
 def _seat(drawn: Measured, index: int, other: int) -> Seat:
-    """Return one player of a board with what the draw knew about him."""
+    """Return one player of a board (by index) with the facts that the draw had about them."""
     field = drawn.field
     group = range(int(field.start[index]), int(field.end[index]))
     below = other not in group and other > index
@@ -249,7 +249,10 @@ def _seat(drawn: Measured, index: int, other: int) -> Seat:
 
 
 def _partner(drawn: Measured, upper: int) -> Partner | None:
-    """Return the partner by the pattern among those who stay in the group of `upper`."""
+    """Return the partner by the pattern among those who stay in the group of `upper`.
+
+    None where a lot is the pattern.
+    """
     field = drawn.field
     stay = sorted(index for pair in _group(drawn, upper) for index in pair)
     seat = partner_in(pattern_of(field), stay.index(upper), len(stay))
@@ -275,7 +278,7 @@ def _gave_way(drawn: Measured, one: int) -> bool:
 
 
 def _shared(field: Field, one: int, other: int) -> tuple[str, ...]:
-    """Return what two share of what is kept apart in this round (M10)."""
+    """Return the keys ("club", "city", ...) that two share of what the round keeps apart (M10)."""
     pair = np.array([one]), np.array([other])
     keys = (*counted_now(field), *counted_later(field))
     return tuple(key for key in keys if shared(field, [key], *pair)[0])

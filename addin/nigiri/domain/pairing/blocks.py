@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What stands in a round already, and is left as it is.
+class Existing:
+    """The games and byes that a round has already, and that stay.
 
     games, byes -- of players who are not drawn any more
-    tables -- tables not to be used, though no game stands there
+    tables -- tables that must stay empty, besides those of the games
     """
 
     games: tuple[Game, ...] = ()
@@ -33,22 +33,25 @@ class Standing:
     tables: frozenset[int] = frozenset()
 
 
-NOTHING = Standing()
+NOTHING_YET = Existing()
 
 
-def draw_blocks(event: Event, round_number: int, ready: Ready, there: Standing = NOTHING) -> Drawn:
-    """Return the round with its blocks drawn beside what stands there already.
+def draw_blocks(
+    event: Event, round_number: int, ready: Ready, existing: Existing = NOTHING_YET
+) -> Drawn:
+    """Return the round with its blocks drawn beside the games and byes that it has already.
 
-    Who is in no block is not drawn. The totals are those of the blocks. Raises as `draw` does.
+    Players who are in no block are not drawn. The totals are those of the blocks alone.
+    Raises as `draw` does.
     """
-    games, boards, totals = list(there.games), list[Board](), Counter[str]()
+    games, boards, totals = list(existing.games), list[Board](), Counter[str]()
     idle: list[PlayerId] = []
     notes: list[str] = []
-    sitting = [Bye(number, forced=True) for number in there.byes]
+    sitting = [Bye(number, forced=True) for number in existing.byes]
     sitting += [] if ready.bye is None else [ready.bye]
     for block in ready.blocks:
         drawn = draw(event, round_number, locked=games, among=block.players)
-        taken = {*there.tables, *(game.table for game in games)}
+        taken = {*existing.tables, *(game.table for game in games)}
         made = [board for board in drawn.boards if board.game not in games]
         new = _seated(made, taken, block.above)
         games += [board.game for board in new]
@@ -57,7 +60,7 @@ def draw_blocks(event: Event, round_number: int, ready: Ready, there: Standing =
         sitting += drawn.byes
         idle += drawn.idle
         notes += drawn.notes
-    boards += [Board(game, costs={}, locked=True) for game in there.games]
+    boards += [Board(game, costs={}, locked=True) for game in existing.games]
     boards.sort(key=lambda board: (board.game.table is None, board.game.table or 0))
     pairs, byes = tuple(board.game for board in boards), tuple(bye.player for bye in sitting)
     this = Round(round_number, pairs, byes, **played_as(event.settings, round_number)._asdict())
@@ -65,7 +68,7 @@ def draw_blocks(event: Event, round_number: int, ready: Ready, there: Standing =
 
 
 def _seated(boards: Sequence[Board], taken: Collection[int | None], above: int) -> list[Board]:
-    """Return the boards at the first tables that are not taken, so many of these left free."""
+    """Return the boards at the first tables that are not taken, after `above` of these."""
     tables = islice((table for table in count(1) if table not in taken), above, None)
     return [
         board._replace(game=replace(board.game, table=table))

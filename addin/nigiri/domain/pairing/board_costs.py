@@ -1,6 +1,6 @@
-"""The boards of a round as they stand, measured by the criteria of the draw.
+"""Measure the boards of a round, as they are, by the criteria of the draw.
 
-A round is looked at as its draw saw it: with the rounds before it, and the ranks printed on its
+A round is examined as its draw saw it: with the rounds before it, and the ranks printed on its
 sheet (M13).
 
 Not done: settings, sections and clubs are those of today, also for a round drawn long ago.
@@ -45,9 +45,10 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Measured:
-    """The boards of a round as they stand, in the eyes of the draw: pairs of indices of a field.
+    """The boards of a round with the field they were drawn from, and their costs.
 
     criteria -- those that apply to the field, most important first
+    pairs -- the boards, as pairs of indices into the field
     """
 
     field: Field
@@ -56,30 +57,30 @@ class Measured:
 
     @cached_property
     def costs(self) -> Mapping[Pair, tuple[int, ...]]:
-        """Return what each pair costs, criterion by criterion."""
+        """Return pair -> its costs, criterion by criterion."""
         return dict(zip(self.pairs, costs(self.field, self.criteria, self.pairs), strict=True))
 
     @cached_property
     def totals(self) -> Mapping[str, int]:
-        """Return the sum of the costs by the code of each criterion."""
+        """Return code of a criterion -> the sum of its costs over all boards."""
         prices = self.costs.values()
         return {each.code: sum(p[at] for p in prices) for at, each in enumerate(self.criteria)}
 
     def instead(self, pairs: Collection[Pair]) -> Measured:
-        """Return the same field with other boards."""
+        """Return the same field and criteria with these boards instead."""
         return replace(self, pairs=tuple(sorted(pairs)))
 
     def numbers(self, pair: Pair) -> Numbers:
-        """Return the two of a pair by number, the upper player first."""
+        """Return the two players of a pair by number, the upper one first."""
         return self.field.numbers[pair[0]], self.field.numbers[pair[1]]
 
     def inside(self, pair: Pair) -> bool:
-        """Tell whether both have the same score."""
+        """Tell whether the pair is inside a score group: both have the same score."""
         return bool(self.field.score[pair[0]] == self.field.score[pair[1]])
 
 
-def as_it_was(event: Event, this: Round) -> Event:
-    """Return the event before that round, everybody in it with the rank printed on its sheet."""
+def event_before(event: Event, this: Round) -> Event:
+    """Return the event before that round, everybody with the rank printed on its sheet (M13)."""
     ranks = {game.white: game.white_rank for game in this.games}
     ranks |= {game.black: game.black_rank for game in this.games}
     return replace(
@@ -95,20 +96,20 @@ def as_it_was(event: Event, this: Round) -> Event:
 
 
 def measured(
-    event: Event, this: Round, *, aside: Collection[Game] = (), of: Game | None = None
+    event: Event, this: Round, *, by_hand: Collection[Game] = (), of: Game | None = None
 ) -> Measured:
-    """Return the boards of a round, or of that part of it (parts.py) in which a game is.
+    """Return the boards of a round, or of that part of it (parts.py) that the game `of` is in.
 
-    aside -- boards that the draw had nothing to do with. A game between two parts, which only a
-    director can make, is seen among all boards.
+    by_hand -- boards that the director made; they are left out. A game between two parts, which
+    only a director can make, is measured among all boards.
     """
-    then = as_it_was(event, this)
-    games = [game for game in this.games if game not in aside]
-    part_of = _parts(then, this)
+    before = event_before(event, this)
+    games = [game for game in this.games if game not in by_hand]
+    part_of = _parts(before, this)
     if of is not None and part_of[of.white] == part_of[of.black]:
         games = [g for g in games if {part_of[p] for p in g.players} == {part_of[of.white]}]
     players = sorted(player for game in games for player in game.players)
-    field = gather(then, this.number, players)
+    field = gather(before, this.number, players)
     index = {number: i for i, number in enumerate(field.numbers)}
     seats = (sorted(index[player] for player in game.players) for game in games)
     pairs = tuple(sorted((upper, lower) for upper, lower in seats))
@@ -117,8 +118,8 @@ def measured(
 
 
 def round_totals(event: Event, this: Round) -> Mapping[str, int]:
-    """Return what all boards of a round cost together, by the code of those criteria that apply."""
-    part_of = _parts(as_it_was(event, this), this)
+    """Return code -> total over all boards of a round, for the criteria that apply to it."""
+    part_of = _parts(event_before(event, this), this)
     first = {part_of[game.white]: game for game in this.games}
     sums: Counter[str] = Counter()
     for game in first.values():
@@ -126,10 +127,10 @@ def round_totals(event: Event, this: Round) -> Mapping[str, int]:
     return sums
 
 
-def _parts(then: Event, this: Round) -> Mapping[PlayerId, int]:
-    """Return in which part of the round each of its players is."""
+def _parts(before: Event, this: Round) -> Mapping[PlayerId, int]:
+    """Return player -> index of the part of the round in which they were drawn."""
     players = sorted(this.game_by_player)
-    found = parts(then, this.number, players)
+    found = parts(before, this.number, players)
     return {player: at for at, part in enumerate(found) for player in part}
 
 

@@ -1,4 +1,4 @@
-"""Candidate pairs: who may meet whom at all (M7), and which of these pairs can matter.
+"""Candidate pairs: those that may meet at all (M7), and of these the ones that can matter.
 
 The score window. Say a < d are paired in an optimal draw, b stands strictly between them and meets
 c. If c >= b the exchange (a, b), (c, d), otherwise (a, c), (b, d), makes the sum of squared score
@@ -7,10 +7,10 @@ or it costs something by a criterion that stands above the score, or by what `sc
 for two to be kept apart. (If neither did, nothing above the score would become worse, since no cost
 is below 0.) A closed pair of a or d blocks one board, and a board seats at most two such b. So at
 most 2 (closed pairs of a + closed pairs of d) players stand strictly between a and d: every other
-pair is in no optimal draw and need not be looked at.
+pair is in no optimal draw and need not be considered.
 
 This holds whatever stands above the score, and below it; the fewer pairs cost something above, the
-narrower the window. Where the squared score difference is no criterion, all pairs are looked at.
+narrower the window. Where the squared score difference is no criterion, all pairs are candidates.
 """
 
 from __future__ import annotations
@@ -44,12 +44,15 @@ class Candidates:
     lower: Ints
 
     def __len__(self) -> int:
-        """Return how many pairs there are."""
+        """Return the number of pairs."""
         return len(self.upper)
 
     @cached_property
     def by_player(self) -> tuple[Ints, Ints]:
-        """Return the pairs player after player, and where each player's begin (players + 1)."""
+        """Return the indices of the pairs player after player, and where each player's start.
+
+        The second array has players + 1 entries; its last one is the length of the first.
+        """
         ends = np.concatenate([self.upper, self.lower])
         short = ends.astype(np.min_scalar_type(self.players))  # numpy sorts these much faster
         pairs = np.argsort(short, kind="stable").astype(np.int64)
@@ -58,7 +61,7 @@ class Candidates:
 
     @cached_property
     def many(self) -> Ints:
-        """Return in how many pairs each player is."""
+        """Return the number of pairs of each player."""
         sides = (np.bincount(side, minlength=self.players) for side in (self.upper, self.lower))
         return np.asarray(sum(sides), dtype=np.int64)
 
@@ -78,7 +81,7 @@ def window(field: Field, criteria: Sequence[Criterion]) -> Candidates:
     codes = [each.code for each in criteria]
     if "score" not in codes:
         return complete(field)
-    closed = field.bans + _dear(field, criteria[: codes.index("score")])
+    closed = field.bans + _costly(field, criteria[: codes.index("score")])
     limit = field.end + 2 * (closed + closed.max(initial=0))
     found = _candidates(field, np.searchsorted(field.start, limit, side="right"))
     if field.start.any():  # more than one score group
@@ -87,25 +90,25 @@ def window(field: Field, criteria: Sequence[Criterion]) -> Candidates:
     return found
 
 
-def _dear(field: Field, above: Sequence[Criterion]) -> Ints:
-    """Return with how many each player may meet but at a cost above the score, or within it."""
-    looked_at = [each for each in above if each.applies(field)]
+def _costly(field: Field, above: Sequence[Criterion]) -> Ints:
+    """Return the number of opponents of each player who cost something above the score or in it."""
+    applying = [each for each in above if each.applies(field)]
     apart = counted_now(field) if penalised(field) else ()
-    if not looked_at and not apart:
+    if not applying and not apart:
         return np.zeros(len(field), dtype=np.int64)
     pairs = complete(field)
-    dear = shared(field, apart, pairs.upper, pairs.lower) > 0
-    for each in looked_at:
-        dear |= each.cost(field, pairs.upper, pairs.lower) > 0
-    ends = np.concatenate([pairs.upper[dear], pairs.lower[dear]])
+    costly = shared(field, apart, pairs.upper, pairs.lower) > 0
+    for each in applying:
+        costly |= each.cost(field, pairs.upper, pairs.lower) > 0
+    ends = np.concatenate([pairs.upper[costly], pairs.lower[costly]])
     return np.bincount(ends, minlength=len(field)).astype(np.int64)
 
 
 def _candidates(field: Field, stop: Ints) -> Candidates:
     """Return for each player i the pairs (i, j) with i < j < stop[i] that may meet."""
     index = np.arange(len(field))
-    looked_at = (index[:, None] < index) & (index < stop[:, None])
-    return Candidates(len(field), *np.nonzero(looked_at & ~field.banned))
+    considered = (index[:, None] < index) & (index < stop[:, None])
+    return Candidates(len(field), *np.nonzero(considered & ~field.banned))
 
 
 def chosen(pairs: Candidates, mask: Bools) -> Candidates:
@@ -115,7 +118,7 @@ def chosen(pairs: Candidates, mask: Bools) -> Candidates:
     return Candidates(pairs.players, pairs.upper[mask], pairs.lower[mask])
 
 
-def together(several: Sequence[Candidates]) -> Candidates:
+def union(several: Sequence[Candidates]) -> Candidates:
     """Return the pairs that are among any of these, which are of one field."""
     players = several[0].players
     keys = np.unique(np.concatenate([each.upper * players + each.lower for each in several]))

@@ -1,9 +1,9 @@
-"""Which of the director's locks leave no round to be drawn: a smallest set of them.
+"""Find a smallest set of the director's locks beside which no round can be drawn.
 
-found by trying every single lock, then every two, and so on; where that would take more than
-`MOST_TRIES`, by leaving out one lock after the other for good as long as the rest still leaves no
-round. So the set is a smallest one while few locks are at fault or few there are, and in any case
-none of its locks is named in vain.
+Every single lock is tried, then every two, and so on; where that would take more than
+`MOST_TRIES`, one lock after the other is dropped for good as long as the rest still leaves no
+round. So the set is a smallest one while few locks are at fault or there are few of them, and in
+any case a round can be drawn without any single lock of it.
 """
 
 from __future__ import annotations
@@ -31,8 +31,10 @@ def conflict(
 ) -> tuple[Lock, ...]:
     """Return a smallest set of locks, games and byes, beside which no round can be drawn.
 
-    played -- games that stay in any case. () when the locks are not what prevents a round: it can
-    be drawn with all of them, or cannot be without any.
+    played -- games that stay in any case
+
+    () when the locks are not what prevents a round: it can be drawn with all of them, or it cannot
+    be drawn without any.
     """
 
     def fits(some: Sequence[Lock]) -> bool:
@@ -46,7 +48,7 @@ def conflict(
 
 
 def _smallest(locks: Sequence[Lock], fits: Callable[[Sequence[Lock]], bool]) -> tuple[Lock, ...]:
-    """Return a smallest set that does not fit, or one of which nothing can be left out."""
+    """Return a smallest set of locks that does not fit, or one of which none can be dropped."""
     tries = 0
     for size in range(1, len(locks)):
         tries += comb(len(locks), size)
@@ -55,11 +57,11 @@ def _smallest(locks: Sequence[Lock], fits: Callable[[Sequence[Lock]], bool]) -> 
         for some in combinations(locks, size):
             if not fits(some):
                 return some
-    kept, before = [*locks], 0
-    while before != len(kept):  # one that could not be left out at first may be so later
-        before = len(kept)
+    needed, before = [*locks], 0
+    while before != len(needed):  # a lock that was needed at first may be dropped later
+        before = len(needed)
         for lock in locks:
-            rest = [other for other in kept if other is not lock]
+            rest = [other for other in needed if other is not lock]
             if not fits(rest):
-                kept = rest
-    return tuple(kept)
+                needed = rest
+    return tuple(needed)

@@ -31,6 +31,10 @@ stay in the group; among these, `place` is least for 1-5, 2-6, 3-7, 4-8, whoever
 patterns by lot there is no place, and the lot decides.
 
 `later` and `lot` come last of all, always. Relatives of another name are a wish, "never" (B8).
+
+Handicaps and colours cost what colours.py will give once the pair is seated: with a handicap the
+weaker is Black, else fewer have one colour a third time running where `third` is among the
+criteria, else the balances decide.
 """
 
 from __future__ import annotations
@@ -54,14 +58,7 @@ if TYPE_CHECKING:
 
     Hashes = npt.NDArray[np.uint64]
 
-# What handicaps and colours cost (M11, M12): criteria of a draw, before anybody is seated.
-#
-# The colours are those that colours.py will give: with a handicap the weaker is Black, else fewer
-# have one colour a third time running where `third` is among the criteria, else the balances
-# decide.
-
-
-#: From so many games of one colour running, one more is too many.
+#: The number of games of one colour in a row after which one more is too many.
 RUN = 2
 
 
@@ -74,9 +71,9 @@ def stones(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def third(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how many players get a colour three times running, by the better choice of colours.
+    """Return for each board the number of players who get a colour three times running (M11).
 
-    With a handicap there is no choice: the weaker is Black.
+    An even game takes the better choice of colours; with a handicap the weaker is Black.
     """
     above, below = _thirds(field, upper, lower)
     forced = np.where(field.worth[upper] >= field.worth[lower], above, below)
@@ -86,8 +83,8 @@ def third(field: Field, upper: Ints, lower: Ints) -> Ints:
 def colours(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the sum of both squared colour balances after the game (M11).
 
-    An even game takes the better choice of colours, but first that with fewer third ones running
-    where these count; with a handicap the weaker is Black.
+    An even game takes the better choice of colours, but first the one that gives fewer players a
+    colour a third time running where `third` counts; with a handicap the weaker is Black.
     """
     x, y = field.balance[upper], field.balance[lower]
     white = np.where(x < y, 1, -1)  # 1: the upper takes White
@@ -101,25 +98,26 @@ def colours(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def _thirds(field: Field, upper: Ints, lower: Ints) -> tuple[Ints, Ints]:
-    """Return how many get a colour a third time if the upper takes White, and if the lower does."""
+    """Return the players with a colour a third time, as two arrays of counts.
+
+    The first is for the upper player with White, the second for the lower one with White.
+    """
     x, y = field.streak[upper], field.streak[lower]
     above = (x >= RUN).astype(np.int64) + (y <= -RUN)
     below = (y >= RUN).astype(np.int64) + (x <= -RUN)
     return above, below
 
 
-# Which contenders may be paired down to another one, at most one of each score group (E6).
-#
-# Contenders of one score meet as far as they can. Where at most one of a group is left over so, the
-# draw may pair any one down; the criterion takes care that no more are. Where more are left over,
-# because they have met one another, a single one may go: the lowest of those without whom as many
-# pairs stay, who has not met all contenders below.
-
-
 def paired_down(contending: Bools, score: Ints, closed: Bools) -> Bools:
-    """Return who of the field may meet a contender of a lower score, as a contender.
+    """Return the contenders who may meet a contender of a lower score (E6), as an array of Bools.
 
-    score -- of the field, the highest first; closed -- square of those who cannot meet
+    Contenders of one score meet as far as they can. Where that leaves at most one of a group over,
+    all of the group are true: the criterion sees to it that no more than one goes down. Where more
+    are left over, because they have met one another, only one may go: the lowest without whom as
+    many pairs remain, and who has not met all contenders below.
+
+    score -- of the field, the highest first
+    closed -- square of those who cannot meet
     """
     found = contending.copy()
     for points in np.unique(score[contending]):
@@ -133,7 +131,7 @@ def paired_down(contending: Bools, score: Ints, closed: Bools) -> Bools:
 
 
 def _lowest(group: Sequence[int], below: Sequence[int], pairs: int, closed: Bools) -> list[int]:
-    """Return the one of a group who may go down; nobody where nobody can meet anybody below."""
+    """Return the one player of a group who may go down, as a list; [] where nobody can."""
     for player in reversed(group):
         others = [other for other in group if other != player]
         can_meet = not all(closed[player, other] for other in below)
@@ -151,7 +149,7 @@ LOT_BITS = 24
 class Criterion(NamedTuple):
     """One thing that makes a board better or worse.
 
-    formula -- what a board costs in a field to which it applies
+    formula -- the costs of boards in a field to which it applies
     applies -- whether it can matter in that field; where not, it costs nothing
     inside -- whether an exchange inside a score group can change its total
     """
@@ -170,30 +168,31 @@ class Criterion(NamedTuple):
 
 
 def rematch(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return 1 for those who met before (M7)."""
+    """Return 1 for each pair that met before, 0 for the others (M7)."""
     return field.met[upper, lower].astype(np.int64)
 
 
 def title(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return what keeps contenders from one another: first those of one score meet, then all (E6).
+    """Return the costs of keeping contenders from one another (E6).
 
     A contender without a contender of his own score costs one more than all who meet somebody else.
-    To meet one of a lower score is no more than to meet anybody, but for one of each score group.
+    To meet one of a lower score costs what it costs to meet anybody, except for one player of each
+    score group (`paired_down`), for whom it costs less.
     """
     contending = field.wants.contending
     down = paired_down(contending, field.score, field.met | field.banned)
     many = contending[upper].astype(np.int64) + contending[lower]
     both = many == 2  # noqa: PLR2004
     among = both & _same_group(field, upper, lower)
-    kept = both & down[upper]
-    return np.where(among, 0, many * (len(field) + 1) + np.where(kept, 0, many))
+    allowed = both & down[upper]
+    return np.where(among, 0, many * (len(field) + 1) + np.where(allowed, 0, many))
 
 
 def score(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the squared score differences, in half points (M8).
 
-    Two who are to be kept apart cost as much more as makes a difference of `apart_gap` points at
-    two boards the lesser evil.
+    Two who are to be kept apart cost so much more that a difference of `apart_gap` points at two
+    boards costs less.
     """
     cost = np.zeros(len(upper), dtype=np.int64)
     if _groups(field):
@@ -205,25 +204,25 @@ def score(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def penalised(field: Field) -> bool:
-    """Tell whether `score` knows anything but the score (Settings.apart_gap)."""
+    """Tell whether `score` adds something for two to be kept apart (Settings.apart_gap)."""
     settings = field.settings
     return bool(settings.apart_gap and "apart" in settings.criteria and counted_now(field))
 
 
 def boundaries(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how many boundaries between score groups the boards cross (M8)."""
+    """Return the number of boundaries between score groups that each board crosses (M8)."""
     group = np.unique(-field.score, return_inverse=True)[1].reshape(-1)
     crossed: Ints = group[lower] - group[upper]
     return crossed
 
 
 def floated(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how often the two floated in this same direction in earlier rounds (M8)."""
+    """Return the number of earlier floats of the two in this same direction (M8)."""
     return np.where(_same_group(field, upper, lower), 0, field.down[upper] + field.up[lower])
 
 
 def again(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how often the two floated in earlier rounds, whichever way (M8)."""
+    """Return the number of earlier floats of the two, up or down (M8)."""
     before = field.down + field.up
     return np.where(_same_group(field, upper, lower), 0, before[upper] + before[lower])
 
@@ -237,14 +236,14 @@ def balanced(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def floats(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how far the floaters are from those who are to float (M8, Settings.float_down)."""
+    """Return the places between the floaters and those who are to float (Settings.float_down)."""
     down = from_end(field, upper, field.settings.float_down)
     up = from_end(field, lower, field.settings.float_up)
     return np.where(_same_group(field, upper, lower), 0, down + up)
 
 
 def wishes(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the wishes that a board leaves open: rather, rather not."""
+    """Return the wishes that a board does not fulfil: "rather" and "rather not" (M10)."""
     wants = field.wants
     open_: Ints = wants.wishing[upper].astype(np.int64) + wants.wishing[lower]
     open_[wants.rather[upper, lower]] = 0
@@ -252,18 +251,18 @@ def wishes(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def children(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how strong the opponents of children without a win are (B25).
+    """Return the rank of the opponent of each child without a win (B25), from 1 up.
 
     Two such children cost nothing: one of them is going to win.
     """
     rank = field.rank - field.rank.min(initial=0) + 1
     young = field.wants.children
-    dear = young[upper] * rank[lower] + young[lower] * rank[upper]
-    return np.where(young[upper] & young[lower], 0, dear)
+    cost = young[upper] * rank[lower] + young[lower] * rank[upper]
+    return np.where(young[upper] & young[lower], 0, cost)
 
 
 def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how deep both stand in the same half of their group, 0 for two halves (M9)."""
+    """Return the distance of both from the middle inside one half of their group, else 0 (M9)."""
     from_middle = 2 * field.place - (field.size - 1)
     x, y = from_middle[upper], from_middle[lower]
     broken = ((x > 0) == (y > 0)) & _same_group(field, upper, lower)
@@ -271,17 +270,17 @@ def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def apart(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how many of club, city, ... the two share, of those that count in this round (M10)."""
+    """Return the number of clubs, cities, ... the two share that count in this round (M10)."""
     return shared(field, counted_now(field), upper, lower)
 
 
 def later(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how many of club, city, ... the two share that counted before (M10)."""
+    """Return the number of clubs, cities, ... the two share that counted in rounds before (M10)."""
     return shared(field, counted_later(field), upper, lower)
 
 
 def place(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the squared distance from the pattern inside the group (M9)."""
+    """Return the squared distance from the pattern inside the group, 0 for floaters (M9)."""
     off = DISTANCES[pattern_of(field)](field.place[upper], field.place[lower], field.size[upper])
     return np.where(_same_group(field, upper, lower), off * off, 0)
 
@@ -298,17 +297,17 @@ def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def _groups(field: Field) -> bool:
-    """Tell whether there is more than one score."""
+    """Tell whether the field has more than one score."""
     return bool(len(field)) and field.score[0] != field.score[-1]
 
 
 def _floats_known(field: Field) -> bool:
-    """Tell whether anybody floated before, and anybody could now."""
+    """Tell whether anybody floated before, and anybody can float now."""
     return _groups(field) and bool(field.down.any() or field.up.any())
 
 
 def _no(_: Field) -> bool:
-    """Tell that nothing inside a score group changes the total."""
+    """Return False: no exchange inside a score group changes the total."""
     return False
 
 
@@ -333,14 +332,17 @@ LOT = Criterion("lot", "house rule", lot)
 
 
 def from_end(field: Field, side: Ints, which: str) -> Ints:
-    """Return how far these stand from who is to float, at the bottom, middle or top of a group."""
+    """Return the places between these players and the one who is to float.
+
+    which -- whom the group sends: "bottom", "middle" or "top"
+    """
     place, last = field.place[side], field.size[side] - 1
     middle: Ints = np.abs(2 * place - last) // 2
     return {"bottom": last - place, "top": place, "middle": middle}[which]
 
 
 def _same_group(field: Field, upper: Ints, lower: Ints) -> Bools:
-    """Return which pairs have equal scores."""
+    """Return whether each pair has equal scores, as an array of Bools."""
     same: Bools = field.score[upper] == field.score[lower]
     return same
 

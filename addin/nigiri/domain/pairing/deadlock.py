@@ -1,8 +1,13 @@
-"""Who is stuck when no round can be drawn without a rematch, and who alone could help.
+"""Name the players for whom no round can be drawn without a rematch, and who alone could help.
 
-By Tutte and Berge a field that cannot be paired contains a few players without whom the others
-fall into more groups of odd size than these few can help; nobody in such a group has an opponent
-left outside it but them. The fewest and smallest groups that already prove it are the ones to name.
+By Tutte and Berge a field that cannot be paired contains a few players (the helpers) without whom
+the others fall into more groups of odd size than there are helpers; the players of such a group
+can meet nobody outside it but helpers. The fewest and smallest groups that prove it are named.
+
+The players whom some matching of the most pairs leaves over (Gallai and Edmonds) are found by
+alternating paths: from each player whom one such matching leaves over, every second step takes a
+pair of it. Whoever stands at an even step could be left over instead. Where two even steps meet,
+the paths close to an odd cycle (a blossom), all of which is at an even step, too.
 """
 
 from __future__ import annotations
@@ -23,28 +28,23 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.squares import Bools
 
-# Whom a matching of as many pairs as possible can leave over (Gallai and Edmonds).
-#
-# From everybody whom one such matching leaves over, ways are followed that take a pair of it every
-# second step. Whoever stands at an even step of one could be left over instead. Where two even
-# steps meet, the ways close to an odd round trip (a blossom), all of which is at an even step, too.
-
 
 def left_over(players: Sequence[int], banned: Bools) -> list[int]:
-    """Return who of these indices is left over by some matching of the most pairs, in order."""
-    found = _Ways(players, banned).followed()
+    """Return those of these indices whom some matching of the most pairs leaves over, in order."""
+    found = _AlternatingPaths(players, banned).even_players()
     return [one for one in players if one in found]
 
 
-class _Ways:
-    """The ways from those whom one matching leaves over.
+class _AlternatingPaths:
+    """The alternating paths from the players whom one matching of the most pairs leaves over.
 
-    mate -- the partner in it; came_from -- of those at an odd step, who stands before them
-    root -- where the round trip of those at an even step begins (followed until it is itself)
+    mate -- the partner in the matching
+    came_from -- player at an odd step -> the player before on the path
+    root -- player at an even step -> the first player of their blossom (follow it to a fixed point)
     """
 
     def __init__(self, players: Sequence[int], banned: Bools) -> None:
-        """Stand at those who are left over."""
+        """Begin with the players who are left over."""
         self.players, self.banned = np.asarray(players, dtype=np.int64), banned
         pairs = most_pairs(players, banned)
         self.mate = {**dict(pairs), **{b: a for a, b in pairs}}
@@ -53,8 +53,8 @@ class _Ways:
         self.even = [one for one in players if one not in self.mate]
         self.root.update((one, one) for one in self.even)
 
-    def followed(self) -> set[int]:
-        """Return who is at an even step."""
+    def even_players(self) -> set[int]:
+        """Follow all paths and return the players at an even step."""
         for one in self.even:  # grows on the way
             for other in self.players[~self.banned[one, self.players]].tolist():
                 if other in self.root:
@@ -65,26 +65,26 @@ class _Ways:
         return set(self.even)
 
     def _reach(self, one: int) -> None:
-        """Note that one is at an even step."""
+        """Note that a player is at an even step."""
         self.root[one] = one
         self.even.append(one)
 
-    def _begin(self, one: int) -> int:
-        """Return where the round trip of one begins: mostly at one alone."""
+    def _blossom(self, one: int) -> int:
+        """Return the first player of the blossom of `one`: mostly `one` alone."""
         while self.root[one] != one:
             self.root[one] = one = self.root[self.root[one]]
         return one
 
     def _back(self, one: int) -> Iterator[int]:
-        """Yield where the round trips on the way back from one begin, two steps by two."""
-        yield (at := self._begin(one))
+        """Yield the blossoms on the way back from `one`, each by its first player."""
+        yield (at := self._blossom(one))
         while at in self.mate:
-            yield (at := self._begin(self.came_from[self.mate[at]]))
+            yield (at := self._blossom(self.came_from[self.mate[at]]))
 
     def _close(self, one: int, other: int) -> None:
-        """Make one round trip of the ways to two who are at even steps and can meet.
+        """Make a blossom of the paths to two players at even steps who can meet.
 
-        They meet further back: otherwise the matching could have one pair more.
+        The paths have a player in common: otherwise the matching could have one pair more.
         """
         passed = set(self._back(one))
         meeting = next(at for at in self._back(other) if at in passed)
@@ -96,7 +96,7 @@ class _Ways:
 
 
 class Blockade(NamedTuple):
-    """Why some players cannot all be paired, whatever the others do.
+    """The proof that some players cannot all be paired, whatever the others do.
 
     groups -- players who can only meet one another and the helpers, each group of odd size
     helpers -- everyone else whom somebody in a group could still meet: fewer than there are groups
@@ -107,24 +107,24 @@ class Blockade(NamedTuple):
 
 
 def blockade(players: Sequence[int], banned: Bools) -> Blockade:
-    """Return what proves that these players cannot all be paired, leaving out no group in vain.
+    """Return the proof that these players cannot all be paired, with no group more than it takes.
 
-    Meant for a field that cannot be paired; of one that can there are no groups.
+    Meant for a field that cannot be paired; for one that can there are no groups.
     """
     spare = set(left_over(players, banned))
     groups = sorted(_groups(spare, banned), key=lambda group: (len(group), group))
     others = [player for player in players if player not in spare]
-    doors = [_reached(group, others, banned) for group in groups]
-    proofs = (_proof(doors, last) for last in range(len(groups)))
-    kept = min(proofs, key=lambda proof: sum(len(groups[index]) for index in proof), default=[])
+    reachable = [_reached(group, others, banned) for group in groups]
+    proofs = (_proof(reachable, last) for last in range(len(groups)))
+    proof = min(proofs, key=lambda each: sum(len(groups[index]) for index in each), default=[])
     return Blockade(
-        groups=tuple(tuple(groups[index]) for index in kept),
-        helpers=tuple(sorted({helper for index in kept for helper in doors[index]})),
+        groups=tuple(tuple(groups[index]) for index in proof),
+        helpers=tuple(sorted({helper for index in proof for helper in reachable[index]})),
     )
 
 
 def no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> NoPairing:
-    """Return the error that names who is stuck among these players, and who alone could help."""
+    """Return the error that names the players who cannot be paired, and who could help."""
     found = blockade(range(len(players)), bans(event, round_number, players))
 
     def named(indices: Iterable[int]) -> list[str]:
@@ -134,7 +134,7 @@ def no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> 
 
 
 def stuck(players: Sequence[int], banned: Bools) -> list[int]:
-    """Return the players who prove that these cannot all be paired; sorted."""
+    """Return the players of all groups that prove that these cannot all be paired, sorted."""
     return sorted(one for group in blockade(players, banned).groups for one in group)
 
 
@@ -154,35 +154,39 @@ def _groups(players: Iterable[int], banned: Bools) -> list[list[int]]:
 
 
 def _reached(group: Sequence[int], others: Iterable[int], banned: Bools) -> list[int]:
-    """Return the others whom somebody in the group has not met; sorted."""
+    """Return those of the others whom somebody in the group can still meet, sorted."""
     return sorted(other for other in others if any(not banned[one, other] for one in group))
 
 
-def _proof(doors: Sequence[Sequence[int]], last: int) -> list[int]:
-    """Return groups too many for their helpers, none in vain; `last` is left out last, if at all.
+def _proof(reachable: Sequence[Sequence[int]], last: int) -> list[int]:
+    """Return the indices of groups that are more than their helpers; none can be left out.
 
-    doors -- whom each group could meet
+    last -- the group that is dropped last, if at all
+    reachable -- for each group the helpers whom it could meet
     """
-    kept = list(range(len(doors)))
-    for one in sorted(kept, key=lambda index: (index == last, -index)):
-        rest = [index for index in kept if index != one]
-        if not _all_helped([doors[index] for index in rest]):
-            kept = rest
-    return kept
+    needed = list(range(len(reachable)))
+    for one in sorted(needed, key=lambda index: (index == last, -index)):
+        rest = [index for index in needed if index != one]
+        if not _all_helped([reachable[index] for index in rest]):
+            needed = rest
+    return needed
 
 
-def _all_helped(doors: Sequence[Sequence[int]]) -> bool:
-    """Tell whether every group can have a helper of its own; doors are whom each could meet."""
+def _all_helped(reachable: Sequence[Sequence[int]]) -> bool:
+    """Tell whether every group can have a helper of its own.
+
+    reachable -- for each group the helpers whom it could meet
+    """
     helps: dict[int, int] = {}
 
-    def helped(group: int, asked: set[int]) -> bool:
-        """Find a helper, if need be by sending the group he helps now to another one."""
-        for helper in doors[group]:
-            if helper not in asked:
-                asked.add(helper)
-                if helper not in helps or helped(helps[helper], asked):
+    def helped(group: int, tried: set[int]) -> bool:
+        """Find a helper for a group; one who helps another may move, if that finds another."""
+        for helper in reachable[group]:
+            if helper not in tried:
+                tried.add(helper)
+                if helper not in helps or helped(helps[helper], tried):
                     helps[helper] = group
                     return True
         return False
 
-    return all(helped(group, set()) for group in range(len(doors)))
+    return all(helped(group, set()) for group in range(len(reachable)))

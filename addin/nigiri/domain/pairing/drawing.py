@@ -3,7 +3,7 @@
 Sources: M6 (bye), M7 to M10 (pairs), M11 (colours), M12 and M13 (handicap).
 
 Parts of the field that never mix (parts.py) are drawn one after the other; `among` draws some
-players now and leaves the others to a later draw (M19, ready.py).
+players now and leaves the others to a later draw (M19, early_draw.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from nigiri.domain.model.event import Game, Round
 from nigiri.domain.pairing.criteria import HALVES
 from nigiri.domain.pairing.deadlock import no_pairing
 from nigiri.domain.pairing.field import bans, gather
-from nigiri.domain.pairing.fixtures import arranged, kept_promises, made
+from nigiri.domain.pairing.fixtures import make_game, promised_byes, round_fixture
 from nigiri.domain.pairing.halves import relieved
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 
 
 class Board(NamedTuple):
-    """A drawn game with what it costs.
+    """A drawn game with its costs.
 
     costs -- by the code of each criterion, most important first; empty for a locked game
     locked -- the director's pair, left as it was
     first_not_met -- the group's halves clash with M7: paired from the top (M9, last rounds)
-    meeting -- what the system of the round says of it; None: it was paired by the criteria
+    meeting -- the system's reason for the pair; None: it was paired by the criteria
     """
 
     game: Game
@@ -65,8 +65,8 @@ class Drawn(NamedTuple):
     boards -- the same games with their costs
     totals -- the sum over the boards that are not locked, by the code of each criterion
     byes -- who sits out; empty when the number is even
-    idle -- whom the system of the round gives neither game nor bye
-    notes -- what the system has to say of it, in sentences
+    idle -- players to whom the system of the round gives neither a game nor a bye
+    notes -- remarks of the system, in sentences
     """
 
     round: Round
@@ -86,7 +86,7 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
     among: Collection[PlayerId] | None = None,
     tables: Collection[int] = (),
 ) -> Drawn:
-    """Return the optimal draw of that round for all who play in it, as the event wishes it.
+    """Return the optimal draw of that round for all who play in it, by the settings of the event.
 
     locked -- games to be left as they are; their players and tables are not used again
     byes -- the director's choice, () for nobody; None, and in parts without one: by policy
@@ -100,21 +100,26 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
     free = _free(event, round_number, chain(*(game.players for game in locked), byes or ()), among)
     wished = wished_games(event, round_number, free)
     free = _without(free, chain(*wished))
-    promises = kept_promises(event, round_number, free)
-    fixture = arranged(event, round_number, _without(free, promises))
+    promises = promised_byes(event, round_number, free)
+    fixture = round_fixture(event, round_number, _without(free, promises))
     paired, out = _paired(event, round_number, fixture.fields, byes)
-    paired += [Board(made(event, round_number, pair), costs={}, locked=True) for pair in wished]
+    paired += [
+        Board(make_game(event, round_number, pair), costs={}, locked=True) for pair in wished
+    ]
     paired.sort(key=lambda board: _order(event, round_number, board.game))
     boards = _seated([*_met(event, round_number, fixture.meetings), *paired], locked, tables)
     if not boards:
         raise Forbidden(_nobody(event, round_number, fixture.byes or fixture.idle))
-    given = (Bye(player, forced=True) for player in byes or ())
-    sitting = (*given, *map(Bye, (*promises, *fixture.byes)), *out)
+    chosen = (Bye(player, forced=True) for player in byes or ())
+    sitting = (*chosen, *map(Bye, (*promises, *fixture.byes)), *out)
     return _drawn(event, round_number, boards, sitting, fixture)
 
 
 def _nobody(event: Event, round_number: int, alone: Sequence[PlayerId]) -> str:
-    """Return why a round has no game; alone -- who is here and has no opponent."""
+    """Return the sentence for a round without a game.
+
+    alone -- the players who are here and have no opponent
+    """
     if not alone:
         return f"Nobody can be paired in round {round_number}: mark on Players who is here."
     names = ", ".join(f"{number} {event.player(number).name}" for number in alone)
@@ -130,7 +135,10 @@ def _free(
     named: Iterable[PlayerId],
     among: Collection[PlayerId] | None,
 ) -> tuple[PlayerId, ...]:
-    """Return who is not named for a game or a bye, by number; check those named."""
+    """Return the players, by number, who are not named for a game or a bye.
+
+    Raises WrongUse for an unknown number, Forbidden for a player who is named twice.
+    """
     counted = Counter(named)
     for number in sorted({*counted, *(among or ())} - event.by_number.keys()):
         msg = f"There is no player number {number}."
@@ -146,15 +154,15 @@ def _free(
 
 
 def _without(players: Iterable[PlayerId], others: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return these players without those, in the same order."""
+    """Return the first players without the others, in the same order."""
     gone = set(others)
     return tuple(number for number in players if number not in gone)
 
 
 def _met(event: Event, round_number: int, meetings: Iterable[Meeting]) -> Iterator[Board]:
-    """Yield the boards of those whom the system of the round has meet."""
+    """Yield the boards of the pairs that the system of the round prescribes."""
     for each in meetings:
-        game = made(event, round_number, (each.one, each.other), each)
+        game = make_game(event, round_number, (each.one, each.other), each)
         yield Board(game, costs={}, meeting=each)
 
 
@@ -164,31 +172,34 @@ def _paired(
     fields: Sequence[Sequence[PlayerId]],
     byes: Sequence[PlayerId] | None,
 ) -> tuple[list[Board], list[Bye]]:
-    """Return the boards of all fields, each paired by the criteria, and who has a bye in them.
+    """Return the boards of all fields, each paired by the criteria, and the byes in them.
 
-    byes -- the director's choice, as in `draw`; of several fields it concerns none
+    byes -- the director's choice, as in `draw`; where there are several fields it applies to none
     """
-    criteria, boards, given = in_order(event.settings), list[Board](), list[Bye]()
+    criteria, boards, sitting_out = in_order(event.settings), list[Board](), list[Bye]()
     for field in fields:
         own = byes if len(fields) == 1 else None
         for playing, out in sittings(event, round_number, field, own):
             boards += _boards(event, round_number, playing, criteria)
-            given += out
-    return boards, given
+            sitting_out += out
+    return boards, sitting_out
 
 
 def drawable(
     event: Event, round_number: int, locked: Iterable[Game], byes: Sequence[PlayerId] | None
 ) -> bool:
-    """Tell whether `draw` would find a round; nobody may be named twice, all numbers be known."""
+    """Tell whether `draw` would find a round.
+
+    Nobody may be named twice, and all numbers must be known. Raises as `_free` does.
+    """
     named = chain(*(game.players for game in locked), byes or ())
     free = _free(event, round_number, named, None)
     wished = set(chain(*wished_games(event, round_number, free)))
-    left = _without(free, {*wished, *kept_promises(event, round_number, free)})
+    rest = _without(free, {*wished, *promised_byes(event, round_number, free)})
     try:
         fields = [
             playing
-            for field in arranged(event, round_number, left).fields
+            for field in round_fixture(event, round_number, rest).fields
             for playing, _ in sittings(event, round_number, field, byes)
         ]
     except Forbidden:
@@ -201,7 +212,7 @@ def drawable(
 def sittings(
     event: Event, round_number: int, free: Collection[PlayerId], byes: Sequence[PlayerId] | None
 ) -> Iterator[Sitting]:
-    """Yield for each part of the round who is to be drawn of those free, and who has the bye.
+    """Yield for each part of the round the players to be drawn and the bye.
 
     byes -- the director's choice, as in `draw`. Raises as `sitting` does.
     """
@@ -211,7 +222,7 @@ def sittings(
 
 
 def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | None:
-    """Return the pairs of indices that are to meet, True where M9's first not yet met is taken.
+    """Return the best pairs of indices; True for those that M9's "first not yet met" made.
 
     None when this field cannot be paired.
     """
@@ -224,8 +235,8 @@ def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | No
 def gives_way(field: Field, criteria: Sequence[Criterion]) -> bool:
     """Tell whether M9's halves may give way in this round.
 
-    Not where something that stands above them is decided inside the score groups, too: then they
-    may have been broken for that and not for want of opponents.
+    Not where a criterion above them is decided inside the score groups, too: then that criterion
+    may have broken the halves, and not a want of opponents.
     """
     applying = [each for each in criteria if each.applies(field)]
     above = list(takewhile(lambda each: each is not HALVES, applying))
@@ -245,7 +256,7 @@ def _boards(
         raise no_pairing(event, round_number, field.numbers)
     return [
         Board(
-            game=made(event, round_number, tuple(field.numbers[i] for i in pair)),
+            game=make_game(event, round_number, tuple(field.numbers[i] for i in pair)),
             costs={each.code: cost for each, cost in zip(criteria, prices, strict=True)},
             first_not_met=pairs[pair],
         )
@@ -254,7 +265,7 @@ def _boards(
 
 
 def _order(event: Event, round_number: int, game: Game) -> tuple[object, ...]:
-    """Return the place of a board among the tables: by both scores, then by strength."""
+    """Return the sort key of a board among the tables: by both scores, then by strength."""
     seats = sorted(
         (-pairing_score(event, number, round_number), strength_key(event, number))
         for number in game.players

@@ -1,8 +1,9 @@
-"""Which part of a round can be drawn while games of the rounds before still go on (M19).
+"""Find the part of a round that can be drawn while games of the rounds before still go on (M19).
 
-A score group is complete when nobody can come into it any more whose score is not sure. From the
-top and from the bottom complete groups can be drawn one after the other, up to the first that is
-not. In the middle it takes an even number: nobody knows whether an odd one would go up or down.
+A score group is complete when every score in it is certain and nobody else can come into it. From
+the top and from the bottom complete groups can be drawn one after the other, up to the first that
+is not complete. In the middle it takes an even number: nobody knows whether an odd player would go
+up or down.
 
 M19                             here
 the bye is found first          once it is the same however the games end; until then whoever may
@@ -11,8 +12,8 @@ an odd group from the top       its weakest is held for the next group below (M8
 an odd group from the bottom    its strongest is held for the next group above (M8)
 in the middle                   an even number, and the bye must be given or not needed
 
-Beyond M19, who floated that way before is spared while another has not; and nothing is drawn that
-would leave the others without a round (M7).
+Beyond M19, a player who floated that way before is spared while another has not; and nothing is
+drawn that would leave the others without a round (M7).
 
 Parts that are drawn apart (parts.py) have byes of their own, which score groups across them would
 give to the wrong players: then this is refused. Not done: two who must meet, in two groups.
@@ -29,7 +30,7 @@ from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.parts import parts
 from nigiri.domain.pairing.sitting_out import Bye
-from nigiri.domain.pairing.uncertain_scores import Unsure, playing
+from nigiri.domain.pairing.uncertain_scores import UncertainField, playing
 from nigiri.domain.pairing_rules.byes import bye_candidates, needs_bye, promised
 from nigiri.errors import Forbidden, WrongUse
 
@@ -56,7 +57,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Ready:
-    """What can be drawn now: blocks from the top down, and the bye.
+    """The blocks that can be drawn now, from the top down, and the bye.
 
     bye -- None where nobody needs it or the draw of the only block gives it
     """
@@ -66,15 +67,15 @@ class Ready:
 
 
 def ready(event: Event, round_number: int, free: Collection[PlayerId]) -> Ready:
-    """Return what of a round can be drawn now, from the top and from the bottom (M19).
+    """Return the blocks of a round that can be drawn now, from the top and from the bottom (M19).
 
-    free -- who plays in it and has no place yet
+    free -- who plays in the round and has neither a game nor a bye yet
 
-    Without blocks nothing can be drawn. Where every score is sure everybody is one block. Raises
-    Forbidden where scores are not sure and some of them only meet one another.
+    Without blocks nothing can be drawn. Where every score is certain everybody is one block. Raises
+    Forbidden where scores are uncertain and some players only meet one another.
     """
-    bye, unsure = _bye(event, round_number, sorted(free))
-    field = _field(event, round_number, free, bye, unsure)
+    bye, uncertain = _bye(event, round_number, sorted(free))
+    field = _field(event, round_number, free, bye, uncertain)
     if not field.open:
         return Ready((Block(tuple(sorted(free))),))
     _check_together(event, round_number, sorted(free))
@@ -93,7 +94,7 @@ def between(
 ) -> Ready:
     """Return the groups with these scores, both included, as one block (M19).
 
-    free -- who plays in the round and has no place yet
+    free -- who plays in the round and has neither a game nor a bye yet
     high, low -- in half points; None: from the top, down to the bottom
 
     Raises WrongUse when nobody has such a score; Forbidden when a group is not complete, the
@@ -101,8 +102,8 @@ def between(
     some of them only meet one another.
     """
     _check_together(event, round_number, sorted(free))
-    bye, unsure = _bye(event, round_number, sorted(free))
-    field = _field(event, round_number, free, bye, unsure)
+    bye, uncertain = _bye(event, round_number, sorted(free))
+    field = _field(event, round_number, free, bye, uncertain)
     words = f"from {_points(high, 'the top')} to {_points(low, 'the bottom')}"
     block = field.between(high, low)
     if not block:
@@ -127,26 +128,29 @@ def _field(
     round_number: int,
     free: Iterable[PlayerId],
     bye: Bye | None,
-    unsure: Collection[PlayerId],
-) -> Unsure:
-    """Return those who are left to be paired."""
-    left = [number for number in free if bye is None or number != bye.player]
-    return Unsure(event, round_number, left, unsure)
+    uncertain: Collection[PlayerId],
+) -> UncertainField:
+    """Return the field of those who are to be paired, without the bye."""
+    unpaired = [number for number in free if bye is None or number != bye.player]
+    return UncertainField(event, round_number, unpaired, uncertain)
 
 
-def _block(field: Unsure, cut: Cut) -> Block:
-    """Return a cut as players."""
+def _block(field: UncertainField, cut: Cut) -> Block:
+    """Return a cut (indices) as a block (player numbers)."""
     held = None if cut.held is None else field.numbers[cut.held]
     return Block(tuple(field.numbers[i] for i in cut.inside), field.boards_above(cut), held)
 
 
 def _points(score: HalfPoints | None, end: str) -> str:
-    """Return a score, or the end of the field, in words."""
+    """Return a score as text, or `end` for None."""
     return end if score is None else format_points(score)
 
 
 def _check_together(event: Event, round_number: int, free: Sequence[PlayerId]) -> None:
-    """Raise Forbidden when these are drawn in several parts: their score groups are none (M19)."""
+    """Raise Forbidden when these are drawn in several parts (M19).
+
+    Score groups across parts are no groups of the draw.
+    """
     if len(parts(event, round_number, free)) > 1:
         msg = (
             f"Some players only meet one another in round {round_number} (Wishes, Sections play), "
@@ -155,8 +159,8 @@ def _check_together(event: Event, round_number: int, free: Sequence[PlayerId]) -
         raise Forbidden(msg)
 
 
-def _check_complete(event: Event, field: Unsure, block: Sequence[int], words: str) -> None:
-    """Raise Forbidden when the groups are not complete, with those who keep them from it."""
+def _check_complete(event: Event, field: UncertainField, block: Sequence[int], words: str) -> None:
+    """Raise Forbidden with the players of the block whose score or bye is uncertain."""
     waiting = [event.player(field.numbers[i]) for i in block if i in field.open]
     if waiting:
         who = "; ".join(f"{player.name} ({player.number})" for player in waiting)
@@ -167,7 +171,7 @@ def _check_complete(event: Event, field: Unsure, block: Sequence[int], words: st
         raise Forbidden(msg)
 
 
-def _check_middle(field: Unsure, block: Sequence[int], words: str) -> None:
+def _check_middle(field: UncertainField, block: Sequence[int], words: str) -> None:
     """Raise Forbidden when groups in the middle must wait for those above and below."""
     if needs_bye(field.event, field.round_number, field.numbers):
         msg = (
@@ -187,10 +191,10 @@ def _check_middle(field: Unsure, block: Sequence[int], words: str) -> None:
 def _bye(
     event: Event, round_number: int, free: Sequence[PlayerId]
 ) -> tuple[Bye | None, frozenset[PlayerId]]:
-    """Return the bye if it is the same however the games end, else who else may get it (M6).
+    """Return the bye if it is the same however the games end, else all who may get it (M6).
 
     Whoever is still playing may lose or win. Where the rule names one player in both cases it does
-    so in any; of those whose score is sure nobody but the two named can have the bye.
+    so in any; of those whose score is certain nobody but the two named can have the bye.
     """
     if not needs_bye(event, round_number, free):
         return None, frozenset()
@@ -198,14 +202,14 @@ def _bye(
     found = [bye for end in ends for bye in _byes(end, round_number, free)]
     if found and promised(event, round_number, free):
         return found[0], frozenset()
-    sure = [bye for bye in found if not playing(event, bye.player, round_number)]
-    if len(sure) == 2 and sure[0].player == sure[1].player:  # noqa: PLR2004 -- both ends
-        return sure[0], frozenset()
-    return None, frozenset(bye.player for bye in sure)
+    certain = [bye for bye in found if not playing(event, bye.player, round_number)]
+    if len(certain) == 2 and certain[0].player == certain[1].player:  # noqa: PLR2004 -- both ends
+        return certain[0], frozenset()
+    return None, frozenset(bye.player for bye in certain)
 
 
 def _ended(event: Event, round_number: int, outcome: Outcome) -> Event:
-    """Return the event as if the unfinished games of the rounds before had ended so."""
+    """Return the event as if all unfinished games of earlier rounds had that outcome."""
     return replace(
         event,
         rounds=tuple(
@@ -222,7 +226,7 @@ def _ended(event: Event, round_number: int, outcome: Outcome) -> Event:
 
 
 def _byes(event: Event, round_number: int, free: Sequence[PlayerId]) -> Iterator[Bye]:
-    """Yield the bye by policy such that all others can be paired, nothing where there is none."""
+    """Yield the bye by policy with which all others can be paired; nothing where there is none."""
     square = bans(event, round_number, free)
     candidates = bye_candidates(event, round_number, free)
     for at, candidate in enumerate(candidates):

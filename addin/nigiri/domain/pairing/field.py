@@ -2,6 +2,16 @@
 
 Index 0 is the strongest player of the highest score group; of two indices the smaller one
 therefore always belongs to the upper player. Nothing depends on the order of the Players sheet.
+
+The order inside a score group, which the patterns and the floats go by (M9, E6):
+
+seeding   what comes first                                                       source
+number    the stronger: the rank now, then the number                            M9
+rating    the higher rating; players without one last
+SOS       the larger sum of the opponents' scores of the day                     E6
+SOS-2     the same without the two lowest of them                                E6
+
+A missed round or a bye counts one's own initial score (B7). What is equal goes by strength.
 """
 
 from __future__ import annotations
@@ -30,21 +40,11 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player, Settings
     from nigiri.domain.model.units import PlayerId
 
-# The order inside a score group, which the patterns and the floats go by (M9, E6).
-#
-# seeding   what comes first                                                       source
-# number    the stronger: the rank now, then the number                            M9
-# rating    the higher rating; players without one last
-# SOS       the larger sum of the opponents' scores of the day                     E6
-# SOS-2     the same without the two lowest of them                                E6
-#
-# A missed round or a bye counts one's own initial score (B7). What is equal goes by strength.
-
 
 def seeding_key(event: Event, number: PlayerId, round_number: int) -> tuple[int, ...]:
-    """Return the place in a score group; smaller is higher, no two are equal.
+    """Return the sort key inside a score group; smaller is higher, no two are equal.
 
-    Raises WrongUse for a seeding that nobody has described.
+    Raises WrongUse for an unknown seeding.
     """
     seeding = event.settings.seeding
     if seeding not in SEEDINGS:
@@ -54,13 +54,16 @@ def seeding_key(event: Event, number: PlayerId, round_number: int) -> tuple[int,
 
 
 def _rating(event: Event, number: PlayerId, _: int) -> tuple[int, ...]:
-    """Return the rating, the highest first, none last."""
+    """Return the sort key of the rating: the highest first, players without one last."""
     rating = event.player(number).rating
     return (rating is None, -(rating or 0))
 
 
 def opponents_scores(event: Event, number: PlayerId, round_number: int) -> list[int]:
-    """Return the present scores of all opponents so far, lowest first, in half points."""
+    """Return the present scores of all opponents so far, lowest first, in half points.
+
+    A round without an opponent counts one's own initial score (B7).
+    """
     own = int(initial_score(event, event.player(number)))
     line = participations(event, number, round_number - 1)
     return sorted(
@@ -112,7 +115,7 @@ class Field:
     wants: Wants
 
     def __len__(self) -> int:
-        """Return how many players there are."""
+        """Return the number of players."""
         return len(self.numbers)
 
     @cached_property
@@ -127,7 +130,7 @@ class Field:
 
     @cached_property
     def size(self) -> Ints:
-        """Return how many players each player's score group has."""
+        """Return the number of players in each player's score group."""
         return self.end - self.start
 
     @cached_property
@@ -137,37 +140,37 @@ class Field:
 
     @cached_property
     def bans(self) -> Ints:
-        """Return how many of the field each player may not meet, himself not counted."""
+        """Return the number of players whom each player may not meet, himself not counted."""
         return np.asarray(self.banned.sum(axis=1) - 1, dtype=np.int64)
 
     @cached_property
     def rematches(self) -> bool:
-        """Tell whether two who met before may meet again."""
+        """Tell whether any two who met before may meet again."""
         return bool((self.met & ~self.banned).any())
 
     @cached_property
     def hosts(self) -> Bools:
-        """Return who belongs to the host city or club (M10)."""
+        """Return whether each player belongs to the host city or club (M10)."""
         return np.array([is_host(self.settings, p) for p in self.players], dtype=np.bool_)
 
     @cached_property
     def labels(self) -> Mapping[str, Ints]:
-        """Return numbers that are equal for equal clubs (or cities, ...), 0 for a blank one.
+        """Return key -> a number for each player, equal for equal clubs (or cities, ...).
 
-        There is an entry for everything that the event keeps apart (Settings.keep_apart).
+        The number is 0 where the player's club (city, ...) is blank. There is a key for everything
+        that the event keeps apart (Settings.keep_apart).
         """
         return {each.key: _labels(self.players, each.key) for each in self.settings.keep_apart}
 
     @cached_property
     def stones(self) -> Ints:
-        """Return the handicap for each difference there can be in what handicaps go by (M12)."""
+        """Return the handicap for each difference of `worth` from 0 to the widest (M12)."""
         widest = int(np.ptp(self.worth)) if len(self) else 0
-        given = (difference_allows(self.settings, each)[0] for each in range(widest + 1))
-        return _ints(given)
+        return _ints(difference_allows(self.settings, each)[0] for each in range(widest + 1))
 
 
 def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Field:
-    """Return the field of these numbered players, from the rounds before `round_number`."""
+    """Return the field of these players before that round; only earlier rounds count."""
     score = {number: int(pairing_score(event, number, round_number)) for number in numbers}
     order = tuple(sorted(score, key=lambda n: (-score[n], seeding_key(event, n, round_number))))
     players = tuple(event.player(number) for number in order)
@@ -194,7 +197,7 @@ def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Fiel
 
 
 def meetings(event: Event, round_number: int, order: Sequence[PlayerId]) -> Bools:
-    """Return the square of those who have met before `round_number`."""
+    """Return the square of those who met before `round_number`."""
     games = (game.players for _, game in _earlier_games(event, round_number))
     return square_of(order, games)
 
@@ -212,7 +215,7 @@ def bans(event: Event, round_number: int, order: Sequence[PlayerId]) -> Bools:
 
 
 def _floats(event: Event, round_number: int, order: Sequence[PlayerId]) -> tuple[Ints, Ints]:
-    """Return how often each player, in this order, floated down and up before (M8)."""
+    """Return the number of earlier floats down, and up, of each player in this order (M8)."""
     index: Mapping[PlayerId, int] = {number: i for i, number in enumerate(order)}
     down, up = np.zeros((2, len(order)), dtype=np.int64)
     for number, game in _earlier_games(event, round_number):
@@ -226,7 +229,7 @@ def _floats(event: Event, round_number: int, order: Sequence[PlayerId]) -> tuple
 
 
 def _earlier_games(event: Event, round_number: int) -> Iterator[tuple[int, Game]]:
-    """Yield every game of the rounds before `round_number`, with its round."""
+    """Yield every game of the rounds before `round_number`, after its round number."""
     for earlier in event.rounds:
         if earlier.number < round_number:
             yield from ((earlier.number, game) for game in earlier.games)

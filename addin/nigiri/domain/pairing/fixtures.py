@@ -1,4 +1,4 @@
-"""What the system of a round says of it: who meets whom, and whom it leaves to the draw."""
+"""The fixture of a round, made by its system of play: games, byes, players left to the draw."""
 
 from __future__ import annotations
 
@@ -22,19 +22,25 @@ if TYPE_CHECKING:
 
 
 def system_of(event: Event, round_number: int) -> System:
-    """Return the system by which that round is played; WrongUse for one that nobody knows."""
+    """Return the system by which that round is played.
+
+    Raises WrongUse for an unknown system.
+    """
     return system(played_as(event.settings, round_number).system)
 
 
-def kept_promises(
+def promised_byes(
     event: Event, round_number: int, free: Collection[PlayerId]
 ) -> tuple[PlayerId, ...]:
-    """Return who has a promised bye in any case (A8): where the number need not be odd for it."""
+    """Return the players who have a promised bye in any case (A8), by number.
+
+    () where the round is drawn by score: there the bye is only for an odd number.
+    """
     return () if system_of(event, round_number).by_score else promised(event, round_number, free)
 
 
-def arranged(event: Event, round_number: int, free: Collection[PlayerId]) -> Fixture:
-    """Return what the system says of a round, for those who are free.
+def round_fixture(event: Event, round_number: int, free: Collection[PlayerId]) -> Fixture:
+    """Return the fixture that the system of a round makes for those who are free.
 
     Raises Forbidden where the system cannot go on, and where two are to meet who never should (B8);
     WrongUse for an unknown system.
@@ -46,27 +52,27 @@ def arranged(event: Event, round_number: int, free: Collection[PlayerId]) -> Fix
 
 
 class Met(NamedTuple):
-    """What the system of a round had to do with a game.
+    """The part that the system of a round had in a game.
 
-    meeting -- what it says of the two, None where it would not have them meet; field -- with whom
-    they were left to the draw, () where they were not
+    meeting -- its reason for the pair; None where it would not have paired the two
+    field -- the players among whom it left the two to the draw; () where it did not
     """
 
     meeting: Meeting | None
     field: tuple[PlayerId, ...] = ()
 
 
-def met_by(event: Event, this: Round, game: Game, aside: Collection[Game]) -> Met:
-    """Return what the system had to do with a game of that round, as the round was arranged.
+def met_by(event: Event, this: Round, game: Game, by_hand: Collection[Game]) -> Met:
+    """Return the part that the system had in a game of that round, as the round was prescribed.
 
-    aside -- other games that the director made
+    by_hand -- other games that the director made
     """
-    own = {player for other in aside if other != game for player in other.players}
+    seated_by_hand = {player for other in by_hand if other != game for player in other.players}
     seated = {*this.game_by_player, *game.players}
     here = {n for n, player in event.by_number.items() if player.plays_in(this.number)}
-    free = sorted((here | seated) - own - set(this.byes))
+    free = sorted((here | seated) - seated_by_hand - set(this.byes))
     try:
-        fixture = arranged(event, this.number, free)
+        fixture = round_fixture(event, this.number, free)
     except Forbidden:
         return Met(None)
     pair = set(game.players)
@@ -89,12 +95,12 @@ def _check_wished(event: Event, round_number: int, meeting: Meeting) -> None:
         raise Forbidden(msg)
 
 
-def made(
+def make_game(
     event: Event, round_number: int, pair: Sequence[PlayerId], meeting: Meeting | None = None
 ) -> Game:
-    """Return the game of two, with handicap and colours (M11, M12), without a table.
+    """Return the game of two players, with handicap and colours (M11, M12), without a table.
 
-    meeting -- what a system says of it; who takes Black counts in an even game
+    meeting -- the system's reason for the pair; its choice of Black counts in an even game only
     """
     one, other = pair
     even = meeting is not None and meeting.even

@@ -1,4 +1,4 @@
-"""M9's halves, and what takes their place in the last rounds.
+"""The halves of a score group (M9), and the pairs that replace them in the last rounds.
 
 Where the top half of a group cannot meet its bottom half any more without a rematch, each player
 from the top takes the first one not yet met, as far as everyone below can still be paired. In such
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def relieved(field: Field, found: Sequence[Pair]) -> dict[Pair, bool]:
-    """Return the pairs, those of a group whose halves clash paired anew and marked True (M9).
+    """Return pair -> whether it was paired anew because the halves of its group clash (M9).
 
     A group whose optimum breaks the halves has no draw that keeps them: `halves` stands right
     behind the scores and the floats, which no exchange inside the group can change.
@@ -46,13 +46,16 @@ def keeps_halves(pairs: Sequence[Pair]) -> bool:
 
 
 def crosses(pair: Pair, pairs: Sequence[Pair]) -> bool:
-    """Tell whether that one of the pairs of a group seats one of each half of it."""
+    """Tell whether a pair seats one of the top and one of the bottom half of its group.
+
+    pairs -- all pairs of the group
+    """
     top = _top_half(pairs)
     return (pair[0] in top) != (pair[1] in top)
 
 
 def first_not_met(group: Sequence[int], banned: Bools) -> list[Pair]:
-    """Return the pairs in which each from the top takes the first not yet met (M9).
+    """Return the pairs in which each player from the top takes the first not yet met (M9).
 
     group -- indices, strongest first, that can be paired. Nobody takes an opponent without whom
     the rest could not be paired.

@@ -1,7 +1,7 @@
-"""What players share who are kept apart: club, city, ... (M10), each in its rounds (A7).
+"""Clubs, cities, ... that two players share and that keep them apart (M10), by round (A7).
 
-The host's own may meet, and whoever can win may meet anybody (B8, exempt.py); but relatives, whom
-the family name stands for, may not even then.
+The host's own players may meet, and whoever can win may meet anybody (B8, Field.free); but players
+of one family name may not meet even then.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ if TYPE_CHECKING:
 
 
 def counted_now(field: Field) -> tuple[str, ...]:
-    """Return what is kept apart in the field's round."""
+    """Return the keys ("club", "city", ...) of what is kept apart in the field's round."""
     return tuple(each.key for each in field.settings.keep_apart if _counts(field, each))
 
 
 def counted_later(field: Field) -> tuple[str, ...]:
-    """Return what was kept apart before the last rounds, and is now where it harms nothing."""
+    """Return the keys of what was kept apart until the last rounds began.
+
+    Now they count last of all (criterion `later`).
+    """
     return tuple(
         each.key
         for each in field.settings.keep_apart
@@ -33,7 +36,7 @@ def counted_later(field: Field) -> tuple[str, ...]:
 
 
 def shared(field: Field, keys: Sequence[str], upper: Ints, lower: Ints) -> Ints:
-    """Return how many of these the pairs share, 0 for a pair that is exempt."""
+    """Return the number of these keys that each pair shares; only "family" for exempt players."""
     found = np.zeros(len(upper), dtype=np.int64)
     exempt = field.hosts[upper] & field.hosts[lower] | field.free[upper] | field.free[lower]
     for key in keys:
@@ -44,7 +47,7 @@ def shared(field: Field, keys: Sequence[str], upper: Ints, lower: Ints) -> Ints:
 
 
 def _counts(field: Field, each: Apart) -> bool:
-    """Tell whether that counts in the field's round."""
+    """Tell whether that is kept apart in the field's round."""
     if each.rounds is None:
         return not field.settings.is_last(field.round_number)
     return field.round_number in each.rounds

@@ -25,15 +25,15 @@ class Edges(Protocol):
 
     @property
     def players(self) -> int:
-        """Return how many players the field has."""
+        """Return the number of players of the field."""
 
     @property
     def upper(self) -> Ints:
-        """Return the first of each pair."""
+        """Return the first index of each pair."""
 
     @property
     def lower(self) -> Ints:
-        """Return the second of each pair."""
+        """Return the second index of each pair."""
 
 
 def heaviest(pairs: Edges, weights: Sequence[int]) -> list[Pair] | None:
@@ -44,7 +44,7 @@ def heaviest(pairs: Edges, weights: Sequence[int]) -> list[Pair] | None:
 
 
 def most_pairs(players: Sequence[int], banned: Bools) -> list[Pair]:
-    """Return a matching of as many of these players as possible among those not met."""
+    """Return a matching of as many of these players as possible, none of them banned."""
     at = np.asarray(players, dtype=np.int64)
     upper, lower = np.nonzero(np.triu(~banned[np.ix_(at, at)], 1))
     edges = zip(upper.tolist(), lower.tolist(), [1] * len(upper), strict=True)

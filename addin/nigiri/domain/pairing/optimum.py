@@ -1,4 +1,8 @@
-"""The optimum: the best perfect matching of a field by an ordered list of criteria."""
+"""The optimum: the best perfect matching of a field by an ordered list of criteria.
+
+Large fields are pruned first, by a draw among the nearest pairs: few enough to be solved at once,
+and likely to contain a good draw. Which pairs these are is a matter of speed alone (pruning.py).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.pairing.candidates import chosen, together, window
+from nigiri.domain.pairing.candidates import chosen, union, window
 from nigiri.domain.pairing.criteria import lot
 from nigiri.domain.pairing.matching import heaviest
-from nigiri.domain.pairing.pruning import layers, odd_cuts, over_cut, promising, settled
+from nigiri.domain.pairing.pruning import (
+    layers,
+    odd_cuts,
+    over_cut,
+    prune_by_draw,
+    prune_by_optimum,
+)
 from nigiri.domain.pairing.weights import GUARD, WORD, digit, fitting, weights
 
 if TYPE_CHECKING:
@@ -22,15 +32,9 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.pruning import Layer
     from nigiri.domain.pairing.squares import Ints
 
-# The nearest pairs: few enough to be solved at once, and likely to contain a good draw.
-#
-# The first draw, by which pairs are left out (pruning.py), is made of them. Which ones they are is
-# a matter of speed alone.
-
-
-#: How many of the cheapest pairs of each player, and over each odd cut.
+#: The number of cheapest pairs taken of each player, and over each odd cut.
 NEAREST = 12
-#: How many are added by lot at each criterion when these were not enough.
+#: The number of pairs added by lot at each criterion when these were not enough.
 SPREAD = 4
 
 
@@ -40,8 +44,8 @@ def nearest(
     """Return the cheapest pairs of each player and over each odd cut.
 
     above -- layers of the first criteria: the pairs are those of the last one
-    times -- so many times NEAREST of them; from 2 on some drawn by lot are added at every
-    criterion, since the cheapest alone may fit together badly
+    times -- so many times NEAREST pairs; from 2 on some drawn by lot are added at every criterion,
+    since the cheapest alone may fit together badly
     """
     pairs, rank, many = above[-1].pairs, above[-1].slack, times * NEAREST
     spread = (times - 1) * SPREAD
@@ -52,11 +56,11 @@ def nearest(
             found.append(_by_lot(field, pairs, rank, spread))
             pairs, rank = _closest(field, pairs, rank, many)
         rank = _refined(rank, criterion.cost(field, pairs.upper, pairs.lower))
-    return together([*found, _closest(field, pairs, rank, many)[0]])
+    return union([*found, _closest(field, pairs, rank, many)[0]])
 
 
 def _refined(rank: Ints, costs: Ints) -> Ints:
-    """Return the ranks with the costs deciding between equal ones."""
+    """Return the ranks with the costs deciding between equal ranks."""
     radix = int(costs.max()) + 1
     if (int(rank.max()) + 1) * radix >= WORD:
         rank = np.unique(rank, return_inverse=True)[1].reshape(-1)
@@ -65,15 +69,15 @@ def _refined(rank: Ints, costs: Ints) -> Ints:
 
 
 def _by_lot(field: Field, pairs: Candidates, rank: Ints, many: int) -> Candidates:
-    """Return so many pairs of each player and over each odd cut by rank, and then by lot."""
+    """Return the first `many` pairs of each player and over each odd cut, equal ranks by lot."""
     drawn = _refined(rank, lot(field, pairs.upper, pairs.lower))
     return _closest(field, pairs, drawn, many)[0]
 
 
 def _closest(field: Field, pairs: Candidates, rank: Ints, many: int) -> tuple[Candidates, Ints]:
-    """Return the first pairs of each player and over each odd cut by rank, with their ranks.
+    """Return the first `many` pairs of each player and over each odd cut, with their ranks.
 
-    many -- at least so many there are of each, where so many exist; equal ranks stay together
+    Pairs of equal rank stay together, so there may be more; there are fewer where fewer exist.
     """
     order, starts = pairs.by_player
     ranks = np.split(rank[order], starts[1:-1])
@@ -87,19 +91,19 @@ def _closest(field: Field, pairs: Candidates, rank: Ints, many: int) -> tuple[Ca
 
 
 def _limit(ranks: Ints, many: int) -> int:
-    """Return the largest of that many smallest ranks."""
+    """Return the largest of the `many` smallest ranks."""
     if len(ranks) <= many:
         return int(ranks.max(initial=0))
     return int(np.partition(ranks, many - 1)[many - 1])
 
 
-#: The first draw is made of so many times the nearest pairs, as long as too many pairs are left.
+#: Multiples of NEAREST for the first draw, tried in turn while too many pairs remain.
 TURNS = (1, 2, 4)
 
-#: So many pairs a player are no longer too many.
+#: The number of pairs a player that needs no further pruning.
 ENOUGH = 48
 
-#: Up to so many pairs the solver is quicker than the search for pairs that can be left out.
+#: The number of pairs up to which the solver is quicker than pruning.
 FEW = 10_000
 
 
@@ -114,7 +118,7 @@ def optimum(
     """Return the pairs (upper index, lower index) of the optimum; None when none is possible.
 
     More than `few` pairs are pruned, which never changes the optimum; nor does the score window,
-    which candidates.py proves. Criteria that do not apply to the field are not looked at.
+    which candidates.py proves. Criteria that do not apply to the field are left out.
 
     Raises Forbidden when the field is too large for the solver's integers.
     """
@@ -128,7 +132,7 @@ def optimum(
 def _pruned(
     field: Field, criteria: Sequence[Criterion], pairs: Candidates, guard: int
 ) -> Candidates:
-    """Return the pairs that an optimum can contain: all where no first draw is found."""
+    """Return the pairs that an optimum can contain; all pairs where no first draw is found."""
     known, everyone = layers(field, criteria, pairs, NEAREST), len(pairs)
     enough = ENOUGH * len(field)
     for times in TURNS:
@@ -137,7 +141,7 @@ def _pruned(
         if first is None:
             known = known[:1]
         else:
-            known, pairs = promising(field, criteria, known, first, enough)
+            known, pairs = prune_by_draw(field, criteria, known, first, enough)
             if len(pairs) <= enough or len(pairs) == before < everyone:
                 break
     return pairs
@@ -153,20 +157,20 @@ def _solved(
     known: list[tuple[int, int]] = []
     while pairs.everyone_has_one:
         digits = [digit(pairs, each.cost(field, pairs.upper, pairs.lower)) for each in criteria]
-        for place, (total, least) in enumerate(known):
-            digits[place] = digits[place].settled(total, least)
+        for at, (total, least) in enumerate(known):
+            digits[at] = digits[at].with_total(total, least)
         many = fitting(digits, len(known), len(field), guard)
         found = heaviest(pairs, weights(pairs, digits[:many]))
         if found is None or many == len(criteria):
             return found
-        known, pairs = settled(field, criteria[:many], pairs, found)
+        known, pairs = prune_by_optimum(field, criteria[:many], pairs, found)
     return None
 
 
 def costs(
     field: Field, criteria: Sequence[Criterion], found: Sequence[Pair]
 ) -> list[tuple[int, ...]]:
-    """Return for each pair what it costs, criterion by criterion."""
+    """Return the costs of each pair, criterion by criterion."""
     upper, lower = np.array(found, dtype=np.int64).reshape(-1, 2).T
     columns = [each.cost(field, upper, lower).tolist() for each in criteria]
     return list(zip(*columns, strict=True))

@@ -1,4 +1,4 @@
-"""Which criteria count in a round, and in which order (Settings.criteria)."""
+"""The criteria that count in a round, in order (Settings.criteria)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Settings
     from nigiri.domain.pairing.criteria import Criterion
 
-#: What the director orders and switches, by code.
+#: Code -> criterion, for those that the director orders and switches.
 CHOICES: Mapping[str, Criterion] = {
     each.code: each
     for each in (
@@ -24,14 +24,14 @@ CHOICES: Mapping[str, Criterion] = {
     )
 }  # fmt: skip
 
-#: What always comes last: `later` harms nothing, and with the lot no two draws are equal.
+#: The last criteria in any case: `later` harms nothing, and with the lot no two draws are equal.
 LAST = (known.LATER, known.LOT)
 
 
 def in_order(settings: Settings) -> tuple[Criterion, ...]:
     """Return the criteria of an event, most important first.
 
-    Raises WrongUse for a criterion or a pattern that nobody has described.
+    Raises WrongUse for a criterion or an unknown pattern.
     """
     for code in settings.criteria:
         if code not in CHOICES:

@@ -1,7 +1,7 @@
 """Parts of a round that are drawn apart from one another, each with a bye of its own when odd.
 
-Sections that never mix (Settings.mixing), and players who only meet one another (the wish "must":
-a room, a school). A wish for two players is no part but a game.
+Such are sections that never mix (Settings.mixing), and players who only meet one another (the wish
+"must": a room, a school). A wish "must" for two players is no part but a game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TWO = 2
 
 
 def wished_games(event: Event, round_number: int, free: Sequence[PlayerId]) -> tuple[Pair, ...]:
-    """Return the games that must be, among players who are free for them and can still meet."""
+    """Return the games that wishes "must" ask for, of two who are free and have not met."""
     games: list[Pair] = []
     seated: set[PlayerId] = set()
     for group in members(event, round_number, "must"):
@@ -38,7 +38,7 @@ def wished_games(event: Event, round_number: int, free: Sequence[PlayerId]) -> t
 def parts(
     event: Event, round_number: int, free: Sequence[PlayerId]
 ) -> tuple[tuple[PlayerId, ...], ...]:
-    """Return these players part by part, each in the given order; nobody is in two."""
+    """Return these players part by part, each in the order of `free`; nobody is in two."""
     found: list[tuple[PlayerId, ...]] = []
     rest = list(free)
     for room in _rooms(event, round_number):
@@ -52,7 +52,7 @@ def parts(
 def part_of(
     event: Event, round_number: int, free: Sequence[PlayerId], number: PlayerId
 ) -> tuple[PlayerId, ...]:
-    """Return the part in which that player, one of these, is drawn."""
+    """Return the part in which that player, one of the `free`, is drawn."""
     return next(part for part in parts(event, round_number, free) if number in part)
 
 
@@ -62,7 +62,7 @@ def _rooms(event: Event, round_number: int) -> Iterator[tuple[PlayerId, ...]]:
 
 
 def _sections(event: Event, players: Sequence[PlayerId]) -> list[tuple[PlayerId, ...]]:
-    """Return the players section by section where these do not mix, else all together."""
+    """Return the players section by section where these do not mix, else all in one list."""
     if event.settings.mixing != "sections":
         return [tuple(players)]
     by_section: dict[int, list[PlayerId]] = {}

@@ -1,4 +1,4 @@
-"""Patterns: who meets whom inside a score group when nothing else speaks against it.
+"""Patterns: the pairs inside a score group when nothing else speaks against them.
 
 pattern    a group of eight       source
 slide      1-5, 2-6, 3-7, 4-8     M9
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.squares import Ints
 
-#: How far the places (upper, lower, size of the group) are from the pattern.
+#: Pattern -> distance of the places (upper, lower, size of the group) from it.
 DISTANCES: Mapping[str, Callable[[Ints, Ints, Ints], Ints]] = {
     "slide": lambda upper, lower, size: lower - upper - size // 2,
     "fold": lambda upper, lower, size: lower + upper - size + 1,
     "adjacent": lambda upper, lower, size: lower - upper - 1,  # noqa: ARG005 -- one shape for all
 }
 
-#: Those that seat one of the top and one of the bottom half at each board.
+#: The patterns that seat one of the top and one of the bottom half at each board.
 HALVED = frozenset({"slide", "halves"})
 
 PATTERNS = ("slide", "fold", "adjacent", "halves", "random")
 
 
 def check_pattern(name: str) -> None:
-    """Raise WrongUse, naming the patterns there are, for another one."""
+    """Raise WrongUse, naming the patterns there are, for an unknown one."""
     if name not in PATTERNS:
         msg = f"There is no pairing pattern {name!r}; choose {', '.join(PATTERNS)}."
         raise WrongUse(msg)
@@ -53,7 +53,7 @@ def pattern_in(settings: Settings, round_number: int) -> str:
 
 
 def partner_in(pattern: str, place: int, size: int) -> int | None:
-    """Return the place of whom the pattern seats opposite; None where a lot decides.
+    """Return the place that the pattern seats opposite a place; None where a lot decides.
 
     place -- in a group of that even size, 0 for the strongest
     """

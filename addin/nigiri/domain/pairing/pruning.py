@@ -1,6 +1,6 @@
 """Fewer pairs: those that the optimum cannot contain are left out, by a bound that is proved.
 
-For one criterion, give every player v a number p(v) and every odd cut s, a place in the field with
+For one criterion, give every player v a number p(v) and every odd cut s, a point in the field with
 an odd number of players above, a number y(s) from 0 up, such that of no pair
 
     slack(a, b) = cost(a, b) - p(a) - p(b) - (the sum of y over the cuts between a and b)
@@ -11,10 +11,11 @@ some draw. The optimum M is not worse: nothing more of the first criterion, and 
 nothing more of the second, and so on. Therefore no pair of M has a slack above total(N) - bound in
 the first criterion: such pairs go. If N reaches the bound, then M has that very total, hence
 nothing more of the next criterion than N, which is treated in the same way among the pairs that are
-left. Otherwise the criteria below have no say.
+left. Otherwise nothing follows for the criteria below.
 
-N may be any draw; a good one leaves fewer pairs (nearest.py). The numbers p may be any, too: first
-quick ones (weights.py), and where these leave too many pairs the best there are, found from N.
+N may be any draw; a good one leaves fewer pairs (optimum.py, `nearest`). The numbers p may be any,
+too: first quick ones (weights.py), and where these leave too many pairs the best there are, found
+from N.
 
 No premise about the criteria is needed, but whole numbers from 0 up; a pair left out is in no
 optimum at all. Cuts are made below each score group: where an odd number stands above, somebody
@@ -46,10 +47,10 @@ TURNS = 64
 
 @dataclass(frozen=True, eq=False)
 class Layer:
-    """What one criterion says of some pairs.
+    """The slacks and the bound of one criterion among some pairs.
 
     slack -- of each pair, none negative; bound -- of the total of every draw among these pairs
-    scale -- by which both are multiplied
+    scale -- the factor by which both are multiplied
     """
 
     pairs: Candidates
@@ -62,12 +63,12 @@ class Layer:
         return chosen(self.pairs, self.slack <= self.above(total))
 
     def above(self, total: int) -> int:
-        """Return how far that total is above the bound."""
+        """Return the difference between that total and the bound, times `scale`."""
         return self.scale * total - self.bound
 
     @property
     def least(self) -> int:
-        """Return the least total that a draw can have, as far as is known."""
+        """Return a lower bound of the total of any draw, in whole costs."""
         return -(-self.bound // self.scale)
 
     @property
@@ -92,23 +93,23 @@ def layers(
     return found
 
 
-def promising(
+def prune_by_draw(
     field: Field,
     criteria: Sequence[Criterion],
     above: Sequence[Layer],
     first: Sequence[Pair],
     enough: int = 0,
 ) -> tuple[list[Layer], Candidates]:
-    """Return the pairs that an optimum can contain, and the layers that say so.
+    """Return the layers and the pairs that an optimum can contain, by any draw.
 
     above -- layers of the first criteria; the same number or fewer come back, or more
     first -- some draw among the pairs of the first layer
     enough -- where no more pairs are left, no better bound is looked for
     """
     known, found, pairs = list(above), [], above[0].pairs
-    for place, criterion in enumerate(criteria):
+    for at, criterion in enumerate(criteria):
         total = _total(field, criterion, first)
-        layer = known[place] if place < len(known) else _layer(field, criterion, pairs)
+        layer = known[at] if at < len(known) else _layer(field, criterion, pairs)
         pairs = layer.within(total)
         if layer.above(total) and len(pairs) > enough:
             layer = _tightened(layer, first)
@@ -120,13 +121,13 @@ def promising(
     return found, pairs
 
 
-def settled(
+def prune_by_optimum(
     field: Field, criteria: Sequence[Criterion], pairs: Candidates, first: Sequence[Pair]
 ) -> tuple[list[tuple[int, int]], Candidates]:
-    """Return each criterion's total and bound, and the pairs that an optimum can contain.
+    """Return each criterion's (total, lower bound) and the pairs that an optimum can contain.
 
-    first -- a draw whose totals in these criteria are the optimum's. So every one of them has a
-    say, whether those above reach their bounds or not.
+    first -- a draw whose totals in these criteria are the optimum's. So every criterion leaves out
+    pairs, whether those above it reach their bounds or not.
     """
     found: list[tuple[int, int]] = []
     for criterion in criteria:
@@ -138,7 +139,7 @@ def settled(
 
 
 def _total(field: Field, criterion: Criterion, draw: Sequence[Pair]) -> int:
-    """Return what a draw costs by one criterion."""
+    """Return the total of a draw in one criterion."""
     upper, lower = np.array(draw, dtype=np.int64).T
     return int(criterion.cost(field, upper, lower).sum())
 
@@ -148,7 +149,7 @@ def _tightened(layer: Layer, first: Sequence[Pair]) -> Layer:
 
     Every player v gets two numbers, r(v) and c(v), such that r(a) + c(b) <= slack(a, b) both ways,
     with equality for the pairs of `first` if that can be: half their sum is p(v). It can, unless
-    halves of boards would make a better draw than `first`. The c(v) are lengths of shortest ways.
+    halves of boards would make a better draw than `first`. The c(v) are lengths of shortest paths.
     """
     pairs = layer.pairs
     order, starts = pairs.by_player
@@ -156,11 +157,11 @@ def _tightened(layer: Layer, first: Sequence[Pair]) -> Layer:
     theirs = (pairs.upper + pairs.lower)[order] - mine
     slack = layer.slack[order]
     partner = _partners(first)
-    own = np.zeros(pairs.players, dtype=np.int64)
-    own[mine[theirs == partner[mine]]] = slack[theirs == partner[mine]]
+    paired = np.zeros(pairs.players, dtype=np.int64)
+    paired[mine[theirs == partner[mine]]] = slack[theirs == partner[mine]]
     column = np.zeros(pairs.players, dtype=np.int64)
     for _ in range(TURNS):
-        ways = slack + (column[partner] - own)[theirs]
+        ways = slack + (column[partner] - paired)[theirs]
         shorter = np.minimum(column, np.minimum.reduceat(ways, starts[:-1]))
         if (shorter == column).all():
             break
@@ -173,7 +174,7 @@ def _tightened(layer: Layer, first: Sequence[Pair]) -> Layer:
 
 
 def _partners(first: Sequence[Pair]) -> Ints:
-    """Return each player's opponent."""
+    """Return each player's opponent in a draw."""
     pairs = np.array(first, dtype=np.int64)
     partner = np.empty(2 * len(pairs), dtype=np.int64)
     partner[pairs] = pairs[:, ::-1]
@@ -181,7 +182,7 @@ def _partners(first: Sequence[Pair]) -> Ints:
 
 
 def _layer(field: Field, criterion: Criterion, pairs: Candidates) -> Layer:
-    """Return each pair's slack in a criterion, and the bound of every draw's total."""
+    """Return the layer of a criterion: each pair's slack, and the bound of every draw's total."""
     costs = criterion.cost(field, pairs.upper, pairs.lower)
     slack, bound = costs, 0
     if not chosen(pairs, costs == 0).everyone_has_one:  # otherwise all potentials are 0
@@ -197,11 +198,11 @@ def _layer(field: Field, criterion: Criterion, pairs: Candidates) -> Layer:
 
 
 def odd_cuts(field: Field) -> list[int]:
-    """Return the ends of the score groups with an odd number of players above them."""
+    """Return the ends (indices) of the score groups with an odd number of players above them."""
     ends: list[int] = np.unique(field.end[field.end % 2 == 1]).tolist()
     return ends
 
 
 def over_cut(pairs: Candidates, end: int) -> Ints:
-    """Return the places of the pairs with one player above and one below the cut."""
+    """Return the indices of the pairs with one player above and one below the cut."""
     return np.flatnonzero((pairs.upper < end) & (pairs.lower >= end))

@@ -1,6 +1,6 @@
-"""Who is drawn and who sits out: the reserve, the volunteer, the bye (M6, B6).
+"""The players who are drawn and those who sit out: the reserve, the volunteer, the bye (M6, B6).
 
-An even number of players needs none of them. An odd one is mended by the first of these that
+An even number of players needs none of them. An odd one is made even by the first of these that
 leaves a round without a rematch:
 
 1 who was promised the bye has it, and nothing else is tried    A8
@@ -8,7 +8,7 @@ leaves a round without a rematch:
 3 where there are no byes, a volunteer drops out                B6
 4 where there are byes, the first by the policy has one         byes.py
 
-A bye of the director's own stands in any case; then only 2 and 3 can still mend the number.
+A bye that the director gave stands in any case; then only 2 and 3 can still make the number even.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ if TYPE_CHECKING:
     Test = Callable[[Sequence[PlayerId]], bool]
 
 _NAMED = 5
-"""So many players are named whom the director could ask to sit out."""
+"""The most players who are named as ones to be asked to sit out."""
 
 
 class Bye(NamedTuple):
-    """Who has the bye, and why.
+    """A bye and how it came about.
 
-    forced -- the director's choice; otherwise the first by policy (byes.py) with whom out of the
-    way the others can be paired
+    forced -- the director's choice; otherwise the first by policy (byes.py) without whom the others
+    can be paired
     passed_over -- better candidates without whom the others could not be paired
     """
 
@@ -57,7 +57,7 @@ class Bye(NamedTuple):
 
 
 class Sitting(NamedTuple):
-    """Who is to be drawn, by number, and who has the bye; who is in neither sits out without."""
+    """The players to be drawn, by number, and the byes; all others sit out without a bye."""
 
     playing: Players
     byes: tuple[Bye, ...] = ()
@@ -70,13 +70,13 @@ def sitting(
     *,
     policy: bool = True,
 ) -> Sitting:
-    """Return who is to be drawn of those who are free, and who has the bye.
+    """Return the players to be drawn of those who are free, and the bye.
 
     free -- who is here and neither locked nor given the bye by the director
-    policy -- whether a bye may be given; not where the director has said who has it
+    policy -- whether a bye may be given; not where the director has given it
 
-    Raises Forbidden when the number stays odd; NoPairing when whoever sits out the others cannot
-    all be paired; WrongUse for a policy that nobody has described.
+    Raises Forbidden when the number stays odd; NoPairing when the others cannot all be paired
+    whoever sits out; WrongUse for an unknown policy.
     """
     regular = regulars(event, free)
     if len(regular) % 2 == 0:
@@ -93,7 +93,7 @@ def sitting(
 
 
 def _paired(free: Sequence[PlayerId], square: Bools) -> Test:
-    """Return the test whether some of these players can all be paired, but for the square."""
+    """Return the test whether some of these players can all be paired, by the square of bans."""
     index = {number: at for at, number in enumerate(free)}
     return lambda players: pairable([index[number] for number in players], square)
 
@@ -103,7 +103,7 @@ def _mended(
 ) -> Sitting | None:
     """Return the first way to an even number that passes the test; None when there is none.
 
-    bye -- a bye by policy is a way, too
+    bye -- whether a bye by policy is such a way
     """
     regular = regulars(event, free)
     if bye and promised(event, round_number, regular):
@@ -120,7 +120,7 @@ def _mended(
 
 
 def _exempted(event: Event, round_number: int, regular: Players, passes: Test) -> Sitting | None:
-    """Return the first bye that leaves an even number which passes the test; None for none."""
+    """Return the first bye by policy with which the others pass the test; None for none."""
     candidates = bye_candidates(event, round_number, regular)
     for at, candidate in enumerate(candidates):
         if passes(others := _without(regular, candidate)):
@@ -129,12 +129,12 @@ def _exempted(event: Event, round_number: int, regular: Players, passes: Test) -
 
 
 def _without(players: Players, one: PlayerId) -> Players:
-    """Return the others."""
+    """Return the players but that one."""
     return tuple(number for number in players if number != one)
 
 
 def _broken(event: Event, round_number: int, regular: Players) -> Forbidden:
-    """Return the error that says that a promised bye leaves no round to the others."""
+    """Return the error for a promised bye that leaves no round to the others."""
     bye = promised(event, round_number, regular)
     who = "; ".join(f"{event.player(n).name} ({n})" for n in bye)
     return Forbidden(
@@ -145,7 +145,7 @@ def _broken(event: Event, round_number: int, regular: Players) -> Forbidden:
 
 
 def _refused(event: Event, round_number: int, regular: Players, *, policy: bool) -> NigiriError:
-    """Return the error that says why the number stays odd, and what to do."""
+    """Return the error for a number that stays odd: why, and what to do."""
     if not policy:
         return Forbidden(
             f"{len(regular)} players are left to be paired in round {round_number}, an odd "
@@ -157,11 +157,11 @@ def _refused(event: Event, round_number: int, regular: Players, *, policy: bool)
             f"Round {round_number} needs a bye, but everyone here has had one (M6): "
             "mark somebody out, let somebody join, or give a bye by hand."
         )
-    asked = candidates or likely_to_sit_out(event, round_number, regular)
+    asked_first = candidates or likely_to_sit_out(event, round_number, regular)
     test = _paired(regular, bans(event, round_number, regular))
-    could = [one for one in asked if test(_without(regular, one))]
+    could = [one for one in asked_first if test(_without(regular, one))]
     if not could:
-        return no_pairing(event, round_number, _without(regular, asked[0]))
+        return no_pairing(event, round_number, _without(regular, asked_first[0]))
     names = ", ".join(f"{event.player(n).name} ({n})" for n in could[:_NAMED])
     return Forbidden(
         f"{len(regular)} players are to be paired in round {round_number}, an odd number, and "

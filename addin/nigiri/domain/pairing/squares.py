@@ -21,7 +21,7 @@ Pair = tuple[PlayerId, PlayerId]
 def square_of(order: Sequence[PlayerId], pairs: Iterable[Pair]) -> Bools:
     """Return the square of these players in which the pairs are true, both ways.
 
-    Pairs with somebody who is not among the players are left out.
+    Pairs with somebody who is not among the players are ignored.
     """
     index = {number: at for at, number in enumerate(order)}
     square = np.zeros((len(order), len(order)), dtype=np.bool_)

@@ -1,7 +1,7 @@
-"""The players to be drawn while some of their scores are not sure, and what can be cut off (M19).
+"""The field while some scores are uncertain, and the blocks that can be cut off it (M19).
 
-A block is cut off the field when its players can be paired with one another, and all who are left
-as well, whatever their scores will be: who has met whom is known (M7).
+A block is cut off the field when its players can be paired with one another, and all others as
+well, whatever their scores will be: who has met whom is known (M7).
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ if TYPE_CHECKING:
 
     Direction = Literal["down", "up"]
 
-#: Where in a group of so many a float is looked for first: twice the place, counted from 0 (M8).
+#: Twice the place, from 0, at which a float is looked for first (M8): factor of the size, summand.
 _PLACES = {"top": (0, 0), "middle": (1, -1), "bottom": (2, -2)}
 
 
 def playing(event: Event, number: PlayerId, round_number: int) -> int:
-    """Return how many games of the player in the rounds before that one have no result."""
+    """Return the number of the player's games before that round that have no result."""
     return sum(line.unfinished for line in participations(event, number, round_number - 1))
 
 
 @dataclass(frozen=True)
 class Cut:
-    """A part of the field, and what is left without it, by index.
+    """A part of the field, and the rest of it, by index.
 
-    held -- who of the group at the edge is left as the odd one; None: nobody had to be
+    held -- the odd player of the group at the edge, who is in the rest; None: nobody
     """
 
     inside: tuple[int, ...] = ()
-    left: tuple[int, ...] = ()
+    rest: tuple[int, ...] = ()
     held: int | None = None
 
 
-class Unsure:
-    """The players without a place, by index from the strongest of the highest score on.
+class UncertainField:
+    """The players without game and bye, by index from the strongest of the highest score on.
 
-    open -- index -> the lowest and the highest score of those whose score or bye is not sure
+    open -- index -> the lowest and the highest score of those whose score or bye is uncertain
     """
 
     def __init__(
@@ -55,9 +55,9 @@ class Unsure:
         event: Event,
         round_number: int,
         free: Collection[PlayerId],
-        unsure: Collection[PlayerId] = (),
+        uncertain: Collection[PlayerId] = (),
     ) -> None:
-        """Look at `free`; those `unsure` may still get the bye."""
+        """Gather the field of the `free` players; those `uncertain` may still get the bye."""
         self.event, self.round_number = event, round_number
         self.field = gather(event, round_number, free)
         self.numbers = self.field.numbers
@@ -66,23 +66,23 @@ class Unsure:
         self.open: dict[int, tuple[int, int]] = {}
         for i, number in enumerate(self.numbers):
             games = playing(event, number, round_number)
-            if games or number in unsure:
+            if games or number in uncertain:
                 self.open[i] = self.scores[i], self.scores[i] + 2 * games
 
     @property
     def top(self) -> list[int]:
-        """Return who has more than anybody who is open can reach."""
+        """Return the players with more than anybody whose score is open can reach."""
         most = max((most for _, most in self.open.values()), default=None)
         return [i for i in self.all if most is None or self.scores[i] > most]
 
     @property
     def bottom(self) -> list[int]:
-        """Return who has less than everybody who is open."""
+        """Return the players with less than everybody whose score is open."""
         least = min((least for least, _ in self.open.values()), default=None)
         return [i for i in self.all if least is None or self.scores[i] < least]
 
     def between(self, high: int | None, low: int | None) -> list[int]:
-        """Return who has, or may come to, a score between these; None: without an end."""
+        """Return the players who have, or may reach, a score between these; None: no limit."""
         spans: Mapping[int, tuple[int, int]] = {
             i: self.open.get(i, (self.scores[i], self.scores[i])) for i in self.all
         }
@@ -93,9 +93,10 @@ class Unsure:
         ]
 
     def direction(self, block: Sequence[int]) -> Direction | None:
-        """Return where a block sends its odd one: down from the top, up from the bottom.
+        """Return the direction in which a block sends its odd player.
 
-        None for one in the middle, where nobody knows. The block holds whole groups.
+        "down" from the top, "up" from the bottom; None for a block in the middle, where it is open.
+        The block holds whole groups.
         """
         others = [self.scores[i] for i in self.all if i not in block]
         if all(score < self.scores[block[-1]] for score in others):
@@ -103,9 +104,9 @@ class Unsure:
         return "up" if all(score > self.scores[block[0]] for score in others) else None
 
     def reduced(self, block: Sequence[int], direction: Direction, gone: Collection[int]) -> Cut:
-        """Return what can be cut off of a block, leaving out groups at its edge as need be.
+        """Return the largest cut of a block, without as many groups at its edge as it takes.
 
-        gone -- who is cut off already
+        gone -- players who are cut off already
         """
         while block:
             cut = self.cut(block, direction, gone)
@@ -118,22 +119,22 @@ class Unsure:
     def cut(
         self, block: Sequence[int], direction: Direction | None, gone: Collection[int] = ()
     ) -> Cut | None:
-        """Return a block cut off, without its odd one; None where somebody would be stuck."""
+        """Return a block cut off without its odd player; None where others could not be paired."""
         others = [i for i in self.all if i not in block and i not in gone]
         odd = direction is not None and len(block) % 2 == 1
         for held in self._floaters(block, direction or "down") if odd else [None]:
             inside = tuple(i for i in block if i != held)
-            left = tuple(others if held is None else sorted([*others, held]))
-            if pairable(inside, self.field.banned) and self._can_be_paired(left):
-                return Cut(inside, left, held)
+            rest = tuple(others if held is None else sorted([*others, held]))
+            if pairable(inside, self.field.banned) and self._can_be_paired(rest):
+                return Cut(inside, rest, held)
         return None
 
     def boards_above(self, cut: Cut) -> int:
-        """Return how many boards of those who are left belong above the block."""
-        return sum(self.scores[i] >= self.scores[cut.inside[0]] for i in cut.left) // 2
+        """Return the number of boards of the rest that belong above the block."""
+        return sum(self.scores[i] >= self.scores[cut.inside[0]] for i in cut.rest) // 2
 
     def _floaters(self, block: Sequence[int], direction: Direction) -> list[int]:
-        """Return who of the group at the edge may be held, the first by M8 first."""
+        """Return the players of the group at the edge who may be held, first choice first (M8)."""
         settings, field = self.event.settings, self.field
         edge = self.scores[_edge(block, direction)]
         group = [i for i in block if self.scores[i] == edge]
@@ -144,17 +145,17 @@ class Unsure:
         places = {i: place for place, i in enumerate(group)}
         return sorted(group, key=lambda i: (int(before[i]), abs(2 * places[i] - aim), -i))
 
-    def _can_be_paired(self, left: Sequence[int]) -> bool:
-        """Tell whether those who are left can be paired, one of them with the bye if need be."""
-        if len(left) % 2 == 0:
-            return pairable(left, self.field.banned)
+    def _can_be_paired(self, rest: Sequence[int]) -> bool:
+        """Tell whether the rest can be paired, one of them with the bye if it is odd."""
+        if len(rest) % 2 == 0:
+            return pairable(rest, self.field.banned)
         return any(
-            pairable([i for i in left if i != bye], self.field.banned)
-            for bye in left
+            pairable([i for i in rest if i != bye], self.field.banned)
+            for bye in rest
             if not had_bye(self.event, self.numbers[bye], self.round_number)
         )
 
 
 def _edge(block: Sequence[int], direction: Direction) -> int:
-    """Return the one of a block who is next to those that are not drawn."""
+    """Return the player of a block who is next to those that are not drawn."""
     return block[-1] if direction == "down" else block[0]

@@ -6,7 +6,7 @@ of the dearest minus the cheapest pair of each.
 
 The solver computes in 128 bits and is silently wrong near their end, hence the guard. Criteria that
 do not fit are added in a later stage: once the totals of the first ones are known to be least, the
-bound of a settled criterion is its total, which is far smaller, and the others find room. No stage
+bound of such a criterion is its total, which is far smaller, and the others find room. No stage
 changes what the optimum is.
 """
 
@@ -34,7 +34,7 @@ Numbers = TypeVar("Numbers", "Ints", "Whole")
 
 #: Bits of the solver's integers that may be used: weight + log2(players) + 2.
 GUARD = 126
-#: What one array of int64 may hold.
+#: The limit of the values in one array of int64.
 WORD = 1 << 62
 
 
@@ -51,11 +51,11 @@ class Digit:
 
     @property
     def radix(self) -> int:
-        """Return the number that a difference of totals never reaches."""
+        """Return a number above every difference of two totals."""
         return max(self.most - self.least, 0) + 1
 
-    def settled(self, total: int, least: int) -> Digit:
-        """Return the digit whose total in the optimum is known, and a bound of every total."""
+    def with_total(self, total: int, least: int) -> Digit:
+        """Return the digit with its known total in the optimum, and a bound of every total."""
         return replace(self, least=max(self.least, least), most=total)
 
 
@@ -68,13 +68,13 @@ def digit(pairs: Candidates, costs: Ints) -> Digit:
     return Digit(costs, least=-(-int(cheapest) // 2), most=int(dearest) // 2)
 
 
-def fitting(digits: Sequence[Digit], settled: int, players: int, guard: int = GUARD) -> int:
-    """Return how many of the digits fit into the solver's integers together.
+def fitting(digits: Sequence[Digit], known: int, players: int, guard: int = GUARD) -> int:
+    """Return the number of digits, from the first on, that fit into the solver's integers together.
 
-    settled -- how many of them have known totals. Raises Forbidden when not even one more fits.
+    known -- how many of them have known totals. Raises Forbidden when not even one more fits.
     """
     room = 1 << max(guard - 2 - (players - 1).bit_length(), 0)
-    for many in range(len(digits), settled, -1):
+    for many in range(len(digits), known, -1):
         if _largest(digits[:many]) < room:
             return many
     msg = (
@@ -119,11 +119,11 @@ def _words(digits: Sequence[Digit]) -> list[tuple[Ints, int]]:
 
 
 def potentials(pairs: Candidates, cost: Numbers) -> Numbers:
-    """Return for each player a number such that no pair costs less than those of its two players.
+    """Return a number for each player such that no pair costs less than the sum of its two.
 
     Any whole numbers at the players leave the optimum as it is when they are taken off the costs,
     since every perfect matching contains each player once. These, half the cheapest pair raised by
-    one sweep, keep the costs from 0 up and make most of the solver's work superfluous.
+    one sweep, keep the costs from 0 up and save the solver most of its work.
     """
     order, starts = pairs.by_player
     potential: Numbers = np.minimum.reduceat(cost[order], starts[:-1]) // 2

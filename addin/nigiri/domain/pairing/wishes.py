@@ -24,13 +24,12 @@ NEAR = 2
 
 @dataclass(frozen=True, eq=False)
 class Wants:
-    """What is wanted in a round; every array runs over the players of a field.
+    """The wishes of a round as arrays over the players of a field.
 
-    rather, rather_not -- squares: the pairs wished for, and wished away
-    wishing -- who could meet somebody they would rather meet
-    contending -- who plays for the title near the lead; down -- who of these may be paired down to
-    another one (E6)
-    children -- who is to win a game and has won none (B25)
+    rather, rather_not -- squares: the pairs wished for, and those to be avoided
+    wishing -- whether a player could meet somebody they would rather meet
+    contending -- whether a player plays for the title near the lead (E6)
+    children -- whether a player is to win a game and has won none (B25)
     """
 
     rather: Bools
@@ -41,12 +40,12 @@ class Wants:
 
     @property
     def any_wish(self) -> bool:
-        """Tell whether a pair is wished for or away."""
+        """Tell whether any pair is wished for or to be avoided."""
         return bool(self.wishing.any() or self.rather_not.any())
 
 
 def wants(event: Event, round_number: int, order: Sequence[PlayerId], closed: Bools) -> Wants:
-    """Return what is wanted of these players, in this order.
+    """Return the wishes of the round for these players, in this order.
 
     closed -- square of those who cannot meet, or met before
     """
@@ -70,15 +69,15 @@ def members(event: Event, round_number: int, kind: str) -> Iterator[tuple[Player
 
 
 def pairs_of(event: Event, round_number: int, kind: str) -> Iterator[Pair]:
-    """Yield every pair that a wish of that kind speaks of."""
+    """Yield every pair in a wish of that kind that counts in the round."""
     for group in members(event, round_number, kind):
         yield from combinations(group, 2)
 
 
 def _contenders(event: Event, round_number: int, order: Sequence[PlayerId]) -> set[PlayerId]:
-    """Return who of the field plays for the title near the lead (E6).
+    """Return the players of the field who play for the title near the lead (E6).
 
-    The leading one may have a place already, and be in no field: a game made by hand, or the bye.
+    The leader may be in no field, with a game made by hand or the bye, and counts all the same.
     """
     named = {n for group in members(event, round_number, "title") for n in group}
     here = {n for n, player in event.by_number.items() if player.plays_in(round_number)}
@@ -89,12 +88,12 @@ def _contenders(event: Event, round_number: int, order: Sequence[PlayerId]) -> s
 
 
 def _children(event: Event, round_number: int) -> set[PlayerId]:
-    """Return the children who have not won a game yet; a bye is none (B25)."""
+    """Return the children who have not won a game yet; a bye is no win (B25)."""
     named = {n for group in members(event, round_number, "child") for n in group}
     known = named & event.by_number.keys()
     return {number for number in known if not games_won(event, number, round_number - 1)}
 
 
 def _marked(order: Sequence[PlayerId], chosen: set[PlayerId]) -> Bools:
-    """Return which of the players are among the chosen."""
+    """Return whether each of the players is among the chosen."""
     return np.array([number in chosen for number in order], dtype=np.bool_)

@@ -1,4 +1,4 @@
-"""Who sits out while the number of players is odd: the bye, the reserve, the volunteer (M6, B6).
+"""The bye, the reserve and the volunteer, while the number of players is odd (M6, B6).
 
 policy   whose bye comes first                                                         source
 home     who lost most games; of these in the early rounds the host's; the weakest     M6
@@ -8,8 +8,8 @@ winners  who has won a game, then the weakest                                   
 lowest   who has the lowest score, then the weakest                                    house rule
 none     nobody has a bye: a volunteer drops out and misses the round                  B6
 
-`host` is how M6 was read here before: a host's player who lost once went before a guest who lost
-twice. Events that were begun so go on so until their director says otherwise.
+`host` is an earlier reading of M6: a host's player who lost once goes before a guest who lost
+twice. Events that began with it keep it until their director chooses another policy.
 
 `winners` is for novices: a bye is no game, and who has not won yet needs one. `lowest` is what most
 Swiss events do; the handbooks prescribe it nowhere (the AGA leaves the choice to the director, A8).
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class ByeReason(NamedTuple):
-    """Why a player is to have the bye, as facts.
+    """The reasons for a player's bye, as facts.
 
     policy -- the one in force; promised -- the director promised the player this bye (A8)
     volunteer -- the player would rather sit out, and volunteers come first
@@ -52,8 +52,8 @@ class ByeReason(NamedTuple):
     from_host -- the player is one of them
     lost -- games lost so far, by default included; won -- games won at the board
     score -- in half points, as the round is drawn
-    weakest_of -- among how many equal in what the policy asks the player is the weakest; 0: is not
-    had_one -- how many of those present cannot have a bye, because they had one
+    weakest_of -- number of players with an equal claim of whom this one is the weakest; 0: is not
+    had_one -- number of those present who cannot have a bye, because they had one
     again -- the player had a bye before: against the rule
     """
 
@@ -72,14 +72,20 @@ class ByeReason(NamedTuple):
 
 
 def needs_bye(event: Event, round_number: int, present: Sequence[PlayerId]) -> bool:
-    """Tell whether the number is odd, and no reserve is to mend it: none there, a bye promised."""
+    """Tell whether the number is odd and no reserve makes it even.
+
+    No reserve does where there is none, and where a bye of this round was promised.
+    """
     regular = regulars(event, present)
     alone = len(regular) == len(present) or bool(promised(event, round_number, regular))
     return len(regular) % 2 == 1 and alone
 
 
 def gives_byes(settings: Settings) -> bool:
-    """Tell whether there are byes at all; WrongUse for a policy that nobody has described."""
+    """Tell whether the event has byes at all.
+
+    Raises WrongUse for an unknown policy.
+    """
     if settings.bye_policy not in POLICIES:
         known = ", ".join(sorted(POLICIES))
         msg = f"There is no bye policy {settings.bye_policy!r}; choose one of {known}."
@@ -99,12 +105,12 @@ def had_bye(event: Event, number: PlayerId, round_number: int) -> bool:
 
 
 def regulars(event: Event, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return who plays in any case, by number: all but the reserves."""
+    """Return the players who play in any case, by number: all but the reserves."""
     return tuple(sorted(n for n in present if not event.player(n).reserve))
 
 
 def reserves(event: Event, round_number: int, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return the reserves, who is to play first in front: fewest games so far, then the weakest."""
+    """Return the reserves in the order in which they play: fewest games first, then the weakest."""
 
     def played(number: PlayerId) -> int:
         return sum(p.game is not None for p in participations(event, number, round_number - 1))
@@ -113,7 +119,7 @@ def reserves(event: Event, round_number: int, present: Iterable[PlayerId]) -> tu
 
 
 def promised(event: Event, round_number: int, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return who was promised the bye of that round, and can have it, by number (A8, M6)."""
+    """Return the players who were promised the bye of that round and can have it (A8, M6)."""
     wanted = sorted(n for n in present if event.player(n).is_promised_bye(round_number))
     return tuple(n for n in wanted if not had_bye(event, n, round_number))
 
@@ -121,9 +127,10 @@ def promised(event: Event, round_number: int, present: Iterable[PlayerId]) -> tu
 def volunteers(
     event: Event, round_number: int, present: Iterable[PlayerId]
 ) -> tuple[PlayerId, ...]:
-    """Return who would rather sit out this round: fewest rounds sat out so far, then the weakest.
+    """Return the players who would rather sit out this round, in order.
 
-    So nobody drops out twice while another volunteer has not done so once.
+    Fewest rounds sat out first, then the weakest: so nobody drops out twice while another volunteer
+    has not done so once.
     """
 
     def dropped(number: PlayerId) -> int:
@@ -137,11 +144,10 @@ def volunteers(
 def bye_candidates(
     event: Event, round_number: int, present: Sequence[PlayerId]
 ) -> tuple[PlayerId, ...]:
-    """Return who may have the bye, the best candidate first; empty when everyone had one (M6).
+    """Return the players who may have the bye, the best candidate first (M6).
 
-    Whom it was promised (A8), nobody else; else by the policy of the event.
-
-    Raises WrongUse for a policy that nobody has described.
+    Only those to whom it was promised (A8), if any; else by the policy of the event. () when
+    everyone had one. Raises WrongUse for an unknown policy.
     """
     by_policy = bye_by_policy(event, round_number, present)
     return promised(event, round_number, present) or by_policy
@@ -150,10 +156,10 @@ def bye_candidates(
 def bye_by_policy(
     event: Event, round_number: int, present: Sequence[PlayerId]
 ) -> tuple[PlayerId, ...]:
-    """Return who may have the bye by the policy of the event, the best candidate first (M6).
+    """Return the candidates for the bye by the policy of the event, the best one first (M6).
 
-    Without byes (B6) always empty. Reserves are none. The result does not depend on the order of
-    `present`. Raises WrongUse for a policy that nobody has described.
+    Without byes (B6) always empty. Reserves are no candidates. The result does not depend on the
+    order of `present`. Raises WrongUse for an unknown policy.
     """
     if not gives_byes(event.settings):
         return ()
@@ -164,14 +170,14 @@ def bye_by_policy(
 def likely_to_sit_out(
     event: Event, round_number: int, present: Sequence[PlayerId]
 ) -> tuple[PlayerId, ...]:
-    """Return whom to ask first where there are no byes: the lowest score, then the weakest."""
+    """Return the players to ask first where there are no byes: lowest score, then weakest."""
     return _weakest(event, regulars(event, present), lambda n: _lowest(event, round_number, n))
 
 
 def bye_reason(
     event: Event, round_number: int, present: Sequence[PlayerId], number: PlayerId
 ) -> ByeReason:
-    """Return why that player has the bye, or what speaks against it."""
+    """Return the facts for and against the bye of that player."""
     candidates = bye_by_policy(event, round_number, present)
     claim = _claim(event, round_number, number)
     equals = [n for n in candidates if _claim(event, round_number, n) == claim]
@@ -194,7 +200,7 @@ def bye_reason(
 def _weakest(
     event: Event, players: Iterable[PlayerId], key: Callable[[PlayerId], int | Claim]
 ) -> tuple[PlayerId, ...]:
-    """Return the players by that key, and where it is equal the weakest first."""
+    """Return the players sorted by that key, equal ones weakest first."""
     weakest_first = sorted(players, key=lambda n: strength_key(event, n), reverse=True)
     return tuple(sorted(weakest_first, key=key))
 
@@ -217,25 +223,25 @@ def _host_first(event: Event, round_number: int) -> bool:
 
 
 def _claim(event: Event, round_number: int, number: PlayerId) -> Claim:
-    """Return how close a player is to the bye, smaller is closer; strength is left out."""
+    """Return the claim to the bye, smaller is stronger; the player's strength is no part of it."""
     volunteer = _volunteers_first(event, round_number, number)
     claim = POLICIES[event.settings.bye_policy](event, round_number, number)
     return (not volunteer, *claim)
 
 
 def _home(event: Event, round_number: int, number: PlayerId) -> Claim:
-    """Return the claim by M6: games lost, and where they are as many whether of the host."""
+    """Return the claim by M6: most games lost first, of equal ones the host's."""
     return -losses(event, number, round_number - 1), not _at_home(event, round_number, number)
 
 
 def _host(event: Event, round_number: int, number: PlayerId) -> Claim:
-    """Return the claim of once: from round 2 on of the host's only those come first who lost."""
+    """Return the claim by policy `host`: the host's who lost (in round 1: all) come first."""
     lost, at_home = losses(event, number, round_number - 1), _at_home(event, round_number, number)
     return not (at_home and (lost > 0 or round_number == 1)), -lost, not at_home
 
 
 def _at_home(event: Event, round_number: int, number: PlayerId) -> bool:
-    """Tell whether the player is of the host in a round in which its players come first."""
+    """Tell whether the player is of the host, in a round in which the host's come first."""
     return _host_first(event, round_number) and is_host(event.settings, event.player(number))
 
 
@@ -245,7 +251,7 @@ def _losses(event: Event, round_number: int, number: PlayerId) -> Claim:
 
 
 def _winners(event: Event, round_number: int, number: PlayerId) -> Claim:
-    """Return the claim of who has won: a game less is no harm then (B25)."""
+    """Return the claim by wins: who has won comes first, one game less is no harm then (B25)."""
     return (games_won(event, number, round_number - 1) == 0,)
 
 
@@ -255,7 +261,7 @@ def _lowest(event: Event, round_number: int, number: PlayerId) -> Claim:
 
 
 def _nobody(_event: Event, _round_number: int, _number: PlayerId) -> Claim:
-    """Return the same for everybody: nobody has a claim (B6)."""
+    """Return an empty claim, the same for everybody: there are no byes (B6)."""
     return ()
 
 
@@ -267,4 +273,4 @@ POLICIES: Mapping[str, Callable[[Event, int, PlayerId], Claim]] = {
     "lowest": _lowest,
     "none": _nobody,
 }
-"""Every policy of the table above: how close a player is to the bye, smaller is closer."""
+"""Policy -> function that returns a player's claim to the bye; smaller is stronger."""

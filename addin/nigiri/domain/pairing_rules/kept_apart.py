@@ -1,6 +1,6 @@
-"""What two players share of what an event keeps apart: club, city, ... (M10, A7, B8).
+"""Clubs, cities, ... that two players share and that keep them apart, for one pair (M10, A7, B8).
 
-The draw weighs the same with arrays (pairing/apart.py); this answers for a single pair.
+The draw weighs the same with arrays (pairing/kept_apart.py); this answers for a single pair.
 """
 
 from __future__ import annotations
@@ -17,14 +17,13 @@ if TYPE_CHECKING:
     from nigiri.domain.model.settings import Settings
     from nigiri.domain.model.units import PlayerId
 
-# Who may meet anybody but relatives, because they can win (B8, Settings.apart_free).
-#
-# bar      those of the top section, players moved above it included
-# leading  those who have won half of the event's rounds
-
 
 def can_win(event: Event, number: PlayerId, round_number: int) -> bool:
-    """Tell whether clubs and the like, relatives aside, concern a player no more (B8)."""
+    """Tell whether a player may meet anybody but relatives, because they can win (B8).
+
+    By Settings.apart_free: "bar" frees the players of the top section, those moved above it
+    included; "leading" frees those who have won half of the event's rounds.
+    """
     settings = event.settings
     top = "bar" in settings.apart_free and section_of(event, event.player(number)) == 1
     if top or "leading" not in settings.apart_free:
@@ -33,9 +32,10 @@ def can_win(event: Event, number: PlayerId, round_number: int) -> bool:
 
 
 def shared(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> tuple[str, ...]:
-    """Return what keeps two players apart in that round: "club", "family", ...; () for nothing.
+    """Return the keys that keep two players apart in that round: "club", "family", ...
 
-    Among the host's own, and for whoever can win, only the family name does (M10, B8).
+    () for nothing. Among the host's own, and for whoever can win, only the family name counts
+    (M10, B8).
     """
     settings, players = event.settings, [event.player(number) for number in (one, other)]
     exempt = all(is_host(settings, player) for player in players) or any(
@@ -51,7 +51,7 @@ def shared(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> t
 
 
 def _counts(settings: Settings, each: Apart, round_number: int) -> bool:
-    """Tell whether that counts in the round; without rounds of its own not in the last ones."""
+    """Tell whether that is kept apart in the round; without rounds of its own not in the last."""
     if each.rounds is None:
         return not settings.is_last(round_number)
     return round_number in each.rounds

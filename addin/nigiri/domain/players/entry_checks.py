@@ -1,4 +1,4 @@
-"""Entering below or above the published rating (A2, B12), and with a lapsed membership (A2).
+"""Entries below or above the published rating (A2, B12), and lapsed memberships (A2).
 
 what               when
 below              the entry is lower than what is published; it needs a reason (A2)
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Player, Settings
 
 MOST_ABOVE = 2 * RANK
-"""From so many hundredths of a rank above what is published on, an entry is a question."""
+"""An entry is doubtful from so many hundredths of a rank above what is published."""
 
 How = Literal["below", "above"]
 By = Literal["rating", "rank"]
 
 
-def entering(settings: Settings, player: Player) -> tuple[How, By] | None:
-    """Return how a player enters against what is published, and by which cell.
+def entry_difference(settings: Settings, player: Player) -> tuple[How, By] | None:
+    """Return whether an entry is below or above what is published, and by which cell.
 
     None: as published, or nearly, or nothing is published.
     """
@@ -50,7 +50,7 @@ def entering(settings: Settings, player: Player) -> tuple[How, By] | None:
 
 
 def lapsed(settings: Settings, player: Player) -> bool:
-    """Tell whether the membership ends before the event does; not where nobody knows one."""
+    """Tell whether the membership ends before the event does; not where no end is known."""
     if player.expires is None:
         return False
     known = days(settings.dates)

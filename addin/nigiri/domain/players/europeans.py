@@ -1,4 +1,4 @@
-"""Who is a European at the European championship, and by which of its conditions (E9).
+"""Europeans at the European championship, and the condition they fulfil (E9).
 
 condition   a European is                                                          source
 typed       whom the director says so, with his reason: a residence, an island     E9
@@ -8,9 +8,9 @@ egf         a citizen of a country whose association is a member of the EGF     
 
 What the director typed wins. The country of a player stands for the citizenship as long as nothing
 is typed; residence without it (5 or 10 years) is known to the director alone. Without a country,
-or with one that is not known here, nobody can tell: that is neither yes nor no.
-Members of the EGF are those of its list of 2025; countries in Europe as the United Nations group
-them, and those that lie in Europe with a part of their land.
+or with an unknown one, the answer is neither yes nor no. Members of the EGF are those of its list
+of 2025; countries in Europe as the United Nations group them, and those that lie in Europe with a
+part of their land.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ _YES, _NO = ("yes", "oui", "y", "o", "x", "✓"), ("no", "non", "n")
 class European(NamedTuple):
     """Whether somebody is a European, and why.
 
-    answer -- None where nobody can tell
+    answer -- None where it is not known
     condition -- of the table above; "elsewhere" for a country that fulfils none, "unknown" without
     why -- what the director typed as the reason, or the country
     """
@@ -93,7 +93,7 @@ def european(player: Player) -> European:
 
 
 def typed_answer(words: str) -> European | None:
-    """Return what "yes", "no" or "yes: lives in Lyon since 2009" says; None for other words."""
+    """Return the answer in "yes", "no" or "yes: lives in Lyon since 2009"; None in other words."""
     head, _, reason = words.partition(":")
     answer = plain(head)
     if answer in _YES or answer in _NO:

@@ -1,12 +1,13 @@
 """The numbers of players in federations, as one cell holds them: one number, or several with names.
 
-federation  names known                  a number is                bare, it is known by
-egf         EGF, EGD, PIN, EGD PIN       8 digits                   its 8 digits
-ffg         FFG, licence                 7 digits                   its 7 digits
-aga         AGA, USA                     1 to 6 digits              its 1 to 6 digits
+federation  names known                  a number is                without a name it has
+egf         EGF, EGD, PIN, EGD PIN       8 digits                   8 digits
+ffg         FFG, licence                 7 digits                   7 digits
+aga         AGA, USA                     1 to 6 digits              1 to 6 digits
 
-Numbers of other federations stay what was typed: nothing here knows them.
-(Source: formats of the three federations; the AGA's programs write USA10233 as well.)
+Numbers of other federations are left as they were typed. `identities` lists the texts by which a
+person is known in several events. (Source: formats of the three federations; the AGA's programs
+write USA10233, too.)
 """
 
 from __future__ import annotations
@@ -41,10 +42,10 @@ _LICENCE = 7  # digits
 
 
 def ids(text: str) -> Mapping[str, str]:
-    """Return the number in each federation, by its key: {"egf": "16250531", "aga": "10233"}.
+    """Return federation -> number in it: {"egf": "16250531", "aga": "10233"}.
 
-    A federation that the cell names with two different numbers is left out: nobody knows which.
-    What is no number of a known federation is left out, too.
+    A federation with two different numbers in the cell is left out, since either may be wrong. So
+    is whatever is no number of a known federation.
     """
     found: dict[str, set[str]] = {}
     for key, number in _entries(text):
@@ -62,7 +63,7 @@ def ids_words(numbers: Mapping[str, str]) -> str:
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
-    """Yield federation and number of every part of a cell that is understood."""
+    """Yield federation and number for every part of a cell that is a number of a federation."""
     for part in _SEPARATORS.split(text.casefold()):
         match = _ENTRY.fullmatch(" ".join(part.split()))
         if match is None:
@@ -75,22 +76,21 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _by_length(digits: str) -> str:
-    """Return whose number this is, by nothing but its form."""
+    """Return the key of the federation whose numbers have this form; "" for none."""
     return next((key for key, (_, form) in _FORMS.items() if form.fullmatch(digits)), "")
 
 
 def _written(key: str, digits: str) -> str:
-    """Return a number as its federation writes it; a spreadsheet may have taken noughts away."""
+    """Return a number as its federation writes it; a spreadsheet may have cut leading zeros."""
     return (
         digits.zfill(_LICENCE) if key == "ffg" else digits.lstrip("0") if key == "aga" else digits
     )
 
 
-# By what somebody is known in lists of several events: numbers in federations, and the name.
+def identities(name: str, federation_id: str) -> tuple[str, ...]:
+    """Return texts that identify a person, the surest first: two who share one are the same.
 
-
-def marks(name: str, federation_id: str) -> tuple[str, ...]:
-    """Return what a person is known by, the surest first: two who share one are the same.
+    They are the numbers in federations and the name.
 
     name -- as a player has it: "Ota, Yuzo"; federation_id -- the cell with the numbers, may be ""
     """

@@ -1,6 +1,6 @@
-"""Members of federations as their lists name them, and where they are looked up (A1).
+"""Members of federations as their lists have them, and the interface for looking them up (A1).
 
-What a list says is evidence, never the event: it is copied into cells, or told beside them.
+A list never changes the event by itself: its facts are copied into cells, or reported beside them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Member(NamedTuple):
     """Somebody on a list.
 
     federation_id -- as a cell of Players holds it: "10233", "EGF 16250531, AGA 10233"; or ""
-    rank -- as the list says it, None where it does not
+    rank -- as the list has it, None where it has none
     rating -- in the unit of its scale (ratings.py): 2100, or 450 for 4.5; None: unrated
     expires -- the last day of the membership, None where the list does not say
     status -- the kind of membership, as the list writes it: "Full", "L"
@@ -62,7 +62,7 @@ class Member(NamedTuple):
 
     @property
     def numbers(self) -> Mapping[str, str]:
-        """Return the number in each federation (federation.ids)."""
+        """Return federation -> number in it (federation_ids.ids)."""
         return ids(self.federation_id)
 
     @property
@@ -76,8 +76,9 @@ class Member(NamedTuple):
 class MemberList(NamedTuple):
     """A list of members.
 
-    key -- its name here: "aga", "egf", "ffg", or one's own; date -- of which day it is, None
-    where it does not say; left_out -- how many of its lines nobody understood
+    key -- its name here: "aga", "egf", "ffg", or one's own
+    date -- the day of the list, None where it does not say
+    left_out -- number of lines that could not be read
     """
 
     key: str
@@ -88,11 +89,11 @@ class MemberList(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A list that is kept.
+class StoredList:
+    """A list of members stored on this computer.
 
-    key -- its name here; scale -- of its ratings; date -- of which day it is; count -- of members
-    source -- the name of the file it came from; loaded -- when
+    key -- its name here; scale -- of its ratings; date -- the day of the list; count -- of members
+    source -- the name of the file it came from; loaded -- when it was stored
     """
 
     key: str
@@ -104,24 +105,24 @@ class Kept:
 
 
 class Register(Protocol):
-    """Where members are looked up: the lists of this computer, or none."""
+    """An interface to look up members: the lists stored on this computer, or none."""
 
     def dates(self) -> Mapping[str, dt.date]:
-        """Return the key of each list and of which day it is, in order of the keys."""
+        """Return key of a list -> the day of the list, in order of the keys."""
 
     def numbered(self, federation: str, number: str) -> Sequence[Member]:
-        """Return who has a number in a federation, one from each list that knows it."""
+        """Return the members with a number in a federation, from each list that has it."""
 
     def named(self, name: str) -> Sequence[Member]:
-        """Return all of exactly that name, whatever its order, case and accents."""
+        """Return all members of exactly that name, whatever its order, case and accents."""
 
     def like(self, words: str, most: int = 10) -> Sequence[Member]:
-        """Return those whose names are like these words, the likeliest first."""
+        """Return the members with the most similar names, the likeliest first."""
 
 
 @lru_cache(maxsize=_MANY)
 def name_key(name: str) -> str:
-    """Return a name for comparing: no accents, capitals or signs, its words in order of letters.
+    """Return a name for comparison: no accents, capitals or signs, its words sorted by letters.
 
     "Ota, Yuzo" and "yuzo OTA" are "ota yuzo"; "Łukasz" is "lukasz".
     """

@@ -1,4 +1,4 @@
-"""Numbers by strength (M4), and who counts as stronger ever after (decision 6)."""
+"""Numbers by strength (M4), and the order of strength in every later round (decision 6)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ FROM_THE_START, LATER, NOT_HERE = range(3)
 
 
 def strength_key(event: Event, number: PlayerId) -> tuple[int, ...]:
-    """Return the player's place in order of strength: smaller is stronger, no two are equal.
+    """Return the sort key by strength: smaller is stronger, no two players are equal.
 
     M4 numbers rank by rank, so rank and then number is the order of the numbers. It differs just
-    for those whose number says nothing about their strength: latecomers, stragglers numbered after
+    for those whose number does not follow their strength: latecomers, stragglers numbered after
     the others, and players whose rank was changed are compared by the rank of today (decision 6).
     """
     return (-event.player(number).rank.steps, number)
@@ -56,7 +56,7 @@ def _takes_part(event: Event, player: Player) -> bool:
 
 
 def _order(event: Event, player: Player, index: int) -> tuple[object, ...]:
-    """Return M4's order; what is missing comes last, the same name is as on the sheet."""
+    """Return the sort key of M4; blank figures come last, equal names in the order of the sheet."""
     return (
         _group(event, player),
         -player.rank.steps,
@@ -68,7 +68,7 @@ def _order(event: Event, player: Player, index: int) -> tuple[object, ...]:
 
 
 def _group(event: Event, player: Player) -> int:
-    """Return whether the player starts in round 1, comes later, or is not here at all."""
+    """Return FROM_THE_START, LATER or NOT_HERE, by the first round that the player plays in."""
     if not _takes_part(event, player):
         return NOT_HERE
     return LATER if 1 in player.out else FROM_THE_START

@@ -31,13 +31,13 @@ RANK, EGF_LOWEST_DAN, AGA_EDGE = 100, 2050, 100
 
 
 class Scale(NamedTuple):
-    """How a rating of one list is read.
+    """The scale of the ratings of a list.
 
     strength -- rating -> hundredths of a rank above the weakest 1 dan, without any gap
     steps -- rating -> steps above 1 kyu, also beyond 30k and 9d
     unit -- how many of Player.rating are a printed 1
-    least, most -- the ends of what is printed; gap -- nothing lies nearer to 0; odd -- nor what
-    lies as near or nearer is likely
+    least, most -- limits of what is printed; gap -- no rating lies nearer to 0
+    odd -- a rating this near to 0, or nearer, is more likely of another scale
     """
 
     strength: Callable[[int], int]
@@ -50,12 +50,15 @@ class Scale(NamedTuple):
 
 
 def _aga_strength(rating: int) -> int:
-    """Return the rating with the gap between 1 kyu and 1 dan closed."""
+    """Return the hundredths above the weakest 1 dan; the gap to 1 kyu is closed."""
     return max(rating, AGA_EDGE) - AGA_EDGE if rating >= 0 else min(rating, -AGA_EDGE) + AGA_EDGE
 
 
 def _aga_steps(rating: int) -> int:
-    """Return the integer part, as a rank (A6): 4.5 is 4 dan, -2.0 and -2.99 are 2 kyu."""
+    """Return the integer part as a rank, in steps above 1 kyu (A6).
+
+    4.5 is 4 dan, -2.0 and -2.99 are 2 kyu.
+    """
     if rating >= 0:
         return max(rating, AGA_EDGE) // RANK
     return 1 - max(-rating, AGA_EDGE) // RANK
@@ -72,14 +75,14 @@ SCALES: Mapping[str, Scale] = {
     ),
     "aga": Scale(_aga_strength, _aga_steps, unit=RANK, least=-50, most=15, gap=1),
 }
-"""Every scale of the tables above."""
+"""Key -> scale; see the tables above."""
 
 
 def rating_printed(settings: Settings, printed: Fraction) -> int | None:
-    """Return what Player.rating holds for a rating as its list prints it (A3).
+    """Return Player.rating for a rating as its list prints it (A3).
 
-    None for what no list of the event's scale has. More than two decimals are cut off. Raises
-    WrongUse for a scale that nobody has described.
+    None for a rating that no list of the event's scale has. More than two decimals are cut off.
+    Raises WrongUse for an unknown scale.
     """
     scale = _scale(settings)
     rating = int(printed * scale.unit)
@@ -92,7 +95,7 @@ def rating_printed(settings: Settings, printed: Fraction) -> int | None:
 def looks_foreign(settings: Settings, rating: int) -> bool:
     """Tell whether a rating is one of the event's scale, but more likely of another.
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     return abs(rating) <= _scale(settings).odd
 
@@ -100,7 +103,7 @@ def looks_foreign(settings: Settings, rating: int) -> bool:
 def as_printed(settings: Settings, rating: int) -> Fraction:
     """Return a rating as its list prints it: 450 by the AGA is 4.5.
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     return Fraction(rating, _scale(settings).unit)
 
@@ -108,7 +111,7 @@ def as_printed(settings: Settings, rating: int) -> Fraction:
 def rating_text(settings: Settings, player: Player) -> str:
     """Return a player's rating as its list prints it, "4.5"; "–" for none.
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     unit = _scale(settings).unit
     return "–" if player.rating is None else f"{Decimal(player.rating) / unit:f}"
@@ -117,7 +120,7 @@ def rating_text(settings: Settings, player: Player) -> str:
 def strength(settings: Settings, player: Player) -> Hundredths:
     """Return the player's strength in hundredths of a rank above the weakest 1 dan (A3).
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     scale = _scale(settings)
     if player.rating is None:
@@ -128,7 +131,7 @@ def strength(settings: Settings, player: Player) -> Hundredths:
 def rated_rank(settings: Settings, player: Player) -> Rank:
     """Return the rank of the rating, 30k to 9d; without a rating the rank at entry (A6).
 
-    Raises WrongUse for a scale that nobody has described.
+    Raises WrongUse for an unknown scale.
     """
     scale = _scale(settings)
     if player.rating is None:

@@ -1,4 +1,4 @@
-"""What a federation would refuse or ask back, found before the results are sent.
+"""Defects for which a federation would refuse results or ask back, found before they are sent.
 
 rule             federations   what is wrong                                        source
 no-id            all           somebody who played has no number there              A12, formats 3.2
@@ -30,8 +30,8 @@ default          all           entered as played by somebody who was out        
 unsayable        aga           a draw, or a result for both or neither              formats 1.4
 both             egf, ffg      a result for both or neither                         house rule
 
-Only who took part is looked at. Nothing is looked up: what is not in the event is not known here.
-That a result was read back otherwise (B11) is for the workbook to find.
+Only players who took part are checked. Nothing is looked up in lists: the event is all there is.
+Results that were read back otherwise (B11) are found in the workbook.
 """
 
 from __future__ import annotations

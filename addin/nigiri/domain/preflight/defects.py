@@ -1,4 +1,4 @@
-"""What is to be sent to whom, and how a defect of it is told: the rule, the place, the facts."""
+"""The event to be sent to a federation, and a defect of it: the rule, the cell, the facts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a defect stands: in a setting, at a player, or in a game of a round.
+    """The cell of a defect: in a setting, at a player, or in a game of a round.
 
     key -- the field of Settings; else the column of the player's row or of the game's
     """
@@ -32,7 +32,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Sending:
-    """What is to be sent: an event to a federation, on a day."""
+    """An event to be sent to a federation, on a day."""
 
     event: Event
     federation: str
@@ -40,7 +40,7 @@ class Sending:
 
     @property
     def people(self) -> list[Player]:
-        """Return who took part, by number."""
+        """Return the players who took part, by number."""
         return [
             player
             for number, player in sorted(self.event.by_number.items())
@@ -49,7 +49,7 @@ class Sending:
 
     @property
     def games(self) -> Iterator[tuple[int, Game]]:
-        """Yield all games behind the numbers of their rounds."""
+        """Yield all games, each after the number of its round."""
         return ((each.number, game) for each in self.event.rounds for game in each.games)
 
     def number_of(self, player: Player) -> str:
@@ -59,9 +59,9 @@ class Sending:
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule of the table above; what its words need is in the facts of what it finds.
+    """One rule of the table of the package; the facts for its words come with what it finds.
 
-    federations -- whose, () for all; find -- yields where it is broken
+    federations -- those that have it; find -- yields the cells where it is broken
     """
 
     code: str
@@ -71,7 +71,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Defect:
-    """A rule that is broken in one place."""
+    """A rule that is broken in one cell."""
 
     rule: str
     spot: Spot
@@ -79,17 +79,17 @@ class Defect:
 
 
 def at(player: Player, key: str, **facts: object) -> Found:
-    """Return a place in a player's row, with the name."""
+    """Return a cell in a player's row, with the name."""
     return Spot(key, player), {"name": player.name, **facts}
 
 
 def in_game(sending: Sending, round_number: int, game: Game, **facts: object) -> Found:
-    """Return the result of a game, with both names."""
+    """Return the cell of a game's result, with both names."""
     white, black = (sending.event.player(number).name for number in game.players)
     said = {"round": round_number, "white": white, "black": black, **facts}
     return Spot("result", None, round_number, game), said
 
 
 def setting(key: str, **facts: object) -> Iterator[Found]:
-    """Yield a setting."""
+    """Yield the cell of a setting."""
     yield Spot(key), facts

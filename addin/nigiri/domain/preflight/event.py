@@ -1,4 +1,4 @@
-"""What can be wrong with an event and its games (the table of the package)."""
+"""Defects of an event and its games (the table of the package)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days
 from nigiri.domain.model.small_boards import FULL_SIZE
-from nigiri.domain.model.venue import place
+from nigiri.domain.model.venue import venue_of
 from nigiri.domain.preflight.defects import in_game, setting
 from nigiri.domain.schedule.time_limits import aga_rates, egf_class, limits
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Outcome
     from nigiri.domain.preflight.defects import Found, Sending
 
-#: So many days after the event the AGA may refuse a report.
+#: Days after the event from which the AGA may refuse a report.
 LATE = 30
 
 
 def missing(key: str, sending: Sending) -> Iterator[Found]:
-    """Yield a setting that is empty."""
+    """Yield the setting if it is empty."""
     if not getattr(sending.event.settings, key).strip():
         yield from setting(key)
 
 
 def unreadable(key: str, read: Callable[[str], object], sending: Sending) -> Iterator[Found]:
-    """Yield a setting that says something, but nobody can be sure what."""
+    """Yield the setting if it has a text that cannot be read."""
     said = getattr(sending.event.settings, key).strip()
     if said and read(said) is None:
         yield from setting(key, typed=said)
@@ -43,15 +43,15 @@ def late(sending: Sending) -> Iterator[Found]:
 
 def town(sending: Sending) -> Iterator[Found]:
     """Yield the place where there is none."""
-    if not place(sending.event.settings.place).city:
+    if not venue_of(sending.event.settings.place).city:
         yield from setting("place")
 
 
 def region(sending: Sending) -> Iterator[Found]:
     """Yield the place where its country or state is missing."""
-    where = place(sending.event.settings.place)
-    if where.city and not where.region:
-        yield from setting("place", typed=where.city)
+    venue = venue_of(sending.event.settings.place)
+    if venue.city and not venue.region:
+        yield from setting("place", typed=venue.city)
 
 
 def no_class(sending: Sending) -> Iterator[Found]:
@@ -99,7 +99,7 @@ def played_while_out(sending: Sending) -> Iterator[Found]:
 
 
 def result(outcomes: tuple[Outcome, ...], sending: Sending) -> Iterator[Found]:
-    """Yield games that were played and ended so."""
+    """Yield games that were played and ended with one of these outcomes."""
     for number, game in sending.games:
         result = game.result
         if result is not None and result.outcome in outcomes and not result.by_default:

@@ -1,4 +1,4 @@
-"""What can be wrong with those who played: numbers, names, ranks (the table of the package)."""
+"""Defects of the players who took part: numbers, names, ranks (the table of the package)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _COUNTRY = 2
 
 
 def no_id(sending: Sending) -> Iterator[Found]:
-    """Yield who has no number there, but perhaps one elsewhere."""
+    """Yield players without a number there; a number elsewhere does not count."""
     for player in sending.people:
         typed = player.federation_id.strip()
         if not sending.number_of(player) and (not typed or ids(typed)):
@@ -32,14 +32,14 @@ def no_id(sending: Sending) -> Iterator[Found]:
 
 
 def unreadable_id(sending: Sending) -> Iterator[Found]:
-    """Yield numbers that nobody understands."""
+    """Yield players whose number cannot be read."""
     for player in sending.people:
         if player.federation_id.strip() and not ids(player.federation_id):
             yield at(player, "federation_id", typed=player.federation_id)
 
 
 def twice(sending: Sending) -> Iterator[Found]:
-    """Yield who has a number that somebody before has too."""
+    """Yield players whose number somebody before has, too."""
     first: dict[str, Player] = {}
     for player in sending.people:
         number = sending.number_of(player)
@@ -48,7 +48,7 @@ def twice(sending: Sending) -> Iterator[Found]:
 
 
 def two_ids(sending: Sending) -> Iterator[Found]:
-    """Yield who is called as somebody before with another number; "Yuzo (2)" is Yuzo."""
+    """Yield players with the name of somebody before and another number; "Yuzo (2)" is Yuzo."""
     first: dict[str, Player] = {}
     for player in sending.people:
         number = sending.number_of(player)
@@ -58,7 +58,7 @@ def two_ids(sending: Sending) -> Iterator[Found]:
 
 
 def lapsed(sending: Sending) -> Iterator[Found]:
-    """Yield whose membership ended before the last day."""
+    """Yield players whose membership ended before the last day."""
     span = days(sending.event.settings.dates)
     for player in sending.people if span else ():
         if span and player.expires is not None and player.expires < span[1]:
@@ -66,9 +66,9 @@ def lapsed(sending: Sending) -> Iterator[Found]:
 
 
 def with_rating(sending: Sending) -> Iterator[tuple[Player, Rank, Rank]]:
-    """Yield who has a rating, with the rank entered at and that of the rating.
+    """Yield players with a rating, the rank at entry and the rank of the rating.
 
-    The published rating is meant where it is known, else the one entered with.
+    The published rating counts where it is known, else the one at entry.
     """
     for player in sending.people:
         rating = player.rating if player.published is None else player.published
@@ -78,21 +78,21 @@ def with_rating(sending: Sending) -> Iterator[tuple[Player, Rank, Rank]]:
 
 
 def rank_low(sending: Sending) -> Iterator[Found]:
-    """Yield who entered below the grade of the rating, for no reason that is known."""
+    """Yield players who entered below the grade of the rating, without a reason."""
     for player, entered, rated in with_rating(sending):
         if entered < rated and not player.evidence:
             yield at(player, "rank", rank=str(entered), rated=str(rated))
 
 
 def rank_high(sending: Sending) -> Iterator[Found]:
-    """Yield who entered more than one grade above that of the rating."""
+    """Yield players who entered more than one grade above that of the rating."""
     for player, entered, rated in with_rating(sending):
         if entered.steps > rated.steps + 1:
             yield at(player, "rank", rank=str(entered), rated=str(rated))
 
 
 def unrated_high(sending: Sending) -> Iterator[Found]:
-    """Yield who has no rating and entered above what needs no approval."""
+    """Yield players without a rating who entered above the rank that needs no approval."""
     for player in sending.people:
         unknown = player.rating is None and player.published is None
         if unknown and player.initial_rank > APPROVED:
@@ -100,12 +100,15 @@ def unrated_high(sending: Sending) -> Iterator[Found]:
 
 
 def no_given(sending: Sending) -> Iterator[Found]:
-    """Yield who has no given name."""
+    """Yield players without a given name."""
     return (at(player, "given") for player in sending.people if not player.given.strip())
 
 
 def letters(lost: Callable[[str], str], sending: Sending) -> Iterator[Found]:
-    """Yield names with letters that are lost."""
+    """Yield players whose name has letters that cannot be written.
+
+    lost -- returns those letters of a text
+    """
     for player in sending.people:
         letters = lost(player.name)
         if letters:
@@ -119,8 +122,8 @@ def beyond_latin(text: str) -> str:
 
 
 def country(sending: Sending) -> Iterator[Found]:
-    """Yield who has no country as the EGF writes it."""
+    """Yield players without a country in two letters."""
     for player in sending.people:
-        said = player.country.strip()
-        if not (len(said) == _COUNTRY and said.isascii() and said.isalpha()):
+        typed = player.country.strip()
+        if not (len(typed) == _COUNTRY and typed.isascii() and typed.isalpha()):
             yield at(player, "country")

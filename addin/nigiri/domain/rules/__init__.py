@@ -1,11 +1,11 @@
 """The rule sets an event can start from, as data: every choice with its source.
 
-A rule set is where an event begins; each of its choices is then a setting of that event. One module
-holds one rule set. Sources are rule ids (M12), a section of the notes on file formats and
-programs ("formats 8.2") or "custom" with the practice that is followed. What a rule set does not
-name it takes from `quebec`.
+A rule set is the beginning of an event; each of its choices is then a setting of that event. One
+module holds one rule set. Sources are rule ids (M12), a section of the notes on file formats and
+programs ("formats 8.2") or "custom" with the practice that is followed. Choices that a rule set
+does not name are those of `quebec`.
 
-The forced pairings of the last rounds of E6 are a wish of the event (pairing/wants.py).
+The forced pairings of the last rounds of E6 are a wish of the event (pairing/wishes.py).
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ RULE_SETS: Mapping[str, RuleSet] = LazyTable(
 
 
 def rule_set(name: str) -> RuleSet:
-    """Return the rule set of that name; WrongUse, naming those there are, for another name."""
+    """Return the rule set of that name.
+
+    Raises WrongUse, naming the rule sets there are, for an unknown name.
+    """
     if name not in RULE_SETS:
         msg = f"There is no rule set {name!r}; there are {', '.join(RULE_SETS)}."
         raise WrongUse(msg)

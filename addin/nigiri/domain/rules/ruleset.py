@@ -1,4 +1,4 @@
-"""What a rule set is: where an event begins, and where each of its choices comes from."""
+"""The type of a rule set: the choices with which an event begins, and the source of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class RuleSet(NamedTuple):
     """A rule set.
 
     defaults -- the settings a new event starts from; names, dates and such are left blank
-    sources -- which rule each choice comes from; the keys are fields of Settings and Scoring
+    sources -- field of Settings or Scoring -> the rule behind the choice
     """
 
     defaults: Settings
@@ -27,13 +27,13 @@ class RuleSet(NamedTuple):
         What is kept apart in the first rounds only, is so in the first half of them (A7).
         """
         early = first_half(rounds)
-        kept = (
+        apart = (
             each if each.rounds is None else replace(each, rounds=early)
             for each in self.defaults.keep_apart
         )
-        return replace(self.defaults, rounds=rounds, keep_apart=tuple(kept))
+        return replace(self.defaults, rounds=rounds, keep_apart=tuple(apart))
 
 
 def first_half(rounds: int) -> frozenset[int]:
-    """Return half of so many rounds, rounded up, from the first on (A7)."""
+    """Return the first half of so many rounds, rounded up (A7)."""
     return frozenset(range(1, (rounds + 1) // 2 + 1))

@@ -1,11 +1,11 @@
-"""Who would sit in two rounds at once: the rounds of two events by their times, and their players.
+"""Players who would sit in two rounds at once: rounds of two events that overlap, their players.
 
 A round lasts from its hour to the end of its longest game (timetable.py), or two hours and a half
-where no time limits say. Rounds without an hour are not looked at. A day is what stands beside the
+where there are no time limits. Rounds without an hour are ignored. A day is what stands beside the
 hour: a date, a day of the week, or other words, which must then be the same; where one of the two
-says no day it may be any, unless the dates of the two events (days.py) lie apart. Only rounds that
-are not over count: who sits in one as far as it is drawn, else who is here and not out. People are
-the same by their numbers or names (same.py); a bye is no game.
+has no day it may be any, unless the dates of the two events (dates.py) lie apart. Only rounds that
+are not over count, with their players as far as they are drawn, else with those who are here and
+not out. People are the same by their numbers or names (federation_ids.py); a bye is no game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days
-from nigiri.domain.players.federation_ids import marks
+from nigiri.domain.players.federation_ids import identities
 from nigiri.domain.schedule.timetable import HOUR, clock, longest, timetable
 from nigiri.domain.text import plain
 
@@ -31,7 +31,7 @@ _LETTERS = 3
 
 @dataclass(frozen=True)
 class Sitting:
-    """When a round is played; starts, ends -- minutes since midnight; day -- as typed, or ""."""
+    """The time of a round; starts, ends -- minutes since midnight; day -- as typed, or ""."""
 
     number: int
     day: str
@@ -47,7 +47,7 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Clash:
-    """Two rounds that overlap, and who is in both, by name.
+    """Two rounds that overlap, and the players of both, by name.
 
     here, there -- the rounds; drawn -- both are drawn, so that these people do sit in both
     """
@@ -88,17 +88,17 @@ def clashes(here: Event, there: Event, number: int | None = None) -> Iterator[Cl
 
 
 def _seated(event: Event, number: int) -> Mapping[str, str]:
-    """Return who plays in a round, mark (same.py) -> name; nobody once it is over."""
+    """Return identity (federation_ids.py) -> name of the players of a round; {} once it is over."""
     playing = [player for player in event.players if player.plays_in(number)]
     if number <= len(event.rounds):
         drawn = event.rounds[number - 1]
         numbers = () if drawn.complete else drawn.game_by_player
         playing = [event.player(each) for each in numbers if each in event.by_number]
-    return {mark: p.name for p in playing for mark in marks(p.name, p.federation_id)}
+    return {mark: p.name for p in playing for mark in identities(p.name, p.federation_id)}
 
 
 def _apart(one: Settings, other: Settings) -> bool:
-    """Tell whether the dates of two events say that they have no day in common."""
+    """Tell whether the dates of two events have no day in common."""
     mine, theirs = days(one.dates), days(other.dates)
     if mine is None or theirs is None:
         return False
@@ -115,10 +115,10 @@ def _same(one: str, other: str) -> bool:
 
 
 def _day(words: str) -> Mapping[str, object]:
-    """Return what the words of a day tell: its date, its day of the week, or the words alone."""
-    span, said = days(words), plain(words)
+    """Return the facts in the words of a day: its date, its day of the week, or the words alone."""
+    span, text = days(words), plain(words)
     if span is not None:
         return {"date": span[0], "weekday": span[0].weekday()}
-    if said.isalpha() and said[:_LETTERS] in _WEEKDAYS:
-        return {"weekday": _WEEKDAYS[said[:_LETTERS]]}
-    return {"words": said}
+    if text.isalpha() and text[:_LETTERS] in _WEEKDAYS:
+        return {"weekday": _WEEKDAYS[text[:_LETTERS]]}
+    return {"words": text}

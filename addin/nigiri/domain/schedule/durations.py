@@ -1,4 +1,4 @@
-"""How long a round took: from its draw to its last result."""
+"""The duration of a round: from its draw to its last result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MINUTE = 60
 
 
 class Timing(NamedTuple):
-    """When a round was drawn, and when the last of its results was entered.
+    """The time when a round was drawn, and when the last of its results was entered.
 
     last -- None where no result is known to have been entered
     """

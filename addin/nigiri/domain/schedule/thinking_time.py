@@ -1,6 +1,6 @@
 """Thinking time: by the higher ranked of two (E8), and of each stage of a championship (E10).
 
-The stages are data for the printed rules; what an event really plays stands on its Event sheet.
+The stages are data for the printed rules; what an event really plays is on its Event sheet.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ def time_bands(words: str) -> tuple[TimeBand, ...] | None:
 
 
 def time_of(settings: Settings, one: Rank, other: Rank) -> str:
-    """Return the time of a game between two of these ranks (E8); "" where it is that of all.
+    """Return the time of a game between two of these ranks (E8); "" where all have the same.
 
-    Who is weaker than the last band has its time.
+    Players weaker than the last band have its time.
     """
     bands = time_bands(settings.time_by_rank) or ()
     higher = max(one, other)
@@ -56,7 +56,7 @@ def time_of(settings: Settings, one: Rank, other: Rank) -> str:
 
 
 class StageTime(NamedTuple):
-    """What a stage of the European championship is played with.
+    """The times and the komi of a stage of the European championship.
 
     key -- of its words; time -- as sheets write it; komi -- of even games, in half points; None for
     7½ on Japanese and 8 on Ing material (Black wins ties), also split by board

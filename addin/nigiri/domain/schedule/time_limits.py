@@ -34,7 +34,7 @@ CLASSES = (("A", 75, 60, 45), ("B", 50, 40, 30), ("C", 30, 25, 20))
 """Class, and in minutes the adjusted time, the main time, that of Fischer's clock (B13)."""
 
 WEIGHTS = {"A": Fraction(1), "B": Fraction(3, 4), "C": Fraction(1, 2)}
-"""What a class counts when ratings change."""
+"""Class -> weight of a game in changes of ratings."""
 
 AGA_LEAST = {BYO_YOMI: (30, 20), CANADIAN: (30, 15), FISCHER: (3, 15), SUDDEN_DEATH: (45, 0)}
 """Overtime -> minutes of main time and seconds a move that the AGA asks for (formats 1.2)."""
@@ -50,8 +50,8 @@ _MAIN = re.compile(
 )
 
 _NONE = r"\b(?:no|without|sans) (?:overtime|byo[- ]?yomi|prolongations?|temps supplementaire)\b"
-# In this order, and what one finds is gone for the next: "no byo-yomi" is none, "Canadian byo-yomi"
-# is Canadian.
+# In this order, and each pattern takes its words out: "no byo-yomi" is none, "Canadian byo-yomi" is
+# Canadian.
 _KINDS = (
     (SUDDEN_DEATH, r"\b(?:sudden[- ]death|mort subite|absolu(?:te?)?)\b|" + _NONE),
     (CANADIAN, r"\b(?:byo[- ]?yomi )?canad(?:ian|iens?|iennes?)\b(?: byo[- ]?yomi\b)?"),
@@ -100,7 +100,7 @@ class Limits(NamedTuple):
 
     @property
     def adjusted(self) -> Fraction:
-        """Return the adjusted time in minutes: what counts for the class (B13)."""
+        """Return the adjusted time in minutes, which decides the class (B13)."""
         a_move = Fraction(self.seconds, self.stones or 1)
         return self.main_minutes + a_move * _MOVES[self.kind] / _MINUTE
 
@@ -121,22 +121,22 @@ class Limits(NamedTuple):
 
 
 def limits(words: str) -> Limits | None:
-    """Return the time limits; None where a part of them is missing or not understood."""
-    main, said = main_time(words), plain(words)
+    """Return the time limits; None where a part of them is missing or cannot be read."""
+    main, text = main_time(words), plain(words)
     if not main:
         return None
     kinds = []
     for kind, pattern in _KINDS:
-        said, times = re.subn(pattern, " ", said)
+        text, times = re.subn(pattern, " ", text)
         kinds += [kind] * bool(times)
-    rest = " ".join(_FILLING.sub(" ", _MAIN.sub(" ", said, count=1)).rstrip(" .").split())
+    rest = " ".join(_FILLING.sub(" ", _MAIN.sub(" ", text, count=1)).rstrip(" .").split())
     if kinds == [SUDDEN_DEATH] and not rest:
         return Limits(main)
     return _canadian(main, kinds, rest) or _by_the_move(main, kinds, rest)
 
 
 def _canadian(main: int, kinds: Sequence[str], rest: str) -> Limits | None:
-    """Return the limits with so many stones in a time; None if the rest does not say that."""
+    """Return the limits with so many stones in a time; None for other words."""
     found = next(filter(None, (form.fullmatch(rest) for form in _BY_STONES)), None)
     if found is None or kinds not in ([], [CANADIAN]):
         return None
@@ -145,7 +145,10 @@ def _canadian(main: int, kinds: Sequence[str], rest: str) -> Limits | None:
 
 
 def _by_the_move(main: int, kinds: Sequence[str], rest: str) -> Limits | None:
-    """Return the limits with a time for each move; periods that are counted are byo-yomi."""
+    """Return the limits with a time for each move; None for other words.
+
+    Periods with a number are byo-yomi.
+    """
     found = _PERIODS.fullmatch(rest)
     if found is None or not _seconds(found):
         return None
@@ -158,7 +161,7 @@ def _by_the_move(main: int, kinds: Sequence[str], rest: str) -> Limits | None:
 
 
 def _seconds(found: re.Match[str]) -> int:
-    """Return the seconds of a length; minutes where no unit is said."""
+    """Return the seconds of a length; without a unit it is in minutes."""
     unit = found["unit"] or "min"
     return int(found["length"]) * (1 if unit[0] == "s" or unit in {'"', "''"} else _MINUTE)
 

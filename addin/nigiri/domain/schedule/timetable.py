@@ -1,4 +1,4 @@
-"""When rounds end and the next one can begin, from what the director typed (M21, B24, B29).
+"""The hours of rounds: their ends and the next beginnings, by what was typed (M21, B24, B29).
 
 how long                        minutes                                        source
 a game                          twice the main time and 30: 2½ h for 1 h       M21
@@ -6,7 +6,7 @@ a meal, if games end near one   30                                             M
 before the prize-giving         20                                             B29
 
 A time is read from the words of a round ("Saturday 9 h", "Sat 1:30 pm"), the main time from those
-of the time limits (limits.py). What cannot be read is None, and nothing is made up for it.
+of the time limits (time_limits.py). Times that cannot be read are None, and nothing is made up.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Moment(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A round in the timetable; minutes since midnight, None where nobody can know.
+    """A round in the timetable; minutes since midnight, None where they are not known.
 
     starts -- as typed, or proposed; ends -- when the longest game ends
     next_from -- when the next round can begin; slack -- minutes from then until it is to begin,
@@ -103,7 +103,7 @@ def _with_slack(slot: Slot, moment: Moment) -> Slot:
 def _slot(
     number: int, typed: str, moment: Moment | None, before: Slot | None, main: int | None
 ) -> Slot:
-    """Return a round with its hours, as far as they can be known."""
+    """Return a round with its hours, as far as they are known."""
     starts, proposed = (moment.minutes, False) if moment else (_proposed(typed, before, main), True)
     if starts is None:
         return Slot(number, typed)
@@ -115,7 +115,7 @@ def _slot(
 
 
 def _proposed(typed: str, before: Slot | None, main: int | None) -> int | None:
-    """Return the earliest hour of a round without words, None where it is no more for that day."""
+    """Return the earliest hour of a round without words; None where the day is too short for it."""
     if typed or before is None or before.next_from is None or main is None:
         return None
     return before.next_from if before.next_from + longest(main) <= BEDTIME else None

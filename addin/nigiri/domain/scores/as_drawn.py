@@ -1,8 +1,8 @@
 """The event as its rounds were drawn from it, where a result or a start score changed since (A9).
 
-What is known is the scores that the draws used. Where one is another now, this is what led to it:
+Known are the scores that the draws used. Where one differs from today's, this explains it:
 
-differs                                      was different
+the score differs                            what was different
 from the player's first known score on       the start score
 from one known score to the next             the result of the game in between
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Used = dict[tuple[int, PlayerId], HalfPoints]
 """Round, player -> the score with which the player was drawn in that round, in half points."""
 
-#: What a game may have had, the likeliest first; None is no result.
+#: The results that a game may have had, the likeliest first; None is no result.
 _RESULTS = (
     *(Result(outcome) for outcome in Outcome),
     None,
@@ -38,9 +38,9 @@ _RESULTS = (
 
 
 def moved(event: Event, used: Used) -> Used:
-    """Return those of the scores used that are others now (A9).
+    """Return those of the used scores that differ from today's (A9).
 
-    Empty, too, where all of them moved by the same: then every draw sees what it saw. Players and
+    Empty, too, where all of them differ by the same: then every draw would be the same. Players and
     rounds that are gone are left out.
     """
     known = {key: was for key, was in used.items() if key[1] in event.by_number}
@@ -52,7 +52,7 @@ def moved(event: Event, used: Used) -> Used:
 def as_used(event: Event, used: Used) -> Event:
     """Return the event with the start scores and results that led to the scores used.
 
-    The event itself where none of them moved.
+    It is `event` itself where no score differs.
     """
     if not moved(event, used):
         return event
@@ -67,7 +67,10 @@ def as_used(event: Event, used: Used) -> Event:
 def _differences(
     event: Event, used: Used
 ) -> tuple[Mapping[PlayerId | None, int], Mapping[tuple[int, PlayerId], int]]:
-    """Return what start scores and rounds gave more than now: player -> and (round, player) ->."""
+    """Return the half points by which start scores, and rounds, gave more than now.
+
+    Two mappings: player -> and (round, player) -> half points.
+    """
     lines: defaultdict[PlayerId, list[tuple[int, int]]] = defaultdict(list)
     for (number, player), was in sorted(used.items()):
         if player in event.by_number and number <= len(event.rounds):
@@ -81,13 +84,13 @@ def _differences(
 
 
 def _as_started(event: Event, player: Player, starts: Mapping[PlayerId | None, int]) -> Player:
-    """Return a player with the start score of then."""
+    """Return a player with the start score at the time of the draws."""
     off = starts.get(player.number, 0)
     return replace(player, start=HalfPoints(initial_score(event, player) + off)) if off else player
 
 
 def _as_played(event: Event, this: Round, gains: Mapping[tuple[int, PlayerId], int]) -> Round:
-    """Return a round with the results of then."""
+    """Return a round with the results at the time of the draws."""
     games = (_as_counted(event, this.number, game, gains) for game in this.games)
     return replace(this, games=tuple(games))
 
@@ -95,7 +98,7 @@ def _as_played(event: Event, this: Round, gains: Mapping[tuple[int, PlayerId], i
 def _as_counted(
     event: Event, number: int, game: Game, gains: Mapping[tuple[int, PlayerId], int]
 ) -> Game:
-    """Return a game with the first result that gives both what they had of it then."""
+    """Return a game with the first result that explains what the players gained by it."""
     wanted = {p: gains[number, p] for p in game.players if (number, p) in gains}
     if not any(wanted.values()):
         return game

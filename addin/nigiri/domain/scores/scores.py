@@ -1,4 +1,4 @@
-"""Scores: what every player did in every round, and what it counts (M5, M14, M16).
+"""Scores: the rounds of every player, and what they count (M5, M14, M16).
 
 what happened      pairing   final score, grid   victory   adjusted for tie-breaks
 win                1         1                   1         1
@@ -11,8 +11,8 @@ missed, returned   ½         ½                   0         ½ (counted once)
 missed, left       ½         0 (not shown)       0         0 + ½
 
 Everything is in half points and added to the initial score of the section, but victories start
-at 0. The adjusted column says it in one sentence: whatever was not played counts ½. These are the
-figures of the rule set `quebec`; an event's own stand in its scoring (scoring.py, rules/).
+at 0. The adjusted column in one sentence: whatever was not played counts ½. These are the
+figures of the rule set `quebec`; an event's own are in its scoring (scoring.py, rules/).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ WITH_INITIAL = ("score", "seen")
 
 
 class Participation(NamedTuple):
-    """What one player did in one drawn round.
+    """One player in one drawn round: a game, a bye, or neither.
 
     game -- None without a game; bye -- the round was a bye; with neither, the round was missed
     announced -- the player was out of the round, or had said not to mind sitting out
@@ -75,7 +75,7 @@ class Participation(NamedTuple):
 
     @property
     def victory(self) -> HalfPoints:
-        """Return what was won: 2 for a game or a bye, 1 for a jigo, by default included (M14)."""
+        """Return 2 for a win or a bye, 1 for a jigo, else 0; by default included (M14)."""
         if self.game is not None:
             return self.game.points_of(self.player)
         return HalfPoints(2 if self.bye else 0)
@@ -87,7 +87,7 @@ class Participation(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """Return which kind of round it was, as scoring.py lists them."""
+        """Return the kind of round: a field of scoring.Worth such as "win" or "bye"."""
         if self.game is None:
             return "bye" if self.bye else "missed" if self.announced else "unassigned"
         if self.game.result is None:
@@ -100,13 +100,13 @@ class Participation(NamedTuple):
 
 @once_an_event
 def _round_numbers(event: Event) -> tuple[int, ...]:
-    """Return the numbers of the drawn rounds but of a play-off, which adds to nothing (E2)."""
+    """Return the numbers of the drawn rounds, without play-offs, which add to nothing (E2)."""
     return tuple(sorted({r.number for r in event.rounds if r.system not in BESIDE}))
 
 
 @once_an_event
 def _record(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
-    """Return what every numbered player did, round by round, in the rounds that count."""
+    """Return the participations of every numbered player in the rounds that count, in order."""
     counted = set(_round_numbers(event))
     return {
         player: tuple(part for part in line if part.round_number in counted)
@@ -116,13 +116,13 @@ def _record(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
 
 @once_an_event
 def kinds(event: Event) -> Mapping[PlayerId, tuple[str, ...]]:
-    """Return which kind of round each of them was for every numbered player."""
+    """Return the kind of each round that counts, in order, for every numbered player."""
     return {player: tuple(part.kind for part in line) for player, line in _record(event).items()}
 
 
 @once_an_event
 def _appearances(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
-    """Return what every numbered player did in every drawn round."""
+    """Return the participations of every numbered player in all drawn rounds, in order."""
     lines: dict[PlayerId, list[Participation]] = {number: [] for number in event.by_number}
     for number in sorted({r.number for r in event.rounds}):
         together = [r for r in event.rounds if r.number == number]
@@ -143,9 +143,9 @@ def _announced(player: Player, round_number: int) -> bool:
 def participations(
     event: Event, number: PlayerId, after: int | None = None
 ) -> tuple[Participation, ...]:
-    """Return what a player did, one entry a drawn round; only rounds up to `after` if given.
+    """Return a player's participations, one for each drawn round that counts.
 
-    Raises KeyError when nobody has that number.
+    after -- only rounds up to that one; None: all. Raises KeyError when nobody has that number.
     """
     return _record(event)[number][: rounds_drawn(event, after)]
 
@@ -153,13 +153,16 @@ def participations(
 def appearances(
     event: Event, number: PlayerId, after: int | None = None
 ) -> tuple[Participation, ...]:
-    """Return the same of every drawn round, those of a play-off too: to show or report games."""
+    """Return a player's participations in all drawn rounds, play-offs too.
+
+    To show or report games. after -- only rounds up to that one; None: all.
+    """
     line = _appearances(event)[number]
     return tuple(part for part in line if after is None or part.round_number <= after)
 
 
 def rounds_drawn(event: Event, after: int | None = None) -> int:
-    """Return how many rounds have been drawn, of those up to `after` if given."""
+    """Return the number of drawn rounds that count, up to round `after` if given."""
     numbers = _round_numbers(event)
     return len(numbers) if after is None else bisect_right(numbers, after)
 
@@ -175,7 +178,7 @@ def pairing_score(event: Event, number: PlayerId, round_number: int) -> HalfPoin
 
 @once_an_event
 def _running(event: Event, table: Table) -> Mapping[PlayerId, tuple[HalfPoints, ...]]:
-    """Return for every numbered player the figure before the first and after each drawn round."""
+    """Return every numbered player's figure before the first and after each drawn round."""
     worth: Worth = getattr(event.settings.scoring, table)
     found, lines = {}, kinds(event)
     for number in lines:
@@ -186,7 +189,10 @@ def _running(event: Event, table: Table) -> Mapping[PlayerId, tuple[HalfPoints, 
 
 
 def initial_points(event: Event, number: PlayerId, table: Table) -> HalfPoints:
-    """Return what a player has before round 1: the initial score, or 0 on the raw scale (M3)."""
+    """Return a player's half points before round 1: the initial score, or 0 (M3).
+
+    0 in tables of victories alone.
+    """
     if table in WITH_INITIAL:
         return initial_score(event, event.player(number))
     return HalfPoints(0)
@@ -194,7 +200,7 @@ def initial_points(event: Event, number: PlayerId, table: Table) -> HalfPoints:
 
 @once_an_event
 def figures(event: Event, table: Table, after: int | None) -> Mapping[PlayerId, HalfPoints]:
-    """Return what everybody has by one of the tables of the event's scoring, in half points."""
+    """Return everybody's figure by one of the tables of the event's scoring, in half points."""
     at = rounds_drawn(event, after)
     return {number: running[at] for number, running in _running(event, table).items()}
 
@@ -209,7 +215,8 @@ def course(
 def _expected(event: Event, player: Player, *, seen: bool) -> bool:
     """Tell whether the player is to play in a round not drawn yet.
 
-    Who announced to come late need not be here yet; who played and is not here any more has left.
+    Latecomers who are announced need not be here yet; players who played and are not here have
+    left. seen -- whether the player has played
     """
     first = 1 + max(_round_numbers(event), default=0)
     coming = any(r not in player.out for r in range(first, event.settings.rounds + 1))
@@ -218,7 +225,10 @@ def _expected(event: Event, player: Player, *, seen: bool) -> bool:
 
 @once_an_event
 def _last_shown(event: Event, number: PlayerId) -> int:
-    """Return the last round after which the grid shows a score: those who left end earlier."""
+    """Return the last round after which the grid shows a score of the player.
+
+    For players who left it is the last round they took part in.
+    """
     line = participations(event, number)
     if line and event.settings.scoring.after_leaving == "counted":
         return line[-1].round_number
@@ -229,10 +239,10 @@ def _last_shown(event: Event, number: PlayerId) -> int:
 
 
 def score_after(event: Event, number: PlayerId, round_number: int) -> HalfPoints | None:
-    """Return the score the grid prints after a round, in half points; after round 0 the initial.
+    """Return the score the grid prints after a round, in half points; after 0 the initial.
 
     None once the player has left, while the game is unfinished, and for a round not drawn.
-    Who missed a round and is back, or is expected back, shows the half point (M5).
+    Who missed a round and is back, or is expected back, has the half point shown (M5).
     """
     if round_number > _last_shown(event, number):
         return None
@@ -243,9 +253,9 @@ def score_after(event: Event, number: PlayerId, round_number: int) -> HalfPoints
 
 
 def final_score(event: Event, number: PlayerId, after: int | None = None) -> HalfPoints:
-    """Return the last score on the grid, in half points: rounds missed for good add nothing.
+    """Return the last score on the grid, in half points.
 
-    An unfinished game counts nothing yet.
+    Rounds after the player left add nothing (M5); an unfinished game counts nothing yet.
     """
     return final_scores(event, after)[number]
 
@@ -261,9 +271,9 @@ def final_scores(event: Event, after: int | None) -> Mapping[PlayerId, HalfPoint
 
 
 def adjusted_score(event: Event, number: PlayerId, after: int | None = None) -> HalfPoints:
-    """Return the score that tie-breaks of the opponents see, in half points (M16).
+    """Return the score that counts in tie-breaks of the opponents, in half points (M16).
 
-    Each missed round counts half a point, once: what a latecomer got is not added again.
+    Each missed round counts half a point, once: the half points of a latecomer are not added again.
     """
     return figures(event, "seen", after)[number]
 
@@ -291,7 +301,7 @@ def games_won(event: Event, number: PlayerId, after: int | None = None) -> int:
 
 
 def unfinished(event: Event, round_number: int) -> tuple[tuple[int, Game], ...]:
-    """Return the games without a result of the rounds before, each behind its round's number."""
+    """Return (round number, game) for each game without a result of the rounds before."""
     return tuple(
         (earlier.number, game)
         for earlier in event.rounds
@@ -300,11 +310,8 @@ def unfinished(event: Event, round_number: int) -> tuple[tuple[int, Game], ...]:
     )
 
 
-# Who is ranked: the sections with their players, in the order of the numbers (M18).
-
-
 def ranked(event: Event, after: int | None = None) -> Iterator[tuple[int, list[PlayerId]]]:
-    """Yield each section with those who are ranked in it, in order of their numbers (M18).
+    """Yield each section with the players ranked in it, by number (M18).
 
     Everyone who took part or is here; in section 1 where all are ranked together, else those
     without a section are not ranked.

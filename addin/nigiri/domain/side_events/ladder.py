@@ -1,9 +1,9 @@
-"""The ladder, a side event without rounds: who stands where after each challenge.
+"""The ladder, a side event without rounds: the order of the players after each challenge.
 
-A player challenges somebody at most Settings.ladder_reach places above. Who wins takes the place of
-the one challenged, who goes down by one with everybody between; who loses stays. A game that is
-still played changes nothing. Who is not on the ladder yet begins below its last rung, and may from
-there challenge as others do.
+A player challenges somebody at most Settings.ladder_reach places above. The winner takes the place
+of the one challenged, who goes down by one with everybody between; a loser stays. A game that is
+still played changes nothing. A player who is not on the ladder yet begins below its last rung, and
+may from there challenge as others do.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
 
 Fault = Literal["self", "below", "far"]
-"""Why a challenge may not be: of oneself, of somebody below, of somebody too far above."""
+"""A fault of a challenge: of oneself, of somebody below, of somebody too far above."""
 
 
 class Step(NamedTuple):
     """A challenge, and the ladder after it.
 
-    place, of -- the places of the two before the game, from 1; fault -- None: it may be
+    place, of -- the places of challenger and challenged before the game, from 1
+    fault -- why the challenge is invalid; None: it is valid
     """
 
     challenge: Challenge
@@ -47,14 +48,14 @@ def steps(event: Event) -> Iterator[Step]:
 
 
 def _newcomers(challenge: Challenge, order: tuple[PlayerId, ...]) -> Iterator[PlayerId]:
-    """Yield who is not on the ladder yet, the one challenged first."""
+    """Yield the players who are not on the ladder yet, the one challenged first."""
     for player in (challenge.challenged, challenge.challenger):
         if player not in order:
             yield player
 
 
 def _fault(event: Event, place: int, of: int) -> Fault | None:
-    """Return why somebody may not challenge another one by their places."""
+    """Return the fault of a challenge between these places; None for a valid one."""
     if place == of:
         return "self"
     if place < of:
@@ -63,7 +64,7 @@ def _fault(event: Event, place: int, of: int) -> Fault | None:
 
 
 def rungs(event: Event) -> tuple[PlayerId, ...]:
-    """Return the players of the ladder as they stand now, the first on top."""
+    """Return the players of the ladder in their order now, the first on top."""
     order = event.ladder.start
     for step in steps(event):
         order = step.order
@@ -71,7 +72,7 @@ def rungs(event: Event) -> tuple[PlayerId, ...]:
 
 
 def reachable(event: Event, player: PlayerId) -> tuple[PlayerId, ...]:
-    """Return whom a player of the ladder may challenge now, the highest first."""
+    """Return the players whom a player of the ladder may challenge now, the highest first."""
     order = rungs(event)
     place = order.index(player)
     return order[max(0, place - event.settings.ladder_reach) : place]

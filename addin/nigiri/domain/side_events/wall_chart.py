@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Total(NamedTuple):
-    """What a player of the chart has, in games; place -- None for who has none."""
+    """The totals of a player of the chart, in games; place -- None for a player without one."""
 
     player: PlayerId
     won: int
@@ -34,7 +34,7 @@ class Total(NamedTuple):
 
     @property
     def played(self) -> int:
-        """Return how many games were played."""
+        """Return the number of games."""
         return self.won + self.jigo + self.lost
 
     @property
@@ -48,16 +48,16 @@ WON_BY: Mapping[str, Callable[[Total], Fraction]] = {
     "wins - losses": lambda total: Fraction(total.won - total.lost),
     "percentage": lambda total: Fraction(total.points, 2 * max(total.played, 1)),
 }
-"""What counts -> its figure in points, or as a share from 0 to 1; more is better."""
+"""Settings.side_won_by -> figure in points, or as a share from 0 to 1; more is better."""
 
 
 def meetings(event: Event, one: PlayerId, other: PlayerId) -> int:
-    """Return how often two players met in the side event."""
+    """Return the number of games of two players in the side event."""
     return sum({one, other} == {game.winner, game.loser} for game in event.chart.games)
 
 
 def figure(event: Event, total: Total) -> Fraction | None:
-    """Return what counts of a player, None for who played too little to have a place."""
+    """Return a player's figure by Settings.side_won_by; None with too few games for a place."""
     settings = event.settings
     least = settings.side_least if settings.side_won_by == "percentage" else 1
     return WON_BY[settings.side_won_by](total) if total.played >= max(least, 1) else None

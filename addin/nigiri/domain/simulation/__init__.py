@@ -1,1 +1,1 @@
-"""Many tournaments of the same field, played by chance: what an event's settings do to it."""
+"""Many tournaments of the same field, played by chance, to compare the settings of an event."""

@@ -13,8 +13,8 @@ The difference of two Gumbel variables is logistic. So A beats B with the probab
 opponent: under two settings the same players have the same strength and the same good and bad days,
 and what differs is due to the settings (common random numbers). Settings of chance are `Model`.
 
-Everything is a whole number, rating points or millionths, so that the last digit of a processor
-decides nothing. There are no jigos, no defaults and no absences that nobody announced.
+Everything is a whole number, rating points or millionths, so that all processors give the same
+results. There are no jigos, no defaults and no absences that nobody announced.
 
 [1] Luce's choice axiom in Thurstone's form; Yellott, Journal of Mathematical Psychology 15 (1977).
 """
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 #: Rating points a rank, and the rating of a rank that would be between 1k and 1d.
 POINTS, MIDDLE = 100, 2000
-#: Where the EGF's scale ends; nobody is reckoned stronger than just below it.
+#: The end of the EGF's scale; nobody counts as stronger than just below it.
 TOP = 3300
 MILLION = 10**6
 BITS = 52
@@ -48,7 +48,7 @@ SAME_SCALE = 300
 
 @dataclass(frozen=True)
 class Model:
-    """How much is due to chance.
+    """The amount of chance.
 
     spread -- standard deviation of the true strength, in rating points; 100 is one rank (custom)
     slope -- the factor of beta: 7 as the EGF has it; 0 tosses a coin, 1000 never surprises
@@ -59,11 +59,12 @@ class Model:
 
 
 @dataclass(frozen=True)
-class Fate:
-    """What chance decides of one tournament, whatever its settings.
+class Chances:
+    """The random figures of one tournament, whatever its settings.
 
     strength -- the true strengths, in rating points
     form -- one entry a round: the form of every player that day, in millionths
+    slope -- as in Model
     """
 
     strength: Mapping[PlayerId, int]
@@ -71,7 +72,7 @@ class Fate:
     slope: int = 7
 
     def winner(self, game: Game, round_number: int) -> Result:
-        """Return who wins the game, played in that round."""
+        """Return the result of the game, played in that round."""
         form = self.form[round_number - 1]
         stones = POINTS * game.handicap - POINTS // 2 if game.handicap else 0
         white = power(self.strength[game.white], self.slope) + form[game.white]
@@ -94,8 +95,8 @@ def rated(event: Event) -> bool:
     return bool(gaps) and len(gaps) == len(event.players) and median(gaps) <= SAME_SCALE
 
 
-def entered(event: Event) -> Mapping[PlayerId, int]:
-    """Return the strength that the list promises, in rating points, of the numbered players."""
+def listed_strength(event: Event) -> Mapping[PlayerId, int]:
+    """Return the strength of the numbered players by rank or rating, in rating points."""
     by_rating = rated(event)
     return {
         number: player.rating if by_rating and player.rating is not None else rating(player.rank)
@@ -109,10 +110,10 @@ def power(points: int, slope: int) -> int:
     return round(-slope * MILLION * log(TOP - min(points, TOP - 1)))
 
 
-def fate(strength: Mapping[PlayerId, int], rounds: int, seed: str, model: Model) -> Fate:
-    """Return what chance decides; `strength` is what the list promises. Another seed, another fate.
+def draw_chances(strength: Mapping[PlayerId, int], rounds: int, seed: str, model: Model) -> Chances:
+    """Return the random figures of a tournament, which follow from the seed alone.
 
-    More rounds leave those before them as they are.
+    strength -- by rank or rating, in points. With more rounds those before stay the same.
     """
     random = Random(seed)  # noqa: S311 -- no secret is made from it
     normal = NormalDist()
@@ -124,9 +125,9 @@ def fate(strength: Mapping[PlayerId, int], rounds: int, seed: str, model: Model)
         {number: round(-MILLION * log(-log(_between_0_and_1(random)))) for number in strength}
         for _ in range(rounds)
     )
-    return Fate(true, form, model.slope)
+    return Chances(true, form, model.slope)
 
 
 def _between_0_and_1(random: Random) -> float:
-    """Return a number of which all between 0 and 1 are equally likely, never 0 or 1 itself."""
+    """Return a random number between 0 and 1, never 0 or 1 itself; all equally likely."""
     return (random.getrandbits(BITS) + 0.5) / (1 << BITS)

@@ -1,12 +1,12 @@
-"""Means, standard errors, and what a difference between two settings is worth.
+"""Means, standard errors, and whether a difference between two settings is significant.
 
 Tournaments are compared one by one: number 17 under the one settings with number 17 under the
 other, which had the same players with the same good and bad days. The standard error of a
 difference is that of the mean of these differences: smaller than if each of the two had chances of
 its own, the more so the more alike they are.
 
-A difference of more than two standard errors is believed to be one with a doubt, of more than three
-without: with six measures the latter is wrong once in some sixty comparisons of equal settings.
+A difference of more than two standard errors is taken for a likely one, of more than three for a
+sure one: with six measures the latter is wrong once in some sixty comparisons of equal settings.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.simulation.measures import Measure, Seen
+    from nigiri.domain.simulation.measures import Measure, Measured
 
 Verdict = Literal["same", "unclear", "perhaps", "little", "clear"]
 
@@ -28,7 +28,7 @@ PERHAPS, SURE = 2, 3
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its standard error: by about so much other chances would move it."""
+    """A mean and its standard error."""
 
     mean: float
     error: float
@@ -54,7 +54,7 @@ class Comparison:
 
     @property
     def verdict(self) -> Verdict:
-        """Return what the difference is worth.
+        """Return whether the difference is significant.
 
         same -- no tournament differs; unclear -- as large as by chance; perhaps -- more tournaments
         would tell; little -- sure, but too small to matter; clear -- sure
@@ -69,7 +69,7 @@ class Comparison:
         return "little" if size < self.measure.little else "clear"
 
 
-def complete(found: Iterable[tuple[Seen | None, ...]]) -> list[tuple[Seen, ...]]:
+def complete(found: Iterable[tuple[Measured | None, ...]]) -> list[tuple[Measured, ...]]:
     """Return the tournaments that could be played to the end under all the settings."""
     return [
         whole
@@ -78,8 +78,11 @@ def complete(found: Iterable[tuple[Seen | None, ...]]) -> list[tuple[Seen, ...]]
     ]
 
 
-def compared(measure: Measure, found: Sequence[tuple[Seen, ...]]) -> Comparison:
-    """Return one measure of these tournaments, at least two, as `complete` returns them."""
+def compared(measure: Measure, found: Sequence[tuple[Measured, ...]]) -> Comparison:
+    """Return one measure of these tournaments under each of the settings, and the difference.
+
+    found -- at least two tournaments, as `complete` returns them
+    """
     rows = [tuple(seen.values[measure.code] for seen in each) for each in found]
     estimates = tuple(map(Estimate.of, zip(*rows, strict=True)))
     several = len(estimates) > 1

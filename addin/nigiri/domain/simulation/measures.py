@@ -1,4 +1,4 @@
-"""What one simulated tournament shows.
+"""The measures of one simulated tournament.
 
 code       what                                                               good
 order      Kendall's tau-b of the final order and true strength               high
@@ -30,21 +30,18 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
 
-# How well two orders agree: Kendall's tau-b.
-#
-# Of two players the orders agree when both put the same one first. With P pairs on which they
-# agree, Q on which they disagree, and n0 pairs in all, of which n1 are level in the one order and
-# n2 in the other:
-#
-# tau-b = (P - Q) / sqrt((n0 - n1) (n0 - n2))
-#
-# 1 is the same order, -1 the reverse, 0 no relation. Source: Kendall, Rank Correlation Methods.
-
 
 def kendall(one: Sequence[int], other: Sequence[int]) -> float:
     """Return Kendall's tau-b of two rows of figures about the same players, from -1 to 1.
 
-    0 when one of them puts everybody on a level, since then nothing could agree or disagree.
+    Of two players the orders agree when both put the same one first. With P pairs on which they
+    agree, Q on which they disagree, and n0 pairs in all, of which n1 are level in the one order and
+    n2 in the other:
+
+    tau-b = (P - Q) / sqrt((n0 - n1) (n0 - n2))
+
+    1 is the same order, -1 the reverse, 0 no relation; 0 also when one row has everybody level.
+    Source: Kendall, Rank Correlation Methods.
     """
     n0 = comb(len(one), 2)
     n1, n2 = _level(one), _level(other)
@@ -74,8 +71,8 @@ def _disagree(one: Sequence[int], other: Sequence[int]) -> int:
 class Measure:
     """One thing that is measured.
 
-    good -- 1 when more is better, -1 when less is, 0 when it is for the director to say
-    little -- a difference below this matters to nobody (custom)
+    good -- 1 when more is better, -1 when less is, 0 when neither is
+    little -- a smaller difference does not matter (custom)
     share -- it is a part of a whole, 0 to 1
     """
 
@@ -96,8 +93,8 @@ MEASURES = (
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What one tournament shows.
+class Measured:
+    """The measures of one tournament.
 
     values -- by the code of each measure
     firsts -- section -> whether its strongest player is first, 0 to 1
@@ -109,8 +106,11 @@ class Seen:
     place: int
 
 
-def seen(event: Event, strength: Mapping[PlayerId, int]) -> Seen:
-    """Return what a tournament played to its end shows; `strength` is the true one."""
+def measure_event(event: Event, strength: Mapping[PlayerId, int]) -> Measured:
+    """Return the measures of a tournament played to its end.
+
+    strength -- the true strengths
+    """
     places = _places(event)
     best = strongest(strength)
     first = winners(event)
@@ -130,22 +130,22 @@ def seen(event: Event, strength: Mapping[PlayerId, int]) -> Seen:
             for game in games
         ),
     }
-    return Seen(values, firsts, min(places[number] for number in best))
+    return Measured(values, firsts, min(places[number] for number in best))
 
 
 def strongest(strength: Mapping[PlayerId, int]) -> frozenset[PlayerId]:
-    """Return whom nobody is stronger than, several where they are level."""
+    """Return the strongest player, several where they are level."""
     most = max(strength.values())
     return frozenset(number for number, points in strength.items() if points == most)
 
 
 def _part(first: Collection[PlayerId], best: Collection[PlayerId]) -> float:
-    """Return how much of the first place belongs to the strongest, 0 to 1."""
+    """Return the part of the first place that belongs to the strongest, 0 to 1."""
     return len([number for number in first if number in best]) / len(first)
 
 
 def _places(event: Event) -> dict[PlayerId, int]:
-    """Return the place of every player in the final order, shared ones equal."""
+    """Return player -> place in the final order, shared ones equal."""
     places: dict[PlayerId, int] = {}
     for group in overall(event):
         places |= dict.fromkeys(group, len(places) + 1)
@@ -153,7 +153,7 @@ def _places(event: Event) -> dict[PlayerId, int]:
 
 
 def _members(event: Event) -> dict[int, list[PlayerId]]:
-    """Return the players of every section that has any, from the top; all where all are ranked."""
+    """Return section -> its players, from the top; one section where all are ranked together."""
     members: dict[int, list[PlayerId]] = {}
     together = event.settings.ranked_by == "all"
     for number, player in event.by_number.items():

@@ -1,4 +1,4 @@
-"""Play an event from round 1 as chance has it: drawn as the settings say, won as the fate says."""
+"""Play an event from round 1: drawn by its settings, won by chance (chance.py)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from nigiri.domain.pairing import draw
 from nigiri.domain.players.numbering import number_players
 from nigiri.domain.proposals import propose_sections
-from nigiri.domain.simulation.chance import Model, entered, fate
-from nigiri.domain.simulation.measures import Seen, seen
+from nigiri.domain.simulation.chance import Model, draw_chances, listed_strength
+from nigiri.domain.simulation.measures import Measured, measure_event
 from nigiri.errors import Forbidden
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.domain.model.event import Event, Player, Round
-    from nigiri.domain.simulation.chance import Fate
+    from nigiri.domain.simulation.chance import Chances
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Start:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated.
+    """The tournaments to be simulated.
 
     starts -- the same players under one or several settings
-    seed -- another seed, other chances
+    seed -- another seed gives other chances
     """
 
     starts: tuple[Start, ...]
@@ -45,14 +45,14 @@ class Plan:
 
     @property
     def rounds(self) -> int:
-        """Return the rounds of the longest."""
+        """Return the number of rounds of the longest event."""
         return max(start.event.settings.rounds for start in self.starts)
 
 
 def takes_part(event: Event, player: Player, *, everybody: bool = False) -> bool:
-    """Tell whether a player is simulated: is here, or announced to come late, and plays at all.
+    """Tell whether a player is simulated: here, or announced to come late, and in some round.
 
-    everybody -- also who was not seen yet
+    everybody -- players who are not here yet count, too
     """
     plays = any(number not in player.out for number in range(1, event.settings.rounds + 1))
     return plays and (everybody or player.here or 1 in player.out)
@@ -83,7 +83,7 @@ def start(event: Event, *, everybody: bool = False) -> Start:
     return Start(fresh, draw(fresh, 1).round)
 
 
-def played(begin: Start, chances: Fate) -> Event:
+def played(begin: Start, chances: Chances) -> Event:
     """Return the event played to its end.
 
     Raises Forbidden when a round cannot be drawn.
@@ -96,23 +96,23 @@ def played(begin: Start, chances: Fate) -> Event:
     return event
 
 
-def simulated(plan: Plan, numbers: Iterable[int]) -> list[tuple[Seen | None, ...]]:
-    """Return what the tournaments of these numbers show, one entry for each of the settings.
+def simulated(plan: Plan, numbers: Iterable[int]) -> list[tuple[Measured | None, ...]]:
+    """Return the measures of the tournaments of these numbers, one entry for each of the settings.
 
     None where a round could not be drawn. A tournament follows from its number and the seed alone,
-    so it matters not where, and in which order, they are played.
+    so the order and the place of the computation do not matter.
     """
-    promised = entered(plan.starts[0].event)
+    strength = listed_strength(plan.starts[0].event)
     found = []
     for number in numbers:
-        chances = fate(promised, plan.rounds, f"{plan.seed}/{number}", plan.model)
+        chances = draw_chances(strength, plan.rounds, f"{plan.seed}/{number}", plan.model)
         found.append(tuple(_one(begin, chances) for begin in plan.starts))
     return found
 
 
-def _one(begin: Start, chances: Fate) -> Seen | None:
-    """Return what one tournament shows, None when it comes to a round that cannot be drawn."""
+def _one(begin: Start, chances: Chances) -> Measured | None:
+    """Return the measures of one tournament; None when a round of it cannot be drawn."""
     try:
-        return seen(played(begin, chances), chances.strength)
+        return measure_event(played(begin, chances), chances.strength)
     except Forbidden:
         return None

@@ -27,7 +27,7 @@ class Met(NamedTuple):
     game: Game
 
     def sign(self, player: PlayerId) -> str:
-        """Return what it was for a player: the point, "!" behind one by default, "?" for none."""
+        """Return the point of a player ("1", "½", "0"), "!" behind it by default; "?" for none."""
         result = self.game.result
         if result is None:
             return "?"
@@ -36,9 +36,10 @@ class Met(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Those who are ranked together.
+    """Players who are ranked together.
 
     section -- its number, 1 where all are ranked together; members -- in order of the places
+    games -- pair of players -> their games
     """
 
     section: int
@@ -46,12 +47,12 @@ class Group(NamedTuple):
     games: Games
 
     def met(self, one: PlayerId, other: PlayerId) -> tuple[Met, ...]:
-        """Return the games of two, in order of the rounds."""
+        """Return the games of two players, in order of the rounds."""
         return self.games.get(frozenset((one, other)), ())
 
 
 def crosstable(event: Event, after: int | None = None) -> tuple[Group, ...]:
-    """Return the groups after a round, None for the newest (B16)."""
+    """Return the groups after a round, None: the newest (B16)."""
     found: dict[int, list[Standing]] = {}
     for each in standings(event, after):
         found.setdefault(each.section, []).append(each)
@@ -60,12 +61,12 @@ def crosstable(event: Event, after: int | None = None) -> tuple[Group, ...]:
 
 
 def has_crosstable(event: Event) -> bool:
-    """Tell whether a drawn round is of a system whose table this is (B16, M22)."""
+    """Tell whether a drawn round is of a system that has a crosstable (B16, M22)."""
     return any(drawn.system in CROSSTABLED for drawn in event.rounds)
 
 
 def _games(event: Event, after: int | None) -> Games:
-    """Return the games of each two, in order of the rounds."""
+    """Return pair of players -> their games, in order of the rounds."""
     found: dict[frozenset[PlayerId], tuple[Met, ...]] = {}
     for drawn in sorted(event.rounds, key=lambda drawn: drawn.number):
         for game in drawn.games if after is None or drawn.number <= after else ():

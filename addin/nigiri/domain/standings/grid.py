@@ -1,7 +1,7 @@
-"""What a tournament grid shows, as facts in no language (M20): who is above whom, and footnotes.
+"""The facts of a tournament grid (M20): footnotes, rank changes, whether it is final.
 
-A footnote tells of a game that was not played, of a result missing behind a later round (B11), or
-of a rank that changed (M13). Sheets and printed grids put the same facts into words.
+A footnote is about a game that was not played, a result missing before a later round (B11), or a
+rank that changed (M13). Sheets and printed grids put the facts into words.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 Kind = Literal["default", "default.none", "default.both", "default.jigo", "provisional", "rank"]
 
-#: What a game by default that nobody alone won is called.
+#: Outcome of a game by default that nobody alone won -> kind of its note.
 _TOGETHER: Mapping[Outcome, Kind] = {
     Outcome.NONE: "default.none",
     Outcome.BOTH: "default.both",
@@ -52,7 +52,7 @@ class Note(NamedTuple):
 
 @dataclass(frozen=True)
 class Footnotes:
-    """The marks on a grid and what they tell.
+    """The marks on a grid and their notes.
 
     games -- (round, White) -> mark; players -- number -> mark
     notes -- defaults and missing results before ranks, in the order of the rounds
@@ -94,7 +94,7 @@ def footnotes(event: Event) -> Footnotes:
 
 
 def rank_changes(event: Event) -> Iterator[tuple[PlayerId, Rank, int]]:
-    """Yield (player, new rank, first round) of every change, as the rounds print the ranks."""
+    """Yield (player, new rank, first round) for every change of a rank printed in rounds."""
     for player in sorted(event.by_number):
         last = event.player(player).initial_rank
         for part in participations(event, player):
@@ -105,13 +105,13 @@ def rank_changes(event: Event) -> Iterator[tuple[PlayerId, Rank, int]]:
 
 
 def _mark(number: int) -> str:
-    """Return *, †, ‡, §, **, ††, ‡‡, §§, then ⁹, ¹⁰, and so on, counted from 0."""
+    """Return the mark of a footnote: *, †, ‡, §, **, ††, ‡‡, §§, then ⁹, ¹⁰, ...; from 0."""
     times, sign = divmod(number, len(_SIGNS))
     return _SIGNS[sign] * (times + 1) if times <= 1 else str(number + 1).translate(_RAISED)
 
 
 def _noted_games(event: Event) -> Iterator[tuple[int, Game]]:
-    """Yield the games with a footnote: not played, or missing behind a later round."""
+    """Yield (round number, game) for each game decided by default or overdue."""
     last = max((this.number for this in event.rounds), default=0)
     for this in event.rounds:
         for game in this.games:
@@ -121,7 +121,7 @@ def _noted_games(event: Event) -> Iterator[tuple[int, Game]]:
 
 
 def _game_note(mark: str, number: int, game: Game) -> Note:
-    """Return the note about a game decided by default, or not decided yet (B11)."""
+    """Return the note about a game decided by default, or without a result (B11)."""
     if game.result is None:
         return Note("provisional", mark, number, game.players)
     outcome = game.result.outcome

@@ -1,7 +1,7 @@
-"""Standings: the order inside each section, its winners, and what parted the tied (M14 to M18).
+"""Standings: places in each section, its winners, and what separates tied players (M14 to M18).
 
 An event can also rank all players together (Settings.ranked_by): then they are one section, 1.
-What comes first (M14) and the tie-breaks are the event's choices, in the order of its settings.
+The first criterion (M14) and the tie-breaks are the event's choices, in the order of its settings.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 
 class Reason(NamedTuple):
-    """What parted a player from a neighbour who is level in what comes first (M14).
+    """The tie-break that separates a player from one who is level in the first criterion (M14).
 
     code -- the tie-break; rival -- the nearest player above, for the first of the tie the one below
-    value, rival_value -- what the two were compared by, in the tie-break's unit; None: no value
+    value, rival_value -- their figures, in the tie-break's unit; None: no figure
     """
 
     code: str
@@ -50,8 +50,8 @@ class Standing(NamedTuple):
     victories, score, sos, sos_adjusted, sos_unadjusted -- in half points; sdos in quarter points
     sos -- by the event's scoring, in quebec adjusted and normalised (M17); like the two other sums
     it is None without opponents
-    shared_with -- the others on the same place, whom no tie-break parted
-    reason -- None when nobody else is level in what comes first, or all who are share the place
+    shared_with -- the others on the same place
+    reason -- None when nobody else is level in the first criterion, or all who are share the place
     final -- the last game of a knockout that gave the place, None without one
     """
 
@@ -79,7 +79,7 @@ class _Group:
     """Players on one place.
 
     cause -- the tie-break that put them below the group before; None for the first group
-    values -- what it said about them and about those who were still level with them
+    values -- its figures for them and for those who were still level with them
     """
 
     players: Sequence[PlayerId]
@@ -102,7 +102,7 @@ def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
 
 
 def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, int]:
-    """Return the place of everybody who is ranked, as `standings` has it, without the reasons."""
+    """Return player -> place for all who are ranked, as `standings` has it."""
     first, *tiebreaks = placing(event)
     found: dict[PlayerId, int] = {}
     for _, numbers in ranked(event, after):
@@ -117,17 +117,17 @@ def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, in
 def placed(
     event: Event, section: int, numbers: Sequence[PlayerId], after: int | None = None
 ) -> list[Standing]:
-    """Return the standings of these players among themselves, best first; the section is told."""
+    """Return the standings of these players among themselves, best first, as of that section."""
     first, *tiebreaks = placing(event)
     last = deciding_games(event, after)
     found: list[Standing] = []
     for tie in first.split(event, numbers, after, tiebreaks):
         groups = _parted(event, tie, tiebreaks, after)
         for i, group in enumerate(groups):
-            where = section, len(found) + 1
+            at = section, len(found) + 1
             found += [
                 _standing(
-                    event, (*where, number), group, _reason(event, groups, i, number, after), after
+                    event, (*at, number), group, _reason(event, groups, i, number, after), after
                 )
                 for number in group.players
             ]
@@ -136,13 +136,16 @@ def placed(
 
 def _standing(
     event: Event,
-    where: tuple[int, int, PlayerId],
+    at: tuple[int, int, PlayerId],
     group: _Group,
     reason: Reason | None,
     after: int | None,
 ) -> Standing:
-    """Return one line of the standings; `where` is section, place and number."""
-    section, place, number = where
+    """Return one line of the standings.
+
+    at -- section, place and number
+    """
+    section, place, number = at
     return Standing(
         section=section,
         place=place,
@@ -159,7 +162,7 @@ def _standing(
 
 
 def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[PlayerId, ...]]:
-    """Return who is first in each section, several when first place is shared (M14).
+    """Return section -> its first players, several when first place is shared (M14).
 
     Empty before the first round is drawn.
     """
@@ -174,8 +177,8 @@ def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
 def overall(event: Event, after: int | None = None) -> Iterator[Sequence[PlayerId]]:
     """Yield the numbered players of all sections in one order, best first: by score, then M15.
 
-    After a round, the last drawn one by default. Who is level in everything is yielded together.
-    Raises WrongUse for an unknown tie-break.
+    After a round, the last drawn one by default. Players who are level in everything are yielded
+    together. Raises WrongUse for an unknown tie-break.
     """
     tiebreaks = chosen_tiebreaks(event)
 
@@ -190,7 +193,7 @@ def overall(event: Event, after: int | None = None) -> Iterator[Sequence[PlayerI
 def _parted(
     event: Event, tied: Sequence[PlayerId], tiebreaks: Sequence[Tiebreak], after: int | None
 ) -> list[_Group]:
-    """Return the groups no tie-break parts, best first (M15)."""
+    """Return the groups that no tie-break separates, best first (M15)."""
     if len(tied) == 1 or not tiebreaks:
         return [_Group(tied)]
     first, *others = tiebreaks
@@ -205,7 +208,10 @@ def _parted(
 def _reason(
     event: Event, groups: Sequence[_Group], i: int, number: PlayerId, after: int | None
 ) -> Reason | None:
-    """Return what parted a player of group `i` from the group above, the first from that below."""
+    """Return the reason for a player of group `i` against the group above; the first: that below.
+
+    None where there is no other group.
+    """
     below = groups[i or 1] if len(groups) > 1 else _Group(())
     if below.cause is None:
         return None

@@ -1,4 +1,4 @@
-"""What parts any two players of the standings, as data: what is equal, and what decides (M15)."""
+"""Two players of the standings compared: equal criteria, and the one that decides (M15)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Compared:
 
 @dataclass(frozen=True)
 class Explained:
-    """Why one player stands before another, or beside.
+    """The reason why one player is above another, or beside.
 
-    ahead -- who of the two; None: they share the place
-    equal -- the criteria that do not part them, in their order
-    decides -- the first that does; None when they share the place
+    ahead -- the higher of the two; None: they share the place
+    equal -- the criteria in which they are level, in order
+    decides -- the first in which they are not; None when they share the place
     """
 
     ahead: PlayerId | None
@@ -45,9 +45,9 @@ class Explained:
 
 
 def explained(event: Event, one: PlayerId, other: PlayerId, after: int | None = None) -> Explained:
-    """Return what parts two players in the standings after a round, by default the last.
+    """Return the comparison of two players in the standings after a round, by default the last.
 
-    A criterion that looks at games between the tied is asked about all who are tied with the two.
+    A criterion about games between tied players is applied to all who are tied with the two.
     Raises WrongUse for somebody who is not in the standings, and for the same player twice.
     """
     sections = {number: (n, numbers) for n, numbers in ranked(event, after) for number in numbers}
@@ -67,7 +67,7 @@ def explained(event: Event, one: PlayerId, other: PlayerId, after: int | None = 
 def _explained(
     event: Event, pair: tuple[PlayerId, PlayerId], tied: list[PlayerId], after: int | None
 ) -> Explained:
-    """Return what parts two players of one section, who are both among the tied."""
+    """Return the comparison of two players of one section, both among the tied."""
     equal: list[Compared] = []
     criteria = placing(event)
     for at, criterion in enumerate(criteria, 1):

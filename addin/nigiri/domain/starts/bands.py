@@ -1,4 +1,4 @@
-"""Bands of the AGA: whole ranks by rating, and how far apart they start (A5).
+"""Bands of the AGA: whole ranks by rating, and the points between them at the start (A5).
 
 separation of a band from the next = max(1, integer part of P / (R K))
 P  players of the band      R  rounds      K  Settings.band_k, for the top band band_k_top
@@ -28,7 +28,7 @@ LEAST_K, MOST_K = 67, 150
 
 
 def separation(players: int, rounds: int, k: int) -> int:
-    """Return how many points a band of so many players lies above the next (A5).
+    """Return the points by which a band of so many players lies above the next one (A5).
 
     k -- K in hundredths. Raises WrongUse when it is not between 67 and 150.
     """
@@ -45,9 +45,9 @@ def separations(settings: Settings, players: Sequence[int]) -> tuple[int, ...]:
 
 
 def band_starts(settings: Settings, players: Sequence[int]) -> tuple[HalfPoints, ...]:
-    """Return where each band starts: the top one at 0, or the last one with zero_up (A5).
+    """Return the start score of each band: 0 for the top one, or for the last with zero_up (A5).
 
-    One more than there are bands: the last value is where a further band would start.
+    One more than there are bands: the last value is the start of a further band.
     """
     falls = list(accumulate(separations(settings, players), initial=0))
     lowest = falls[-2] if settings.zero_up == "yes" and players else 0

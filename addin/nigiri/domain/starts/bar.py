@@ -1,4 +1,4 @@
-"""The McMahon bar: what grades are worth, and where the bar is proposed (B1, B2, E5).
+"""The McMahon bar: the points of grades, and the proposals for the bar (B1, B2, E5).
 
 proposal   the bar is                                                                  source
 rounds     the lowest grade whose group has the size of SIZES, never deeper than two    B2
@@ -7,8 +7,9 @@ congress   the lowest grade from 4 dan up with at most 67 players at or above it
            not counting those who are qualified for the league already
 
 Where no grade satisfies B2, its depth comes before its sizes: the lowest grade that makes no group
-too large, and if all do, the highest. What is not met is told (decision 7). Grades below the
-weakest entry are not tried. Sizes for one and two rounds, and for more than ten, are ours.
+too large, and if all do, the highest. Requirements that are not met are reported (decision 7).
+Grades below the weakest entry are not tried. Sizes for one and two rounds, and for more than ten,
+are ours.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ LOWEST_TOP_BAR, TOP_BAR_PLAYERS = Rank(4), 67
 
 
 class BarLine(NamedTuple):
-    """A grade that was tried.
+    """A grade that was tried as the bar.
 
-    players -- how many are at or above it; league -- how many more are there who do not count
+    players -- number at or above it; league -- further ones who do not count
     verdict -- "fits"; "few" or "many" for the table; "limit", above 2 to the rounds; "deep"
     """
 
@@ -49,7 +50,7 @@ class BarLine(NamedTuple):
 
 
 class BarProposal(NamedTuple):
-    """Where the bar should be, with the numbers that say so.
+    """The proposed bar, with the numbers behind it.
 
     lines -- the grades tried, in the order of trying: from the top under "rounds", from 4 dan up
     under "congress"
@@ -69,7 +70,7 @@ class BarProposal(NamedTuple):
 
     @property
     def met(self) -> bool:
-        """Tell whether the bar satisfies everything it was measured by."""
+        """Tell whether the bar meets all requirements of its rule."""
         return self.line.verdict == "fits"
 
 
@@ -95,7 +96,7 @@ def propose_bar(ranks: Iterable[Rank], rounds: int) -> BarProposal | None:
 
 
 def _verdict(players: int, least: int, most: int, limit: int) -> str:
-    """Return what the handbook says to a top group of so many players."""
+    """Return the verdict of the handbook on a top group of so many players."""
     if players > most:
         return "limit" if players > limit else "many"
     return "few" if players < least else "fits"
@@ -114,8 +115,8 @@ def propose_top_bar(ranks: Iterable[Rank], league: Iterable[Rank] = ()) -> BarPr
     """Return the bar of a congress (E5); None without entries.
 
     league -- the ranks of entries who are qualified for the league already: they are not among the
-    67, and where they are all there is, there is no bar. Above the highest entry there is none
-    either, however many are at it.
+    67, and where there are no others, there is no bar. It is never above the highest entry, however
+    many players are at it.
     """
     entries, besides = sorted(ranks), sorted(league)
     if not entries:
@@ -143,13 +144,13 @@ PROPOSALS: Mapping[str, Callable[[Sequence[Player], int], BarProposal | None]] =
     "rounds": lambda players, rounds: propose_bar((p.initial_rank for p in players), rounds),
     "congress": lambda players, _: _top_bar(players),
 }
-"""Every proposal of the table above."""
+"""Proposal -> function of the players and the number of rounds; see the table above."""
 
 
 def bar_proposal(event: Event) -> BarProposal | None:
     """Return the bar that is proposed for those who start, by Settings.bar_by; None for nobody.
 
-    Raises WrongUse for a proposal that nobody has described.
+    Raises WrongUse for an unknown proposal.
     """
     settings = event.settings
     if settings.bar_by not in PROPOSALS:

@@ -1,4 +1,4 @@
-"""The McMahon beside the league of a congress: who starts above the bar, who keeps to it (E5).
+"""The McMahon beside the league of a congress: the supergroup above the bar, and the duties (E5).
 
 member of the supergroup                                                            source
 pko      Europeans of the preliminary knockouts, whatever their rank                E5
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.units import PlayerId
 
-#: E5: fewer are no top bar group of their own.
+#: E5: fewer players are no top bar group of their own.
 LEAST_BAR_GROUP = 8
 
 
 class Supergroup(NamedTuple):
-    """Who should start above the bar at a congress (E5), in sheet order.
+    """The players who should start above the bar at a congress (E5), in sheet order.
 
     pko, bar, league -- its members, by what makes them members
-    left -- how many of the top group are not in it
+    left -- number of players of the top group who are not in it
     one -- these are fewer than eight, so that all are one group
     start -- of the members, in half points; bar_start -- of the others of the top group
     """
@@ -54,12 +54,12 @@ class Supergroup(NamedTuple):
 
 
 def is_congress(event: Event) -> bool:
-    """Tell whether the event has a bar as a congress proposes it (E5)."""
+    """Tell whether the event has a bar by the proposal of a congress (E5)."""
     return event.settings.start_rule == "bar" and event.settings.bar_by == "congress"
 
 
 def supergroup(event: Event) -> Supergroup:
-    """Return who should be in the supergroup, with the numbers that say so (E5)."""
+    """Return the players who should be in the supergroup, with the numbers behind it (E5)."""
     found: dict[str, list[Player]] = {"pko": [], "bar": [], "league": []}
     left = 0
     for player in starters(event):
@@ -76,7 +76,7 @@ def supergroup(event: Event) -> Supergroup:
 
 
 def _membership(player: Player, *, at_the_bar: bool) -> str:
-    """Return what makes somebody a member of the supergroup, "" for who is none (E5)."""
+    """Return the reason of a membership in the supergroup; "" for no member (E5)."""
     if player.path == "pko" and european(player).answer:
         return "pko"
     if player.path == "league":
@@ -85,13 +85,13 @@ def _membership(player: Player, *, at_the_bar: bool) -> str:
 
 
 class Breach(NamedTuple):
-    """What somebody does against the agreement of a congress (E8, E14).
+    """A breach of the agreement of a congress by a player (E8, E14).
 
     kind -- "above": starts above the bar and is out of a round, or came late
             "gap": is 4 dan or stronger and omits a round between others
             "default": is 4 dan or stronger and lost a game by default
             "pko": plays in a preliminary knockout and is no European, as far as is known
-    rounds -- which
+    rounds -- the rounds it concerns
     """
 
     kind: str
@@ -99,7 +99,7 @@ class Breach(NamedTuple):
 
 
 def breaches(event: Event, player: Player) -> Iterator[Breach]:
-    """Yield what a player does against the agreement of a congress; nothing at other events.
+    """Yield a player's breaches of the agreement of a congress; nothing at other events.
 
     Whoever is in the league path plays elsewhere in some rounds: that is no breach.
     """
@@ -116,7 +116,7 @@ def breaches(event: Event, player: Player) -> Iterator[Breach]:
 
 
 def _of_the_strong(event: Event, player: Player) -> Iterator[Breach]:
-    """Yield what a 4 dan or stronger may not do: omit a round, or stay away from a game (E14)."""
+    """Yield the breaches of a 4 dan or stronger: rounds omitted, games lost by default (E14)."""
     played = [n for n in range(1, event.settings.rounds + 1) if n not in player.out]
     gaps = tuple(n for n in sorted(player.out) if played and played[0] < n < played[-1])
     if gaps:

@@ -1,9 +1,9 @@
-"""The guidelines for sections: a proposal, and how sections meet them (M2).
+"""The guidelines for sections: a proposal, and a report on how sections meet them (M2).
 
-In order of weight, and what counts as met here:
+In order of weight, with the limit used here:
 1  sections of about equal size: off the average by at most a fifth of it, or two players
 2  at most three consecutive ranks, counted from highest to lowest; the last section, which
-   collects what is left, is excused
+   collects the rest, is excused
 3  no rank split between sections
 4  one fee level a section
 """
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 USUAL_PLAYERS, USUAL_SECTIONS, LARGE_EVENT_PLAYERS = 7, 5, 14
 #: More sections than usual are tried, when ranks ask for them, down to so many players a section.
 FEWEST_PLAYERS = 10
-#: So few players are cut in two where all of them together span too many ranks.
+#: The least players who are cut in two where all of them together span too many ranks.
 SMALL_EVENT_PLAYERS = 8
 #: Fewer make no section that a prize could be played for.
 LEAST_PLAYERS = 3
@@ -41,13 +41,16 @@ TOLERATED_PART, TOLERATED_PLAYERS = Fraction(1, 5), 2
 
 
 def excess_players(players: int, average: Fraction) -> Fraction:
-    """Return by how many players a section is too large or too small, 0 if about equal (M2)."""
+    """Return the players by which a section is too large or too small (M2).
+
+    0 if its size is about the average.
+    """
     tolerated = max(average * TOLERATED_PART, Fraction(TOLERATED_PLAYERS))
     return max(Fraction(0), abs(players - average) - tolerated)
 
 
 def fee_levels(players: Iterable[Player]) -> Mapping[Rank, str]:
-    """Return the fee most players of each rank pay, so that a concession makes no level (M2).
+    """Return rank -> the fee that most players of it pay, so that a concession is no level (M2).
 
     Ranks whose players have no fee noted are left out; of equally frequent fees the first in text.
     """
@@ -61,10 +64,11 @@ def fee_levels(players: Iterable[Player]) -> Mapping[Rank, str]:
 def propose(players: Sequence[Player], count: int | None = None) -> tuple[Section, ...]:
     """Return the sections that meet the guidelines best, in their order of weight (M2).
 
-    count -- how many, at most as many as there are ranks; None for the number that does best
-    among those usual for so many players. Boundaries are ranks at entry that are present; the
-    director's sections of single players are not looked at. Without players there are no sections.
-    Raises WrongUse for a count below 1.
+    count -- the number of sections, at most as many as there are ranks; None for the number that
+    does best among those usual for so many players
+
+    Boundaries are ranks at entry that are present; the director's sections of single players are
+    ignored. Without players there are no sections. Raises WrongUse for a count below 1.
     """
     if count is not None and count < 1:
         msg = f"As many sections as {count} cannot be; ask for one or more."
@@ -91,19 +95,19 @@ class _Column(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """One way to cut the columns.
+    """One way to cut the columns into sections.
 
     cost -- players too many or few (in 1/5 count), players missing to the least of a section,
     ranks too many, changes of fee inside a section, squared deviations from the average (in
     1/count squared), each summed over the sections
-    ends -- after how many columns each section ends
+    ends -- the number of columns before the end of each section
     """
 
     cost: tuple[int, ...]
     ends: tuple[int, ...]
 
     def comparable(self, usual: int) -> tuple[Fraction | int, ...]:
-        """Return what plans of different counts are compared by, smaller is better.
+        """Return the sort key that compares plans of different counts, smaller is better.
 
         Sizes alone may ask for fewer sections than usual; ranks and fees may ask for more.
         """
@@ -115,7 +119,7 @@ class _Plan(NamedTuple):
 
 
 def _usual_count(players: int, ranks: int) -> int:
-    """Return how many sections experience suggests (M2, Appendix C of M)."""
+    """Return the usual number of sections (M2, Appendix C of M)."""
     by_size = (2 * players + USUAL_PLAYERS) // (2 * USUAL_PLAYERS)
     by_event = max(USUAL_SECTIONS, players // LARGE_EVENT_PLAYERS)
     return max(1, min(by_size, by_event, ranks))
@@ -129,7 +133,7 @@ def _tried_counts(usual: int, players: int, columns: Sequence[_Column]) -> Seque
 
 
 def _span(columns: Sequence[_Column]) -> int:
-    """Return how many consecutive ranks the columns reach over."""
+    """Return the number of consecutive ranks from the first to the last column."""
     return columns[0].rank.steps - columns[-1].rank.steps + 1
 
 
@@ -157,7 +161,7 @@ def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _costs(columns: Sequence[_Column], count: int) -> Mapping[tuple[int, int], tuple[int, ...]]:
-    """Return what a section of the columns [first, end) costs, as in _Plan.cost."""
+    """Return (first, end) -> the costs of a section of these columns, as in _Plan.cost."""
     total = sum(column.players for column in columns)
     costs = {}
     for first in range(len(columns)):
@@ -180,7 +184,7 @@ class SectionReport(NamedTuple):
     """A section and how it meets the guidelines of M2, as facts.
 
     highest, lowest -- ranks at entry of its players, None when it is empty
-    players -- how many; average -- players a section over all sections
+    players -- number of players; average -- players a section over all sections
     span -- consecutive ranks from highest to lowest; start -- initial score,
     None where each grade has its own (B1)
     split -- its ranks that other sections have players of, strongest first
@@ -211,9 +215,9 @@ class SectionReport(NamedTuple):
 
 
 def guidelines(event: Event, players: Sequence[Player] | None = None) -> tuple[SectionReport, ...]:
-    """Return how each section meets the guidelines, from the top; empty without sections (M2).
+    """Return a report on each section, from the top; empty without sections (M2).
 
-    `players` are those to be counted, None for all on the list.
+    players -- those to be counted, None for all on the list
     """
     counted = event.players if players is None else players
     members: dict[int, list[Player]] = {s.number: [] for s in sections_in_force(event)}
@@ -225,16 +229,19 @@ def guidelines(event: Event, players: Sequence[Player] | None = None) -> tuple[S
 
 
 def _report(event: Event, members: Mapping[int, Sequence[Player]], number: int) -> SectionReport:
-    """Return the facts of one section; `members` are the players of every section."""
-    own = Counter(p.initial_rank for p in members[number])
-    ranks = sorted(own, reverse=True)
+    """Return the report on one section.
+
+    members -- section -> its players, for every section
+    """
+    sizes = Counter(p.initial_rank for p in members[number])
+    ranks = sorted(sizes, reverse=True)
     others = {p.initial_rank for n, ps in members.items() if n != number for p in ps}
     levels = fee_levels(members[number])
     return SectionReport(
         number=number,
         highest=ranks[0] if ranks else None,
         lowest=ranks[-1] if ranks else None,
-        players=own.total(),
+        players=sizes.total(),
         average=Fraction(sum(map(len, members.values())), len(members)),
         span=ranks[0].steps - ranks[-1].steps + 1 if ranks else 0,
         start=section_start(event, number),

@@ -1,4 +1,4 @@
-"""McMahon sections: who is in which, and with what score everybody starts (M2, M3, B1, A5).
+"""McMahon sections: the section and the initial score of every player (M2, M3, B1, A5).
 
 start rule  sections                           everybody starts with                   source
 sections    the director's                     the section's score: 0, -(g+1), ...     M2, M3
@@ -8,10 +8,10 @@ grade       the director's, for prizes         the grade's score: there is no ba
 bands       whole ranks of the ratings         the band's score, by its separation     A5
 none        the director's, for prizes         0                                       B17
 
-The director's word comes first: a player's own start score, then that typed for the player's
+The director's choice comes first: a player's own start score, then that typed for the player's
 section; a player's own section before that of the rank. Under "bar" who is put into section 1
 starts at the bar, and who is put below it at least a point lower. As long as the director has cut
-no sections, bar and bands are those proposed for who starts (bars.py, bands.py).
+no sections, bar and bands are those proposed for the starters (bar.py, bands.py).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ POINT = HalfPoints(2)
 
 
 def gap(settings: Settings) -> int:
-    """Return how many scores are skipped between neighbouring sections (M3).
+    """Return the number of scores skipped between neighbouring sections (M3).
 
     The event's own gap wins; by rule it is 0 for up to 3 rounds, 1 up to 6, 2 for more.
     """
@@ -60,7 +60,7 @@ def gap(settings: Settings) -> int:
 def sections_in_force(event: Event) -> Boundaries:
     """Return the sections that count, from the top: the director's, or those of the start rule.
 
-    Empty where there are none. Raises WrongUse for a start rule that nobody has described.
+    Empty where there are none. Raises WrongUse for an unknown start rule.
     """
     return _rule(event).sections(event)
 
@@ -129,7 +129,7 @@ def _by_band(event: Event, number: int) -> HalfPoints:
 
 @once_an_event
 def _band_starts(event: Event) -> Sequence[HalfPoints]:
-    """Return the start scores of the bands in force, by who starts in them."""
+    """Return the start scores of the bands in force, by the number of starters in each."""
     players = Counter(section_of(event, player) for player in starters(event))
     return band_starts(event.settings, [players[s.number] for s in sections_in_force(event)])
 
@@ -154,13 +154,16 @@ def _by_grade(event: Event, player: Player, number: int | None) -> HalfPoints:
 
 
 def grade_score(event: Event, rank: Rank) -> HalfPoints:
-    """Return what a grade counts on the event's scale of start scores, bar or no bar (B1)."""
+    """Return the score of a grade on the event's scale of start scores, bar or no bar (B1)."""
     return HalfPoints(grade_points(rank) - _zero(event))
 
 
 @once_an_event
 def _zero(event: Event) -> HalfPoints:
-    """Return which grade score is written as 0: the director's, 1 dan, with zero_up the lowest."""
+    """Return the grade score that is written as 0.
+
+    It is the director's, else that of 1 dan, with zero_up the lowest.
+    """
     if event.settings.zero is not None:
         return grade_points(event.settings.zero)
     if event.settings.zero_up != "yes":
@@ -171,17 +174,17 @@ def _zero(event: Event) -> HalfPoints:
 
 
 def _bar_in_force(event: Event) -> Rank | None:
-    """Return from which rank on all start alike, None where there is no bar."""
+    """Return the bar, the weakest rank at which all start alike; None where there is none."""
     return top_rank(event) if event.settings.start_rule == "bar" else None
 
 
 def _director(event: Event) -> Boundaries:
-    """Return the sections the director cut."""
+    """Return the sections that the director cut."""
     return event.sections
 
 
 def _at_the_bar(event: Event) -> Boundaries:
-    """Return the director's sections, the first down to the bar; else top group and rest."""
+    """Return the director's sections, the first down to the bar; else top group and the rest."""
     bar = _bar(event)
     if bar is None:
         return ()
@@ -191,7 +194,7 @@ def _at_the_bar(event: Event) -> Boundaries:
 
 
 def _bar(event: Event) -> Rank | None:
-    """Return the director's bar, else where section 1 ends, else the bar proposed."""
+    """Return the director's bar, else the end of section 1, else the proposed bar."""
     cut = [section.lowest for section in event.sections[:1]]
     if event.settings.bar or cut:
         return event.settings.bar or cut[0]
@@ -209,8 +212,8 @@ def _banded(event: Event) -> Boundaries:
 class StartRule(NamedTuple):
     """A start rule.
 
-    sections -- the boundaries in force; start -- what a section starts with, None where it is for
-    the grade to say
+    sections -- the boundaries in force
+    start -- the initial score of a section, None where it goes by the grade
     """
 
     sections: Callable[[Event], Boundaries]
@@ -224,7 +227,7 @@ START_RULES: Mapping[str, StartRule] = {
     "bands": StartRule(_banded, _by_band),
     "none": StartRule(_director, lambda *_: HalfPoints(0)),
 }
-"""Every start rule of the table above."""
+"""Key -> start rule; see the table above."""
 
 
 def _rule(event: Event) -> StartRule:

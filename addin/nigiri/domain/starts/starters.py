@@ -1,4 +1,4 @@
-"""Who starts: those whom a bar or bands are made for."""
+"""The starters: the players for whom a bar or bands are made."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ FIRST = 1
 def starters(event: Event) -> tuple[Player, ...]:
     """Return the players of round 1, in sheet order.
 
-    Once it is drawn, those who sit in it: nobody who comes or leaves later changes a start score.
-    Before, those who are here and play in it; as long as nobody is here, everybody on the list.
+    Once it is drawn, those with a game or a bye in it: nobody who comes or leaves later changes a
+    start score. Before, those who are here and play in it; as long as nobody is here, everybody on
+    the list.
     """
     drawn = [round_ for round_ in event.rounds if round_.number == FIRST]
     seated = {player for round_ in drawn for player in (*round_.game_by_player, *round_.byes)}

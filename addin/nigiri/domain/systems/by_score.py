@@ -1,9 +1,9 @@
-"""McMahon and Swiss: who meets whom is left to the draw, by the criteria of the event.
+"""McMahon, Swiss and novices: the pairs are left to the draw, by the criteria of the event.
 
 They differ in how players start (M3, B17), which is a setting of its own. Novices is a McMahon in
 which nearly everybody wins a game (B25): each starts with their own grade, there is no bar, and the
 handicap is the difference of the scores. So who loses meets weaker players with more stones, until
-a game is won. Most wins is first, not the score, which the grade makes.
+a game is won. First comes the number of wins, not the score, which depends on the grade.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def everybody(stage: Stage) -> Fixture:
-    """Return all who play in the round as one field, to be paired by score (M7 to M10)."""
+    """Return the fixture with all who play in one field, to be paired by score (M7 to M10)."""
     return Fixture(fields=(tuple(sorted(stage.free)),))
 
 

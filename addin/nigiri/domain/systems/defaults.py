@@ -1,4 +1,4 @@
-"""What events of several systems begin with."""
+"""Settings with which events of several systems begin."""
 
 from __future__ import annotations
 

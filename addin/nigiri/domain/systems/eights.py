@@ -19,7 +19,7 @@ ROUNDS = 3
 
 
 def fixture(stage: Stage) -> Fixture:
-    """Return each group as a field of its own; nobody of two groups meets."""
+    """Return the fixture with each group as a field of its own; nobody of two groups meets."""
     fields = (tuple(n for n in group if n in stage.free) for group in by_section(stage))
     return Fixture(fields=tuple(field for field in fields if field))
 

@@ -4,8 +4,8 @@ way    sizes                                                                    
 cut    just that size; of those left over less than half a group join the last one    M22
 even   as near to that size as groups can be that differ by one player at most        B16
 
-A group is a section: boundaries where it goes by rank, and *Other section* for whom a boundary
-does not tell, since groups part players of one rank.
+A group is a section: boundaries where it goes by rank, and *Other section* for players whom their
+rank would put into another group, since a group can begin in the middle of a rank.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ Group = tuple[int, ...]
 def groups(event: Event, way: str, count: int | None = None) -> tuple[Group, ...]:
     """Return the groups of all who take part, from the top; () without anybody.
 
-    way -- see the table; count -- so many even groups instead, None: by the size of a group
+    way -- see the table
+    count -- the number of even groups to make instead; None: by the size of a group
     """
     new = number_players(event)
     numbers = {
@@ -46,7 +47,7 @@ def groups(event: Event, way: str, count: int | None = None) -> tuple[Group, ...
 
 
 def boundaries(event: Event, found: Sequence[Group]) -> tuple[Rank, ...]:
-    """Return the weakest rank of each group, each weaker than the one above."""
+    """Return the lowest rank of each group, each weaker than the one above."""
     ranks: list[int] = []
     for group in found:
         lowest = min(event.players[at].initial_rank.steps for at in group)
@@ -55,7 +56,7 @@ def boundaries(event: Event, found: Sequence[Group]) -> tuple[Rank, ...]:
 
 
 def moved(event: Event, found: Sequence[Group]) -> Mapping[int, int]:
-    """Return index -> group of those whose rank would put them into another one."""
+    """Return index -> group for the players whose rank would put them into another group."""
     lowest = boundaries(event, found)
     wanted = {at: number for number, group in enumerate(found, 1) for at in group}
     return {
@@ -78,7 +79,7 @@ def _plays(event: Event, at: int) -> bool:
 
 
 def _cut(players: int, size: int) -> list[int]:
-    """Return groups of that size, the last larger by less than half, or smaller (M22)."""
+    """Return the sizes of groups of `size`; the last is larger by less than half, or smaller."""
     whole, rest = divmod(players, size)
     if whole and 2 * rest < size:
         return [*[size] * (whole - 1), size + rest]
@@ -86,12 +87,12 @@ def _cut(players: int, size: int) -> list[int]:
 
 
 def _even(players: int, size: int) -> list[int]:
-    """Return groups that differ by one player at most, the larger ones on top."""
+    """Return the sizes of groups that differ by one player at most, larger ones on top (B16)."""
     return _shared(players, max(1, (2 * players + size) // (2 * size)))
 
 
 def _shared(players: int, count: int) -> list[int]:
-    """Return so many groups that differ by one player at most; none that would be empty."""
+    """Return `count` sizes that differ by one at most; fewer where groups would be empty."""
     count = min(players, count)
     return [players // count + (at < players % count) for at in range(count)]
 

@@ -1,4 +1,8 @@
-"""The knockouts and what goes with them, as the registry has them."""
+"""The systems of knockout, qualification and play-off, as the registry has them.
+
+The fixtures of the generalised knockout and of the play-off are made here, those of the others in
+brackets/ and qualification.py.
+"""
 
 from __future__ import annotations
 
@@ -30,16 +34,16 @@ if TYPE_CHECKING:
 
     Met = Mapping[PlayerId, frozenset[PlayerId]]
 
-# Generalised knockout: everybody plays all rounds, who has the same results meets (B18).
-#
-# Each group of equal results is drawn for itself, by the event's criteria. Of an odd group the
-# weakest with an opponent below comes down to the next one. Of an odd number the weakest of the
-# last group who has had none gets the bye, a win in the sequence. Where a group cannot be paired
-# without a rematch it is drawn together with the next one, the last with the one before.
-
 
 def generalised_knockout(stage: Stage) -> Fixture:
-    """Return who is drawn with whom: the players of each sequence of results, the best first."""
+    """Return the fields of a round of the generalised knockout (B18), best first.
+
+    Everybody plays all rounds, and players with the same results meet. Each group of equal results
+    is drawn for itself, by the event's criteria. Of an odd group the weakest with an opponent below
+    comes down to the next one. Of an odd number the weakest of the last group who has had no bye
+    gets it, a win in the sequence. Where a group cannot be paired without a rematch it is drawn
+    together with the next one, the last with the one before.
+    """
     free = [player for player in stage.players if player in stage.free]
     results = {player: sequence(stage, player) for player in free}
     ordered = sorted(free, key=lambda player: [-points for points in results[player]])
@@ -57,7 +61,7 @@ def generalised_knockout(stage: Stage) -> Fixture:
 
 
 def sequence(stage: Stage, player: PlayerId) -> tuple[int, ...]:
-    """Return what a player won in each round of the stage, in half points; a bye is a win."""
+    """Return the results of a player in the rounds of the stage, in half points; a bye is 2."""
     found = []
     for this in stage.rounds:
         game = this.game_by_player.get(player)
@@ -67,12 +71,12 @@ def sequence(stage: Stage, player: PlayerId) -> tuple[int, ...]:
 
 
 def generalised_rounds(players: int) -> int:
-    """Return after how many rounds no two have the same results."""
+    """Return the number of rounds after which no two players have the same results."""
     return length(players)
 
 
 def _met(stage: Stage, player: PlayerId) -> frozenset[PlayerId]:
-    """Return whom a player has met before, in any stage."""
+    """Return the opponents whom a player has met before, in any stage."""
     games = (each.game_by_player.get(player) for each in stage.event.rounds)
     return frozenset(game.opponent_of(player) for game in games if game is not None)
 
@@ -80,7 +84,7 @@ def _met(stage: Stage, player: PlayerId) -> frozenset[PlayerId]:
 def _evened(
     groups: Sequence[list[PlayerId]], met: Met
 ) -> tuple[list[list[PlayerId]], list[PlayerId]]:
-    """Return the groups that can be drawn for themselves, and the last with who is left."""
+    """Return the groups that can be drawn for themselves, and the last group with the rest."""
     found: list[list[PlayerId]] = []
     down: list[PlayerId] = []
     for group, below in pairwise(groups):
@@ -92,9 +96,10 @@ def _evened(
 
 
 def _goes_down(here: list[PlayerId], below: list[PlayerId], met: Met) -> list[PlayerId]:
-    """Return who plays in the group below: of an odd one the weakest possible, else nobody.
+    """Return the players who move to the group below: of an odd group one, of an even one none.
 
-    All where those who stay could not be paired.
+    The one is the weakest who can meet somebody below. All move where those who stay could not be
+    paired.
     """
     if len(here) % 2 == 0:
         return [] if _can_meet(here, met) else here
@@ -108,7 +113,10 @@ def _goes_down(here: list[PlayerId], below: list[PlayerId], met: Met) -> list[Pl
 def _with_bye(
     last: list[PlayerId], met: Met, had: Container[PlayerId]
 ) -> tuple[list[PlayerId], list[PlayerId]]:
-    """Return who of the last group is free, and the others; nobody where nobody can be."""
+    """Return the player of the last group with the bye, as a list, and the others.
+
+    The list is empty where the number is even or nobody can have the bye.
+    """
     for player in reversed(last) if len(last) % 2 else ():
         rest = [each for each in last if each != player]
         if player not in had and _can_meet(rest, met):
@@ -135,14 +143,11 @@ def _can_meet(players: Sequence[PlayerId], met: Met) -> bool:
     )
 
 
-# The next round of the play-offs of an event (E2, E3).
-
-
 def play_off(stage: Stage) -> Fixture:
     """Return the next round of the play-offs of all ties for the first places, all games even.
 
-    Raises Forbidden when nobody is level for them, all play-offs are over, or a game of theirs has
-    no winner.
+    Source: E2, E3. Raises Forbidden when nobody is level for them, or a game has no winner;
+    StageOver when all play-offs are over.
     """
     ties = play_offs(stage.event, levels_before, stage.first)
     if not ties:
@@ -156,7 +161,7 @@ def play_off(stage: Stage) -> Fixture:
     return fixture_of(stage, playoff_trees(ties, stage.rounds), even=True)
 
 
-#: Who is knocked out, or waits for a final, wins nothing and loses nothing by it.
+#: Players who are knocked out, or wait for a final, get nothing for these rounds.
 _ALONE = {"start_rule": "none", "ranked_by": "all", "first": "NBW", "scoring": WINS_ALONE}
 _NO_SUMS = {**_ALONE, "tiebreaks": ()}
 _TREE = {**_NO_SUMS, "colour_rule": "nigiri"}  # E11

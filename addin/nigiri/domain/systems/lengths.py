@@ -1,10 +1,10 @@
-"""How many rounds a stage takes, by how many play in it: players, teams, boards of a match.
+"""The number of rounds that a stage takes, by the number of players, teams, or boards of a match.
 
-unit     so many                                              such as
-players  belong to the stage; of a tree: play in it           round robin, knockouts
-group    are in the largest group                             round robin by section
-teams    play                                                 team round robin, team Swiss
-boards   the larger of two teams has                          two teams
+unit     what is counted                                      such as
+players  players of the stage; of a tree: players in it       round robin, knockouts
+group    players of the largest group                         round robin by section
+teams    teams                                                team round robin, team Swiss
+boards   players of the larger of two teams                   two teams
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 
 
 class Length(NamedTuple):
-    """How many rounds a stage takes, and has.
+    """The number of rounds that a stage takes, and the number it has.
 
-    system -- its key; many -- of what `unit` says; rounds -- that so many take; wanted -- that
-    Event has for the stage; first -- the first of them; at_most -- whether fewer do as well
+    system -- its key; unit -- see the table; many -- the number of that unit
+    rounds -- the rounds it takes; wanted -- the rounds it has by the Event sheet
+    first -- the first of them; at_most -- whether fewer rounds do as well
     """
 
     system: str
@@ -52,14 +53,14 @@ UNITS: Mapping[str, Callable[[Stage], int]] = {
     "teams": lambda stage: len(teams(stage.event)),
     "boards": lambda stage: max((len(team.members) for team in teams(stage.event)), default=0),
 }
-"""How many of a unit there are in a stage."""
+"""Unit -> function that counts it in a stage."""
 
 
 def other_length(event: Event) -> Length | None:
-    """Return what the stage of the newest round takes, where that is not what it has.
+    """Return the length of the newest round's stage, if it has not the rounds it takes.
 
-    None as well where it takes as many rounds as are wanted, and where another stage is to follow
-    it. A round must be drawn.
+    None where it has, where it takes as many rounds as are wanted, and where another stage follows.
+    At least one round must be drawn.
     """
     stage = stage_of(event, len(event.rounds), ())
     found = _length(event, stage)
@@ -70,7 +71,10 @@ def other_length(event: Event) -> Length | None:
 
 
 def _length(event: Event, stage: Stage) -> Length | None:
-    """Return what a stage takes, by its trees if it has some; None: as many as are wanted."""
+    """Return the length of a stage, by its trees if it has some.
+
+    None where its system takes as many rounds as are wanted.
+    """
     played = system(played_as(event.settings, stage.number).system)
     many = UNITS[played.unit](stage)
     many, rounds = _tree_rounds(event) or (many, played.rounds(many))

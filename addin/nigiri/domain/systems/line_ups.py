@@ -1,8 +1,8 @@
-"""Teams at the boards: who sits opposite whom when two teams meet (B21).
+"""Line-ups of teams: the players at the boards when two teams meet (B21).
 
-The players of a team who play in the round move up to the first boards; the others are lost by
-default: whoever faces an empty seat has a bye, a full win. Substitutes sit out. Board 1 plays board
-1, and colours alternate from board to board.
+The players of a team who play in the round move up to the first boards; the last boards are lost
+by default: whoever faces an empty seat has a bye, a full win. Substitutes sit out. Board 1 plays
+board 1, and colours alternate from board to board.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ _TWO = 2
 
 
 def teams_of(stage: Stage) -> tuple[Team, ...]:
-    """Return the teams of a stage; Forbidden where somebody has none, or there are not two."""
+    """Return the teams of a stage.
+
+    Raises Forbidden where a player has no team, or there are fewer than two teams.
+    """
     known = team_of(stage.event)
     alone = [number for number in stage.players if number not in known and number in stage.free]
     if alone:
@@ -38,13 +41,13 @@ def teams_of(stage: Stage) -> tuple[Team, ...]:
 
 
 def line_up(stage: Stage, team: Team) -> tuple[PlayerId, ...]:
-    """Return who of a team sits at boards 1, 2, ... in this round, substitutes left out."""
-    there = [player for player in team.members if player in stage.free]
-    return tuple(there[: boards(stage.event)])
+    """Return the players of a team at boards 1, 2, ... in this round, without substitutes."""
+    present = [player for player in team.members if player in stage.free]
+    return tuple(present[: boards(stage.event)])
 
 
 def match(stage: Stage, one: Team, other: Team) -> Fixture:
-    """Return what two teams play: `one` has Black on boards 1, 3, ..., White on the others."""
+    """Return the fixture of two teams: `one` has Black on boards 1, 3, ..., White on the others."""
     mine, theirs = line_up(stage, one), line_up(stage, other)
     both = min(len(mine), len(theirs))
     meetings = tuple(
@@ -59,34 +62,37 @@ def match(stage: Stage, one: Team, other: Team) -> Fixture:
 
 
 def _at_board(one: Team, other: Team, seat: int, pair: tuple[PlayerId, PlayerId]) -> Meeting:
-    """Return the game at a board."""
+    """Return the meeting at a board (`seat`, from 1)."""
     facts = {"one": one.name, "other": other.name, "board": seat}
     return Meeting(*pair, black=pair[seat % _TWO == 0], why="team.board", facts=facts)
 
 
 def substitutes(stage: Stage, team: Team) -> tuple[PlayerId, ...]:
-    """Return who of a team is here and finds no board free."""
+    """Return the players of a team who are here and have no board."""
     seated = line_up(stage, team)
     return tuple(p for p in team.members if p in stage.free and p not in seated)
 
 
 def black_first(stage: Stage, one: Team, other: Team) -> tuple[Team, Team]:
-    """Return two teams, first who is to have Black on board 1: who had it less often so far.
+    """Return two teams, the one with Black on board 1 in front: who had it less often so far.
 
-    Equal: who did not have it last time; else by lot of the round, so that it alternates.
+    If equal, who did not have it last time; else `one`.
     """
     mine, theirs = _black_so_far(stage, one), _black_so_far(stage, other)
     return (one, other) if mine <= theirs else (other, one)
 
 
 def _black_so_far(stage: Stage, team: Team) -> tuple[int, bool]:
-    """Return how much more often a team had Black on board 1 than White, and whether last time."""
+    """Return the balance of Black over White on board 1, and whether Black was the last colour."""
     known = [side.black for side in sides(stage.event)[team.number] if side.black is not None]
     return sum(1 if black else -1 for black in known), bool(known and known[-1])
 
 
-def together(parts: Iterable[Fixture], idle: Iterable[PlayerId] = ()) -> Fixture:
-    """Return several matches as one round, in the order of the tables."""
+def combined(parts: Iterable[Fixture], idle: Iterable[PlayerId] = ()) -> Fixture:
+    """Return several matches as one fixture, in the order of the tables.
+
+    idle -- further players who sit out
+    """
     found = tuple(parts)
     return Fixture(
         tuple(meeting for part in found for meeting in part.meetings),

@@ -1,8 +1,8 @@
-"""Lay meetings into the rounds that are left: whoever is to meet does, if it can be.
+"""Lay meetings into the remaining rounds, so that as many as possible are played.
 
 A round robin begins with a table in which every meeting has its round. When pairs were changed by
-hand, or somebody came late or left, meetings lose their round: then others give way along a chain,
-as edges of a graph are coloured (Kempe 1879), so that all are played while there is room.
+hand, or somebody came late or went away, meetings lose their round: then others are moved along a
+chain, as edges of a graph are coloured (Kempe 1879), so that all are played while there is room.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
 TRIES = 20
-"""How often meetings without a round are tried anew, before all others."""
+"""The number of new tries with the meetings without a round before all others."""
 
 Bout = tuple[PlayerId, PlayerId, int]
 """Two who are to meet, the smaller number first, and for which time: 1, in a double round 2."""
@@ -24,11 +24,11 @@ Bout = tuple[PlayerId, PlayerId, int]
 
 @dataclass
 class Filling:
-    """Rounds being filled.
+    """The remaining rounds with the meetings laid into them so far.
 
-    steps -- the rounds that are left, the next one first
+    steps -- the rounds that remain, the next one first
     may -- whether a player can play in a round
-    at -- player -> round -> the meeting that has this place
+    at -- player -> round -> the meeting laid there
     """
 
     steps: Sequence[int]
@@ -36,20 +36,23 @@ class Filling:
     at: dict[PlayerId, dict[int, Bout]] = field(default_factory=dict)
 
     def of(self, step: int) -> tuple[Bout, ...]:
-        """Return the meetings of a round."""
+        """Return the meetings of a round, sorted."""
         return tuple(sorted({taken[step] for taken in self.at.values() if step in taken}))
 
     def fits(self, bout: Bout, step: int) -> bool:
-        """Tell whether both can play in that round and have nobody else there."""
+        """Tell whether both can play in that round and have no other meeting in it."""
         return step in self.steps and all(self._open(player, step) for player in bout[:2])
 
     def put(self, bout: Bout, step: int) -> None:
-        """Give a meeting a round."""
+        """Lay a meeting into a round."""
         for player in bout[:2]:
             self.at.setdefault(player, {})[step] = bout
 
     def insert(self, bout: Bout) -> bool:
-        """Give a meeting a round, the earliest; where there is none others give way. Tell if so."""
+        """Lay a meeting into the earliest round it fits, and tell if that worked.
+
+        Others are moved if need be.
+        """
         free = next((step for step in self.steps if self.fits(bout, step)), None)
         if free is None and self._made_room(bout):
             free = next(step for step in self.steps if self.fits(bout, step))
@@ -58,7 +61,7 @@ class Filling:
         return free is not None
 
     def advance(self, bouts: Iterable[Bout]) -> None:
-        """Bring meetings to the next round whose two would else have nobody there."""
+        """Move meetings to the next round where both players would else have none."""
         step = self.steps[0]
         for bout in bouts:
             if self.fits(bout, step):
@@ -68,11 +71,11 @@ class Filling:
                 self.put(bout, step)
 
     def _open(self, player: PlayerId, step: int) -> bool:
-        """Tell whether a player can play in that round and has nobody there."""
+        """Tell whether a player can play in that round and has no meeting in it."""
         return self.may(player, step) and step not in self.at.get(player, {})
 
     def _made_room(self, bout: Bout) -> bool:
-        """Change two rounds along a chain so that both have one of them free; tell if that went."""
+        """Move meetings so that one round is free for both players; tell if it worked."""
         one, other, _ = bout
         for mine in self.steps:
             for theirs in self.steps:
@@ -83,7 +86,7 @@ class Filling:
         return False
 
     def _chain(self, start: PlayerId, first: int, second: int) -> list[Bout]:
-        """Return the meetings from a player on that are by turns in the one and the other round."""
+        """Return the meetings, from a player on, that are in the two rounds by turns."""
         chain: list[Bout] = []
         player, step = start, first
         while step in self.at.get(player, {}):
@@ -94,7 +97,10 @@ class Filling:
         return chain
 
     def _exchange(self, chain: Sequence[Bout], end: PlayerId, first: int, second: int) -> bool:
-        """Let the meetings of a chain change rounds; not where it ends at that player."""
+        """Swap the two rounds of a chain's meetings; tell if it worked.
+
+        It does not where the chain contains the player `end`, or one is out in the other round.
+        """
         moves = [(bout, second if at % 2 == 0 else first) for at, bout in enumerate(chain)]
         players = {player for bout in chain for player in bout[:2]}
         if end in players or not all(self.may(p, step) for bout, step in moves for p in bout[:2]):
@@ -108,17 +114,17 @@ class Filling:
         return True
 
 
-def filled(
+def fill_rounds(
     steps: Sequence[int],
     table: Mapping[Bout, int],
     may: Callable[[PlayerId, int], bool],
 ) -> tuple[Filling, tuple[Bout, ...]]:
-    """Return the rounds that are left with their meetings, and the meetings without a round.
+    """Return the remaining rounds with their meetings, and the meetings without a round.
 
     table -- the meetings that are still to be played, and the round each has in the table; where
     that is over or not possible any more, another one is looked for
 
-    Where some have none they come first at the next try, and others are moved for them.
+    Meetings without a round come first at the next try, and others are moved for them.
     """
     first: tuple[Bout, ...] = ()
     best, fewest = _tried(steps, table, may, first)
@@ -139,7 +145,7 @@ def _tried(
     may: Callable[[PlayerId, int], bool],
     first: Sequence[Bout],
 ) -> tuple[Filling, tuple[Bout, ...]]:
-    """Return the rounds with the first meetings laid in before all others."""
+    """Return the rounds with the `first` meetings laid before all others, and those without one."""
     found = Filling(steps, may)
     lost = [bout for bout in first if not found.insert(bout)]
     for bout, step in table.items():
@@ -151,5 +157,5 @@ def _tried(
             lost.append(bout)
     lost = [bout for bout in lost if not found.insert(bout)]
     found.advance(table)
-    left = (bout for bout in lost if bout not in found.at.get(bout[0], {}).values())
-    return found, tuple(bout for bout in left if not found.insert(bout))
+    remaining = (bout for bout in lost if bout not in found.at.get(bout[0], {}).values())
+    return found, tuple(bout for bout in remaining if not found.insert(bout))

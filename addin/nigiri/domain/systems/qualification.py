@@ -8,8 +8,8 @@ up to 6      round robin   everybody meets everybody
 33 to 64     Swiss         6
 65 to 128    Swiss         7
 
-In round 1 the lowest numbers have byes, so many that in round 2 a power of 2 has one win. Only wins
-count; who ties for the first place plays off (playoff.py).
+In round 1 so many of the lowest numbers have byes that a power of 2 has one win after it. Only wins
+count; those who tie for the first place play off (playoff.py).
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ if TYPE_CHECKING:
     from nigiri.domain.model.system import Stage
     from nigiri.domain.model.units import PlayerId
 
-#: Up to so many players everybody meets everybody.
+#: The largest number of players for a round robin.
 ROUND_ROBIN = 6
 
 
 def first_byes(players: int) -> int:
-    """Return how many of the lowest numbers are free in round 1."""
+    """Return the number of byes in round 1; the lowest numbers have them."""
     return (1 << length(players)) - players
 
 
 def qualification_rounds(players: int) -> int:
-    """Return how many rounds a qualification tournament has."""
+    """Return the number of rounds of a qualification tournament."""
     return rounds_of(players) if players <= ROUND_ROBIN else length(players)
 
 
 def qualification(stage: Stage) -> Fixture:
-    """Return the next round: all play all where they were six at most to begin with."""
+    """Return the next round: a round robin where at most six players began, else a Swiss."""
     began = entrants(stage)
     return all_play_all(stage) if len(began) <= ROUND_ROBIN else swiss(stage)
 
@@ -51,7 +51,7 @@ def qualification(stage: Stage) -> Fixture:
 def swiss(stage: Stage) -> Fixture:
     """Return the next round of a qualification tournament of more than six players.
 
-    Of an odd number somebody sits out after round 1, too: who was free least since then.
+    After round 1 an odd number gives one bye, to the player with the fewest byes since then.
     """
     free = [player for player in stage.players if player in stage.free]
     if stage.step == 1:
@@ -62,21 +62,24 @@ def swiss(stage: Stage) -> Fixture:
 
 
 def _spared(stage: Stage, player: PlayerId) -> tuple[int, int, int, int]:
-    """Return who has the bye after round 1, the smallest: byes, that of round 1, wins, number."""
+    """Return the sort key for the bye after round 1, the smallest first.
+
+    It is made of the byes since then, the bye of round 1, the wins, and the highest number.
+    """
     first, *later = stage.rounds
     byes = sum(player in this.byes for this in later)
     return byes, int(player in first.byes), victories(stage.event, player), -player
 
 
 def certain_winner(event: Event, rounds: int) -> PlayerId | None:
-    """Return who has won more than anybody can still reach; None while that is open (E12).
+    """Return the player with more wins than anybody can still reach; None before (E12).
 
-    rounds -- how many there are to be
+    rounds -- the number of rounds of the tournament
     """
     if not event.rounds or not all(this.complete for this in event.rounds):
         return None
     points = {player: victories(event, player) for player in event.by_number}
     best = max(points, key=lambda player: points[player])
-    left = 2 * max(0, rounds - len(event.rounds))
+    possible = 2 * max(0, rounds - len(event.rounds))
     others = [points[player] for player in points if player != best]
-    return best if all(points[best] > other + left for other in others) else None
+    return best if all(points[best] > other + possible for other in others) else None

@@ -39,7 +39,10 @@ SYSTEMS: Mapping[str, System] = LazyTable(
 
 
 def system(key: str) -> System:
-    """Return the system of that key; WrongUse, naming those there are, for another one."""
+    """Return the system of that key.
+
+    Raises WrongUse, naming the systems there are, for an unknown key.
+    """
     if key not in SYSTEMS:
         msg = f"There is no system {key!r}; there are {', '.join(SYSTEMS)}."
         raise WrongUse(msg)

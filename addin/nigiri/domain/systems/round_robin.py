@@ -1,9 +1,9 @@
 """Round robin: everybody meets everybody, once or twice, all together or section by section.
 
-The order is one of orders.py, by the numbers of the players or by lot. What was played counts as
-it was played: who has met does not meet again, and meetings that lost their round, because pairs
-were changed by hand, or somebody came late or was away, get another one (filling.py). Who comes
-late has the empty seat; where there is none the rounds of the others stay what they are.
+The order is one of round_robin_tables.py, by the numbers of the players or by lot. Games count as
+they were played: who has met does not meet again, and meetings that lost their round, because pairs
+were changed by hand, or somebody came late or was away, get another one (meetings_left.py). A
+latecomer has the empty seat; where there is none the rounds of the others stay what they are.
 
 A free round is no bye: it counts nothing, and everybody has one, or nobody (B16).
 """
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.lot import lot
 from nigiri.domain.model.system import Fixture, Meeting, System
 from nigiri.domain.systems.defaults import WINS_ALONE
-from nigiri.domain.systems.meetings_left import filled
+from nigiri.domain.systems.meetings_left import fill_rounds
 from nigiri.domain.systems.round_robin_tables import order_of
 from nigiri.domain.systems.sections import by_section
 from nigiri.errors import Forbidden, StageOver
@@ -37,7 +37,8 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, 40
 class Table(NamedTuple):
     """The order of a group: the meetings in it with their rounds, in order of the tables.
 
-    players -- for how many it is; rounds -- how many it takes; black -- who has Black in a meeting
+    players -- the number of seats with rounds; rounds -- the number of rounds
+    steps -- meeting -> round, 0 for none; black -- meeting -> who has Black
     """
 
     players: int
@@ -47,17 +48,17 @@ class Table(NamedTuple):
 
 
 def rounds_of(players: int, times: int = 1) -> int:
-    """Return how many rounds everybody needs to meet everybody: an odd number has a free one."""
+    """Return the number of rounds for everybody to meet everybody; odd numbers have a free one."""
     return times * (players - 1 + players % 2)
 
 
 def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
-    """Return who meets whom in the next round; nobody is paired who has nobody left to meet.
+    """Return the meetings of the next round; a player with nobody left to meet is idle.
 
     times -- how often any two meet, with colours exchanged the second time
     sections -- whether every section plays by itself
 
-    Raises Forbidden for a group of one player or more than 40, and when everybody met everybody.
+    Raises Forbidden for a group of one player or more than 40; StageOver when everybody has met.
     """
     groups = by_section(stage) if sections else [stage.players]
     found = [_group(stage, members, times) for members in groups]
@@ -88,33 +89,36 @@ def _group(stage: Stage, members: Sequence[PlayerId], times: int) -> Fixture | N
         raise Forbidden(msg)
     met = Counter(frozenset(game.players) for each in stage.rounds for game in each.games)
     table = _table(stage, members, times)
-    left = {bout: at for bout, at in table.steps.items() if met[frozenset(bout[:2])] < bout[2]}
+    remaining = {bout: at for bout, at in table.steps.items() if met[frozenset(bout[:2])] < bout[2]}
     needed = max(table.rounds, rounds_of(len(members), times))
     steps = range(stage.step, max(needed, stage.last - stage.first + 1, stage.step) + 1)
-    if not any(_both(stage, bout, step) for bout in left for step in steps):
+    if not any(_both(stage, bout, step) for bout in remaining for step in steps):
         return None
-    found, without = filled(steps, left, partial(_may, stage))
+    found, without = fill_rounds(steps, remaining, partial(_may, stage))
     here = set(found.of(stage.step))
-    meetings = tuple(_meeting(stage, table, bout) for bout in left if bout in here)
-    return Fixture(meetings, notes=(*_takes(stage, members, table, needed), *_lost(stage, without)))
+    meetings = tuple(_meeting(stage, table, bout) for bout in remaining if bout in here)
+    return Fixture(
+        meetings,
+        notes=(*_too_few_rounds(stage, members, table, needed), *_never_meeting(stage, without)),
+    )
 
 
 def _both(stage: Stage, bout: Bout, step: int) -> bool:
-    """Tell whether two still play in a round of the stage, seated already or not."""
+    """Tell whether both of a meeting play in a round of the stage, seated already or not."""
     return all(stage.event.player(n).plays_in(stage.first + step - 1) for n in bout[:2])
 
 
 def _may(stage: Stage, player: PlayerId, step: int) -> bool:
-    """Tell whether a player can play in a round of the stage."""
+    """Tell whether a player can play in a round of the stage and is not seated in it."""
     if step == stage.step:
         return player in stage.free
     return stage.event.player(player).plays_in(stage.first + step - 1)
 
 
 def _table(stage: Stage, members: Sequence[PlayerId], times: int) -> Table:
-    """Return the order that explains most of what was played: that of all, or of those before.
+    """Return the order that agrees with most of the games: that of all players, or of fewer.
 
-    Who came late stands behind the others; their order is still the one without.
+    Latecomers have the numbers behind the others, who may still play the order without them.
     """
     played = {
         (frozenset(game.players), each.number - stage.first + 1)
@@ -134,7 +138,7 @@ def _table(stage: Stage, members: Sequence[PlayerId], times: int) -> Table:
 
 
 def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) -> Table:
-    """Return the order of the first so many; meetings with the others have no round in it: 0."""
+    """Return the order of the first `known` players; meetings with others have round 0 in it."""
     settings = stage.event.settings
     seated = [*members[:known]]
     if settings.robin_seats == "lot":
@@ -156,10 +160,10 @@ def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) 
 
 
 def _meeting(stage: Stage, table: Table, bout: Bout) -> Meeting:
-    """Return a meeting with its colours: those of the order, as long as both followed it so far.
+    """Return a meeting with its colours: those of the order, if both followed it so far.
 
-    Else they are given by rule, which makes up for what was out of order. Who had White the first
-    time has Black the second time.
+    Else the colours are left to the rule (None), which balances them. In a second meeting the
+    colours of the first are exchanged.
     """
     one, other, time = bout
     in_order = table.steps[bout] == stage.step
@@ -186,8 +190,13 @@ def _followed(stage: Stage, table: Table, player: PlayerId) -> bool:
     )
 
 
-def _takes(stage: Stage, members: Sequence[PlayerId], table: Table, needed: int) -> Iterator[str]:
-    """Yield that there are too few rounds: before the first, and where somebody came late."""
+def _too_few_rounds(
+    stage: Stage, members: Sequence[PlayerId], table: Table, needed: int
+) -> Iterator[str]:
+    """Yield the remark that there are too few rounds.
+
+    Made before the first round, and where somebody came late.
+    """
     wanted = stage.last - stage.first + 1
     if (stage.step == 1 or table.players < len(members)) and stage.last and wanted < needed:
         who = counted(len(members), "player needs", "players need")
@@ -198,8 +207,8 @@ def _takes(stage: Stage, members: Sequence[PlayerId], table: Table, needed: int)
         )
 
 
-def _lost(stage: Stage, without: Sequence[Bout]) -> Iterator[str]:
-    """Yield who cannot meet any more in the rounds that are left, of those who still play."""
+def _never_meeting(stage: Stage, without: Sequence[Bout]) -> Iterator[str]:
+    """Yield the remark which of those who still play cannot meet in the remaining rounds."""
     event = stage.event
     rounds = range(stage.number, event.settings.rounds + 1)
     still = {n for n in stage.players if any(event.player(n).plays_in(each) for each in rounds)}
@@ -209,21 +218,21 @@ def _lost(stage: Stage, without: Sequence[Bout]) -> Iterator[str]:
         yield f"No round is left for {named}: with more Rounds on Event they can meet."
 
 
-_BEGINS = {
+_DEFAULTS = {
     "start_rule": "none", "ranked_by": "all", "first": "NBW", "tiebreaks": ("DC", "SDOSW"),
     "scoring": WINS_ALONE,
 }  # fmt: skip
 
 ROUND_ROBIN = System(
     "round robin", "B16, E1", fixture, rounds=rounds_of, waits=False,
-    defaults=_BEGINS,
+    defaults=_DEFAULTS,
 )  # fmt: skip
 DOUBLE = System(
     "double round robin", "B16", partial(fixture, times=2), rounds=partial(rounds_of, times=2),
-    meetings=2, waits=False, defaults=_BEGINS,
+    meetings=2, waits=False, defaults=_DEFAULTS,
 )  # fmt: skip
 GROUPS = System(
     "round robin by section", "B16", partial(fixture, sections=True), rounds=rounds_of,
     unit="group", waits=False,
-    grouping="even", defaults={**_BEGINS, "ranked_by": "sections", "group_size": 6},
+    grouping="even", defaults={**_DEFAULTS, "ranked_by": "sections", "group_size": 6},
 )  # fmt: skip

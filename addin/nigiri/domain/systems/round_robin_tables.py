@@ -87,9 +87,9 @@ def _pivot(players: int, step: int) -> Iterator[Pair]:
 
 
 def _berger(players: int, step: int) -> Iterator[Pair]:
-    """Yield the pairs of a round, from 1: two meet where their sum is step + 1, round after round.
+    """Yield the pairs of a round, from 1: the sum of two seats is step + 1, modulo players - 1.
 
-    The last number has the place of whoever would meet himself.
+    The last seat faces the seat that would meet itself.
     """
     around, half = players - 1, players // 2
     alone = next(n for n in range(1, players) if (2 * n - step - 1) % around == 0)

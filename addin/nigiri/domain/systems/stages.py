@@ -1,7 +1,7 @@
-"""The stages of an event: which rounds are played by which system, and by whom.
+"""The stages of an event: its rounds by system of play, with the players of each stage.
 
 A stage begins with round 1 and wherever the Event sheet says another system, or another stage of
-the same system, than in the round before. What was played before it stays.
+the same system, than in the round before. Earlier games stay as they were played.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 class Judged(NamedTuple):
-    """By what a round is judged.
+    """The rules by which a round is judged.
 
-    first -- from which round on meetings count; meetings -- how often two may meet from there on
+    first -- the first round whose meetings count; meetings -- how often two may meet from there on
     by_score -- everybody has an opponent or the bye, and the rules of M6 to M9 hold: else a system
     may give somebody several byes, free wins of a knockout or empty seats of a team
     """
@@ -38,7 +38,7 @@ class Judged(NamedTuple):
 
 
 def played_as(settings: Settings, number: int) -> RoundSystem:
-    """Return system, stage and group of a round: as written beside it, else as the one above.
+    """Return system, stage and group of a round: as written beside it, else as above it.
 
     Above round 1 stands the system of the event.
     """
@@ -49,12 +49,12 @@ def played_as(settings: Settings, number: int) -> RoundSystem:
 
 
 def as_played(settings: Settings, this: Round) -> Round:
-    """Return a round with its system, stage and group as the settings have them."""
+    """Return a round with its system, stage and group by the settings."""
     return replace(this, **played_as(settings, this.number)._asdict())
 
 
 def first_of_stage(settings: Settings, number: int) -> int:
-    """Return the first round of the stage to which a round belongs."""
+    """Return the number of the first round in the stage of a round."""
     first = number
     while first > 1 and _stage(settings, first - 1) == _stage(settings, number):
         first -= 1
@@ -62,7 +62,7 @@ def first_of_stage(settings: Settings, number: int) -> int:
 
 
 def last_of_stage(settings: Settings, number: int) -> int:
-    """Return the last round of the stage to which a round belongs, as far as rounds are wanted."""
+    """Return the number of the last round in the stage of a round, up to Settings.rounds."""
     last = number
     while last < settings.rounds and _stage(settings, last + 1) == _stage(settings, number):
         last += 1
@@ -70,9 +70,9 @@ def last_of_stage(settings: Settings, number: int) -> int:
 
 
 def judged(settings: Settings, number: int) -> Judged:
-    """Return by what a round is judged: by all rounds before it where it is drawn by score.
+    """Return the rules for a round: all rounds before it count where it is drawn by score.
 
-    Else by those of its own stage alone. A system that nobody knows is judged by the rules.
+    Else those of its own stage alone. A round of an unknown system is judged as drawn by score.
     """
     played = SYSTEMS.get(played_as(settings, number).system)
     if played is None or played.by_score:
@@ -81,7 +81,7 @@ def judged(settings: Settings, number: int) -> Judged:
 
 
 def stage_of(event: Event, number: int, free: Collection[PlayerId]) -> Stage:
-    """Return the stage of a round as its system sees it before the round is drawn.
+    """Return the stage of a round as its system needs it, with the rounds before that one.
 
     free -- who plays in the round and is not seated already
     """
@@ -92,7 +92,7 @@ def stage_of(event: Event, number: int, free: Collection[PlayerId]) -> Stage:
 
 
 def waits(settings: Settings, number: int) -> bool:
-    """Tell whether who meets whom in a round depends on results; so for a system nobody knows."""
+    """Tell whether the pairs of a round depend on results; so for an unknown system."""
     played = SYSTEMS.get(played_as(settings, number).system)
     return played is None or played.waits
 
@@ -116,16 +116,16 @@ def is_over(event: Event, number: int) -> bool:
 
 
 def _stage(settings: Settings, number: int) -> tuple[str, str]:
-    """Return what tells a round's stage from others: system and name."""
+    """Return system and name, which tell a round's stage from others."""
     how = played_as(settings, number)
     return how.system, how.stage
 
 
 def _players(event: Event, number: int, first: int) -> tuple[PlayerId, ...]:
-    """Return who belongs to a stage, strongest first: who plays or played in a round of it.
+    """Return the players of a stage, strongest first: all who play or played in a round of it.
 
-    In a first stage that is by number (M4), so that who comes later comes behind the others; in a
-    later one by the places reached before it.
+    A first stage goes by number (M4), so that latecomers come behind the others; a later one goes
+    by the places reached before it.
     """
     members = (each for each in event.by_number if _belongs(event, each, number, first))
     by_number = sorted(members)
@@ -138,7 +138,7 @@ def _players(event: Event, number: int, first: int) -> tuple[PlayerId, ...]:
 
 
 def _belongs(event: Event, player: PlayerId, number: int, first: int) -> bool:
-    """Tell whether a player took part in the stage so far, or is to play in this round or later."""
+    """Tell whether a player took part in the stage so far, or plays in this round or later."""
     person = event.player(player)
     last = max(event.settings.rounds, number)
     comes = any(person.plays_in(each) for each in range(number, last + 1))

@@ -1,4 +1,4 @@
-"""Several teams: all play all, or teams near one another by their matches meet (B21).
+"""Several teams: each meets each, or teams near one another by their matches meet (B21).
 
 system            which teams meet
 team round robin  by the circle: over the rounds each meets each other once
@@ -19,11 +19,11 @@ from nigiri.domain.model.system import Fixture, Stage, System
 from nigiri.domain.systems.defaults import TEAM_PLAY
 from nigiri.domain.systems.line_ups import (
     black_first,
+    combined,
     line_up,
     match,
     substitutes,
     teams_of,
-    together,
 )
 from nigiri.domain.systems.round_robin import rounds_of
 from nigiri.domain.teams.standings import CRITERIA
@@ -42,10 +42,11 @@ if TYPE_CHECKING:
 
 @dataclass
 class _Search:
-    """Teams being paired, the first of those left at a time.
+    """A search for pairs of all teams, one team after the other.
 
-    met -- pairs of numbers that may not meet again; wanted -- whom the first of those left should
-    rather meet, in order; dead -- rests that were tried in vain
+    met -- pairs of numbers that may not meet again
+    wanted -- opponents for the first of some teams, best first
+    dead -- teams for which there are no pairs, so that they are tried only once
     """
 
     met: frozenset[frozenset[int]]
@@ -53,7 +54,7 @@ class _Search:
     dead: set[tuple[Team, ...]] = field(default_factory=set)
 
     def pairs(self, rest: tuple[Team, ...]) -> Pairs | None:
-        """Return the pairs of all that are left, None where there are none."""
+        """Return pairs of all these teams, None where there are none."""
         if not rest:
             return ()
         if rest in self.dead:
@@ -68,7 +69,7 @@ class _Search:
 
 
 def _met(stage: Stage) -> frozenset[frozenset[int]]:
-    """Return the pairs of teams that met before, in whatever stage."""
+    """Return the pairs of teams that met before, in any stage."""
     return frozenset(
         frozenset((number, side.opponent))
         for number, played in sides(stage.event).items()
@@ -78,7 +79,10 @@ def _met(stage: Stage) -> frozenset[frozenset[int]]:
 
 
 def _paired(stage: Stage, order: Sequence[Team], wanted: Wanted) -> tuple[Pairs, Team | None]:
-    """Return pairs of teams that have not met, and who is free; Forbidden where there are none."""
+    """Return pairs of teams that have not met, and the free team or None.
+
+    Raises StageOver where there are none.
+    """
     search = _Search(_met(stage), wanted)
     for free in _free(stage, order):
         pairs = search.pairs(tuple(team for team in order if team is not free))
@@ -92,7 +96,10 @@ def _paired(stage: Stage, order: Sequence[Team], wanted: Wanted) -> tuple[Pairs,
 
 
 def _free(stage: Stage, order: Sequence[Team]) -> Iterator[Team | None]:
-    """Yield who may be free: who was so least, the last first; nobody of an even number."""
+    """Yield the teams that may be free, best first: fewest free rounds, then the last in order.
+
+    Yield None alone for an even number.
+    """
     if len(order) % 2 == 0:
         yield None
         return
@@ -106,7 +113,7 @@ def _free(stage: Stage, order: Sequence[Team]) -> Iterator[Team | None]:
 
 
 def _circle(found: Sequence[Team], step: int) -> tuple[Pairs, Team | None]:
-    """Return the pairs of a round of the circle, and who is free of an odd number.
+    """Return the pairs of a round of the circle, and the free team of an odd number or None.
 
     The last seat stays, the others turn by one each round; of an odd number it is empty.
     """
@@ -123,7 +130,7 @@ def _circle(found: Sequence[Team], step: int) -> tuple[Pairs, Team | None]:
 
 
 def _all_play_all(stage: Stage) -> tuple[Pairs, Team | None]:
-    """Return who meets whom by the circle, or those in order who have not met."""
+    """Return the pairs by the circle, or in order where the circle would repeat a match."""
     found = teams_of(stage)
     pairs, free = _circle(found, stage.step)
     again = {frozenset((one.number, other.number)) for one, other in pairs} & _met(stage)
@@ -131,7 +138,7 @@ def _all_play_all(stage: Stage) -> tuple[Pairs, Team | None]:
 
 
 def _near(stage: Stage) -> tuple[Pairs, Team | None]:
-    """Return who meets whom by match points, boards won and the order of the teams."""
+    """Return the pairs by match points, boards won and the order of the teams."""
     standing = {
         team: (CRITERIA["TEAMP"](stage.event, team), CRITERIA["BDW"](stage.event, team))
         for team in teams_of(stage)
@@ -149,15 +156,18 @@ def _near(stage: Stage) -> tuple[Pairs, Team | None]:
 
 
 def _round(stage: Stage, paired: tuple[Pairs, Team | None], *, byes: bool) -> Fixture:
-    """Return the matches of a round, the best table first; byes -- the team that is free wins."""
+    """Return the matches of a round, the best table first.
+
+    byes -- whether the free team wins on all boards; else it sits out
+    """
     pairs, free = paired
     matches = [match(stage, *black_first(stage, *sorted(pair, key=_number))) for pair in pairs]
     if free is None:
-        return together(matches)
+        return combined(matches)
     if byes:
         matches.append(Fixture((), line_up(stage, free), substitutes(stage, free)))
-        return together(matches)
-    return together(matches, (p for p in free.members if p in stage.free))
+        return combined(matches)
+    return combined(matches, (p for p in free.members if p in stage.free))
 
 
 def _number(team: Team) -> int:

@@ -1,7 +1,7 @@
-"""What was typed into a round that the tree of a knockout cannot hold (B20, E2).
+"""Games and byes typed into a round that the tree of a knockout cannot hold (B20, E2).
 
-A place of the tree takes one game or one free win, and whoever is typed there goes on. What is left
-over is told, not decided:
+A match of the tree takes one game or one free win, and whoever is typed there goes on. Whatever
+else was typed is reported, and nothing is decided:
 
 code        who                                                    such as
 tree-full   was to play there, and others have taken all places    both of a pair with a bye
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 class Misfit(NamedTuple):
-    """Something that the tree cannot hold; players -- whom it is about, one at least."""
+    """A conflict with the tree; players -- those concerned, one at least."""
 
     code: str
     players: tuple[PlayerId, ...]
 
 
 def misfits(event: Event) -> tuple[Misfit, ...]:
-    """Return what does not fit into the trees in the newest round; () without a tree in it."""
+    """Return the conflicts of the newest round with its trees; () where it has no tree."""
     first, trees = drawn_trees(event)
     if not trees or first_of_stage(event.settings, len(event.rounds)) != first:
         return ()
@@ -47,36 +47,36 @@ def misfits(event: Event) -> tuple[Misfit, ...]:
 
 
 def _step(tree: Tree, first: int, this: Round) -> int:
-    """Return which round of a tree a round is, 1 its first."""
+    """Return the number of a round within a tree, 1 its first."""
     return this.number - first - tree.first + 1
 
 
 def _places(tree: Tree, step: int) -> tuple[Match, ...]:
-    """Return the places of a round of a tree, that of the third place among them."""
+    """Return the matches of a round of a tree, the game for the third place included."""
     third = (tree.third,) if tree.third is not None and step == tree.height else ()
     return (*tree.rounds[step - 1], *third)
 
 
 def _planned(tree: Tree, step: int) -> set[PlayerId]:
-    """Return who was to play in a round of a tree: who began it, or won the round before."""
+    """Return the players who were to play in a round of a tree: all, or winners of the last."""
     if step == 1:
         return {*tree.order}
     return {match.winner for match in tree.rounds[step - 2] if match.winner is not None}
 
 
 def _held(tree: Tree, step: int) -> set[PlayerId]:
-    """Return who has a game or a free win in a place of the tree."""
+    """Return the players with a game or a free win in a match of that round of the tree."""
     games = {n for match in _places(tree, step) if match.game for n in match.game.players}
     return games | {match.free for match in _places(tree, step) if match.free is not None}
 
 
 def _inside(tree: Tree, step: int) -> set[PlayerId]:
-    """Return whom a round of a tree is about."""
+    """Return all players whom a round of a tree concerns."""
     return _planned(tree, step) | _held(tree, step)
 
 
 def _misfits(event: Event, this: Round, tree: Tree, first: int) -> Iterator[Misfit]:
-    """Yield whom a tree has no place for, and the places that nobody fills."""
+    """Yield the players for whom a tree has no match, and the matches without a game."""
     step = _step(tree, first, this)
     over = _planned(tree, step) & _seated(this) - _held(tree, step)
     yield from (Misfit("tree-full", (player,)) for player in sorted(over))
@@ -95,5 +95,5 @@ def _outside(event: Event, this: Round, inside: frozenset[PlayerId]) -> Iterator
 
 
 def _seated(this: Round) -> set[PlayerId]:
-    """Return who has a game or a bye in a round."""
+    """Return the players with a game or a bye in a round."""
     return {*this.game_by_player, *this.byes}

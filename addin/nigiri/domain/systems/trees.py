@@ -22,8 +22,8 @@ _FEWEST = 2
 def trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
     """Return the first round of a stage, and its trees as far as they are known.
 
-    That of the round to be drawn next if it is a knockout, else the last drawn; (0, ()) without
-    one, and where it cannot begin yet.
+    It is the stage of the round to be drawn next if that is a knockout, else the last one drawn;
+    (0, ()) without a knockout, and where it cannot begin yet.
     """
     for number in range(min(event.next_round, event.settings.rounds), 0, -1):
         if played_as(event.settings, number).system in TREED:
@@ -38,15 +38,15 @@ def trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
 
 
 def drawn_trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
-    """Return the same of a stage of which a round is drawn; (0, ()) without one."""
+    """Return the same for a stage of which a round is drawn; (0, ()) without one."""
     first, found = trees(event)
     return (first, found) if first <= len(event.rounds) else (0, ())
 
 
 def tree_rounds(event: Event) -> tuple[int, int] | None:
-    """Return how many play in the trees of the newest round, and how many rounds they take.
+    """Return the number of players in the trees of the newest round, and of their rounds.
 
-    None where it is no knockout, or one after which others go on (B19).
+    None where it is no knockout, or one in which others go on in a Swiss (B19).
     """
     system = played_as(event.settings, len(event.rounds)).system if event.rounds else ""
     if system not in TREED - {SWISS_KNOCKOUT}:

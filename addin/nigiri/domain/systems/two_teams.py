@@ -28,7 +28,10 @@ _TWO = 2
 
 
 def fixture(stage: Stage) -> Fixture:
-    """Return the games of a round; Forbidden where there are not two teams, or all have met."""
+    """Return the games of a round.
+
+    Raises Forbidden where there are not two teams; StageOver when everybody has met.
+    """
     first, second = _two(stage)
     seats = max(len(first.members), len(second.members))
     if stage.step > seats:
@@ -46,16 +49,16 @@ def fixture(stage: Stage) -> Fixture:
         else:
             alone += [player for player in (one, other) if player is not None]
     games = [pair for pair in both if stage.free.issuperset(pair)]
-    left = (player for pair in both if pair not in games for player in pair)
+    unpaired = (player for pair in both if pair not in games for player in pair)
     return Fixture(
         tuple(_meeting(stage, first, second, pair) for pair in games),
-        tuple(player for player in left if player in stage.free),
+        tuple(player for player in unpaired if player in stage.free),
         tuple(player for player in alone if player in stage.free),
     )
 
 
 def _two(stage: Stage) -> tuple[Team, Team]:
-    """Return the two teams; Forbidden for more."""
+    """Return the two teams; raise Forbidden for more or fewer."""
     found = teams_of(stage)
     if len(found) > _TWO:
         names = ", ".join(team.name for team in found)
@@ -68,12 +71,12 @@ def _two(stage: Stage) -> tuple[Team, Team]:
 
 
 def _filled(team: Team, seats: int) -> tuple[PlayerId | None, ...]:
-    """Return who sits at each board, None for an empty seat."""
+    """Return the players at the boards from 1 on, None for an empty seat."""
     return (*team.members, *(None for _ in range(seats - len(team.members))))
 
 
 def _turned(team: Team, seats: int, step: int) -> tuple[PlayerId | None, ...]:
-    """Return who sits at each board after the team went down by one board for each round."""
+    """Return the players at the boards after the team went down by one board for each round."""
     chairs = _filled(team, seats)
     turned = (step - 1) % seats
     return (*chairs[seats - turned :], *chairs[: seats - turned])

@@ -1,4 +1,4 @@
-"""The matches of a round: which two teams met, on which boards, and how it stands (B21)."""
+"""The matches of a round: two teams, the games between them, and the score so far (B21)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Match:
 
 @once_an_event
 def matches(event: Event, round_number: int) -> tuple[Match, ...]:
-    """Return the matches of a round; none where players play for themselves."""
+    """Return the matches of a round, by table; () where players play for themselves."""
     games = _games(event, round_number)
     met = [
         (side, (team, teams(event)[side.opponent - 1]))
@@ -54,18 +54,18 @@ def matches(event: Event, round_number: int) -> tuple[Match, ...]:
 
 
 def by_table(game: Game) -> tuple[bool, int]:
-    """Return the key that puts games in order of their tables, those without one last."""
+    """Return the key that sorts games by table, those without one last."""
     return game.table is None, game.table or 0
 
 
 def _match(number: int, side: Side, pair: tuple[Team, Team], games: tuple[Game, ...]) -> Match:
-    """Return a match as the first of its teams played it."""
+    """Return a match from the side of the first of its teams."""
     begun = any(game.result for game in games)
     return Match(number, *pair, games, side.won, side.lost, begun, side.finished)
 
 
 def _games(event: Event, round_number: int) -> Mapping[frozenset[Team], tuple[Game, ...]]:
-    """Return the two teams of a match -> its games, those of lower tables first."""
+    """Return pair of teams -> their games in the round, by table."""
     found: dict[frozenset[Team], list[Game]] = {}
     for this in (each for each in event.rounds if each.number == round_number):
         for game in sorted(this.games, key=by_table):

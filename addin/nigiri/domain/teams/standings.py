@@ -1,4 +1,4 @@
-"""Who leads among teams: by their matches, or by the best results of their players (B21, B14).
+"""The standings of teams: by their matches, or by the best results of their players (B21, B14).
 
 code   what counts                                              source
 TEAMP  match points: a match won 1, drawn ½, one for a bye      B21, formats 4.4
@@ -7,8 +7,8 @@ SOST   match points of the opponents                            formats 4.4
 BDW3U  boards won on boards 1 to 3; BDW2U, BDW1U likewise       formats 4.4
 MNR    mean rating of the players who have one                  formats 4.4
 
-The names are those of OpenGotha. Where players play for themselves a team has what its best n have
-won together (Settings.team_best), and nothing else parts teams. Level teams share the place.
+The names are those of OpenGotha. Where players play for themselves the score of a team is the sum
+of its best n players (Settings.team_best), and there is no tie-break. Level teams share the place.
 Unfinished matches count nothing yet in TEAMP, finished boards count at once.
 """
 
@@ -56,7 +56,7 @@ def _match_points(event: Event, team: Team) -> int:
 
 
 def _boards(top: int | None) -> Callable[[Event, Team], int]:
-    """Return what counts BDW of the first `top` boards, in half points; None: of all."""
+    """Return the function that counts BDW of the first `top` boards (None: all), in half points."""
     return lambda event, team: sum(sum(side.boards[:top]) for side in sides(event)[team.number])
 
 
@@ -67,7 +67,7 @@ def _opponents(event: Event, team: Team) -> int:
 
 
 def _mean_rating(event: Event, team: Team) -> Fraction | None:
-    """Return MNR, None where nobody has a rating."""
+    """Return MNR in points of rating, None where nobody has a rating."""
     known = [r for p in team.members if (r := event.player(p).rating) is not None]
     return Fraction(sum(known), len(known)) if known else None
 
@@ -92,7 +92,7 @@ def best(event: Event, team: Team) -> tuple[PlayerId, ...]:
 
 @once_an_event
 def team_standings(event: Event) -> tuple[TeamStanding, ...]:
-    """Return the teams by place; among level ones in the order of their numbers."""
+    """Return the teams by place; level ones in the order of their numbers."""
     counted = {
         team.number: () if play_as_teams(event) else best(event, team) for team in teams(event)
     }
@@ -111,12 +111,12 @@ def team_standings(event: Event) -> tuple[TeamStanding, ...]:
 
 
 def _figures(event: Event, team: Team, counted: tuple[PlayerId, ...]) -> dict[str, Figure]:
-    """Return what decides the place of a team."""
+    """Return code -> figure for a team, in the order that decides its place."""
     if play_as_teams(event):
         return {code: criterion(event, team) for code, criterion in CRITERIA.items()}
     return {"BDW": sum(victories(event, player) for player in counted)}
 
 
 def _key(value: Figure) -> tuple[bool, Figure]:
-    """Return what sorts a figure: none is the least."""
+    """Return the sort key of a figure; None is the least."""
     return (value is not None, 0 if value is None else value)

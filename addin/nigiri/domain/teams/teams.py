@@ -1,4 +1,4 @@
-"""Teams: who belongs to which, who sits at which board, and the matches they played (B21).
+"""Teams: their members, the order of the boards, and the matches they played (B21).
 
 A player's team is the name in Players, however it is spelled in capitals, accents and spaces. The
 boards of a team go by the director's numbers, then by the players' own. A match of a round is all
@@ -37,10 +37,10 @@ class Team(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What a team did in a round.
+    """A team's side of a match in a round.
 
     opponent -- the number of the other team, None when all its players had byes
-    boards -- what each board gave in half points, from board 1; lost -- what the other team has
+    boards -- half points on each board, from board 1; lost -- half points of the other team
     black -- whether its first board with a game had Black, None without a game
     finished -- whether every game has a result
     """
@@ -54,12 +54,15 @@ class Side(NamedTuple):
 
     @property
     def won(self) -> HalfPoints:
-        """Return the points of the boards in half points."""
+        """Return the sum of the boards, in half points."""
         return HalfPoints(sum(self.boards))
 
     @property
     def match_points(self) -> HalfPoints:
-        """Return 2 for a match won, 1 for a drawn one, 0 for one lost or not finished."""
+        """Return 2 for a match won, 1 for a drawn one, else 0, in half points.
+
+        A match that is lost or not finished counts 0.
+        """
         if not self.finished or self.won < self.lost:
             return HalfPoints(0)
         return HalfPoints(2 if self.won > self.lost else 1)
@@ -67,7 +70,7 @@ class Side(NamedTuple):
 
 @once_an_event
 def teams(event: Event) -> tuple[Team, ...]:
-    """Return the teams of the numbered players, in the order of their numbers."""
+    """Return the teams of the numbered players, by the lowest number among their members."""
     members: dict[str, list[PlayerId]] = {}
     for number, player in sorted(event.by_number.items()):
         if plain(player.team):
@@ -86,12 +89,12 @@ def _by_board(event: Event, numbers: list[PlayerId]) -> tuple[PlayerId, ...]:
 
 @once_an_event
 def team_of(event: Event) -> Mapping[PlayerId, Team]:
-    """Return the team of every numbered player who has one."""
+    """Return player -> team, for every numbered player with a team."""
     return {number: team for team in teams(event) for number in team.members}
 
 
 def boards(event: Event) -> int:
-    """Return how many boards a match has: as set, or as many players as most teams have.
+    """Return the number of boards of a match: as set, or the size that most teams can fill.
 
     That is the largest number that more than half of the teams can fill; of two teams, both.
     """
@@ -101,10 +104,10 @@ def boards(event: Event) -> int:
 
 @once_an_event
 def sides(event: Event) -> Mapping[int, tuple[Side, ...]]:
-    """Return team number -> what it did, round by round; rounds in which it sat out are left out.
+    """Return team number -> its matches, round by round, without rounds in which it sat out.
 
-    So are rounds in which players play for themselves. Where a table was changed so that a team
-    met several others in a round, each is a match.
+    Rounds in which players play for themselves are left out, too. Where a table was changed so that
+    a team met several others in a round, each is a match.
     """
     found: dict[int, list[Side]] = {team.number: [] for team in teams(event)}
     for this in (each for each in event.rounds if each.system in BY_TEAMS):
@@ -123,14 +126,14 @@ def _sides(event: Event, this: Round, team: Team) -> list[Side]:
 
 
 def _rivals(event: Event, this: Round, team: Team) -> tuple[Team, ...]:
-    """Return the other teams whom players of a team met in a round, in order of the boards."""
+    """Return the teams that players of a team met in a round, in order of the boards."""
     games = (this.game_by_player[p] for p in team.members if p in this.game_by_player)
     met = (team_of(event).get(player) for game in games for player in game.players)
     return tuple(dict.fromkeys(other for other in met if other and other is not team))
 
 
 def _free(this: Round, team: Team) -> dict[PlayerId, HalfPoints]:
-    """Return what the players of a team won by byes."""
+    """Return player -> half points won by a bye, for the players of a team."""
     return {player: HalfPoints(2) for player in team.members if player in this.byes}
 
 

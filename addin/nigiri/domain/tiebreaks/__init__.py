@@ -1,4 +1,4 @@
-"""Tie-breaks: what puts players in order, one after the other; later ones see only what is tied.
+"""Tie-breaks: criteria that order players, one after the other; later ones only order the tied.
 
 code    what counts                                         without opponent       source
 NBW     victories: wins, wins by default, byes              as scored              M14
@@ -19,8 +19,8 @@ CUSSW   sum of the victories after every round              as scored           
 CUSP    the same of wins and jigos alone                    nothing                B7
 CPS     result of the last round, doubled for each before   added undoubled        formats 8.2
 SEQ     the results in their order, three times the next    a bye is a win         B18
-KO      how many of the knockout one has left behind        -                      B19, B20, E4
-PO      how many of those level the play-off put behind     -                      E2, E3
+KO      players behind one in the knockout                  -                      B19, B20, E4
+PO      players of one's tie behind one by the play-off     -                      E2, E3
 EXT     opponents' victories, weighed by stones not taken   nothing                formats 8.2
 EXR     the same of the games won                           nothing                formats 8.2
 ONE     who beat all the others who are tied                nothing                M15

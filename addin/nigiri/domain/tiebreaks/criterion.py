@@ -1,4 +1,4 @@
-"""What a tie-break is: figures for the players who are level, the highest first."""
+"""The type of a tie-break: figures for players who are level, the highest first."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
 
 Value = Fraction | int | None
-"""What a tie-break says about a player; None: nothing, which is less than anything."""
+"""A figure of a tie-break; None: the player has none, which is less than any."""
 
 
 def comparable(value: Value) -> tuple[bool, Fraction | int]:
-    """Return a value as one sorts it: None below all numbers."""
+    """Return the sort key of a figure: None is below all numbers."""
     return value is not None, value or 0
 
 
@@ -32,9 +32,9 @@ def grouped(players: Sequence[PlayerId], values: Mapping[PlayerId, Value]) -> li
 
 
 class Tiebreak(NamedTuple):
-    """One way to part players who are level.
+    """One criterion that orders players who are level.
 
-    unit -- into how many parts a point is cut: 2 half points, 4 quarter points, 1 no points
+    unit -- parts of a point: 2 half points, 4 quarter points, 1 no points
     among -- (event, tied, after, later tie-breaks) -> the figures; those of others may be there too
     fixed -- the figures are the same whoever is tied
     duel -- two players are compared by their games against each other, whoever else is tied
@@ -56,13 +56,13 @@ class Tiebreak(NamedTuple):
         after: int | None = None,
         later: Sequence[Tiebreak] = (),
     ) -> list[list[PlayerId]]:
-        """Return groups, best first; players stay in the given order in a group."""
+        """Return the tied in groups of equal figures, best first; in a group in the given order."""
         return grouped(tied, self.among(event, tied, after, later))
 
     def between(
         self, event: Event, one: PlayerId, other: PlayerId, after: int | None = None
     ) -> tuple[Value, Value]:
-        """Return what two players are compared by, when only they are tied."""
+        """Return the figures of two players when only they are tied."""
         values = self.among(event, (one, other), after, ())
         return values[one], values[other]
 
@@ -73,7 +73,7 @@ def by_table(
     unit: int,
     table: Callable[[Event, int | None], Mapping[PlayerId, Value]],
 ) -> Tiebreak:
-    """Return the tie-break that has one figure for everybody, whoever is tied."""
+    """Return the tie-break of a table with one figure for everybody, whoever is tied."""
     return Tiebreak(
         code, source, unit, among=lambda event, _, after, __: table(event, after), fixed=True
     )

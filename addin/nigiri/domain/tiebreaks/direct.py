@@ -27,7 +27,7 @@ WON = 2
 def points_against(
     event: Event, one: PlayerId, other: PlayerId, after: int | None = None
 ) -> HalfPoints:
-    """Return what `one` won against `other`, in half points; 0 also when they did not meet."""
+    """Return the half points of `one` against `other`; 0 also when they did not meet."""
     line = participations(event, one, after)
     return HalfPoints(sum(p.victory for p in line if p.opponent == other))
 
@@ -35,10 +35,10 @@ def points_against(
 def one_on_one(
     event: Event, tied: Sequence[PlayerId], after: int | None, _: Sequence[Tiebreak] = ()
 ) -> Mapping[PlayerId, Value]:
-    """Return first who beat all the others, then the rest treated alike (M15).
+    """Return the figures of ONE: who beat all others is first, then the rest alike (M15).
 
-    Of two players: what each won against the other, in half points. Of more: how many come below.
-    When nobody beat all others nobody is parted.
+    Of two players: the half points of each against the other. Of more: the number of players below
+    each. When nobody beat all others everybody has 0.
     """
     if len(tied) == 2:  # noqa: PLR2004 - a duel
         one, other = tied
@@ -56,9 +56,9 @@ def one_on_one(
 def direct_comparison(
     event: Event, tied: Sequence[PlayerId], after: int | None, _: Sequence[Tiebreak] = ()
 ) -> Mapping[PlayerId, Value]:
-    """Return how many of the tied each has beaten, if all of them have met; else 0 for all.
+    """Return the number of the tied whom each has beaten, if all have met; else 0 for all.
 
-    Two have not met whose games brought nothing to either (formats 8.2, SDC). A jigo is a meeting
+    Two whose games brought nothing to either have not met (formats 8.2, SDC). A jigo is a meeting
     that nobody has won.
     """
     pairs = combinations(tied, 2)
@@ -70,41 +70,40 @@ def direct_comparison(
 def direct_confrontation(
     event: Event, tied: Sequence[PlayerId], after: int | None, later: Sequence[Tiebreak] = ()
 ) -> Mapping[PlayerId, Value]:
-    """Return an order of the tied in which everybody comes above whom they have beaten.
+    """Return figures by which everybody is above the tied players they have beaten.
 
     Players who beat one another in a circle, be it two who won a game each, share all that each
-    of them has won. From the bottom:
-    of those who beat nobody that is left, the lowest by the later tie-breaks come next, together if
-    they are equal. The figure is how many are at that place or below, without the lowest place
-    (formats 8.2, DC).
+    of them has won. From the bottom: of those who beat nobody that remains, the lowest by the later
+    tie-breaks come next, together if they are equal. The figure is the number of players at that
+    place or below, without the lowest place (formats 8.2, DC).
     """
     below = _below(_beaten(event, tied, after))
-    left, found, lowest = set(tied), dict.fromkeys(tied, 0), 0
-    while left:
-        free = [one for one in left if left.isdisjoint(below[one])]
+    remaining, found, lowest = set(tied), dict.fromkeys(tied, 0), 0
+    while remaining:
+        free = [one for one in remaining if remaining.isdisjoint(below[one])]
         worth = {one: _worth(event, one, after, later) for one in free}
         least = min(worth.values())
         group = [one for one in free if worth[one] == least]
-        left -= set(group)
+        remaining -= set(group)
         lowest = lowest or len(group)
-        found |= dict.fromkeys(group, len(tied) - len(left) - lowest)
+        found |= dict.fromkeys(group, len(tied) - len(remaining) - lowest)
     return {**found}
 
 
 def _beat_all(beaten: Beaten, rest: Sequence[PlayerId]) -> PlayerId | None:
-    """Return who of several players beat all the others; None: nobody."""
+    """Return the player who beat all the others; None for nobody."""
     others = set(rest)
     found = (one for one in rest if len(beaten[one]) and others - {one} <= beaten[one])
     return next(found, None)
 
 
 def _met(event: Event, one: PlayerId, other: PlayerId, after: int | None) -> bool:
-    """Tell whether a game of the two brought anything to one of them."""
+    """Tell whether a game of the two brought half points to one of them."""
     return bool(points_against(event, one, other, after) + points_against(event, other, one, after))
 
 
 def _beaten(event: Event, tied: Sequence[PlayerId], after: int | None) -> Beaten:
-    """Return for each of the tied whom of them they won a game against, by default or not."""
+    """Return player -> those of the tied against whom they won a game, by default or not."""
     among = set(tied)
     return {
         one: {
@@ -117,7 +116,7 @@ def _beaten(event: Event, tied: Sequence[PlayerId], after: int | None) -> Beaten
 
 
 def _ahead(event: Event, tied: Sequence[PlayerId], after: int | None) -> Beaten:
-    """Return for each of the tied whom of them they won more against than those against them."""
+    """Return player -> those of the tied against whom they won more than they lost."""
     return {
         one: {
             other
@@ -129,7 +128,7 @@ def _ahead(event: Event, tied: Sequence[PlayerId], after: int | None) -> Beaten:
 
 
 def _below(beaten: Beaten) -> Beaten:
-    """Return whom each comes above: beaten, or beaten by those, and not the other way round."""
+    """Return player -> those below: beaten, directly or through others, and not the reverse."""
     reached = {one: _reached(beaten, one) for one in beaten}
     return {
         one: {other for other in others if one not in reached[other]}
@@ -138,7 +137,7 @@ def _below(beaten: Beaten) -> Beaten:
 
 
 def _reached(beaten: Beaten, one: PlayerId) -> set[PlayerId]:
-    """Return whom a player has beaten, whom those have beaten, and so on."""
+    """Return the players whom somebody has beaten, whom those have beaten, and so on."""
     found: set[PlayerId] = set()
     todo = [one]
     while todo:
@@ -151,6 +150,6 @@ def _reached(beaten: Beaten, one: PlayerId) -> set[PlayerId]:
 def _worth(
     event: Event, one: PlayerId, after: int | None, later: Sequence[Tiebreak]
 ) -> tuple[tuple[bool, Fraction | int], ...]:
-    """Return what the later tie-breaks say, those left out that depend on who is tied."""
+    """Return the figures of the later tie-breaks, but for those that depend on who is tied."""
     fixed = (each for each in later if each.fixed)
     return tuple(comparable(each.among(event, (one,), after, ())[one]) for each in fixed)

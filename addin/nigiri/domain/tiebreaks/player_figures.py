@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 WON = 2
 """A whole point, in half points."""
 
-#: What an exploit counts for, by how many stones fewer were taken than the ranks ask for (EXT).
+#: The weight of an exploit, by the number of stones fewer than the ranks ask for (EXT).
 DARING = (1, 2, 3)
 
 PLAYED = ("win", "jigo", "loss", "both_win", "both_lose")
@@ -30,18 +30,21 @@ PLAYED = ("win", "jigo", "loss", "both_win", "both_lose")
 
 
 def victories_table(event: Event, after: int | None) -> Mapping[PlayerId, Value]:
-    """Return the victories; rounds without a game count what the rule set says (M14)."""
+    """Return the victories (NBW); rounds without a game count as the rule set says (M14)."""
     return figures(event, "victories", after)
 
 
 def score_table(event: Event, after: int | None) -> Mapping[PlayerId, Value]:
-    """Return the McMahon scores as the grid shows them last (M5, A10)."""
+    """Return the McMahon scores (MMS) that the grid shows last (M5, A10)."""
     return final_scores(event, after)
 
 
 @once_an_event
 def faithful_table(event: Event, after: int | None) -> Mapping[PlayerId, Value]:
-    """Return 1 for who has not missed a round so far, else 0; a bye is not missed (B7, E7)."""
+    """Return 1 for a player who has missed no round so far, else 0 (B7, E7).
+
+    A bye is not missed.
+    """
     return {
         number: int(not any(p.missed for p in participations(event, number, after)))
         for number in event.by_number
@@ -68,7 +71,7 @@ def progress_table(event: Event, after: int | None) -> Mapping[PlayerId, Value]:
 
 @once_an_event
 def cup_table(event: Event, after: int | None) -> Mapping[PlayerId, Value]:
-    """Return the cup points: after each round double what was there, plus the result.
+    """Return the cup points: after each round the double of those before, plus the result.
 
     What byes and missed rounds count as victories is added at the end, never doubled.
     """
@@ -101,7 +104,7 @@ def exploits_table(event: Event, which: str, after: int | None) -> Mapping[Playe
 
 
 def rating_table(event: Event, _: int | None) -> Mapping[PlayerId, Value]:
-    """Return the ratings as they are printed; who has none comes last."""
+    """Return the ratings as they are printed; None for players without one."""
     return {
         number: None if player.rating is None else as_printed(event.settings, player.rating)
         for number, player in event.by_number.items()
@@ -114,23 +117,23 @@ def rank_table(event: Event, _: int | None) -> Mapping[PlayerId, Value]:
 
 
 def lot_table(event: Event, _: int | None) -> Mapping[PlayerId, Value]:
-    """Return a lot for everybody: the seed and the number decide, on every machine alike (E7)."""
+    """Return a lot for everybody, made of the seed and the number: the same everywhere (E7)."""
     return {number: lot(event.settings.seed, number) for number in event.by_number}
 
 
 def _lines(event: Event, after: int | None) -> Mapping[PlayerId, tuple[Participation, ...]]:
-    """Return what everybody did, round by round."""
+    """Return the participations of everybody, round by round."""
     return {number: participations(event, number, after) for number in event.by_number}
 
 
 def _points(event: Event, p: Participation, kinds: tuple[str, ...] | None = None) -> int:
-    """Return what a round counts as victories, in half points; 0 for a kind not among `kinds`."""
+    """Return the half points of a round as a victory; 0 for a kind not among `kinds`."""
     counts = kinds is None or p.kind in kinds
     return event.settings.scoring.victories.of(p.kind) if counts else 0
 
 
 def _daring(event: Event, p: Participation) -> int:
-    """Return what a game counts as an exploit: 0 to 3."""
+    """Return the weight of a game as an exploit: 0 to 3."""
     assert p.game is not None  # noqa: S101 - the callers have an opponent
     given = p.game.handicap if p.player == p.game.white else -p.game.handicap
     ranks = (event.player(number).rank.steps for number in (p.player, p.game.opponent_of(p.player)))

@@ -1,4 +1,8 @@
-"""The tie-breaks by their codes; what they mean stands in the table of the package."""
+"""The tie-breaks by code (the table of the package explains them), and the order they give.
+
+`levels` groups players whom some criteria leave level; TIEBREAKS and OTHER_NAMES are the codes;
+`placing` lists the criteria of an event; `format_figure` writes a figure as people do.
+"""
 
 from __future__ import annotations
 
@@ -42,13 +46,11 @@ if TYPE_CHECKING:
 
     Table = Callable[[Event, int | None], Mapping[PlayerId, Value]]
 
-# Who is level after some criteria, and in which order.
-
 
 def levels(
     event: Event, players: Sequence[PlayerId], tiebreaks: Sequence[Tiebreak], after: int | None
 ) -> list[list[PlayerId]]:
-    """Return the players in groups that these criteria do not part, best first."""
+    """Return the players in groups that are level in these criteria, best first."""
     if not tiebreaks or len(players) == 1:
         return [[*players]]
     first, *others = tiebreaks
@@ -63,14 +65,15 @@ POINTS, HALVES, QUARTERS = 1, 2, 4
 
 
 def _with(table: Callable[..., Mapping[PlayerId, Value]], *choices: object) -> Table:
-    """Return the table with its choices made: they stand between the event and the round."""
+    """Return a table of event and round from one that takes `choices` between the two."""
     return lambda event, after: table(event, *choices, after)
 
 
 def levels_before(event: Event, first: int) -> Sequence[Sequence[Sequence[PlayerId]]]:
-    """Return for each section who was level before the stage that begins in that round.
+    """Return for each section the groups who were level before the stage of that first round.
 
-    By all criteria of the event, best first, the stronger in front of who is level (M4).
+    By all criteria of the event, best first, in a group by strength (M4). Before round 1 everybody
+    is a group of one.
     """
     codes = () if first == 1 else placing(event)
     found = []
@@ -138,7 +141,10 @@ OTHER_NAMES: Mapping[str, str] = {
 
 
 def tiebreak(code: str) -> Tiebreak:
-    """Return the tie-break of that code, in capitals or not; WrongUse, with all codes, if none."""
+    """Return the tie-break of that code, in capitals or not.
+
+    Raises WrongUse, with all codes, for an unknown one.
+    """
     name = OTHER_NAMES.get(code.upper(), code.upper())
     if name not in TIEBREAKS:
         msg = f"There is no tie-break {code!r}; there are {', '.join(TIEBREAKS)}."
@@ -147,44 +153,42 @@ def tiebreak(code: str) -> Tiebreak:
 
 
 def chosen_tiebreaks(event: Event) -> tuple[Tiebreak, ...]:
-    """Return the event's tie-breaks in order; WrongUse for a code that does not exist.
+    """Return the event's tie-breaks in order, without the first criterion.
 
-    With those by which the stages drawn so far decide, unless one of them comes before all.
+    Included are those by which the stages drawn so far decide. Raises WrongUse for an unknown code.
     """
     first = event.settings.first
-    own = [*with_decisions(event, (first, *event.settings.tiebreaks))]
-    own.remove(first)
-    return tuple(map(tiebreak, own))
+    codes = [*with_decisions(event, (first, *event.settings.tiebreaks))]
+    codes.remove(first)
+    return tuple(map(tiebreak, codes))
 
 
 def deciding_games(event: Event, after: int | None) -> Mapping[PlayerId, Final]:
-    """Return player -> the game by which a knockout parted the places 1 and 2, or 3 and 4.
+    """Return player -> the game of a knockout that decided places 1 and 2, or 3 and 4.
 
-    Empty where a knockout is not what comes first.
+    Empty where the knockout is not the first criterion.
     """
     first, *_ = placing(event)
     return finals(event, levels_before, after) if first.code == "KO" else {}
 
 
 def placing(event: Event) -> tuple[Tiebreak, ...]:
-    """Return what comes first (M14) and then the tie-breaks; WrongUse for an unknown code.
+    """Return the first criterion (M14) and then the tie-breaks.
 
-    What a stage decides by is there once the stage is drawn, whether or not it is named.
+    Included are those by which the stages drawn so far decide, whether or not they are named.
+    Raises WrongUse for an unknown code.
     """
     codes = (event.settings.first, *event.settings.tiebreaks)
     return tuple(map(tiebreak, with_decisions(event, codes)))
-
-
-# The figures of tie-breaks as people write them.
 
 
 _QUARTERS = {Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 
 
 def format_figure(code: str, value: Value) -> str:
-    """Return a figure of that tie-break: "11½", "−2¼", "13.3333", "3d"; "–" for None.
+    """Return a figure of that tie-break as text: "11½", "−2¼", "13.3333", "3d"; "–" for None.
 
-    Ratings stay as their list prints them. Not for reading back: four decimals at most.
+    Ratings are written as their list prints them. Four decimals at most: the text is not exact.
     """
     if value is None:
         return "–"
@@ -207,7 +211,7 @@ def _decimal(value: Fraction | int) -> str:
     return str(shown).replace("-", "−")
 
 
-#: What is written otherwise than sums of points.
+#: Code -> how its figure is written, where it is no sum of points.
 _AS_IT_IS: Mapping[str, Callable[[Fraction | int], str]] = {
     "RANK": lambda steps: str(Rank(int(steps))),
     "RATING": _decimal,

@@ -1,7 +1,7 @@
-"""Figures by a system of play: how far in a knockout, by the play-off, by the order of results.
+"""Figures by a system of play: the knockout, the play-off, the results in their order.
 
-They look at the last stage of such a system that was drawn. Who was level before a stage is told by
-the other criteria of the event; `before` finds it (registry.py).
+They are about the last stage of such a system that was drawn. The players who were level before it
+come from the other criteria of the event: the argument `before` is `levels_before` of registry.py.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PLAY_OFF, SWISS_KNOCKOUT = "play-off", "swiss knockout"
 
-#: System -> how its tree grows from who began the stage, and its rounds.
+#: System -> function that builds its tree from the players who began the stage, and its rounds.
 GROWN: Mapping[str, Grow] = LazyTable(
     "nigiri.domain.brackets",
     {
@@ -50,7 +50,7 @@ DECIDES: Mapping[str, tuple[str, bool]] = {
 
 
 class Final(NamedTuple):
-    """The game of a knockout that parted two places; third -- it is that for the third place."""
+    """The game of a knockout that decided two places; third -- it is for the third place."""
 
     winner: PlayerId
     loser: PlayerId
@@ -58,13 +58,13 @@ class Final(NamedTuple):
 
 
 def with_decisions(event: Event, codes: Sequence[str]) -> tuple[str, ...]:
-    """Return the criteria with those that the stages drawn so far decide by.
+    """Return the codes with the criteria by which the stages drawn so far decide.
 
-    They come in front, a play-off last; where the director names one, there it counts.
+    They come in front, a play-off last; one that the director names stays where it is named.
     """
     systems = dict.fromkeys(each.system for each in event.rounds)
-    asked = dict.fromkeys(DECIDES[key] for key in systems if key in DECIDES)
-    new = [(code, first) for code, first in asked if code not in codes]
+    deciding = dict.fromkeys(DECIDES[key] for key in systems if key in DECIDES)
+    new = [(code, first) for code, first in deciding if code not in codes]
     ahead = [code for code, first in new if first]
     return (*ahead, *codes, *(code for code, first in new if not first))
 
@@ -85,10 +85,10 @@ def last_stage(event: Event, systems: Sequence[str], after: int | None) -> tuple
 
 @once_an_event
 def knockout_table(event: Event, before: Before, after: int | None) -> Mapping[PlayerId, Value]:
-    """Return how many in the knockout each has left behind, None for who is not in it (B20).
+    """Return the number of players behind each in the knockout, None outside it (B20).
 
-    In a Swiss knockout who has lost is in the Swiss: only the two of the last game have a figure
-    once they have played it (B19).
+    In a Swiss knockout those who have lost play in the Swiss: only the two of the last game have a
+    figure once they have played it (B19).
     """
     found: dict[PlayerId, Value] = dict.fromkeys(event.by_number)
     system, tree = _last_tree(event, before, after)
@@ -100,7 +100,7 @@ def knockout_table(event: Event, before: Before, after: int | None) -> Mapping[P
 
 
 def finals(event: Event, before: Before, after: int | None) -> Mapping[PlayerId, Final]:
-    """Return who played the final or the game for third place -> that game; won ones alone."""
+    """Return player -> the final or the game for third place that they played, if it is won."""
     _, tree = _last_tree(event, before, after)
     if tree is None:
         return {}
@@ -129,7 +129,7 @@ def _last_tree(event: Event, before: Before, after: int | None) -> tuple[str, Tr
 
 @once_an_event
 def playoff_table(event: Event, before: Before, after: int | None) -> Mapping[PlayerId, Value]:
-    """Return how many of those level with a player the play-off has put behind (E2, E3)."""
+    """Return the number of players of a tie whom the play-off put behind each (E2, E3)."""
     found: dict[PlayerId, Value] = dict.fromkeys(event.by_number, 0)
     rounds = last_stage(event, [PLAY_OFF], after)
     if rounds:
@@ -141,7 +141,7 @@ def playoff_table(event: Event, before: Before, after: int | None) -> Mapping[Pl
 
 
 def play_offs(event: Event, before: Before, first: int) -> tuple[Tied, ...]:
-    """Return the ties of the first section that a play-off beginning in that round parts."""
+    """Return the ties of the first section that a play-off beginning in that round decides."""
     from nigiri.domain.brackets.playoff import tied_for  # noqa: PLC0415 -- few events have one
 
     sections = before(event, first)

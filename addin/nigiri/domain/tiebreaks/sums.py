@@ -1,9 +1,9 @@
 """Sums over the opponents: SOS, SDOS and SOSOS, on the McMahon scale or the raw one (M16, B7, A10).
 
 A game decided by default counts its opponent (decision 8), and so does a game still being played.
-What stands for the opponent of a round without one is the event's choice (Scoring): nothing, with
-SOS brought to the full number of rounds (M17), 0, the own initial score, or one point less than
-the own final score. What opponents count is the event's choice too (M16).
+The term of a round without an opponent is the event's choice (Scoring): none, with SOS brought to
+the full number of rounds (M17), 0, one's own initial score, or one point less than one's own final
+score. What opponents count is the event's choice too (M16).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Scale(NamedTuple):
-    """What is added up: the table for the player and the one the opponents see."""
+    """The tables that are added up: `own` for the player, `seen` for opponents."""
 
     own: Table
     seen: Table
@@ -50,13 +50,19 @@ def opponents(event: Event, number: PlayerId, after: int | None = None) -> tuple
 
 
 def sos_unadjusted(event: Event, number: PlayerId, after: int | None = None) -> HalfPoints | None:
-    """Return the sum of the opponents' final scores as printed, None without opponents."""
+    """Return the sum of the opponents' final scores as printed, in half points.
+
+    None without opponents.
+    """
     met = opponents(event, number, after)
     return HalfPoints(sum(final_score(event, other, after) for other in met)) if met else None
 
 
 def sos_adjusted(event: Event, number: PlayerId, after: int | None = None) -> HalfPoints | None:
-    """Return the sum of the opponents' adjusted scores, None without opponents (M16)."""
+    """Return the sum of the opponents' adjusted scores, in half points (M16).
+
+    None without opponents.
+    """
     met = opponents(event, number, after)
     return HalfPoints(sum(adjusted_score(event, other, after) for other in met)) if met else None
 
@@ -79,18 +85,18 @@ def sdos(event: Event, number: PlayerId, after: int | None = None) -> int:
 def sos_table(event: Event, scale: Scale, less: int, after: int | None) -> Mapping[PlayerId, Value]:
     """Return everybody's SOS without the `less` lowest terms, in half points (M16, E6).
 
-    What stands for a missing opponent is a term like others. Where nothing stands for it, the sum
-    is divided by the terms that are left and multiplied by the rounds less as many; None where no
-    term is left. Where SOS is not normalised that is 0.
+    The term of a round without an opponent is a term like others. Where it has none, the sum is
+    divided by the remaining terms and multiplied by the rounds less as many; None where no term
+    remains. Where SOS is not normalised that is 0.
     """
     rounds = rounds_drawn(event, after) - less
     normalised = event.settings.scoring.normalised == "yes"
     found: dict[PlayerId, Value] = {}
     for number, terms in _terms(event, scale, after).items():
-        kept = sorted(terms)[less:]
-        found[number] = sum(kept)
-        if normalised and len(kept) != rounds:
-            found[number] = Fraction(sum(kept) * rounds, len(kept)) if kept else None
+        counted = sorted(terms)[less:]
+        found[number] = sum(counted)
+        if normalised and len(counted) != rounds:
+            found[number] = Fraction(sum(counted) * rounds, len(counted)) if counted else None
     return found
 
 
@@ -99,14 +105,14 @@ def sdos_table(event: Event, scale: Scale, after: int | None) -> Mapping[PlayerI
     """Return everybody's sum over the opponents beaten, in quarter points (M17).
 
     A jigo counts half the opponent's score. Never normalised; a missed round counts nothing, a bye
-    what stands for a beaten opponent, usually nothing.
+    what the event's scoring says, usually nothing.
     """
     scoring = event.settings.scoring
     found = dict.fromkeys(event.by_number, 0)
     for number in found:
         for p in participations(event, number, after):
-            stands = None if p.missed else _term(event, p, scale, after, scoring.bye_sdos)
-            found[number] += scoring.victories.of(p.kind) * (stands or 0)
+            term = None if p.missed else _term(event, p, scale, after, scoring.bye_sdos)
+            found[number] += scoring.victories.of(p.kind) * (term or 0)
     return found
 
 
@@ -114,8 +120,8 @@ def sdos_table(event: Event, scale: Scale, after: int | None) -> Mapping[PlayerI
 def sosos_table(event: Event, scale: Scale, after: int | None) -> Mapping[PlayerId, Value]:
     """Return everybody's sum of the opponents' SOS, in half points (B7).
 
-    A round without opponent counts the own SOS (B7), or what the event's scoring says. None for
-    who has no SOS and would count it.
+    A round without an opponent counts one's own SOS (B7), or what the event's scoring says. None
+    for a player who has no SOS and would count it.
     """
     sums = sos_table(event, scale, 0, after)
     found: dict[PlayerId, Value] = {}
@@ -130,7 +136,7 @@ def sosos_table(event: Event, scale: Scale, after: int | None) -> Mapping[Player
 
 
 def _idle_sosos(event: Event, p: Participation, scale: Scale, after: int | None) -> Value:
-    """Return what stands for the SOS of the opponent of a round without one."""
+    """Return the term of SOSOS for a round without an opponent, in half points."""
     match event.settings.scoring.idle_sosos:
         case "own":
             return sos_table(event, scale, 0, after)[p.player]
@@ -142,7 +148,7 @@ def _idle_sosos(event: Event, p: Participation, scale: Scale, after: int | None)
 
 @once_an_event
 def _terms(event: Event, scale: Scale, after: int | None) -> Mapping[PlayerId, tuple[int, ...]]:
-    """Return what every round puts into everybody's SOS, in half points."""
+    """Return the terms of everybody's SOS, one a round, in half points; None is left out."""
     scoring = event.settings.scoring
     found = {}
     for number in event.by_number:
@@ -157,7 +163,10 @@ def _terms(event: Event, scale: Scale, after: int | None) -> Mapping[PlayerId, t
 def _term(
     event: Event, p: Participation, scale: Scale, after: int | None, idle: StandIn
 ) -> int | None:
-    """Return what a round puts into SOS, in half points; `idle` says what without an opponent."""
+    """Return the term of a round in SOS, in half points; None for no term.
+
+    idle -- the choice for a round without an opponent
+    """
     if p.opponent is not None:
         return figures(event, scale.seen, after)[p.opponent] + _stones(event, p, scale)
     match idle:
@@ -172,7 +181,7 @@ def _term(
 
 
 def _stones(event: Event, p: Participation, scale: Scale) -> int:
-    """Return what the handicap adds to an opponent's score: stones given count, taken deduct."""
+    """Return the half points that a handicap adds to an opponent's score; taken stones deduct."""
     if p.game is None or scale is not MCMAHON or event.settings.scoring.handicaps != "counted":
         return 0
     return 2 * p.game.handicap * (1 if p.player == p.game.white else -1)

@@ -1,4 +1,4 @@
-"""What stands behind END of a report to the AGA: who is new (A13), and what was typed by hand.
+"""The part behind END of a report to the AGA: new members (A13), and what was typed there by hand.
 
 The next report takes over what was typed:
 
@@ -8,8 +8,8 @@ Name: Ota, Yuzo           Name: Ota, Yuzo           Name: Ota, Yuzo
 Club:                     Club:                     Club: Lyon Go
 Email: yuzo@example.org                             Email: yuzo@example.org
 
-A paragraph belongs to the player whose name stands in it or above it. What the workbook says wins;
-a line that it leaves blank, or does not know, is taken from the older report.
+A paragraph belongs to the player whose name is in it or above it. The facts of the workbook win;
+a line that is blank or missing in it is taken from the older report.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _OURS = frozenset(field.casefold() for field in _FIELDS)
 _NAME = "name"
 
 Block = list[str]
-"""The lines that say what is known of a player, one after the other."""
+"""The lines of a player's contact."""
 
 
 def contacts(event: Event, new: Mapping[PlayerId, int]) -> Iterator[str]:
-    """Yield what is known of everybody without a number of the AGA, after END (A13).
+    """Yield the facts about every player without a number of the AGA, line by line (A13).
 
     new -- player -> the number that stands for one in this report
     """
@@ -45,7 +45,7 @@ def contacts(event: Event, new: Mapping[PlayerId, int]) -> Iterator[str]:
         player = event.player(number)
         place = ", ".join(filter(None, [player.city, player.state, player.country]))
         played = sum(not each.missed for each in appearances(event, number))
-        said = (
+        values = (
             player.paid or player.fee,
             for_now,
             unmarked(player.name),
@@ -54,20 +54,20 @@ def contacts(event: Event, new: Mapping[PlayerId, int]) -> Iterator[str]:
             played,
         )
         yield ""
-        yield from (f"{key}: {value}" for key, value in zip(_FIELDS, said, strict=True))
+        yield from (f"{key}: {value}" for key, value in zip(_FIELDS, values, strict=True))
 
 
 def carried(new: bytes, old: bytes) -> Outgoing:
     """Return a new report with what was typed by hand into the contacts of an older one.
 
-    The sentences name those of whom something was typed, and who are new no longer.
+    The sentences name players for whom something was typed and who are no longer new.
     """
     report, before = _split(new), _split(old)
     typed = _blocks(before[1])
     blocks = _blocks(report[1])
     words = [*report[0], *_joined(blocks, typed), ""]
     gone = [block for name, block in typed.items() if name not in blocks and _by_hand(block)]
-    return Outgoing("\n".join(words).encode("ascii", "replace"), tuple(map(_told, gone)))
+    return Outgoing("\n".join(words).encode("ascii", "replace"), tuple(map(_not_carried, gone)))
 
 
 def _split(report: bytes) -> tuple[Block, Block]:
@@ -79,13 +79,13 @@ def _split(report: bytes) -> tuple[Block, Block]:
 
 
 def _blocks(words: Iterable[str]) -> dict[str, Block]:
-    """Return the contacts by the name of the player, in their order."""
+    """Return name of a player -> lines of the contact, in their order."""
     found: dict[str, Block] = {}
     name, pending = "", Block()
     for line in [*words, ""]:
-        said = in_ascii(one_line(line))
-        if said:
-            pending.append(said)
+        text = in_ascii(one_line(line))
+        if text:
+            pending.append(text)
             continue
         names = [value for key, value in map(_field, pending) if key == _NAME and value]
         name = names[0].casefold() if names else name
@@ -99,26 +99,28 @@ def _joined(blocks: Mapping[str, Block], typed: Mapping[str, Block]) -> Iterator
     """Yield the contacts, each behind an empty line, with what was typed into the old ones."""
     for name, block in blocks.items():
         old = typed.get(name, [])
-        said = {key: line for line in old for key, value in [_field(line)] if key and value}
+        typed_lines = {key: line for line in old for key, value in [_field(line)] if key and value}
         yield ""
-        yield from (line if _field(line)[1] else said.get(_field(line)[0], line) for line in block)
+        yield from (
+            line if _field(line)[1] else typed_lines.get(_field(line)[0], line) for line in block
+        )
         known = {key for key, _ in map(_field, block)}
         yield from (line for line in old if _field(line)[0] not in known)
 
 
 def _field(line: str) -> tuple[str, str]:
-    """Return key and value of a line: "club" and "Lyon Go"; a line without a key is its own."""
+    """Return key and value of a line: "club" and "Lyon Go"; a line without a key is both."""
     key, colon, value = line.partition(":")
     return (key.strip().casefold(), value.strip()) if colon else (line, line)
 
 
 def _by_hand(block: Sequence[str]) -> bool:
-    """Tell whether a line of a player's contacts is none that nigiri writes."""
+    """Tell whether a player's contact has a line that nigiri does not write."""
     return not {key for key, _ in map(_field, block)} <= _OURS
 
 
-def _told(block: Sequence[str]) -> str:
-    """Return the sentence on contacts that the new report has no place for."""
-    said = dict(map(_field, block))
-    who = said.get(_NAME, block[0])
+def _not_carried(block: Sequence[str]) -> str:
+    """Return the sentence about a contact that is not in the new report."""
+    fields = dict(map(_field, block))
+    who = fields.get(_NAME, block[0])
     return f"{who} is no new member in this report: what was typed behind END is not in it."

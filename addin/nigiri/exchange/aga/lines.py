@@ -1,10 +1,10 @@
-"""The lines of a report to the AGA, of any form that is about, by what they are (formats 1.4).
+"""The lines of a report to the AGA, in any form in use, by their kind (formats 1.4).
 
 what                          is read as
 TOURNEY, TOURNAMENT           the name, on its line or the next
-key=value, #Key: value        start, finish, location, rules, and what is only told
+key=value, #Key: value        start, finish, location, rules; other keys are only reported
 id name strength              a player; three lines in a row may hold the three
-PLAYERS, GAMES n, # Round n   what follows
+PLAYERS, GAMES n, # Round n   the kind of the lines below
 white black W 0 7             a game: five words, wherever the lines break
 END                           the end
 """
@@ -38,31 +38,33 @@ _OWN = {"program", "komi", "pairing", "tie-breaks", "rounds", "open point", "acc
 
 @dataclass
 class Found:
-    """What was read so far.
+    """The content of a report, as far as it was read.
 
-    header -- key -> value; players -- number of the AGA -> name and strength, as they stand there
-    games -- round, None where it is not said; the game's five words
-    told -- what it says besides; odd -- what is not understood
+    header -- key -> value; players -- number of the AGA -> name and strength, as they are written
+    games -- round, None where it is not given; the game's five words
+    remarks -- sentences about further facts; odd -- texts that are not understood
     """
 
     header: dict[str, str] = field(default_factory=dict)
     players: dict[str, tuple[str, str]] = field(default_factory=dict)
     games: list[tuple[int | None, tuple[str, ...]]] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
     odd: list[str] = field(default_factory=list)
 
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a report to the AGA."""
-    told = first_lines(head)
-    if any(_TITLE.fullmatch(each) for each in told):
-        return any(re.match(r"\s*(?:#?\s*start\b|PLAYERS)", each, re.IGNORECASE) for each in told)
-    old = any(re.match(r"\s*#\s*Start\s*:", each, re.IGNORECASE) for each in told)
-    return old and any(_PLAYER.fullmatch(each) for each in told)
+    beginning = first_lines(head)
+    if any(_TITLE.fullmatch(each) for each in beginning):
+        return any(
+            re.match(r"\s*(?:#?\s*start\b|PLAYERS)", each, re.IGNORECASE) for each in beginning
+        )
+    old = any(re.match(r"\s*#\s*Start\s*:", each, re.IGNORECASE) for each in beginning)
+    return old and any(_PLAYER.fullmatch(each) for each in beginning)
 
 
 def sorted_lines(texts: Iterable[str]) -> Found:
-    """Return what the lines say."""
+    """Return the content of the lines of a report."""
     found, part, number = Found(), "", None
     pending: list[str] = []
     for at, text in enumerate(texts, 1):
@@ -97,7 +99,7 @@ def _read_header(found: Found, part: str, text: str) -> bool:
         if key in _KNOWN and value:
             found.header.setdefault(_KNOWN[key], value)
         elif value and key not in _OWN:
-            found.told.append(f"The file also says: {key}: {value}")
+            found.remarks.append(f"The file also says: {key}: {value}")
     return True
 
 

@@ -1,8 +1,8 @@
-"""Read a report to the AGA, in any form that is about (formats 1.4, 1.5).
+"""Read a report to the AGA, in any form in use (formats 1.4, 1.5).
 
 The players are numbered by strength: rank, then rating, then their order in the report. Strengths
-may be ranks or ratings. Without numbers of rounds a new one begins where somebody plays again. What
-is not understood is told.
+may be ranks or ratings. Without numbers of rounds a new one begins where somebody plays again.
+Lines that are not understood are reported.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.dates import days, days_words
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
-from nigiri.domain.model.venue import place
+from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.federation_ids import ids_words
 from nigiri.domain.players.ratings import rating_printed
 from nigiri.domain.rules.aga import AGA as RULES
 from nigiri.errors import WrongUse
 from nigiri.exchange.aga.lines import sorted_lines
-from nigiri.exchange.parts.clipped import check_size, fitted
+from nigiri.exchange.parts.clipped import check_size, clipped
 from nigiri.exchange.parts.format import Incoming
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.texts import lines as lines_in
@@ -57,16 +57,16 @@ def read(data: bytes) -> Incoming:
     left_out = LeftOut()
     for odd in found.odd:
         left_out.item("Not understood", odd)
-    found.told += left_out.sentences()
+    found.remarks += left_out.sentences()
     settings = _settings(found)
     numbers, players = _players(found)
     rounds, settings = _rounds(found, numbers, settings)
-    event = fitted(Event(settings, players, rounds=rounds), found.told)
-    return Incoming(event, (_LOST, *found.told))
+    event = clipped(Event(settings, players, rounds=rounds), found.remarks)
+    return Incoming(event, (_LOST, *found.remarks))
 
 
 def _settings(found: Found) -> Settings:
-    """Return the settings that the header says."""
+    """Return the settings from the header."""
     said = found.header
     ends = [_day(said.get(key, "")) for key in ("start", "finish")]
     dates = (
@@ -74,16 +74,16 @@ def _settings(found: Found) -> Settings:
         if all(ends)
         else " - ".join(dict.fromkeys(filter(None, (said.get("start"), said.get("finish")))))
     )
-    where, title = said.get("location", ""), said.get("title", "")
-    if not where and place(title).region:
+    location, title = said.get("location", ""), said.get("title", "")
+    if not location and venue_of(title).region:
         title, *last = title.rsplit(",", 2)
-        where = ",".join(last).strip()
-    title = title.removesuffix(f", {place(where).words}") if where else title
+        location = ",".join(last).strip()
+    title = title.removesuffix(f", {venue_of(location).words}") if location else title
     return replace(
         RULES.defaults,
         name=title,
         dates=dates,
-        place=place(where).words,
+        place=venue_of(location).words,
         start_rule="none",
         rules_of_play=said.get("rules", ""),
         director=said.get("director", ""),
@@ -92,10 +92,10 @@ def _settings(found: Found) -> Settings:
     )
 
 
-def _day(said: str) -> tuple[date, date] | None:
-    """Return a day of the header: the month stands in front where it is only digits."""
-    american = re.fullmatch(r"(\d{1,2})[-/](\d{1,2})[-/](\d{4})", said)
-    return days("{2}-{0}-{1}".format(*american.groups()) if american else said)
+def _day(text: str) -> tuple[date, date] | None:
+    """Return the day of a header entry; where it is all digits the month comes first."""
+    american = re.fullmatch(r"(\d{1,2})[-/](\d{1,2})[-/](\d{4})", text)
+    return days("{2}-{0}-{1}".format(*american.groups()) if american else text)
 
 
 def _players(
@@ -128,10 +128,10 @@ def _players(
     return numbers, players
 
 
-def _strength(said: str) -> tuple[Rank, int | None]:
+def _strength(text: str) -> tuple[Rank, int | None]:
     """Return rank and rating of a strength: "4k", "4.45", "-3.34"."""
-    letter = said.strip()[-1].lower()
-    number = Decimal(said.strip(" dkDK"))
+    letter = text.strip()[-1].lower()
+    number = Decimal(text.strip(" dkDK"))
     whole = max(1, abs(int(number)))
     kyu = letter == "k" or (letter != "d" and number < 0)
     rank = Rank(max(WEAKEST, 1 - whole) if kyu else min(STRONGEST, whole))
@@ -160,16 +160,16 @@ def _rounds(
         outcome = _OUTCOMES.get(winner.upper())
         game = Game(None, *pair, min(9, int(stones)), outcome and Result(outcome), _halves(komi))
         rounds.setdefault(last, []).append(game)
-    found.told += left_out.sentences()
+    found.remarks += left_out.sentences()
     if any(said is None for said, _ in found.games):
-        found.told.append(_UNSAID)
+        found.remarks.append(_UNSAID)
     settings = _with_komi(settings, [game for games in rounds.values() for game in games])
     return tuple(_complete(rounds, settings)), settings
 
 
-def _halves(said: str) -> HalfPoints:
+def _halves(text: str) -> HalfPoints:
     """Return the komi of a report in half points: 7 is 7½, -7 is -7½."""
-    whole = int(said)
+    whole = int(text)
     return HalfPoints(2 * whole + (-1 if whole < 0 else 1))
 
 
@@ -185,7 +185,7 @@ def _with_komi(settings: Settings, games: Sequence[Game]) -> Settings:
 
 
 def _complete(rounds: Mapping[int, Sequence[Game]], settings: Settings) -> Iterator[Round]:
-    """Yield every round up to the last; a komi by rule is not said again."""
+    """Yield every round up to the last; a komi by rule is left blank."""
     by_rule = (settings.komi_even, settings.komi_one, settings.komi_handicap)
     for number in range(1, max(rounds, default=0) + 1):
         games = rounds.get(number, ())

@@ -8,13 +8,13 @@ players   PLAYERS (2)                      nothing
           10233 Ota, Yuzo 4k               10233 Ota, Yuzo 4k
 rounds    GAMES 1                          # Round 1
           10233 489 W 0 7                  10233 489 W 0 7
-the end   END, and who is new              END, and who is new
+the end   END, and the new members         END, and the new members
 
-White stands in front of Black. A komi of 7 is 7½, one of 0 is ½. A draw, a result for both or for
-neither, a game by default, a bye and a small board have no words there: they are told instead. Who
-has no number of the AGA is sent under 99999, 99998, ... with what is known of the player after END.
-The set-up of the event (A13) stands in comments, which come first today, and are the header in the
-form of 2008.
+White stands in front of Black. A komi of 7 is 7½, one of 0 is ½. The forms have no words for a
+draw, a result for both or for neither, a game by default, a bye and a small board: these are
+reported instead. Players without a number of the AGA are sent under 99999, 99998, ... with their
+facts after END. The set-up of the event (A13) stands in comments, which come first today, and are
+the header in the form of 2008.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from nigiri.domain.model.dates import days
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, decimal_points
-from nigiri.domain.model.venue import place
+from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.text import in_ascii, unmarked
 from nigiri.errors import Forbidden
@@ -61,16 +61,16 @@ _STARTS = {"sections": "McMahon with sections", "bar": "McMahon with a bar",
 
 @dataclass(frozen=True)
 class _Sent:
-    """What goes into a report.
+    """The content of a report.
 
     numbers -- of everybody who is named in it, with the AGA or for now; new -- those for now
-    rounds -- round -> its games; told -- what is not sent, and what is sent otherwise
+    rounds -- round -> its games; remarks -- what is not sent, and what is sent otherwise
     """
 
     numbers: Mapping[PlayerId, int]
     new: Mapping[PlayerId, int]
     rounds: tuple[tuple[int, tuple[Game, ...]], ...]
-    told: tuple[str, ...]
+    remarks: tuple[str, ...]
 
 
 def write(event: Event) -> Outgoing:
@@ -79,14 +79,14 @@ def write(event: Event) -> Outgoing:
     Raises Forbidden for a small board, before round 1, and for one number of two who played.
     """
     sent = _sent(event)
-    settings, where = event.settings, place(event.settings.place)
+    settings, venue = event.settings, venue_of(event.settings.place)
     first, last = days(settings.dates) or (None, None)
     words = [
         *(f"# {said}" for said in _set_up(event)),
-        f"TOURNEY {', '.join(filter(None, [settings.name, where.city, where.region]))}",
+        f"TOURNEY {', '.join(filter(None, [settings.name, venue.city, venue.region]))}",
         f"start={_american(first) or settings.dates}",
         f"finish={_american(last) or settings.dates}",
-        f"location={where.words}",
+        f"location={venue.words}",
         f"rules={settings.rules_of_play or 'AGA'}",
         "",
         f"PLAYERS ({len(sent.numbers)})",
@@ -108,19 +108,19 @@ def write_2008(event: Event) -> Outgoing:
 
 
 def _outgoing(words: list[str], sent: _Sent) -> Outgoing:
-    """Return the lines as bytes of ASCII."""
+    """Return the lines as a file in ASCII."""
     text = "\n".join([*(in_ascii(one_line(line)) for line in words), ""])
-    return Outgoing(text.encode("ascii", "replace"), sent.told)
+    return Outgoing(text.encode("ascii", "replace"), sent.remarks)
 
 
 def _sent(event: Event) -> _Sent:
-    """Return what goes into the report and what does not."""
+    """Return the content of the report, with what is not sent."""
     check_played(event)
     if event.settings.board != FULL_SIZE:
         size = event.settings.board
         msg = f"The AGA rates games on 19×19 boards only; this event plays on {size}×{size}."
         raise Forbidden(msg)
-    told = list(_unsayable(event))
+    remarks = list(_unsayable(event))
     rounds = tuple(
         (r.number, tuple(g for g in r.games if _why_not(g) is None)) for r in event.rounds
     )
@@ -134,12 +134,12 @@ def _sent(event: Event) -> _Sent:
         while free in taken:
             free -= 1
         numbers[player], free = free, free - 1
-        told.append(
+        remarks.append(
             f"{event.player(player).name} has no number of the AGA and is sent under "
             f"{numbers[player]} for now."
         )
     return _Sent(
-        numbers, {n: numbers[n] for n in new}, rounds, (*told, *_told_absent(event, numbers))
+        numbers, {n: numbers[n] for n in new}, rounds, (*remarks, *_absent(event, numbers))
     )
 
 
@@ -158,8 +158,8 @@ def _check_own_numbers(event: Event, known: Mapping[PlayerId, int]) -> None:
             raise Forbidden(msg)
 
 
-def _told_absent(event: Event, numbers: Collection[int]) -> tuple[str, ...]:
-    """Return who is in no line of the report."""
+def _absent(event: Event, numbers: Collection[int]) -> tuple[str, ...]:
+    """Return the sentence about players who are in no line of the report."""
     left_out = LeftOut()
     for number, player in sorted(event.by_number.items()):
         if number not in numbers:
@@ -173,7 +173,7 @@ def aga_number(player: Player) -> str:
 
 
 def _why_not(game: Game) -> str | None:
-    """Return why a game cannot be sent; None for one that can."""
+    """Return the reason why a game cannot be sent; None for one that can."""
     if game.result is None:
         return None
     if game.result.by_default:
@@ -182,7 +182,7 @@ def _why_not(game: Game) -> str | None:
 
 
 def _unsayable(event: Event) -> Iterator[str]:
-    """Yield games and free rounds that are not sent, and komi that the file says otherwise."""
+    """Yield sentences about games, byes and komi that are not sent, or sent otherwise."""
     rough = set()
     for this in event.rounds:
         for game in this.games:
@@ -202,7 +202,7 @@ def _unsayable(event: Event) -> Iterator[str]:
 
 
 def _komi(komi: int) -> int:
-    """Return a komi in half points as the report says it: whole points, the half is understood."""
+    """Return a komi in half points as the report has it: whole points without the half."""
     return int(komi / 2)
 
 
@@ -229,7 +229,7 @@ def _game(event: Event, sent: _Sent, round_number: int, game: Game) -> str:
 
 
 def _set_up(event: Event) -> Iterator[str]:
-    """Yield what the report says of the event, as the draft of 2008 names it (A13)."""
+    """Yield the set-up of the event, as the draft of 2008 names it (A13)."""
     settings = event.settings
     first, last = days(settings.dates) or (None, None)
     fields = (

@@ -1,6 +1,6 @@
 """The event as comma-separated files: players.csv, games.csv, standings.csv in one .zip.
 
-UTF-8 with its mark, so that spreadsheets know it. A text that a spreadsheet would take for a
+UTF-8 with its mark, so that spreadsheets recognise it. A text that a spreadsheet would take for a
 formula, beginning with = + - @ a tab or an end of line, gets an apostrophe in front; a number that
 is written as text stays one, so "-1" is as it is.
 """
@@ -40,7 +40,7 @@ def packed(files: dict[str, bytes]) -> bytes:
 
 
 def written(event: Event) -> Outgoing:
-    """Return the three tables."""
+    """Return the three tables as a .zip."""
     rows, heads = tables(event), columns(event)
     return Outgoing(packed({f"{name}.csv": table(heads[name], rows[name]) for name in rows}))
 
@@ -55,7 +55,7 @@ def table(head: Sequence[str], rows: Sequence[Row]) -> bytes:
 
 
 def cell(value: Plain) -> Plain:
-    """Return a cell as it is written: yes and no in words, no text that is a formula."""
+    """Return a value as it is written: yes and no in words, formulas as texts."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, str) and value.startswith(_FORMULA) and not _NUMBER.fullmatch(value):

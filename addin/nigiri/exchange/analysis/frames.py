@@ -1,4 +1,4 @@
-"""The event as pandas frames, as Parquet and as tables of a spreadsheet: the only door to pandas.
+"""The event as pandas frames, as Parquet and as sheets of a spreadsheet: the only door to pandas.
 
 pandas, pyarrow and openpyxl come with `nigiri[tables]`, and may be missing; nobody needs them to
 direct a tournament. The workbook of an event is never written this way (docs/decisions, 1).
@@ -34,7 +34,7 @@ _TEXT = frozenset({
     "federation_id", "member_until", "out", "stage", "group", "kind", "white_name", "white_rank",
     "black_name", "black_rank", "result", "name", "decided_by",
 })  # fmt: skip
-#: How a text begins that a spreadsheet could take for a formula.
+#: The beginnings of a text that a spreadsheet could take for a formula.
 _LIKE_FORMULAS = ("=", "+", "-", "@")
 _CORE = "docProps/core.xml"
 _WIDEST = 40
@@ -69,7 +69,7 @@ def frames_of(event: Event) -> Frames:
 
 
 def _type(column: str) -> str:
-    """Return the type of a column, each of which can be missing."""
+    """Return the pandas type of a column; every type can have missing values."""
     for keys, name in ((_WHOLE, "Int64"), (_YES_NO, "boolean"), (_TEXT, "string")):
         if column in keys:
             return name
@@ -108,7 +108,7 @@ def written_sheets(event: Event) -> Outgoing:
 
 
 def _finish(sheet: Worksheet) -> None:
-    """Make texts of what was taken for formulas, and the table easy to read and to filter."""
+    """Make texts of cells taken for formulas; freeze, filter and size the table."""
     from openpyxl.styles import Font  # noqa: PLC0415 -- as above
     from openpyxl.utils import get_column_letter  # noqa: PLC0415 -- as above
 
@@ -125,12 +125,12 @@ def _finish(sheet: Worksheet) -> None:
 
 
 def _date(book: Workbook) -> None:
-    """Let a file bear no moment of its own."""
+    """Give the file a fixed time of creation."""
     book.properties.created = dt.datetime(*LONG_AGO)  # noqa: DTZ001 -- as openpyxl takes it
 
 
 def _timeless(data: bytes) -> bytes:
-    """Return a package without the moment when it was saved."""
+    """Return a package without the time when it was saved."""
     with zipfile.ZipFile(BytesIO(data)) as package:
         files = {name: package.read(name) for name in package.namelist()}
     files[_CORE] = re.sub(rb"<dcterms:modified.*?</dcterms:modified>", b"", files[_CORE])

@@ -1,12 +1,12 @@
-"""The event as three plain tables for those who analyse it: players, games, standings.
+"""The event as three plain tables for analysis: players, games, standings.
 
 table      a row is
 players    a player, as entered, with the start and the final score
-games      what a player pair did in a round; a bye or a missed round is a row with White alone
+games      a game of a round; a bye or a missed round is a row with White alone
 standings  a place: section, place, and the figures that decided it, a column for each tie-break
 
 Points are points, no half points: whole numbers and halves, quarters in SDOS, which binary numbers
-hold exactly; a normalised SOS (M17) is the nearest one. None: there is nothing to say.
+hold exactly; a normalised SOS (M17) is the nearest one. None: no value.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _rating(event: Event, rating: int | None) -> float | int | None:
 
 
 def _games(event: Event) -> Iterator[Row]:
-    """Yield the games of every round by table, then byes, then who missed it."""
+    """Yield the games of every round by table, then byes, then players who missed it."""
     records = {number: appearances(event, number) for number in sorted(event.by_number)}
     for at, this in enumerate(event.rounds):
         for game in this.games:
@@ -116,7 +116,7 @@ def _games(event: Event) -> Iterator[Row]:
 
 
 def _row(event: Event, this: Round, kind: str, white: PlayerId) -> Row:
-    """Return a row of a round with nothing but White."""
+    """Return a row of a round with White alone."""
     player = event.player(white)
     row: Row = dict.fromkeys(_GAME)
     return row | {
@@ -131,7 +131,7 @@ def _row(event: Event, this: Round, kind: str, white: PlayerId) -> Row:
 
 
 def _game(event: Event, game: Game) -> Row:
-    """Return what a game adds to the row of its White."""
+    """Return the columns that a game adds to the row of its White."""
     black, result = event.player(game.black), game.result
     row: Row = {
         "table": game.table,
@@ -171,7 +171,7 @@ def _standings(event: Event) -> Iterator[Row]:
 
 
 def _codes(event: Event) -> tuple[str, ...]:
-    """Return the codes of what decides places, in order, of those with a figure for everybody."""
+    """Return the codes of the criteria of places that have a figure for everybody, in order."""
     return tuple(tie.code for tie in placing(event) if tie.fixed)
 
 
@@ -181,5 +181,5 @@ def _figure(tie: Tiebreak, value: Value) -> float | int | None:
 
 
 def _number(exact: Fraction) -> float | int:
-    """Return a whole number where it is one."""
+    """Return a whole number as int, any other as float."""
     return exact.numerator if exact.denominator == 1 else float(exact)

@@ -1,7 +1,7 @@
 """The file of the MacMahon program: whole events in XML (formats 5).
 
-What it looks like is known from programs that read and write it, not from the program itself. So
-players are looked for wherever a GoPlayer stands, and games wherever a Pairing does.
+Its form is known from programs that read and write it, not from the program itself. So every
+GoPlayer is a player, and every Pairing a game, wherever in the file it is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from nigiri.exchange.macmahon.read_people import read_people
 from nigiri.exchange.macmahon.read_rounds import read_rounds
 from nigiri.exchange.macmahon.read_settings import read_settings
 from nigiri.exchange.macmahon.write import write
-from nigiri.exchange.parts.event import Parts, assembled
+from nigiri.exchange.parts.event import Parts, build_event
 from nigiri.exchange.parts.format import Format
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.xml import decoded, first, parsed
@@ -27,8 +27,8 @@ _HEAD = 4096
 def fits(data: bytes) -> bool:
     """Tell whether a file is of this format: a Tournament, with words that only MacMahon has."""
     head = decoded(data[:_HEAD]).casefold()
-    own = ("typeversion", "<goplayer", "<currentroundnumber", "<individualparticipant")
-    return "<tournament" in head and any(word in head for word in own)
+    typical = ("typeversion", "<goplayer", "<currentroundnumber", "<individualparticipant")
+    return "<tournament" in head and any(word in head for word in typical)
 
 
 def read(data: bytes) -> Incoming:
@@ -42,7 +42,7 @@ def read(data: bytes) -> Incoming:
         raise WrongUse(msg)
     left_out = LeftOut()
     settings, sections = read_settings(root, left_out)
-    return assembled(
+    return build_event(
         Parts(settings, sections, read_people(root, left_out), read_rounds(root, left_out)),
         left_out,
     )

@@ -9,7 +9,7 @@ from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.players.federation_ids import ids, ids_words
 from nigiri.domain.players.ratings import SCALES
-from nigiri.exchange.parts.attribute_reader import Given, rank_of
+from nigiri.exchange.parts.attribute_reader import AttributeReader, rank_of
 from nigiri.exchange.parts.roster import Entry
 from nigiri.exchange.parts.xml import found, texts
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 _NO_RATING = {0, -901}
 _FAR = 10**6
 _QUARTERS = 2
-"""An adjustment is in quarter points; so many make half a point."""
+"""Quarter points, the unit of an adjustment, in half a point."""
 
-#: What is told with the players it concerns, by the name of the element.
+#: Name of an element -> the heading under which its players are reported.
 _REST = {
     "asianname": "Names in Asian signs", "coach": "Coaches",
     "startscores": "Start scores of their own", "nationality": "Nationalities",
@@ -33,19 +33,28 @@ def read_people(root: Element, left_out: LeftOut) -> list[Entry]:
     """Return the players in the order of the file."""
     entries = []
     for at, element in enumerate(found(root, "GoPlayer"), 1):
-        around = element.getparent()
-        participant = Given({} if around is None else texts(around))
-        missed = () if around is None else found(around, "NotPlayingInRound")
-        rounds = (Given({"round": each.text or ""}).whole("round", 0, 0, 99) for each in missed)
+        parent = element.getparent()
+        participant = AttributeReader({} if parent is None else texts(parent))
+        missed = () if parent is None else found(parent, "NotPlayingInRound")
+        rounds = (
+            AttributeReader({"round": each.text or ""}).whole("round", 0, 0, 99) for each in missed
+        )
         out = frozenset(n for n in rounds if 1 <= n <= MOST_ROUNDS)
-        entries.append(_entry(Given(texts(element)), participant, out, at, left_out))
+        entries.append(_entry(AttributeReader(texts(element)), participant, out, at, left_out))
     return entries
 
 
 def _entry(
-    person: Given, participant: Given, out: frozenset[int], at: int, left_out: LeftOut
+    person: AttributeReader,
+    participant: AttributeReader,
+    out: frozenset[int],
+    at: int,
+    left_out: LeftOut,
 ) -> Entry:
-    """Return one player of the list."""
+    """Return one player of the list.
+
+    at -- the position in the list, from 1
+    """
     family, given = person.text("surname"), person.text("firstname")
     if not family:
         family, given = given or f"Player {at}", ""
@@ -74,18 +83,18 @@ def _entry(
     return Entry(key, player, sure, _correction(participant, name, left_out))
 
 
-def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:
-    """Return the rank nearest to the file's, 30k where it is not understood."""
-    given = person.text("golevel")
-    rank, exact = rank_of(given)
+def _rank(person: AttributeReader, name: str, left_out: LeftOut) -> Rank:
+    """Return the rank nearest to the file's, 30k where it cannot be read."""
+    level = person.text("golevel")
+    rank, exact = rank_of(level)
     rank = rank or Rank(WEAKEST)
     if not exact:
-        left_out.item("Ranks that are not 30k to 9d", f"{name} {given}, here {rank}")
+        left_out.item("Ranks that are not 30k to 9d", f"{name} {level}, here {rank}")
     return rank
 
 
-def _rating(person: Given, name: str, left_out: LeftOut) -> int | None:
-    """Return the rating; None where there is none."""
+def _rating(person: AttributeReader, name: str, left_out: LeftOut) -> int | None:
+    """Return the rating; None without one."""
     rating, scale = person.whole("rating", 0, -_FAR, _FAR), SCALES["egf"]
     if rating in _NO_RATING:
         return None
@@ -95,8 +104,8 @@ def _rating(person: Given, name: str, left_out: LeftOut) -> int | None:
     return rating
 
 
-def _pin(person: Given, name: str, left_out: LeftOut) -> str:
-    """Return the number of the EGF; "" for none, and for what is none."""
+def _pin(person: AttributeReader, name: str, left_out: LeftOut) -> str:
+    """Return the number in the EGF; "" for none or an invalid one."""
     pin = person.text("egdpin")
     if not pin.strip("0-"):
         return ""
@@ -106,8 +115,8 @@ def _pin(person: Given, name: str, left_out: LeftOut) -> str:
     return ids_words({"egf": pin})
 
 
-def _correction(participant: Given, name: str, left_out: LeftOut) -> HalfPoints:
-    """Return what was added to the start score, in half points; a quarter is told and left out."""
+def _correction(participant: AttributeReader, name: str, left_out: LeftOut) -> HalfPoints:
+    """Return the correction of the start score in half points; quarters are cut off."""
     quarters = participant.whole("scoreadjustmentvalue", 0, -400, 400)
     if not participant.yes("scoreadjustment", usual=False) or not quarters:
         return HalfPoints(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.exchange.macmahon.words import result_of
-from nigiri.exchange.parts.attribute_reader import Given
+from nigiri.exchange.parts.attribute_reader import AttributeReader
 from nigiri.exchange.parts.seating import Seat
 from nigiri.exchange.parts.xml import found, name_of, texts
 
@@ -20,24 +20,27 @@ _NOBODY = {"", "0", "-1"}
 def read_rounds(root: Element, left_out: LeftOut) -> list[Seat]:
     """Return the games and the byes of a file.
 
-    The round is that of the element around a Pairing, or of the one around that.
+    The round is that of the element around a Pairing, or of a further one around that.
     """
-    return [_seat(Given(texts(each)), _round(each), left_out) for each in found(root, "Pairing")]
+    return [
+        _seat(AttributeReader(texts(each)), _round(each), left_out)
+        for each in found(root, "Pairing")
+    ]
 
 
 def _round(pairing: Element) -> int:
-    """Return the round in which a pairing stands; 0 where nobody knows."""
-    around = pairing.getparent()
-    while around is not None and name_of(around) != "Tournament":
-        number = Given(texts(around)).whole("roundnumber", 0, 0, _MANY)
+    """Return the round of a pairing; 0 where none is given."""
+    parent = pairing.getparent()
+    while parent is not None and name_of(parent) != "Tournament":
+        number = AttributeReader(texts(parent)).whole("roundnumber", 0, 0, _MANY)
         if number:
             return number
-        around = around.getparent()
+        parent = parent.getparent()
     return 0
 
 
-def _seat(pairing: Given, number: int, left_out: LeftOut) -> Seat:
-    """Return a game, or a bye, whose player stands as Black."""
+def _seat(pairing: AttributeReader, number: int, left_out: LeftOut) -> Seat:
+    """Return a game, or a bye, in which the only player is White."""
     white, black = (pairing.text(name) for name in ("white", "black"))
     alone = pairing.yes("pairingwithbye", usual=False)
     if alone or white in _NOBODY or black in _NOBODY:

@@ -1,7 +1,7 @@
 """The settings of a MacMahon file (formats 5.4, 5.5), as those of the rule set opengotha or swiss.
 
-A missed round counts half a point, and in sums the own start score; a bye counts a game won against
-oneself less a point. Scores are counted from the lower bar.
+A missed round counts half a point, and in sums one's own start score; a bye counts like a win
+against an opponent with one point less than oneself. Scores are counted from the lower bar.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.domain.rules import rule_set
 from nigiri.exchange.macmahon import words
-from nigiri.exchange.parts.attribute_reader import Given
+from nigiri.exchange.parts.attribute_reader import AttributeReader
 from nigiri.exchange.parts.placing import placement
 from nigiri.exchange.parts.xml import found, name_of, texts
 
@@ -35,7 +35,7 @@ _PARTS = {
     "pairing", "walllist", "country", "playerlist", "roundlist",
 }  # fmt: skip
 
-#: Switches whose meaning is not known here, or has no place.
+#: Switch -> the sentence for one that is on and that a workbook cannot hold.
 _REST = {
     "usemacmahonsuperbar": "The super group above the bar.",
     "ratingdeterminesrank": "That ratings give the ranks.",
@@ -46,38 +46,38 @@ _REST = {
 
 def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Section, ...]]:
     """Return settings and sections of a file."""
-    given = Given(_settings(root), left_out)
+    reader = AttributeReader(_settings(root), left_out)
     places = _placement(root, left_out)
-    swiss = not given.yes("usemacmahonstartscores", usual=True) or places.plain_swiss
+    swiss = not reader.yes("usemacmahonstartscores", usual=True) or places.plain_swiss
     usual = rule_set("swiss" if swiss else "opengotha").defaults
     settings = replace(
         usual,
-        name=given.text("name"),
-        rounds=given.whole("numberofrounds", _USUAL_ROUNDS, 1, MOST_ROUNDS),
-        board=_board(given, left_out),
+        name=reader.text("name"),
+        rounds=reader.whole("numberofrounds", _USUAL_ROUNDS, 1, MOST_ROUNDS),
+        board=_board(reader, left_out),
         rematches="allowed",
-        scoring=_scoring(given, usual.scoring, swiss=swiss),
-        **_starts(given, swiss=swiss),
-        **_handicaps(given),
+        scoring=_scoring(reader, usual.scoring, swiss=swiss),
+        **_starts(reader, swiss=swiss),
+        **_handicaps(reader),
         **places.settings(left_out),
     )
-    _tell_rest(given, left_out)
+    _tell_rest(reader, left_out)
     return settings, _sections(settings)
 
 
 def _placement(root: Element, left_out: LeftOut) -> Placement:
-    """Return what places go by: the columns of the wall list that sort it."""
-    rows = (Given(texts(each)) for each in found(root, "SortCriterionDescriptor"))
+    """Return the criteria of places: the columns of the wall list that sort it."""
+    rows = (AttributeReader(texts(each)) for each in found(root, "SortCriterionDescriptor"))
     names = dict.fromkeys(row.text("shortname") for row in rows)
     return placement(filter(None, names), words.tiebreak_of, left_out)
 
 
-def _tell_rest(given: Given, left_out: LeftOut) -> None:
-    """Tell the settings that the workbook has no place for."""
-    if "description" in given:
-        left_out.add(f"The description: {given.text('description')}.")
+def _tell_rest(reader: AttributeReader, left_out: LeftOut) -> None:
+    """Report the settings that a workbook cannot hold."""
+    if "description" in reader:
+        left_out.add(f"The description: {reader.text('description')}.")
     for key, sentence in _REST.items():
-        if given.yes(key, usual=False):
+        if reader.yes(key, usual=False):
             left_out.add(sentence)
 
 
@@ -89,7 +89,7 @@ def _sections(settings: Settings) -> tuple[Section, ...]:
 
 
 def _settings(root: Element) -> dict[str, str]:
-    """Return name -> text of what stands at the top, or in parts that are nobody's."""
+    """Return name -> text of the elements that are settings, at the top or in a part of them."""
     found_: dict[str, str] = {}
     todo = [root]
     while todo:
@@ -99,20 +99,20 @@ def _settings(root: Element) -> dict[str, str]:
     return found_
 
 
-def _board(given: Given, left_out: LeftOut) -> int:
+def _board(reader: AttributeReader, left_out: LeftOut) -> int:
     """Return the size of the board."""
-    size = given.whole("boardsize", _BOARDS[0], 0, 99)
+    size = reader.whole("boardsize", _BOARDS[0], 0, 99)
     if size in _BOARDS:
         return size
     left_out.add(f"The board's size of {size}: here it is 19.")
     return _BOARDS[0]
 
 
-def _starts(given: Given, *, swiss: bool) -> dict[str, Any]:
-    """Return what everybody starts with."""
+def _starts(reader: AttributeReader, *, swiss: bool) -> dict[str, Any]:
+    """Return the settings of start scores."""
     upper, lower = (
-        given.rank(f"{which}macmahonbarlevel")
-        if given.yes(f"{which}macmahonbar", usual=True)
+        reader.rank(f"{which}macmahonbarlevel")
+        if reader.yes(f"{which}macmahonbar", usual=True)
         else None
         for which in ("upper", "lower")
     )
@@ -126,30 +126,30 @@ def _starts(given: Given, *, swiss: bool) -> dict[str, Any]:
     }
 
 
-def _handicaps(given: Given) -> dict[str, Any]:
-    """Return the rule of handicaps; without handicaps all games are even."""
+def _handicaps(reader: AttributeReader) -> dict[str, Any]:
+    """Return the settings of handicaps; without handicaps all games are even."""
     kinds = (("bylevel", "rank"), ("bypoints", "score"), ("byrating", "rating"))
-    by = (ours for its, ours in kinds if given.yes(f"handicap{its}", usual=False))
-    adjusted = given.yes("handicapadjustment", usual=False)
-    limited = given.yes("handicaplimit", usual=False)
-    below = given.yes("handicapbelow", usual=False)
-    most = given.whole("handicaplimitvalue", _MOST_STONES, 0, _MOST_STONES)
-    used = given.yes("handicapused", usual=False)
+    by = (ours for its, ours in kinds if reader.yes(f"handicap{its}", usual=False))
+    adjusted = reader.yes("handicapadjustment", usual=False)
+    limited = reader.yes("handicaplimit", usual=False)
+    below = reader.yes("handicapbelow", usual=False)
+    most = reader.whole("handicaplimitvalue", _MOST_STONES, 0, _MOST_STONES)
+    used = reader.yes("handicapused", usual=False)
     return {
         "handicap_by": next(by, "rank"),
         "handicap_reduction": (
-            -given.whole("handicapadjustmentvalue", 0, -_MOST_STONES, 0) if adjusted else 0
+            -reader.whole("handicapadjustmentvalue", 0, -_MOST_STONES, 0) if adjusted else 0
         ),
         "handicap_cap": (most if limited else _MOST_STONES) if used else 0,
-        "handicap_even_above": given.rank("handicapbelowlevel") if below else None,
+        "handicap_even_above": reader.rank("handicapbelowlevel") if below else None,
     }
 
 
-def _scoring(given: Given, usual: Scoring, *, swiss: bool) -> Scoring:
-    """Return what rounds count, and what stands for them in sums."""
-    zero = given.yes("byeshouldresultinzerososetc", usual=False)
+def _scoring(reader: AttributeReader, usual: Scoring, *, swiss: bool) -> Scoring:
+    """Return the scoring table, with the terms of missing opponents in sums."""
+    zero = reader.yes("byeshouldresultinzerososetc", usual=False)
     score = Worth(missed=1)
-    counted = given.yes("handicapincludeintiebreakers", usual=False)
+    counted = reader.yes("handicapincludeintiebreakers", usual=False)
     return replace(
         usual,
         score=score,

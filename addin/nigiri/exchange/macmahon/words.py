@@ -1,4 +1,4 @@
-"""The words of files of the MacMahon program, and what they mean here (formats 5).
+"""The words of files of the MacMahon program, and their meaning in the model (formats 5).
 
 A result is written Black - White: "1-0" is won by Black. Points are whole.
 """
@@ -26,7 +26,7 @@ _WRITTEN = {outcome: word for word, outcome in OUTCOMES.items()}
 _ODD = {"S-S": "½-½", "1/2-1/2": "½-½", "0.5-0.5": "½-½", "0,5-0,5": "½-½"}
 
 _CRITERIA = {"MMS": "Score", "NBW": "Points", "SOS": "SOS", "SDOS": "SODOS", "SOSOS": "SOSOS"}
-"""Our tie-breaks that its wall list has, by its short names."""
+"""Code of a tie-break -> its short name in the wall list."""
 
 _READ = {name.upper(): code for code, name in _CRITERIA.items()} | {
     "WINS": "NBW", "CUSS": "CUSS", "SOS-1": "SOS-1", "SOS-2": "SOS-2", "RATING": "RATING",
@@ -51,7 +51,7 @@ def result_word(result: Result | None) -> str:
 
 
 def tiebreak_of(name: str) -> str | None:
-    """Return the code of a criterion of the wall list; None for one that is not done here."""
+    """Return the code of a criterion of the wall list; None for an unknown one."""
     code = _READ.get(name.upper(), name)
     try:
         return tiebreak(code).code
@@ -60,5 +60,5 @@ def tiebreak_of(name: str) -> str | None:
 
 
 def criterion_of(code: str) -> str | None:
-    """Return its name for one of our tie-breaks; None for one that it does not know."""
+    """Return MacMahon's name of one of our tie-breaks; None where it has none."""
     return _CRITERIA.get(code)

@@ -14,7 +14,7 @@ from nigiri.exchange.parts.format import Outgoing
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.not_sent import tell_event, tell_players, tell_rounds
 from nigiri.exchange.parts.starts import corrections_of, written_scale
-from nigiri.exchange.parts.xml import made, with_text, written
+from nigiri.exchange.parts.xml import new_element, with_text, written
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,14 +24,11 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.exchange.parts.xml import Element
 
-# What an event of ours holds and a MacMahon file has no place for.
-
-
 _HELD = ("Cities", "Notes", "Teams")
 
 
 def tell_not_sent(event: Event, left_out: LeftOut) -> None:
-    """Tell what the file does not hold, of players, rounds and settings."""
+    """Report what a MacMahon file cannot hold, of players, rounds and settings."""
     tell_players(event, left_out, _HELD)
     for player in event.players:
         others = {key: number for key, number in ids(player.federation_id).items() if key != "egf"}
@@ -40,7 +37,7 @@ def tell_not_sent(event: Event, left_out: LeftOut) -> None:
     tell_rounds(event, left_out)
     tell_event(event, left_out)
     settings, usual = event.settings, Worth(missed=1)
-    told = {
+    lost = {
         "The place, the days and the director.": settings.place
         or settings.dates
         or settings.director,
@@ -49,7 +46,7 @@ def tell_not_sent(event: Event, left_out: LeftOut) -> None:
         "What rounds count: places may differ there.": settings.scoring.score != usual,
         "How players are paired.": True,
     }
-    for sentence, holds in told.items():
+    for sentence, holds in lost.items():
         if holds:
             left_out.add(sentence)
 
@@ -67,19 +64,19 @@ def write(event: Event) -> Outgoing:
         _participant(event, player, at, corrections) for at, player in enumerate(event.players, 1)
     ]
     rounds = [
-        made("TournamentRound", {}, with_text("RoundNumber", this.number), *_pairings(this))
+        new_element("TournamentRound", {}, with_text("RoundNumber", this.number), *_pairings(this))
         for this in event.rounds
     ]
-    wall = made("Walllist", {"typeversion": 3}, *_criteria(event, left_out))
+    wall = new_element("Walllist", {"typeversion": 3}, *_criteria(event, left_out))
     tell_not_sent(event, left_out)
-    root = made("Tournament", {"typeversion": 6}, *settings, wall, *people, *rounds)
+    root = new_element("Tournament", {"typeversion": 6}, *settings, wall, *people, *rounds)
     not_sent = left_out.sentences()
     remarks = tuple(f"Not in this file, or otherwise: {what}" for what in not_sent)
     return Outgoing(written(root, remarks), not_sent)
 
 
 def _word(value: object) -> object:
-    """Return a value as its files have it."""
+    """Return a value as MacMahon's files write it."""
     return str(value).lower() if isinstance(value, bool) else value
 
 
@@ -105,7 +102,7 @@ def _settings(event: Event) -> dict[str, object]:
 
 
 def _handicaps(settings: Settings, scale: Settings) -> dict[str, object]:
-    """Return the rule of handicaps."""
+    """Return the settings of handicaps."""
     even = settings.handicap_even_above
     below = scale.bar if even == "bar" else even
     return {
@@ -123,7 +120,7 @@ def _handicaps(settings: Settings, scale: Settings) -> dict[str, object]:
 
 
 def _criteria(event: Event, left_out: LeftOut) -> list[Element]:
-    """Return what places go by, as the columns of the wall list."""
+    """Return the criteria of places, as columns of the wall list."""
     rows = []
     for code in (event.settings.first, *event.settings.tiebreaks):
         name = criterion_of(code)
@@ -131,7 +128,9 @@ def _criteria(event: Event, left_out: LeftOut) -> list[Element]:
             left_out.add(f"That places go by {code}, which there is no word for.")
         else:
             rows.append(
-                made("SortCriterionDescriptor", {"typeversion": 2}, with_text("ShortName", name))
+                new_element(
+                    "SortCriterionDescriptor", {"typeversion": 2}, with_text("ShortName", name)
+                )
             )
     return rows
 
@@ -139,7 +138,7 @@ def _criteria(event: Event, left_out: LeftOut) -> list[Element]:
 def _participant(
     event: Event, player: Player, at: int, corrections: Mapping[PlayerId, HalfPoints]
 ) -> Element:
-    """Return a player; who has no number has the place in the list behind all numbers."""
+    """Return a player; one without a number gets an id behind all numbers."""
     last = max(event.by_number, default=0)
     correction = corrections[player.number] if player.number else 0
     out = {number for number in player.out if number <= event.settings.rounds}
@@ -152,17 +151,17 @@ def _participant(
         "ScoreAdjustment": correction != 0,
         "ScoreAdjustmentValue": correction * _QUARTERS,
     }
-    return made(
+    return new_element(
         "IndividualParticipant",
         {"typeversion": 1},
         *(with_text(name, _word(value)) for name, value in inside.items()),
         *(with_text("NotPlayingInRound", number) for number in sorted(out)),
-        made("GoPlayer", {}, *_go_player(event, player)),
+        new_element("GoPlayer", {}, *_go_player(event, player)),
     )
 
 
 def _go_player(event: Event, player: Player) -> list[Element]:
-    """Return who a player is."""
+    """Return the facts about a player as a person."""
     rating = _NO_RATING
     if player.rating is not None:
         rating = strength(event.settings, player) + EGF_LOWEST_DAN
@@ -184,7 +183,7 @@ def _pairings(this: Round) -> list[Element]:
     """Return the games of a round, then the byes."""
     games = [_pairing(game) for game in this.games]
     byes = [
-        made(
+        new_element(
             "Pairing",
             {},
             with_text("Black", bye),
@@ -211,4 +210,6 @@ def _pairing(game: Game) -> Element:
         "BoardNumberFixed": False,
         "ForcedPairing": game.keep,
     }
-    return made("Pairing", {}, *(with_text(name, _word(value)) for name, value in facts.items()))
+    return new_element(
+        "Pairing", {}, *(with_text(name, _word(value)) for name, value in facts.items())
+    )

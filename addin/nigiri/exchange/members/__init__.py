@@ -1,6 +1,6 @@
-"""Lists of members, as federations publish them: known by their first lines, read whole.
+"""Lists of members, as federations publish them: recognised by their first lines, read whole.
 
-form    what it is                                              known by
+form    what it is                                              recognised by
 aga     TDListA, TDListB: nine fields between tabs               a number in the second
 aga n   TDListN: the same in columns                             a number in columns 29 to 34
 egf     allworld, as text or as a page                           a line that begins with 8 digits
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.players.member import MemberList
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import aga, egf, ffg
-from nigiri.exchange.parts.decompressed import unwrapped
+from nigiri.exchange.parts.decompressed import decompressed
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from nigiri.domain.players.member import Member
 
 LARGEST = 64 * 2**20
-"""How many bytes a list may have; the longest there is has four million."""
+"""The most bytes of a list; the longest known has four million."""
 _FIRST_LINES, _LONGEST_LINE = 200, 400
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f]")  # but ends of lines
 
@@ -35,8 +35,8 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f]")  # but end
 class _Form(NamedTuple):
     """One form of list.
 
-    member -- a line's member, None where nobody understands it
-    date -- a line's date of the list, None where it says none
+    member -- line -> its member, None for a line that is none
+    date -- line -> the date of the list in it, None where it has none
     """
 
     key: str
@@ -56,13 +56,13 @@ _FORMS = (
 
 
 def read_members(data: bytes) -> MemberList | None:
-    """Return the members of a federation's list; None when it is none that is known.
+    """Return the members of a federation's list; None for a file of no known form.
 
-    A .gz, or a .zip with one list in it, is opened. Lines that nobody understands are counted.
+    A .gz, or a .zip with one list in it, is decompressed. Unreadable lines are counted.
     Raises WrongUse with one sentence for a list that is damaged or too large, and for a .zip with
     anything else in it.
     """
-    data = unwrapped(data)
+    data = decompressed(data)
     if len(data) > LARGEST:
         msg = "This is no list of members: it has more than 64 megabytes."
         raise WrongUse(msg)
@@ -77,15 +77,15 @@ def _form(text: str) -> _Form | None:
 
 
 def _read(form: _Form, text: str) -> MemberList:
-    """Return what a list holds; WrongUse when most of it is not what its first lines promise."""
+    """Return the content of a list; raise WrongUse when most of its lines do not fit the form."""
     members, left_out, date = [], 0, None
     for line in text.splitlines():
         found = form.member(line) if _short(line) else None
         if found is not None:
             members.append(found)
         elif any(map(str.isdigit, line[:_LONGEST_LINE])):  # headings and tags have none
-            said = form.date(line[:_LONGEST_LINE])
-            date, left_out = date or said, left_out + (said is None)
+            day = form.date(line[:_LONGEST_LINE])
+            date, left_out = date or day, left_out + (day is None)
     if left_out > max(len(members), _FIRST_LINES // 2):
         msg = (
             f"This looks like a list of the {form.key.upper()}, but of its lines "
@@ -96,12 +96,12 @@ def _read(form: _Form, text: str) -> MemberList:
 
 
 def _short(line: str) -> bool:
-    """Tell whether a line holds something, and no more than a line of a list can."""
+    """Tell whether a line is not empty, and no longer than a line of a list can be."""
     return len(line) <= _LONGEST_LINE and bool(line.strip())
 
 
 def _text(data: bytes, usual: str) -> str:
-    """Return the text: what its first bytes say, else UTF-8 where it is, else the usual one."""
+    """Return the text: UTF-16 by its mark, else UTF-8 if it is, else in the usual encoding."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return _CONTROLS.sub("", data.decode("utf-16", "replace"))
     try:

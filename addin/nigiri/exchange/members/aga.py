@@ -47,12 +47,12 @@ def member_in_columns(line: str) -> Member | None:
 
 
 def date(line: str) -> dt.date | None:  # noqa: ARG001 -- as the other lists have it
-    """Return None: the AGA's lists do not say of which day they are."""
+    """Return None: the AGA's lists have no date."""
     return None
 
 
 def _member(fields: list[str]) -> Member | None:
-    """Return the member of these fields, None where name or number is none."""
+    """Return the member of these fields, None where name or number is invalid."""
     name, number, status, rating, expires, chapter, state = [*fields, "", ""][:7]
     family, _, given = (part.strip() for part in name.partition(","))
     if not (family or given) or not _NUMBER.fullmatch(number):

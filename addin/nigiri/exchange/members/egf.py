@@ -29,12 +29,12 @@ _WITHOUT_NAME = ("anonymous", "(undefined)")
 
 
 def fits(line: str) -> bool:
-    """Tell whether a line is one of a member."""
+    """Tell whether a line is that of a member."""
     return _LINE.fullmatch(_bare(line)) is not None
 
 
 def member(line: str) -> Member | None:
-    """Return the member of a line, None for another line and for who has no name there."""
+    """Return the member of a line, None for another line and for a player without a name."""
     match = _LINE.fullmatch(_bare(line))
     if match is None or match["name"].casefold().startswith(_WITHOUT_NAME):
         return None
@@ -57,7 +57,7 @@ def member(line: str) -> Member | None:
 
 
 def date(line: str) -> dt.date | None:
-    """Return the day of a line such as "(22 Feb 2018)"; None for another."""
+    """Return the day in a line such as "(22 Feb 2018)"; None for another."""
     match = _DATE.search(_bare(line))
     month = match[2].casefold() if match else ""
     with suppress(ValueError):

@@ -54,7 +54,7 @@ def member(line: str) -> Member | None:
 
 
 def date(line: str) -> dt.date | None:
-    """Return the day of the first line, None for another."""
+    """Return the day in the first line; None for another."""
     match = _DATE.search(line)
     with suppress(ValueError):
         return match and dt.date(int(match[3]), int(match[2]), int(match[1]))

@@ -12,8 +12,8 @@ from nigiri.exchange.opengotha.read_settings import read_settings
 from nigiri.exchange.opengotha.teams import as_matches, with_teams
 from nigiri.exchange.opengotha.words import result_of
 from nigiri.exchange.opengotha.write import write
-from nigiri.exchange.parts.attribute_reader import Given
-from nigiri.exchange.parts.event import Parts, assembled
+from nigiri.exchange.parts.attribute_reader import AttributeReader
+from nigiri.exchange.parts.event import Parts, build_event
 from nigiri.exchange.parts.format import Format
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.seating import Seat
@@ -33,7 +33,7 @@ _HEAD = 4096
 def fits(data: bytes) -> bool:
     """Tell whether a file is of this format: a Tournament, with words that only OpenGotha has."""
     head = decoded(data[:_HEAD]).casefold()
-    own = (
+    typical = (
         "dataversion",
         "fullversionnumber",
         "gothaversion",
@@ -42,7 +42,7 @@ def fits(data: bytes) -> bool:
         "<tournamentparameterset",
         "<player ",
     )
-    return "<tournament" in head and any(word in head for word in own)
+    return "<tournament" in head and any(word in head for word in typical)
 
 
 def read(data: bytes) -> Incoming:
@@ -60,14 +60,14 @@ def read(data: bytes) -> Incoming:
     seats = [*_seats(root)]
     entries = with_teams(root, entries, max((seat.round for seat in seats), default=0), left_out)
     _tell_rest(root, left_out)
-    incoming = assembled(Parts(settings, sections, entries, seats), left_out)
+    incoming = build_event(Parts(settings, sections, entries, seats), left_out)
     return replace(incoming, event=as_matches(root, incoming.event))
 
 
 def _seats(root: Element) -> Iterator[Seat]:
     """Yield the games and the byes of a file."""
     for element in found(root, "Game"):
-        game = Given(attributes(element))
+        game = AttributeReader(attributes(element))
         keys = (game.text("whiteplayer"), game.text("blackplayer") or "?")
         number, table, stones = (
             game.whole(name, 0, -_MANY, _MANY)
@@ -75,15 +75,16 @@ def _seats(root: Element) -> Iterator[Seat]:
         )
         yield Seat(number, *keys, table, stones, result_of(game.text("result")))
     for element in found(root, "ByePlayer"):
-        bye = Given(attributes(element))
+        bye = AttributeReader(attributes(element))
         if "player" in bye:  # Pairgoth wraps them in elements of the same name
             yield Seat(bye.whole("roundnumber", 0, -_MANY, _MANY), bye.text("player"))
 
 
 def _tell_rest(root: Element, left_out: LeftOut) -> None:
-    """Tell what the workbook has no place for."""
+    """Report what a workbook cannot hold."""
     unknown = sum(
-        not Given(attributes(game)).yes("knowncolor", usual=True) for game in found(root, "Game")
+        not AttributeReader(attributes(game)).yes("knowncolor", usual=True)
+        for game in found(root, "Game")
     )
     if unknown:
         left_out.add(f"That colours are not known, of {counted(unknown, 'game')}.")

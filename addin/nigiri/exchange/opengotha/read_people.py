@@ -13,7 +13,7 @@ from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids, ids_words
 from nigiri.domain.players.ratings import SCALES, rated_rank
-from nigiri.exchange.parts.attribute_reader import Given, rank_of
+from nigiri.exchange.parts.attribute_reader import AttributeReader, rank_of
 from nigiri.exchange.parts.roster import Entry
 from nigiri.exchange.parts.xml import attributes, found
 from nigiri.messages.plurals import counted
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nigiri.exchange.parts.xml import Element
 
 OLD_SCALE = 2050
-"""What ratings were lower by before version 201 of its files: 0 was the weakest 1 dan."""
+"""Points by which ratings were lower before version 201 of its files: 0 was the weakest 1 dan."""
 
 _FAR = 10**6
 _FAR_BELOW = -1000
@@ -42,7 +42,7 @@ def usual_rating(rank: Rank) -> int:
 
 def read_people(root: Element, rounds: int, left_out: LeftOut) -> list[Entry]:
     """Return the players in the order of the file."""
-    people = [Given(attributes(each)) for each in found(root, "Player")]
+    people = [AttributeReader(attributes(each)) for each in found(root, "Player")]
     entries = [_entry(person, at, rounds, left_out) for at, person in enumerate(people, 1)]
     status = sum(person.text("ffglicencestatus") not in {"", "-"} for person in people)
     if status:
@@ -50,8 +50,11 @@ def read_people(root: Element, rounds: int, left_out: LeftOut) -> list[Entry]:
     return _on_todays_scale(entries, left_out)
 
 
-def _entry(person: Given, at: int, rounds: int, left_out: LeftOut) -> Entry:
-    """Return one player of the list."""
+def _entry(person: AttributeReader, at: int, rounds: int, left_out: LeftOut) -> Entry:
+    """Return one player of the list.
+
+    at -- the position in the list, from 1
+    """
     family, given = person.text("name"), person.text("firstname")
     key = family + given
     if not family:
@@ -79,14 +82,14 @@ def _entry(person: Given, at: int, rounds: int, left_out: LeftOut) -> Entry:
     return Entry(key, player, sure, HalfPoints(2 * correction))
 
 
-def _tell_no_numbers(person: Given, name: str, left_out: LeftOut) -> None:
-    """Tell what should be a number and is none."""
+def _tell_no_numbers(person: AttributeReader, name: str, left_out: LeftOut) -> None:
+    """Report texts in place of numbers."""
     for key in ("rating", "smmscorrection"):
         if key in person and person.whole(key, _FAR, -_FAR, _FAR) == _FAR:
             left_out.item("What is no number", f"{name}, {key} {person.text(key)}")
 
 
-def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:
+def _rank(person: AttributeReader, name: str, left_out: LeftOut) -> Rank:
     """Return the rank played at: the file's, else the grade, else that of the rating, else 30k."""
     rank, exact = rank_of(person.text("rank"))
     grade, _ = rank_of(person.text("grade"))
@@ -101,7 +104,7 @@ def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:
     return rank
 
 
-def _rank_of_rating(person: Given) -> Rank:
+def _rank_of_rating(person: AttributeReader) -> Rank:
     """Return the rank of the rating, the weakest without one."""
     rating = person.whole("rating", 0, -_FAR, _FAR)
     if not rating:
@@ -109,8 +112,8 @@ def _rank_of_rating(person: Given) -> Rank:
     return rated_rank(Settings(), Player("", "", Rank(0), rating=rating))
 
 
-def _rating(person: Given, name: str, rank: Rank, left_out: LeftOut) -> int | None:
-    """Return the rating; None where there is none, or it is only that of the rank."""
+def _rating(person: AttributeReader, name: str, rank: Rank, left_out: LeftOut) -> int | None:
+    """Return the rating; None without one, and for one that merely follows from the rank."""
     rating = person.whole("rating", 0, -_FAR, _FAR)
     made_up = person.text("ratingorigin").upper() == "INI" and rating == usual_rating(rank)
     if made_up or "rating" not in person or (rating == 0 and abs(usual_rating(rank)) > _NEAR):
@@ -122,9 +125,10 @@ def _rating(person: Given, name: str, rank: Rank, left_out: LeftOut) -> int | No
 
 
 def _on_todays_scale(entries: list[Entry], left_out: LeftOut) -> list[Entry]:
-    """Return the players with ratings as today, where they all lie far below their ranks.
+    """Return the players with ratings on today's scale, raised where all lie far below.
 
-    The version that a file names does not tell: some that name none have today's scale.
+    Far below is meant against the ranks. The version that a file names does not decide it: some
+    that name none have today's scale.
     """
     rated = [(each, each.player.rating) for each in entries if each.player.rating is not None]
     if rated and median(r - usual_rating(e.player.rank) for e, r in rated) < _FAR_BELOW:
@@ -141,7 +145,7 @@ def _raised(entry: Entry) -> Entry:
 
 
 def _in_range(entry: Entry, left_out: LeftOut) -> Entry:
-    """Return the player, without a rating that the scale does not have."""
+    """Return the player, without a rating that is outside the scale."""
     player, scale = entry.player, SCALES["egf"]
     if player.rating is None or scale.least <= player.rating <= scale.most:
         return entry
@@ -149,17 +153,17 @@ def _in_range(entry: Entry, left_out: LeftOut) -> Entry:
     return replace(entry, player=replace(player, rating=None))
 
 
-def _numbers(person: Given, name: str, left_out: LeftOut) -> str:
+def _numbers(person: AttributeReader, name: str, left_out: LeftOut) -> str:
     """Return the numbers in federations as one cell holds them."""
-    given = {key: person.text(column) for key, column in _NUMBERS.items()}
-    given = {key: number for key, number in given.items() if number.strip("0-")}
+    typed = {key: person.text(column) for key, column in _NUMBERS.items()}
+    typed = {key: number for key, number in typed.items() if number.strip("0-")}
     sound = {
         key: number
-        for key, number in given.items()
+        for key, number in typed.items()
         if ids(f"{FEDERATIONS[key]} {number}").get(key) == number
     }
-    for key in (key for key in given if key not in sound):
-        what = f"{name}, {FEDERATIONS[key]} {given[key]}"
+    for key in (key for key in typed if key not in sound):
+        what = f"{name}, {FEDERATIONS[key]} {typed[key]}"
         left_out.item("Numbers that are not those of their federation", what)
     return ids_words(sound)
 

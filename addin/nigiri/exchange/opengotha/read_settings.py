@@ -1,6 +1,19 @@
 """The settings of an OpenGotha file (formats 4.4), as those of the rule sets opengotha or swiss.
 
-Who is paired by victories plays a Swiss: all start with nothing, and victories are the score.
+Where players are paired by victories the event is a Swiss: all start with 0, and victories are the
+score. The settings of its pairing become these of the draw:
+
+in OpenGotha                                 in nigiri
+placement: SOS before all else               seeding, else the rating if it is one
+SeedSystem1, 2 and LastRoundForSeedSystem1   pattern, pattern_after and pattern_until
+DUDDUpperMode, DUDDLowerMode                 float_down, float_up
+CompensateDUDD                               the criterion `balanced`
+MinimizeHandicap                             the criterion `handicap`
+AvoidSameGeo, ...SameClub, ...SameCountry    keep_apart, apart_gap
+BarThreshold, RankThreshold, NbWinsThreshold thresholds, which are only stored (thresholds.py)
+
+Not done: groups of clubs, one gap for clubs and another for countries. A rematch only has a very
+high cost in OpenGotha, so it is allowed here.
 """
 
 from __future__ import annotations
@@ -19,7 +32,7 @@ from nigiri.domain.rules import rule_set
 from nigiri.domain.schedule.time_limits import CANADIAN, SUDDEN_DEATH, Limits
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.thresholds import read_thresholds
-from nigiri.exchange.parts.attribute_reader import Given
+from nigiri.exchange.parts.attribute_reader import AttributeReader
 from nigiri.exchange.parts.placing import placement
 from nigiri.exchange.parts.xml import attributes, first, found
 
@@ -32,25 +45,11 @@ if TYPE_CHECKING:
     from nigiri.exchange.parts.placing import Placement
     from nigiri.exchange.parts.xml import Element
 
-# How an OpenGotha file has players paired, as settings of the draw.
-#
-# there                                        here
-# placement: SOS before all else               seeding, else the rating if it is one
-# SeedSystem1, 2 and LastRoundForSeedSystem1   pattern, pattern_after and pattern_until
-# DUDDUpperMode, DUDDLowerMode                 float_down, float_up
-# CompensateDUDD                               the criterion `balanced`
-# MinimizeHandicap                             the criterion `handicap`
-# AvoidSameGeo, ...SameClub, ...SameCountry    keep_apart, apart_gap
-# BarThreshold, RankThreshold, NbWinsThreshold thresholds, which nothing goes by (thresholds.py)
-#
-# Not there: groups of clubs, one gap for clubs and another for countries. A rematch is only very
-# dear there, so it is possible where nothing else is.
-
 
 _MOST_GAP, _MOST_WEIGHT = 20, 10**9
 _USUAL_LAST = 2
 
-#: What a new tournament there begins with: what a file does not tell.
+#: The settings of a new tournament in OpenGotha, for those that a file does not have.
 _USUAL = {
     "paiMaSeedSystem1": "SPLITANDRANDOM", "paiMaSeedSystem2": "SPLITANDFOLD",
     "paiMaAdditionalPlacementCritSystem1": "Rating", "paiMaCompensateDUDD": "true",
@@ -59,17 +58,20 @@ _USUAL = {
 }  # fmt: skip
 
 
-def pairing_settings(given: Given, placement: Sequence[str]) -> dict[str, Any]:
-    """Return the settings of the draw, of what a file tells and else what is usual there."""
+def pairing_settings(reader: AttributeReader, placement: Sequence[str]) -> dict[str, Any]:
+    """Return the settings of the draw, from the file or else as usual in OpenGotha.
+
+    placement -- codes of the criteria of places
+    """
     usual = {name.casefold(): text for name, text in _USUAL.items()}
-    pairing = Given({**usual, **given.texts})
+    pairing = AttributeReader({**usual, **reader.texts})
     common: dict[str, Any] = {"rematches": "allowed"}
     found = common | _seeds(pairing, placement) | _criteria(pairing) | _apart(pairing)
-    return {**found, "thresholds": read_thresholds(given)}
+    return {**found, "thresholds": read_thresholds(reader)}
 
 
-def _seeds(pairing: Given, placement: Sequence[str]) -> dict[str, Any]:
-    """Return the patterns and the order inside a group."""
+def _seeds(pairing: AttributeReader, placement: Sequence[str]) -> dict[str, Any]:
+    """Return the settings of the patterns and of the order inside a group."""
     known = (words.SEEDINGS[code] for code in placement if code in words.SEEDINGS)
     by_rating = "RATING" in placement or (
         pairing.text("paiMaAdditionalPlacementCritSystem1").upper() == "RATING"
@@ -85,8 +87,8 @@ def _seeds(pairing: Given, placement: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _criteria(pairing: Given) -> dict[str, Any]:
-    """Return the criteria, and who floats."""
+def _criteria(pairing: AttributeReader) -> dict[str, Any]:
+    """Return the criteria of the draw and the settings of floats."""
     absent = set() if pairing.yes("paiMaCompensateDUDD", usual=False) else {"balanced"}
     stones = _weight(pairing, "paiSeMinimizeHandicap") > 0
     codes = [code for code in words.CRITERIA if code not in absent]
@@ -102,8 +104,8 @@ def _criteria(pairing: Given) -> dict[str, Any]:
     }
 
 
-def _apart(pairing: Given) -> dict[str, Any]:
-    """Return what is kept apart, and for how many points."""
+def _apart(pairing: AttributeReader) -> dict[str, Any]:
+    """Return the settings keep_apart and apart_gap."""
     gaps = {
         key: pairing.whole(f"paiSePreferMMSDiffRatherThan{name}", 0, 0, _MOST_GAP)
         for key, name in words.APART.items()
@@ -115,8 +117,8 @@ def _apart(pairing: Given) -> dict[str, Any]:
     }
 
 
-def _weight(pairing: Given, name: str) -> int:
-    """Return a weight as far as it matters here: whether there is one, and above or below 0."""
+def _weight(pairing: AttributeReader, name: str) -> int:
+    """Return a weight as a number: 0 for none, else from 1 up."""
     return pairing.whole(name, int(pairing.text(name).strip("-+0. ") != ""), 0, _MOST_WEIGHT)
 
 
@@ -129,7 +131,7 @@ _LONGEST_TIME, _LONGEST_PERIOD, _MOST_STONES = 999, 3600, 100
 def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Section, ...]]:
     """Return settings and sections of a file."""
     general, handicaps, pairing = (
-        Given(attributes(first(root, f"{name}ParameterSet")), left_out)
+        AttributeReader(attributes(first(root, f"{name}ParameterSet")), left_out)
         for name in ("General", "Handicap", "Pairing")
     )
     places = _placement(root, left_out)
@@ -147,8 +149,8 @@ def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Sec
     return _cut(root, settings, places, left_out)
 
 
-def _about(general: Given, left_out: LeftOut) -> dict[str, Any]:
-    """Return what is printed of the event, and how many rounds it has."""
+def _about(general: AttributeReader, left_out: LeftOut) -> dict[str, Any]:
+    """Return the facts about the event, and the number of rounds."""
     name = general.text("name") or general.text("shortname")
     if general.text("shortname") not in {"", name}:
         left_out.add(f"The short name {general.text('shortname')}.")
@@ -164,17 +166,17 @@ def _about(general: Given, left_out: LeftOut) -> dict[str, Any]:
     }
 
 
-def _dates(general: Given) -> str:
-    """Return the days of the event in words; what is no day as it stands there."""
-    begins, ends = general.text("begindate"), general.text("enddate")
+def _dates(general: AttributeReader) -> str:
+    """Return the days of the event in words; as typed where they are no days."""
+    begins, finishes = general.text("begindate"), general.text("enddate")
     try:
-        first_day, last_day = (dt.date.fromisoformat(day) for day in (begins, ends or begins))
+        first_day, last_day = (dt.date.fromisoformat(day) for day in (begins, finishes or begins))
     except ValueError:
-        return " - ".join(dict.fromkeys(filter(None, (begins, ends))))
+        return " - ".join(dict.fromkeys(filter(None, (begins, finishes))))
     return days_words(min(first_day, last_day), max(first_day, last_day))
 
 
-def _time(general: Given) -> str:
+def _time(general: AttributeReader) -> str:
     """Return the time limits in words; "" where the file has none."""
     main = general.whole("basictime", 0, 0, _LONGEST_TIME)
     word = general.text("complementarytimesystem").upper()
@@ -191,7 +193,7 @@ def _time(general: Given) -> str:
     return Limits(main, kind, seconds, stones).words
 
 
-def _board(general: Given, left_out: LeftOut) -> int:
+def _board(general: AttributeReader, left_out: LeftOut) -> int:
     """Return the size of the board."""
     size = general.whole("size", _BOARDS[0], 0, 99)
     if size in _BOARDS:
@@ -200,8 +202,8 @@ def _board(general: Given, left_out: LeftOut) -> int:
     return _BOARDS[0]
 
 
-def _starts(general: Given, places: Placement, left_out: LeftOut) -> dict[str, Any]:
-    """Return what everybody starts with, and what rounds are worth."""
+def _starts(general: AttributeReader, places: Placement, left_out: LeftOut) -> dict[str, Any]:
+    """Return the settings of start scores, and the scoring table."""
     usual = rule_set("opengotha").defaults
     scoring = _scoring(general, usual.scoring)
     plain = places.plain_swiss
@@ -222,8 +224,8 @@ def _starts(general: Given, places: Placement, left_out: LeftOut) -> dict[str, A
     }
 
 
-def _scoring(general: Given, usual: Scoring) -> Scoring:
-    """Return what rounds count, on both scales, and what tie-breaks see of them."""
+def _scoring(general: AttributeReader, usual: Scoring) -> Scoring:
+    """Return the scoring table: for the player on both scales, and for tie-breaks."""
     score, victories = (
         _worth(general, name, getattr(usual, table))
         for name, table in (("mms", "score"), ("nbw", "victories"))
@@ -239,8 +241,8 @@ def _scoring(general: Given, usual: Scoring) -> Scoring:
     )
 
 
-def _worth(general: Given, name: str, usual: Worth) -> Worth:
-    """Return what rounds count on one scale; the file says half points."""
+def _worth(general: AttributeReader, name: str, usual: Worth) -> Worth:
+    """Return the points of rounds on one scale; the file has half points."""
     bye, missed = (
         general.whole(f"gen{name}2value{what}", value, 0, _MOST_HALVES)
         for what, value in (("bye", usual.bye), ("absent", usual.missed))
@@ -249,22 +251,22 @@ def _worth(general: Given, name: str, usual: Worth) -> Worth:
     return Worth(bye=bye, missed=missed, rounded="idle" if down else "none")
 
 
-def _handicaps(given: Given) -> dict[str, Any]:
-    """Return the rule of handicaps."""
-    by_score = given.yes("hdbasedonmms", usual=True)
+def _handicaps(reader: AttributeReader) -> dict[str, Any]:
+    """Return the settings of handicaps."""
+    by_score = reader.yes("hdbasedonmms", usual=True)
     return {
         "handicap_by": "score" if by_score else "rank",
-        "handicap_reduction": given.whole("hdcorrection", 1, 0, 9),
-        "handicap_cap": given.whole("hdceiling", 9, 0, 9),
+        "handicap_reduction": reader.whole("hdcorrection", 1, 0, 9),
+        "handicap_cap": reader.whole("hdceiling", 9, 0, 9),
         "handicap_even_above": None,
-        "handicap_top": given.rank("hdnohdrankthreshold") or Rank(1),
+        "handicap_top": reader.rank("hdnohdrankthreshold") or Rank(1),
     }
 
 
 def _placement(root: Element, left_out: LeftOut) -> Placement:
-    """Return what places go by: the first block, for the second is that of teams."""
+    """Return the criteria of places, from the first block; the second is that of teams."""
     block = first(root, "PlacementCriteria")
-    rows = [] if block is None else [Given(attributes(each)) for each in block]
+    rows = [] if block is None else [AttributeReader(attributes(each)) for each in block]
     names = [name for row in rows if (name := row.text("name")).upper() not in {"", words.NOTHING}]
     by_category = bool(names) and names[0].upper() == words.CATEGORY
     found = placement(names[by_category:], words.tiebreak_of, left_out)
@@ -274,11 +276,11 @@ def _placement(root: Element, left_out: LeftOut) -> Placement:
 def _cut(
     root: Element, settings: Settings, places: Placement, left_out: LeftOut
 ) -> tuple[Settings, tuple[Section, ...]]:
-    """Return the settings, and the sections: the top group, or the categories where they can be."""
+    """Return settings and sections: the top group, or the categories where they fit the bar."""
     limits = _categories(root)
     top = settings.bar if settings.start_rule == "bar" else None
     if limits and top is not None and settings.floor is not None and settings.floor >= top:
-        # Nobody's grade counts: whatever starts differ in are corrections, which sections can have.
+        # No grade counts: start scores differ by corrections alone, which sections can have.
         settings, top = replace(settings, start_rule="sections"), None
     if limits and top in {None, limits[0]}:
         if places.by_category:
@@ -291,9 +293,12 @@ def _cut(
 
 
 def _categories(root: Element) -> list[Rank]:
-    """Return the lowest rank of every category but the last, from the top; none for only one."""
+    """Return the lowest rank of every category but the last, from the top.
+
+    [] for a single category, and where they are not in order.
+    """
     rows = sorted(
-        (Given(attributes(each)) for each in found(root, "Category")),
+        (AttributeReader(attributes(each)) for each in found(root, "Category")),
         key=lambda row: row.whole("number", 0, 0, 99),
     )
     limits = [rank for row in rows if (rank := row.rank("lowerlimit")) is not None]
@@ -302,6 +307,6 @@ def _categories(root: Element) -> list[Rank]:
 
 
 def _sections(limits: list[Rank]) -> tuple[Section, ...]:
-    """Return sections that end at these ranks, and one below where there are players below."""
+    """Return sections that end at these ranks, and a last one for all players below."""
     ends = [*limits] if limits and limits[-1].steps == WEAKEST else [*limits, Rank(WEAKEST)]
     return tuple(Section(number, rank) for number, rank in enumerate(ends, 1))

@@ -1,7 +1,7 @@
-"""The teams of an OpenGotha file, which tells for every round who sits at which board.
+"""The teams of an OpenGotha file, which has a line-up of each team for every round.
 
-Here a team has one order of its boards, and who is missing is replaced from below. So the order is
-that in which the line-ups of all rounds fit, where there is one; else that of the first round.
+In nigiri a team has one order of its boards, and missing players are replaced from below. So the
+order is one in which the line-ups of all rounds fit, where there is one; else that of round 1.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.teams.teams import boards, team_of, teams
 from nigiri.domain.text import plain
-from nigiri.exchange.parts.attribute_reader import Given
+from nigiri.exchange.parts.attribute_reader import AttributeReader
 from nigiri.exchange.parts.roster import Roster
-from nigiri.exchange.parts.xml import attributes, first, found, made
+from nigiri.exchange.parts.xml import attributes, first, found, new_element
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,7 +39,10 @@ _MANY = 10**6
 def with_teams(
     root: Element, entries: Sequence[Entry], played: int, left_out: LeftOut
 ) -> list[Entry]:
-    """Return the entries with their teams and boards; played -- the last round with a game."""
+    """Return the entries with their teams and boards.
+
+    played -- the last round with a game
+    """
     placed = [*entries]
     roster, names, seated = Roster(entries), set[str](), set[int]()
     for at, element in enumerate(found(root, "Team"), 1):
@@ -64,12 +67,12 @@ def _in_team(entry: Entry, name: str, board: int) -> Entry:
 
 
 def _name(element: Element, at: int, names: set[str], left_out: LeftOut) -> str:
-    """Return the name of a team, which no other has."""
-    given = " ".join(Given(attributes(element)).text("teamname").split()) or f"Team {at}"
-    name, again = given, 1
+    """Return the name of a team, with a number behind it where another team has it."""
+    typed = " ".join(AttributeReader(attributes(element)).text("teamname").split()) or f"Team {at}"
+    name, again = typed, 1
     while plain(name) in names:
         again += 1
-        name = f"{given} ({again})"
+        name = f"{typed} ({again})"
     if again > 1:
         left_out.item("Names of teams that stand there twice got a number", name)
     names.add(plain(name))
@@ -77,17 +80,17 @@ def _name(element: Element, at: int, names: set[str], left_out: LeftOut) -> str:
 
 
 def _line_ups(element: Element, name: str, roster: Roster, left_out: LeftOut) -> LineUps:
-    """Return for rounds 1, 2, ... the places in the roster of who sits there, board by board."""
+    """Return for rounds 1, 2, ... the positions in the roster of the players, board by board."""
     seats: list[dict[int, int]] = [{} for _ in range(MOST_ROUNDS)]
     strangers: dict[str, None] = {}
     for each in found(element, "Board"):
-        given = Given(attributes(each))
-        number = given.whole("roundnumber", 0, -_MANY, _MANY)
-        player = roster.find(given.text("player"))
+        reader = AttributeReader(attributes(each))
+        number = reader.whole("roundnumber", 0, -_MANY, _MANY)
+        player = roster.find(reader.text("player"))
         if player is None:
-            strangers[given.text("player")] = None
+            strangers[reader.text("player")] = None
         elif 1 <= number <= MOST_ROUNDS:
-            seats[number - 1].setdefault(player, given.whole("boardnumber", 0, -_MANY, _MANY))
+            seats[number - 1].setdefault(player, reader.whole("boardnumber", 0, -_MANY, _MANY))
     for key in strangers:
         left_out.item("Players of teams who are not in its list", f"{key}, {name}")
     return [sorted(round_, key=lambda player: round_[player]) for round_ in seats]
@@ -105,7 +108,7 @@ def _order(name: str, line_ups: LineUps, played: int, left_out: LeftOut) -> list
 
 
 def _fitting(players: Sequence[int], line_ups: LineUps) -> list[int] | None:
-    """Return the players in the order in which all line-ups fit, as given else; None for none."""
+    """Return the players in an order that all line-ups fit, else as given; None for no order."""
     above: dict[int, set[int]] = {player: set() for player in players}
     for upper, lower in {pair for each in line_ups for pair in pairwise(each)}:
         above[lower].add(upper)
@@ -120,7 +123,7 @@ def _fitting(players: Sequence[int], line_ups: LineUps) -> list[int] | None:
 
 
 def as_matches(root: Element, event: Event) -> Event:
-    """Return the event as one of teams, where in every round teams met as teams."""
+    """Return the event as one of teams, if teams met as teams in every round."""
     if not event.rounds or not all(_is_matches(event, this) for this in event.rounds):
         return event
     size = _size(root)
@@ -130,7 +133,7 @@ def as_matches(root: Element, event: Event) -> Event:
 
 
 def _is_matches(event: Event, this: Round) -> bool:
-    """Tell whether all games of a round are of two teams, and no team met several."""
+    """Tell whether all games of a round are between two teams, and no team met several."""
     known = team_of(event)
     pairs = {frozenset(known.get(player) for player in game.players) for game in this.games}
     met = [team for pair in pairs for team in pair]
@@ -138,8 +141,10 @@ def _is_matches(event: Event, this: Round) -> bool:
 
 
 def _size(root: Element) -> int | None:
-    """Return how many boards a match has; None where the file does not tell."""
-    size = Given(attributes(first(root, "TeamGeneralParameterSet"))).whole("teamsize", 0, 0, _MANY)
+    """Return the number of boards of a match; None where the file has none."""
+    size = AttributeReader(attributes(first(root, "TeamGeneralParameterSet"))).whole(
+        "teamsize", 0, 0, _MANY
+    )
     return size if 1 <= size <= _MOST_BOARDS else None
 
 
@@ -152,27 +157,31 @@ def teams_elements(
             left_out.item("Teams of players without a number", f"{player.name}, {player.team}")
     known = [_team(event, team, keys) for team in teams(event)]
     rows = [
-        made("PlacementCriterion", {"name": name, "number": at})
+        new_element("PlacementCriterion", {"name": name, "number": at})
         for at, name in enumerate(_CRITERIA, 1)
     ]
-    placement = made("TeamPlacementParameterSet", {}, made("PlacementCriteria", {}, *rows))
-    general = made("TeamGeneralParameterSet", {"teamSize": boards(event) or _USUAL_SIZE})
-    parameters = made("TeamTournamentParameterSet", {}, general, placement)
-    return [*([made("Teams", {}, *known)] if known else ()), parameters]
+    placement = new_element(
+        "TeamPlacementParameterSet", {}, new_element("PlacementCriteria", {}, *rows)
+    )
+    general = new_element("TeamGeneralParameterSet", {"teamSize": boards(event) or _USUAL_SIZE})
+    parameters = new_element("TeamTournamentParameterSet", {}, general, placement)
+    return [*([new_element("Teams", {}, *known)] if known else ()), parameters]
 
 
 def _team(event: Event, team: Team, keys: Mapping[PlayerId, Named]) -> Element:
     """Return a team with its boards of twenty rounds."""
     seats = [
-        made("Board", {"boardNumber": board, "player": keys[player].key, "roundNumber": number})
+        new_element(
+            "Board", {"boardNumber": board, "player": keys[player].key, "roundNumber": number}
+        )
         for number in range(1, MOST_ROUNDS + 1)
         for board, player in enumerate(_seated(event, team, number), 1)
     ]
-    return made("Team", {"teamName": team.name, "teamNumber": team.number}, *seats)
+    return new_element("Team", {"teamName": team.name, "teamNumber": team.number}, *seats)
 
 
 def _seated(event: Event, team: Team, number: int) -> Sequence[PlayerId]:
-    """Return who of a team sits there in a round; everybody in one that is not drawn."""
+    """Return the players of a team with a game or bye in a round, all in one that is not drawn."""
     if number > len(event.rounds):
         return team.members
     this = event.rounds[number - 1]

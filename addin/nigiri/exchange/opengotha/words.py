@@ -1,7 +1,7 @@
-"""The words of OpenGotha's files, and what they mean here (formats 4.2 to 4.4).
+"""The words of OpenGotha's files, and their meaning in the model (formats 4.2 to 4.4).
 
-Ranks are written in capitals, points in halves. What its pairing weighs are criteria that add up,
-ours are an order: they stand in the order of their usual weights.
+Ranks are written in capitals, points in halves. The criteria of its pairing have weights that add
+up, ours have an order: here it is that of OpenGotha's usual weights.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _WRITTEN = {outcome: word for word, outcome in OUTCOMES.items()}
 _ODD = {"BOTHLOOSE": "BOTHLOSE"}  # as Pairgoth spells it
 
 #: Most important first: the usual weights are 10 to the power of 11, 11, 8, 8, 6.7, 6.7 and 6.
-#: Wishes have no weight there; here they stand where they usually do.
+#: Wishes have no weight in OpenGotha; they have their usual position.
 CRITERIA = (
     "title", "score", "apart", "balanced", "floats", "wishes", "children", "halves", "place",
     "colours",
@@ -41,7 +41,7 @@ ENDS: Mapping[str, str] = {"TOP": "top", "MID": "middle", "BOT": "bottom"}
 SEEDINGS: Mapping[str, str] = {"SOS": "SOS", "SOSW": "SOS", "SOS-2": "SOS-2", "SOSW-2": "SOS-2"}
 APART: Mapping[str, str] = {"club": "SameClub", "country": "SameCountry"}
 
-#: Overtime: the word, and under which name the seconds stand.
+#: Overtime -> its word, and the name of the attribute with the seconds.
 OVERTIME: Mapping[str, tuple[str, str]] = {
     BYO_YOMI: ("STDBYOYOMI", "stdByoYomiTime"),
     CANADIAN: ("CANBYOYOMI", "canByoYomiTime"),
@@ -57,7 +57,7 @@ _PLACEMENT = {
     **{code: code for code in ("NBW", "MMS", "CPS", "SOSW", "SOSW-1", "SOSW-2", "SOSOSW", "CUSSW",
                                "EXT", "EXR", "DC", "SDC")},
 }  # fmt: skip
-"""Our tie-breaks that it knows, by its names."""
+"""Code of a tie-break -> OpenGotha's name of it."""
 
 
 def result_of(word: str) -> Result | None:
@@ -76,7 +76,7 @@ def result_word(result: Result | None) -> str:
 
 
 def tiebreak_of(name: str) -> str | None:
-    """Return the code of a criterion of placement; None for one that is not done here."""
+    """Return the code of a criterion of placement; None for an unknown one."""
     try:
         code = tiebreak(name).code
     except WrongUse:
@@ -85,5 +85,5 @@ def tiebreak_of(name: str) -> str | None:
 
 
 def placement_of(code: str) -> str | None:
-    """Return its name for one of our tie-breaks; None for one that it does not know."""
+    """Return OpenGotha's name of one of our tie-breaks; None where it has none."""
     return _PLACEMENT.get(code)

@@ -1,7 +1,7 @@
 """An event as OpenGotha's own file, every attribute written out (formats 4.5).
 
 The file is the same whenever it is written: the time of saving is the last day of the event, and
-no address of any computer stands in it.
+it contains no address of any computer.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from nigiri.exchange.opengotha.write_settings import settings_element
 from nigiri.exchange.parts.format import Outgoing
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.not_sent import tell_event, tell_players, tell_rounds
-from nigiri.exchange.parts.xml import made, written
+from nigiri.exchange.parts.xml import new_element, written
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,11 +27,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.exchange.parts.xml import Element
 
-# What an event of ours holds and OpenGotha's file has no place for.
-
 
 def tell_not_sent(event: Event, left_out: LeftOut) -> None:
-    """Tell what the file does not hold, of players, rounds and settings."""
+    """Report what the file cannot hold, of players, rounds and settings."""
     tell_players(event, left_out, ("Teams",))
     tell_rounds(event, left_out)
     tell_event(event, left_out)
@@ -39,9 +37,9 @@ def tell_not_sent(event: Event, left_out: LeftOut) -> None:
 
 
 def _tell_settings(event: Event, left_out: LeftOut) -> None:
-    """Tell what the event has chosen and the file has no word for."""
+    """Report the settings for which the file has no word."""
     settings = event.settings
-    told = {
+    lost = {
         "Players are paired by victories there, since places go by them first.": settings.start_rule
         != "none"
         and settings.first == "NBW",
@@ -61,7 +59,7 @@ def _tell_settings(event: Event, left_out: LeftOut) -> None:
         }
         <= {"club", "country"},
     }
-    for sentence, holds in told.items():
+    for sentence, holds in lost.items():
         if holds:
             left_out.add(sentence)
 
@@ -83,7 +81,7 @@ def _scores_alike(scoring: Scoring) -> bool:
 
 
 def _plain(worth: Worth) -> Worth:
-    """Return what rounds are worth, but for what the file says of byes, absences and rounding."""
+    """Return the scoring table without byes, absences and their rounding, which the file has."""
     rounded = "none" if worth.rounded == "idle" else worth.rounded
     return replace(worth, bye=Worth().bye, missed=Worth().missed, rounded=rounded)
 
@@ -91,7 +89,7 @@ def _plain(worth: Worth) -> Worth:
 _VERSION, _SCALE = "3.51", 201
 _NO_DAY = "20000101"
 
-#: Nothing of the display is ours to choose: what a new tournament there begins with.
+#: The display settings of a new tournament in OpenGotha.
 _DISPLAY = {
     "displayClCol": "true", "displayCoCol": "true", "displayIndGamesInMatches": "true",
     "displayNPPlayers": "false", "displayNumCol": "true", "displayPlCol": "true",
@@ -109,7 +107,7 @@ def write(event: Event) -> Outgoing:
     parts = _parts(event, left_out)
     tell_not_sent(event, left_out)
     not_sent = left_out.sentences()
-    root = made(
+    root = new_element(
         "Tournament",
         {
             "dataVersion": _SCALE,
@@ -132,16 +130,16 @@ def _parts(event: Event, left_out: LeftOut) -> list[Element]:
         for game, table in zip(this.games, _tables(this), strict=True)
     ]
     byes = [
-        made("ByePlayer", {"player": keys[bye].key, "roundNumber": this.number})
+        new_element("ByePlayer", {"player": keys[bye].key, "roundNumber": this.number})
         for this in event.rounds
         for bye in this.byes
     ]
     *teams, team_settings = teams_elements(event, keys, left_out)
-    display = made("DPParameterSet", _DISPLAY), made("PublishParameterSet", _PUBLISH)
+    display = new_element("DPParameterSet", _DISPLAY), new_element("PublishParameterSet", _PUBLISH)
     return [
         players_element(event, keys, left_out),
-        made("Games", {}, *games),
-        *([made("ByePlayers", {}, *byes)] if byes else ()),
+        new_element("Games", {}, *games),
+        *([new_element("ByePlayers", {}, *byes)] if byes else ()),
         *teams,
         settings_element(event, left_out, *display),
         team_settings,
@@ -155,7 +153,7 @@ def _saved(event: Event) -> str:
 
 
 def _tables(this: Round) -> list[int]:
-    """Return the number of each game's table; those without one get the next that are free."""
+    """Return the number of each game's table; those without one get the next free ones."""
     taken = {game.table for game in this.games}
     free = (number for number in range(1, 2 * len(this.games) + 1) if number not in taken)
     return [next(free) if game.table is None else game.table for game in this.games]
@@ -163,7 +161,7 @@ def _tables(this: Round) -> list[int]:
 
 def _game(this: Round, game: Game, keys: Mapping[PlayerId, Named], table: int) -> Element:
     """Return a game."""
-    return made(
+    return new_element(
         "Game",
         {
             "roundNumber": this.number,

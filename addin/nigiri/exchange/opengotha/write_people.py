@@ -11,7 +11,7 @@ from nigiri.domain.players.ratings import EGF_LOWEST_DAN, SCALES, strength
 from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.opengotha.read_people import OLD_SCALE, usual_rating
 from nigiri.exchange.parts.starts import corrections_of, written_scale
-from nigiri.exchange.parts.xml import made
+from nigiri.exchange.parts.xml import new_element
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Named:
-    """A player's names as written, and the key by which games mean the player."""
+    """A player's names as written, and the key by which games refer to the player."""
 
     family: str
     given: str
@@ -46,7 +46,7 @@ def keys_of(event: Event, left_out: LeftOut) -> Mapping[PlayerId, Named]:
 
 
 def _free_name(player: Player, taken: set[str], left_out: LeftOut) -> Named:
-    """Return a player's names, with a number behind where the key is another player's."""
+    """Return a player's names, with a number behind them where the key is taken."""
     named, again = Named(player.family, player.given), 1
     while named.key in taken:
         again += 1
@@ -67,14 +67,14 @@ def players_element(event: Event, keys: Mapping[PlayerId, Named], left_out: Left
         named = keys[player.number] if player.number else _free_name(player, taken, left_out)
         taken.add(named.key)
         correction = _correction(player, corrections, left_out)
-        rows.append(made("Player", _attributes(event, player, named, correction)))
-    return made("Players", {}, *rows)
+        rows.append(new_element("Player", _attributes(event, player, named, correction)))
+    return new_element("Players", {}, *rows)
 
 
 def _correction(
     player: Player, corrections: Mapping[PlayerId, HalfPoints], left_out: LeftOut
 ) -> int:
-    """Return what is added to a player's start score, in whole points."""
+    """Return the correction of a player's start score, in whole points."""
     points, odd = divmod(corrections[player.number] if player.number else 0, 2)
     if odd:
         left_out.item("Start scores of half a point are rounded down", player.name)
@@ -107,7 +107,7 @@ def _attributes(event: Event, player: Player, named: Named, correction: int) -> 
 
 
 def _rating(event: Event, player: Player, numbers: Mapping[str, str]) -> tuple[int, str]:
-    """Return the rating on the EGF's scale, and where it comes from."""
+    """Return the rating on the EGF's scale, and its origin as OpenGotha writes it."""
     if player.rating is None:
         return usual_rating(player.initial_rank), "INI"
     scale = SCALES["egf"]
@@ -120,9 +120,9 @@ def _rating(event: Event, player: Player, numbers: Mapping[str, str]) -> tuple[i
 
 
 def _participating(event: Event, player: Player) -> str:
-    """Return a mark for each of twenty rounds: 0 for one without the player, announced or worth it.
+    """Return a mark for each of twenty rounds: "0" for one without the player, else "1".
 
-    Where who is missing unannounced gets what others get, it is all the same there.
+    A round missed without notice is "0", too, where it counts as one that was announced.
     """
     scoring = event.settings.scoring
     alike = scoring.score.unassigned == scoring.score.missed != 0

@@ -10,7 +10,7 @@ from nigiri.domain.schedule.time_limits import limits
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.thresholds import written_thresholds
 from nigiri.exchange.parts.starts import written_scale
-from nigiri.exchange.parts.xml import made
+from nigiri.exchange.parts.xml import new_element
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +26,7 @@ _OFF, _ON = "false", "true"
 _WEIGHT = "100000000000"
 _HIGHEST = Rank(9)
 
-#: What a new tournament there begins with, and nothing here says otherwise.
+#: The settings of a new tournament in OpenGotha that nothing in nigiri corresponds to.
 _PAIRING: Mapping[str, object] = {
     "paiStandardNX1Factor": "0.5", "paiBaAvoidDuplGame": "500000000000000", "paiBaRandom": 0,
     "paiBaDeterministic": _ON, "paiBaBalanceWB": 1000000, "paiMaAvoidMixingCategories": 0,
@@ -40,32 +40,35 @@ _OTHER_TIMES: Mapping[str, object] = {
 
 
 def settings_element(event: Event, left_out: LeftOut, *others: Element) -> Element:
-    """Return the settings; others -- elements that follow them."""
+    """Return the element of the settings.
+
+    others -- elements that are put behind them
+    """
     by_sections = event.settings.ranked_by == "sections" and len(event.sections) > 1
     limits_ = [section.lowest for section in event.sections[:-1]] if by_sections else []
     categories = [
-        made("Category", {"number": at, "lowerLimit": _rank(rank)})
+        new_element("Category", {"number": at, "lowerLimit": _rank(rank)})
         for at, rank in enumerate(limits_, 1)
     ]
-    general = made(
+    general = new_element(
         "GeneralParameterSet",
         {**_about(event, left_out), **_scale(event), "numberOfCategories": len(categories) + 1},
-        *([made("Categories", {}, *categories)] if categories else ()),
+        *([new_element("Categories", {}, *categories)] if categories else ()),
     )
     placement = _placement(event, left_out, by_category=bool(categories))
-    return made(
+    return new_element(
         "TournamentParameterSet",
         {},
         general,
-        made("HandicapParameterSet", _handicaps(event, left_out)),
-        made("PlacementParameterSet", {}, made("PlacementCriteria", {}, *placement)),
-        made("PairingParameterSet", {**_PAIRING, **_pairing(event)}),
+        new_element("HandicapParameterSet", _handicaps(event, left_out)),
+        new_element("PlacementParameterSet", {}, new_element("PlacementCriteria", {}, *placement)),
+        new_element("PairingParameterSet", {**_PAIRING, **_pairing(event)}),
         *others,
     )
 
 
 def _about(event: Event, left_out: LeftOut) -> dict[str, object]:
-    """Return what is known of the event."""
+    """Return the attributes of the event."""
     settings = event.settings
     return {
         "name": settings.name,
@@ -82,7 +85,7 @@ def _about(event: Event, left_out: LeftOut) -> dict[str, object]:
 
 
 def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
-    """Return the first and the last day, nothing where nobody can know them."""
+    """Return the first and the last day; {} where the dates cannot be read."""
     typed = event.settings.dates
     span = days(typed)
     if span is None:
@@ -96,7 +99,7 @@ def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
 
 
 def _times(event: Event, left_out: LeftOut) -> dict[str, object]:
-    """Return the time limits, nothing where nobody can know them."""
+    """Return the time limits; {} where they cannot be read."""
     typed = event.settings.time_limits
     found = limits(typed)
     if found is None:
@@ -107,14 +110,19 @@ def _times(event: Event, left_out: LeftOut) -> dict[str, object]:
         )
         return {}
     word, name = words.OVERTIME[found.kind]
-    own: dict[str, object] = {name: found.seconds} if name else {}
+    chosen: dict[str, object] = {name: found.seconds} if name else {}
     if found.stones:
-        own["nbMovesCanTime"] = found.stones
-    return {"basicTime": found.main_minutes, "complementaryTimeSystem": word, **_OTHER_TIMES, **own}
+        chosen["nbMovesCanTime"] = found.stones
+    return {
+        "basicTime": found.main_minutes,
+        "complementaryTimeSystem": word,
+        **_OTHER_TIMES,
+        **chosen,
+    }
 
 
 def _scale(event: Event) -> dict[str, object]:
-    """Return the McMahon scale, and what rounds without a game count."""
+    """Return the McMahon scale, and the points of rounds without a game."""
     scale, scoring = written_scale(event), event.settings.scoring
     assert scale.bar and scale.floor and scale.zero  # noqa: S101, PT018 - it fills them in
     half = scoring.seen_victories.missed == 1 != scoring.victories.missed or (
@@ -135,7 +143,7 @@ def _scale(event: Event) -> dict[str, object]:
 
 
 def _handicaps(event: Event, left_out: LeftOut) -> dict[str, object]:
-    """Return the rule of handicaps."""
+    """Return the attributes of handicaps."""
     settings = event.settings
     if settings.handicap_by not in {"rank", "score"}:
         left_out.add("That handicaps go by ratings: there they go by ranks.")
@@ -153,7 +161,7 @@ def _handicaps(event: Event, left_out: LeftOut) -> dict[str, object]:
 
 
 def _placement(event: Event, left_out: LeftOut, *, by_category: bool) -> list[Element]:
-    """Return what places go by, six names."""
+    """Return the criteria of places, always six names."""
     names = [words.CATEGORY] if by_category else []
     for code in (event.settings.first, *event.settings.tiebreaks):
         name = words.placement_of(code)
@@ -163,12 +171,13 @@ def _placement(event: Event, left_out: LeftOut, *, by_category: bool) -> list[El
             names.append(name)
     names += [words.NOTHING] * (_CRITERIA - len(names))
     return [
-        made("PlacementCriterion", {"name": name, "number": at}) for at, name in enumerate(names, 1)
+        new_element("PlacementCriterion", {"name": name, "number": at})
+        for at, name in enumerate(names, 1)
     ]
 
 
 def _pairing(event: Event) -> dict[str, object]:
-    """Return how players are paired, as far as there is a word for it."""
+    """Return the attributes of the pairing, as far as OpenGotha has words for it."""
     settings = event.settings
     patterns = {ours: its for its, ours in words.PATTERNS.items()}
     ends = {ours: its for its, ours in words.ENDS.items()}
@@ -190,7 +199,7 @@ def _pairing(event: Event) -> dict[str, object]:
 
 
 def _apart(settings: Settings) -> dict[str, object]:
-    """Return what is kept apart."""
+    """Return the attributes of what is kept apart."""
     apart = {each.key for each in settings.keep_apart}
     counts = "apart" in settings.criteria and bool(apart & {*words.APART})
     return {

@@ -1,6 +1,6 @@
-"""What a file gives under a name, read by its kind; what cannot be read is as good as missing.
+"""Attributes of a file's elements, read by kind; unreadable ones count as missing.
 
-Of settings it is told: a rule that is read otherwise than it stands there would be a silent change.
+For settings that is reported, since they would otherwise change without notice.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nigiri.exchange.parts.losses import LeftOut
 
 LONGEST = 200
-"""Signs of a text that are kept: no name of anybody is longer."""
+"""The most characters of a text; no name is longer."""
 
 _WHOLE = re.compile(r"\s*([+-]?\d{1,9})(?:\.0*)?\s*", re.ASCII)
 _GRADE = re.compile(r"\s*(\d{1,3})\s*-?\s*([kdp])[a-z]*\.?\s*", re.ASCII | re.IGNORECASE)
@@ -27,68 +27,68 @@ _YES = {"true", "1", "yes"}
 _NO = {"false", "0", "no"}
 
 
-class Given:
-    """Names in small letters, and what stands under them."""
+class AttributeReader:
+    """Reads values by name from texts, whose names are in small letters."""
 
     def __init__(self, texts: Mapping[str, str], left_out: LeftOut | None = None) -> None:
-        """Keep the texts; left_out -- where to tell what cannot be read, None: nowhere."""
+        """Set the texts, and the list of losses for unreadable ones (None: not reported)."""
         self.texts = texts
         self._left_out = left_out
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
 
     def __contains__(self, name: str) -> bool:
-        """Tell whether something stands there."""
+        """Tell whether there is a text of that name."""
         return bool(self.text(name))
 
     def text(self, name: str) -> str:
-        """Return a text in one line, trimmed, of at most LONGEST signs; "" for none."""
+        """Return a text in one line, trimmed, of at most LONGEST characters; "" for none."""
         return " ".join(self.texts.get(name.casefold(), "")[: 4 * LONGEST].split())[:LONGEST]
 
     def whole(self, name: str, usual: int, least: int, most: int) -> int:
         """Return a whole number, the nearest within its bounds; `usual` where there is none."""
         match = _WHOLE.fullmatch(self.texts.get(name.casefold(), "")[:LONGEST])
         if match is None:
-            self._tell(name, "as usual")
+            self._report(name, "as usual")
             return usual
         found = int(match[1])
         within = max(least, min(most, found))
         if within != found:
-            self._tell(name, str(within))
+            self._report(name, str(within))
         return within
 
     def yes(self, name: str, *, usual: bool) -> bool:
         """Tell whether a switch is on."""
         text = self.text(name).casefold()
         if text not in _YES | _NO:
-            self._tell(name, "as usual")
+            self._report(name, "as usual")
         return text in _YES or (usual and text not in _NO)
 
     def points(self, name: str, usual: HalfPoints) -> HalfPoints:
-        """Return points such as 7.5; `usual` where there are none, or too many to be true."""
+        """Return points such as 7.5; `usual` where there are none, or far too many."""
         with suppress(ValueError):
             found = parse_points(self.text(name)[:10])
             if abs(found) <= _MOST_POINTS:
                 return found
-        self._tell(name, "as usual")
+        self._report(name, "as usual")
         return usual
 
     def rank(self, name: str) -> Rank | None:
         """Return a rank; None where there is none."""
         rank, _ = rank_of(self.text(name))
         if rank is None:
-            self._tell(name, "as usual")
+            self._report(name, "as usual")
         return rank
 
-    def _tell(self, name: str, here: str) -> None:
-        """Tell that something stands there which is read otherwise."""
-        if self._left_out is not None and name in self and name not in self._told:
-            self._told.add(name)
+    def _report(self, name: str, here: str) -> None:
+        """Report once that a text is there which is read otherwise."""
+        if self._left_out is not None and name in self and name not in self._reported:
+            self._reported.add(name)
             what = f"{name.casefold()} is {self.text(name)}, here {here}"
             self._left_out.item("Settings that cannot be as they stand there", what)
 
 
 def rank_of(text: str) -> tuple[Rank | None, bool]:
-    """Return a rank as programs write it, and whether it is that very rank: "4K" is, "1P" is 7d.
+    """Return a rank as programs write it, and whether it is exact: "4K" is, "1P" as 7d is not.
 
     A kyu below 30k is 30k, a dan above 9d is 9d; None for anything else.
     """

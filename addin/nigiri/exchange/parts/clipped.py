@@ -1,4 +1,4 @@
-"""An event out of a table or a report, fitted to what a workbook can hold."""
+"""An event from a table or a report, reduced to what a workbook can hold."""
 
 from __future__ import annotations
 
@@ -25,17 +25,19 @@ def check_size(players: int) -> None:
         raise WrongUse(msg)
 
 
-def fitted(event: Event, told: list[str]) -> Event:
-    """Return the event with names that differ and at most 20 rounds; what changes is told.
+def clipped(event: Event, remarks: list[str]) -> Event:
+    """Return the event with distinct names and at most 20 rounds.
+
+    remarks -- a list to which a sentence is added for every change
 
     Games get the ranks of their players, as if printed on the sheets of the rounds.
     """
     beyond = [each.number for each in event.rounds if each.number > MOST_ROUNDS]
     if beyond:
-        told.append(f"A workbook has {MOST_ROUNDS} rounds; left out are {len(beyond)} more.")
+        remarks.append(f"A workbook has {MOST_ROUNDS} rounds; left out are {len(beyond)} more.")
     left_out = LeftOut()
     entries = distinct((Entry("", _named(player)) for player in event.players), left_out)
-    told += left_out.sentences()
+    remarks += left_out.sentences()
     rounds = tuple(_ranked(event, each) for each in event.rounds[:MOST_ROUNDS])
     last = max(1, len(rounds))
     settings = replace(
@@ -51,7 +53,7 @@ def fitted(event: Event, told: list[str]) -> Event:
 
 
 def _until(apart: Apart, last: int) -> Apart:
-    """Return what is kept apart in the rounds that the event has."""
+    """Return the item of Settings.keep_apart without rounds that the event does not have."""
     if apart.rounds is None:
         return apart
     rounds = frozenset(number for number in apart.rounds if number <= last)
@@ -59,14 +61,14 @@ def _until(apart: Apart, last: int) -> Apart:
 
 
 def _named(player: Player) -> Player:
-    """Return a player who has a family name."""
+    """Return the player, with a family name in any case."""
     if player.family.strip():
         return player
     return replace(player, family=player.given.strip() or _NOBODY, given="")
 
 
 def _ranked(event: Event, this: Round) -> Round:
-    """Return a round whose games know the ranks of their players."""
+    """Return a round with the ranks of the players in its games."""
     return replace(
         this,
         games=tuple(

@@ -1,4 +1,4 @@
-"""Files that come packed: one event in a .gz or a .zip."""
+"""Compressed files: one event in a .gz or a .zip."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import zlib
 from nigiri.errors import WrongUse
 
 MOST = 40 * 2**20
-"""Bytes that are unpacked: what is larger is no event."""
+"""The most bytes that are unpacked; no event is larger."""
 
 _GZIP, _ZIP = b"\x1f\x8b", (b"PK\x03\x04", b"PK\x05\x06")
 _WORKBOOKS = ("[Content_Types].xml", "mimetype")
 
 
-def unwrapped(data: bytes) -> bytes:
-    """Return the file inside a .gz or a .zip, any other as it is.
+def decompressed(data: bytes) -> bytes:
+    """Return the file inside a .gz or a .zip; any other file as it is.
 
     Raises WrongUse for a damaged or too large one, for several files in one, and for a workbook.
     """
@@ -58,7 +58,7 @@ def _zipped(data: bytes) -> bytes:
 
 
 def _bounded(data: bytes) -> bytes:
-    """Return the bytes; WrongUse where they are too many."""
+    """Return the bytes; raise WrongUse where there are too many."""
     if len(data) > MOST:
         msg = f"Unpacked it has more than {MOST // 2**20} MB, as no event has."
         raise WrongUse(msg)

@@ -1,4 +1,4 @@
-"""An event out of the parts that a file of another program has."""
+"""An event built from the parts of a file of another program."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_PLAYERS = 3000
 
 @dataclass(frozen=True)
 class Parts:
-    """What a file says, each by itself.
+    """The content of a file, part by part.
 
     entries -- the players in the order of the file; seats -- games and byes in any order
     settings -- with bar, floor and zero of the start scores
@@ -37,7 +37,7 @@ class Parts:
     seats: Iterable[Seat]
 
 
-def assembled(parts: Parts, left_out: LeftOut) -> Incoming:
+def build_event(parts: Parts, left_out: LeftOut) -> Incoming:
     """Return the event that the parts make, and all that was left out.
 
     Raises WrongUse for more players than a workbook can hold.
@@ -54,7 +54,7 @@ def assembled(parts: Parts, left_out: LeftOut) -> Incoming:
 
 
 def _with_rounds(settings: Settings, played: int, left_out: LeftOut) -> Settings:
-    """Return the settings with as many rounds as were played at least."""
+    """Return the settings with at least as many rounds as were played."""
     if played <= settings.rounds:
         return settings
     left_out.add(f"Its number of rounds, {settings.rounds}: {played} are played in it.")

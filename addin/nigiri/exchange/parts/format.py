@@ -1,7 +1,7 @@
-"""What a file format of another program or a federation can do: be known again, read, written.
+"""A file format of another program or a federation: how it is recognised, read and written.
 
-A format makes an event of bytes and bytes of an event; what it cannot express is told in sentences
-and never dropped silently. Nothing here opens a file, asks a clock or fetches anything.
+A format makes an event of bytes and bytes of an event; what it cannot express is reported in
+sentences and never dropped silently. Nothing here opens a file, asks a clock or fetches anything.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ class Incoming:
     """An event out of a file.
 
     event -- numbered players, settings, sections where the file has them, and all rounds
-    left_out -- what the workbook cannot hold, or the file says in a way nobody can know, each in
-    one sentence
+    left_out -- what the workbook cannot hold, or what is unclear in the file, each in one sentence
     """
 
     event: Event
@@ -45,16 +44,16 @@ class Format:
     """One format.
 
     key -- its name on the command line: "opengotha"; name -- in words: "OpenGotha"
-    suffixes -- how its files end, the usual one first: (".xml",)
+    suffixes -- endings of its files, the usual one first: (".xml",)
     fits -- tells from the first bytes of a file whether it is of this format
     read -- makes an event of a file's bytes; raises WrongUse with one sentence for a file that is
     not of this format or damaged; None: cannot be read
-    write -- makes a file of an event; raises Forbidden where an event cannot be said in it at all;
-    None: cannot be written
-    comment -- what begins a line that readers pass over; "": there are no such lines
-    federation -- who takes it, as preflight has them: "aga"; "": no federation
-    carried -- takes what was typed by hand into an older file over into a new one, both as bytes,
-    and tells what it cannot; None: nobody types anything into such files
+    write -- makes a file of an event; raises Forbidden where the format cannot express an event at
+    all; None: cannot be written
+    comment -- the beginning of a line that readers skip; "": there are no such lines
+    federation -- its key in preflight, such as "aga"; "": no federation
+    carried -- copies what was typed by hand into an older file to a new one, both as bytes, and
+    reports what it cannot copy; None: nobody types anything into such files
     """
 
     key: str

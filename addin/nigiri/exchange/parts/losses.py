@@ -1,4 +1,4 @@
-"""What a file says and the other side cannot hold, gathered and told in few sentences."""
+"""The losses of an exchange: facts that one side has and the other cannot hold, in sentences."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ _LONGEST = 80
 
 
 class LeftOut:
-    """Sentences, and things of one kind that are told together."""
+    """Sentences, and things of one kind that are reported in one sentence."""
 
     def __init__(self) -> None:
         """Begin with nothing left out."""
         self._found: dict[str, list[str]] = {}
 
     def add(self, sentence: str) -> None:
-        """Add a sentence of its own; the same one is told once."""
+        """Add a sentence of its own; a repeated one counts once."""
         self._found.setdefault(sentence, [])
 
     def item(self, kind: str, thing: str) -> None:
@@ -23,7 +23,7 @@ class LeftOut:
         self._found.setdefault(kind, []).append(short)
 
     def sentences(self) -> tuple[str, ...]:
-        """Return what was left out, a sentence a kind, with its first things and how many."""
+        """Return a sentence for each kind, with its first things and the number of the rest."""
         return tuple(
             kind if not things else _listed(kind, things) for kind, things in self._found.items()
         )

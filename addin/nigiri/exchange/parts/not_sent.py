@@ -1,4 +1,4 @@
-"""What an event of ours holds and files of other programs have no place for."""
+"""The facts of an event that files of other programs cannot hold."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
     from nigiri.exchange.parts.losses import LeftOut
 
-#: What is told with the names of the players it concerns.
+#: Kind -> whether a player has something of it.
 _OF_PLAYERS: Mapping[str, Callable[[Player], object]] = {
     "Cities": lambda player: player.city,
     "States": lambda player: player.state,
@@ -29,7 +29,10 @@ _OF_PLAYERS: Mapping[str, Callable[[Player], object]] = {
 
 
 def tell_players(event: Event, left_out: LeftOut, held: Collection[str] = ()) -> None:
-    """Tell what players have, with their names; held -- kinds that the file does hold."""
+    """Report what players have, with their names.
+
+    held -- kinds that the file can hold
+    """
     for kind, has in _OF_PLAYERS.items():
         for player in event.players:
             if kind not in held and has(player):
@@ -37,22 +40,22 @@ def tell_players(event: Event, left_out: LeftOut, held: Collection[str] = ()) ->
 
 
 def tell_rounds(event: Event, left_out: LeftOut) -> None:
-    """Tell what games have of their own."""
+    """Report what single games and rounds have."""
     for this in event.rounds:
         for game in this.games:
-            where = f"round {this.number}, table {game.table or '–'}"
+            at = f"round {this.number}, table {game.table or '–'}"
             if game.komi is not None:
-                left_out.item("Komi of single games", where)
+                left_out.item("Komi of single games", at)
             if game.keep and game.result is None:
-                left_out.item("Pairs to be kept in a new draw", where)
+                left_out.item("Pairs to be kept in a new draw", at)
         if len(this.byes) > 1:
             left_out.item("Rounds with several byes, of which it knows one", str(this.number))
 
 
 def tell_event(event: Event, left_out: LeftOut) -> None:
-    """Tell what the event as a whole has and no other program knows."""
+    """Report what the event as a whole has and no other program knows."""
     settings = event.settings
-    told = {
+    lost = {
         "The wishes.": event.wishes,
         "The prizes of sections.": any(section.prizes for section in event.sections),
         "The host.": settings.host,
@@ -62,6 +65,6 @@ def tell_event(event: Event, left_out: LeftOut) -> None:
             settings.board != FULL_SIZE or settings.boards != PUBLISHED
         ),
     }
-    for sentence, holds in told.items():
+    for sentence, holds in lost.items():
         if holds:
             left_out.add(sentence)

@@ -1,4 +1,4 @@
-"""What places go by in another program, as far as it is known here."""
+"""The criteria of places in another program, as far as they are known here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ BY_SCORE = frozenset({SCORE, "SOS", "SOS-1", "SOS-2", "SDOS", "SOSOS", "CUSS"})
 
 @dataclass(frozen=True)
 class Placement:
-    """What places go by: codes in order, and whether it is by the categories first."""
+    """The criteria of places: codes in order.
+
+    by_category -- whether the categories come before all
+    """
 
     codes: tuple[str, ...]
     by_category: bool = False
@@ -31,11 +34,11 @@ class Placement:
 
     @property
     def plain_swiss(self) -> bool:
-        """Tell whether victories are the only score that anything goes by."""
+        """Tell whether no criterion needs another score than victories."""
         return self.swiss and BY_SCORE.isdisjoint(self.codes)
 
     def settings(self, left_out: LeftOut) -> dict[str, Any]:
-        """Return what comes first, and the tie-breaks."""
+        """Return the settings of the first criterion and the tie-breaks."""
         head, *others = self.codes or (SCORE,)
         if head not in {VICTORIES, SCORE}:
             first = VICTORIES if self.swiss else SCORE
@@ -48,9 +51,9 @@ class Placement:
 def placement(
     names: Iterable[str], code_of: Callable[[str], str | None], left_out: LeftOut
 ) -> Placement:
-    """Return the placement of criteria as a program names them, each once.
+    """Return the placement by a program's names of criteria, each once.
 
-    code_of -- the code of a name; None for one that is not done here, which is told
+    code_of -- returns the code of a name; None for an unknown one, which is reported
     """
     codes: dict[str, None] = {}
     for name in names:

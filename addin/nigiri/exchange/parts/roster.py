@@ -1,7 +1,7 @@
 """Players as files of other programs have them: known by a key, by a name, perhaps twice.
 
 Names become distinct, as they must be on Players, and numbers are given by strength (M4): rank,
-rating, name. Who is only announced and has no seat stays without a number.
+rating, name. A player who is only announced and has no game or bye gets no number.
 """
 
 from __future__ import annotations
@@ -44,13 +44,16 @@ class Entry:
 
 @dataclass(frozen=True)
 class Roster:
-    """The players of a file, and how games and byes find them."""
+    """The players of a file, and the search for the player of a game or a bye.
+
+    seated -- positions in the list of those with a game or a bye
+    """
 
     entries: Sequence[Entry]
     seated: Collection[int] = field(default_factory=frozenset)
 
     def find(self, key: str) -> int | None:
-        """Return the place in the list of whom a key means; None for nobody.
+        """Return the position in the list of the player with that key; None for nobody.
 
         Capitals, blanks and the form of accents never matter; accents as a whole do only where
         two players would be the same without.
@@ -60,18 +63,18 @@ class Roster:
 
     @cached_property
     def _exact(self) -> Mapping[str, int]:
-        """Return key -> place in the list; of several with one key it is the first."""
+        """Return key -> position in the list; of several with one key it is the first."""
         return {_key(e.key): at for at, e in reversed([*enumerate(self.entries)])}
 
     @cached_property
     def _bare(self) -> Mapping[str, int]:
-        """Return key without accents -> place in the list, where it is that of one player."""
+        """Return key without accents -> position in the list, where only one player has it."""
         times = Counter(_bare(key) for key in self._exact)
         return {_bare(key): at for key, at in self._exact.items() if times[_bare(key)] == 1}
 
     @cached_property
     def numbers(self) -> Mapping[int, PlayerId]:
-        """Return place in the list -> number, by strength (M4)."""
+        """Return position in the list -> number, by strength (M4)."""
         numbered = [at for at, entry in enumerate(self.entries) if entry.sure or at in self.seated]
         numbered.sort(key=lambda at: (*_strength(self.entries[at].player), at))
         return {at: PlayerId(number) for number, at in enumerate(numbered, 1)}
@@ -82,37 +85,39 @@ class Roster:
         return {number: self.entries[at].player.rank for at, number in self.numbers.items()}
 
     def number(self, key: str) -> PlayerId | None:
-        """Return the number of whom a key means; None for nobody, or nobody with a number."""
+        """Return the number of the player with that key; None without player or number."""
         at = self.find(key)
         return None if at is None else self.numbers.get(at)
 
     def players(self, rounds: Sequence[Round], last: int) -> tuple[Player, ...]:
-        """Return the players by number, then those without one as they stood in the file.
+        """Return the players by number, then those without one in the order of the file.
 
-        Nobody is out of a round with a seat in it, nor after the last round of the event, but for
-        who is out of all that a file can have: that is to the end, should there be more rounds.
+        last -- the last round of the event
+
+        Nobody is out of a round in which they have a game or a bye, nor of one after the last. But
+        players who are out of all rounds from the last on stay so, should more rounds follow.
         Once a round is drawn everybody entered with the rank of the file.
         """
         seats: dict[PlayerId, set[int]] = defaultdict(set)
         for this in rounds:
             for sitting in (*this.game_by_player, *this.byes):
                 seats[sitting].add(this.number)
-        given = []
+        numbered = []
         for at, number in self.numbers.items():
-            player, own = self.entries[at].player, seats[number]
+            player, played = self.entries[at].player, seats[number]
             entry_rank = player.rank if rounds else None
-            given.append(
+            numbered.append(
                 replace(
-                    player, number=number, here=True, out=player.out - own, entry_rank=entry_rank
+                    player, number=number, here=True, out=player.out - played, entry_rank=entry_rank
                 )
             )
         others = (e.player for at, e in enumerate(self.entries) if at not in self.numbers)
-        there, more = (
+        within, beyond = (
             frozenset(range(first, end + 1)) for first, end in ((1, last), (last, MOST_ROUNDS))
         )
         return tuple(
-            player if more <= player.out else replace(player, out=player.out & there)
-            for player in (*given, *others)
+            player if beyond <= player.out else replace(player, out=player.out & within)
+            for player in (*numbered, *others)
         )
 
     @property
@@ -123,7 +128,7 @@ class Roster:
 
 
 def distinct(entries: Iterable[Entry], left_out: LeftOut) -> list[Entry]:
-    """Return the entries with names that differ; the second of a name gets a number behind it."""
+    """Return the entries with distinct names; a second one of a name gets a number behind it."""
     times: Counter[tuple[str, str]] = Counter()
     taken: set[tuple[str, str]] = set()
     found = []
@@ -146,7 +151,7 @@ def _name(player: Player) -> tuple[str, str]:
 
 
 def _strength(player: Player) -> tuple[int, int, str, str]:
-    """Return M4's order: rank, rating, name."""
+    """Return the sort key of M4: rank, rating, name."""
     return (
         -player.rank.steps,
         -(player.rating if player.rating is not None else -9999),

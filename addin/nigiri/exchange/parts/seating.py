@@ -1,7 +1,7 @@
 """Rounds out of games and byes that name their players by keys, in any order and with mistakes.
 
-Left out and told are games and byes of nobody in the list, of no round from 1 to 20, of somebody
-who has a seat in that round already, and games against oneself.
+Left out and reported are games and byes of nobody in the list, of no round from 1 to 20, of
+somebody who has a seat in that round already, and games against oneself.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _ROUND = f"Games and byes of no round from 1 to {MOST_ROUNDS}"
 
 
 class Seat(NamedTuple):
-    """A game of a file, or with nobody as Black a bye.
+    """A game of a file; without Black it is a bye.
 
-    round, table -- 0 where the file tells none
+    round, table -- 0 where the file has none
     komi -- in half points, None for that of the event
     """
 
@@ -45,23 +45,23 @@ class Seat(NamedTuple):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Return who sits there."""
+        """Return the keys of the players."""
         return (self.white, self.black) if self.black else (self.white,)
 
     def __str__(self) -> str:
-        """Return it in words: "round 2: OTAYUZO - ROYANN"."""
+        """Return the seat in words: "round 2: OTAYUZO - ROYANN"."""
         return f"round {self.round}: {' - '.join(self.keys)}"
 
 
 def seated(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> tuple[list[Seat], Roster]:
-    """Return the seats that can be, and the roster that knows who has one."""
-    found = sound(seats, roster, left_out)
+    """Return the valid seats, and the roster with the players who have one."""
+    found = valid_seats(seats, roster, left_out)
     places = (roster.find(key) for seat in found for key in seat.keys)
     return found, replace(roster, seated=frozenset(at for at in places if at is not None))
 
 
-def sound(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> list[Seat]:
-    """Return the seats that can be, in the order of the file; all others are told."""
+def valid_seats(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> list[Seat]:
+    """Return the valid seats, in the order of the file; all others are reported."""
     taken: set[tuple[int, int]] = set()
     found = []
     for seat in seats:
@@ -76,7 +76,10 @@ def sound(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> list[Seat
 
 
 def _wrong(seat: Seat, places: Sequence[int | None], taken: set[tuple[int, int]]) -> str:
-    """Return why there cannot be such a game or bye; "" where there can."""
+    """Return the heading under which an invalid game or bye is reported; "" for a valid one.
+
+    places -- positions of the players in the list, None for unknown ones
+    """
     if not 1 <= seat.round <= MOST_ROUNDS:
         return _ROUND
     if None in places:
@@ -89,7 +92,7 @@ def _wrong(seat: Seat, places: Sequence[int | None], taken: set[tuple[int, int]]
 def rounds_of(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> tuple[Round, ...]:
     """Return the rounds from 1 to the last with a seat.
 
-    seats -- those that can be (`sound`); the roster knows who has one
+    seats -- valid ones (`valid_seats`); roster -- with the players who have a seat
     """
     by_round: dict[int, list[Seat]] = defaultdict(list)
     for seat in seats:
@@ -101,7 +104,7 @@ def rounds_of(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> tuple
 
 
 def _round(number: int, seats: Sequence[Seat], roster: Roster, left_out: LeftOut) -> Round:
-    """Return one round, its games by their tables; of two tables alike one has no number."""
+    """Return one round, its games by their tables; a table used twice is blank the second time."""
     boards = sorted((s for s in seats if s.black), key=lambda seat: seat.table or len(seats) + 1)
     games, tables = [], set[int]()
     for seat in boards:
@@ -117,7 +120,7 @@ def _round(number: int, seats: Sequence[Seat], roster: Roster, left_out: LeftOut
 def _game(seat: Seat, roster: Roster, table: int | None, left_out: LeftOut) -> Game:
     """Return one game, with the ranks of its players as printed."""
     white, black = (roster.number(key) for key in seat.keys)
-    assert white is not None  # noqa: S101 - `sound` has looked
+    assert white is not None  # noqa: S101 - `valid_seats` has looked
     assert black is not None  # noqa: S101
     stones = max(0, min(seat.handicap, MOST_STONES))
     if stones != seat.handicap:

@@ -24,7 +24,7 @@ _HIGHEST = Rank(9)
 
 
 def scale_start(settings: Settings, rank: Rank) -> HalfPoints:
-    """Return what a rank starts with, in half points; bar, floor and zero are there."""
+    """Return the start score of a rank on the scale of the settings, in half points."""
     bar, floor = (settings.bar or rank).steps, (settings.floor or rank).steps
     zero = (settings.zero or Rank(WEAKEST)).steps
     return HalfPoints(2 * (max(floor, min(bar, rank.steps)) - zero))
@@ -33,7 +33,10 @@ def scale_start(settings: Settings, rank: Rank) -> HalfPoints:
 def with_starts(
     event: Event, corrections: Mapping[PlayerId, HalfPoints], left_out: LeftOut
 ) -> Event:
-    """Return the event with a start of their own for players whose start is not that by rule."""
+    """Return the event; players whose start is not that by rule get one of their own.
+
+    corrections -- number -> half points added to the start
+    """
     if event.settings.start_rule == "none":
         if corrections:
             who = counted(len(corrections), "player")
@@ -70,7 +73,7 @@ def _player(event: Event, player: Player, wanted: Mapping[PlayerId, HalfPoints])
 def written_scale(event: Event) -> Settings:
     """Return settings with the bar, the floor and the zero that are written for an event.
 
-    A start score that does not go by the grade is all correction: everybody is at the floor.
+    Where start scores do not go by the grade everybody is at the floor, and the rest is correction.
     """
     settings, weakest = event.settings, Rank(WEAKEST)
     if settings.start_rule in BY_GRADE:
@@ -94,7 +97,7 @@ def written_scale(event: Event) -> Settings:
 def corrections_of(
     event: Event, scale: Settings, left_out: LeftOut
 ) -> Mapping[PlayerId, HalfPoints]:
-    """Return number -> half points to be added to what the scale gives, for every player.
+    """Return number -> half points to be added to the start by the scale, for every player.
 
     scale -- bar, floor and zero as the file has them
     """
@@ -113,9 +116,9 @@ def corrections_of(
 
 
 def _higher(event: Event, starts: Sequence[tuple[HalfPoints, HalfPoints]]) -> int:
-    """Return by how many points start scores are higher there, so that most need no correction.
+    """Return the points to be added to all start scores, so that most need no correction.
 
-    starts -- what the scale gives, and what the event does, for every player
+    starts -- the start by the scale, and that of the event, for every player
     """
     if event.settings.start_rule not in BY_GRADE:
         return -(min((start for _, start in starts), default=0) // 2)

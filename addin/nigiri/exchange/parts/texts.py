@@ -1,4 +1,4 @@
-"""The texts of federations' files: bytes to lines and back, and what may stand in a line."""
+"""The texts of federations' files: from bytes to lines and back, without forbidden characters."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
-#: Without a mark: what the first sign of such a file, a letter or a figure, is in two bytes.
+#: Without a mark: the first character of such a file, a letter or a figure, in two bytes.
 _UNMARKED = ((re.compile(rb"[\t-~]\0"), "utf-16-le"), (re.compile(rb"\0[\t-~]"), "utf-16-be"))
 
-#: What these files are written in where they are not UTF-8: it has a sign for every byte.
+#: The encoding of these files where they are not UTF-8: it has a character for every byte.
 LATIN = "iso-8859-15"
 
 
 _HEAD = 200_000
-#: Signs that no cell can hold.
+#: Characters that no cell can hold.
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]")
 
 
 def lines(data: bytes) -> list[str]:
     """Return the lines of a file: UTF-8, UTF-16 with its mark or without, else ISO-8859-15.
 
-    Broken bytes become a sign of their own; no file is refused for them.
+    Broken bytes become replacement characters; no file is refused for them.
     """
     named = next((name for mark, name in _MARKS if data.startswith(mark)), None)
     named = named or next((name for first, name in _UNMARKED if first.match(data)), None)
@@ -46,19 +46,19 @@ def lines(data: bytes) -> list[str]:
 
 
 def first_lines(data: bytes) -> list[str]:
-    """Return the lines by which a file is known: also behind many remarks, but not all of it."""
+    """Return the first lines of a file, enough to recognise it behind many remarks."""
     return lines(data[:_HEAD])
 
 
 def one_line(text: str) -> str:
-    """Return a text of one line with single spaces, whatever was typed."""
+    """Return the text in one line with single spaces."""
     return " ".join(text.split())
 
 
 def commented(data: bytes, mark: str, remarks: Iterable[str]) -> bytes:
-    """Return a file with remarks above it, each in a line that its readers pass over.
+    """Return a file with remarks above it, each in a line that its readers skip.
 
-    mark -- what such a line begins with
+    mark -- the beginning of such a line
     """
-    said = "".join(f"{mark} {one_line(remark)}\n" for remark in remarks)
-    return in_ascii(said).encode("ascii", "replace") + data
+    head = "".join(f"{mark} {one_line(remark)}\n" for remark in remarks)
+    return in_ascii(head).encode("ascii", "replace") + data

@@ -1,12 +1,12 @@
-"""XML that comes from anywhere: read without surprises, written plainly.
+"""XML from any source: read safely, written plainly.
 
-Nothing is ever fetched, no entity of a file's own unfolds, and a file has a largest size. What
-programs and people get wrong in XML, and what is still clear, is understood all the same:
+Nothing is ever fetched, no entity of a file's own is expanded, and a file has a largest size.
+Mistakes of programs and people are corrected where the meaning is clear:
 
 mistake                                    understood as
 another encoding than the file declares    UTF-8 where it is, else Windows-1252
 blank lines, a mark or rests in front      not there
-signs that XML forbids                     not there
+characters that XML forbids                not there
 "Go & Co", "&eacute;"                      "Go & Co", "é"
 """
 
@@ -67,15 +67,15 @@ def _declared(data: bytes) -> str:
     known = encoding.name.startswith(
         ("iso8859", "cp125", "koi8", "mac", "shift", "euc", "gb", "big")
     )
-    # What calls itself Latin-1 was mostly written on Windows, which is the same and more.
+    # Files declared as Latin-1 were mostly written on Windows, whose encoding includes it.
     return encoding.name if known and encoding.name != "iso8859-1" else "cp1252"
 
 
 def parsed(data: bytes) -> Element:
     """Return the root of a file.
 
-    Raises WrongUse with one sentence for what is too large, declares entities, or is no XML or
-    damaged.
+    Raises WrongUse with one sentence for a file that is too large, declares entities, or is no XML
+    or damaged.
     """
     if len(data) > LARGEST:
         msg = f"It has more than {LARGEST // 2**20} MB, as no event has."
@@ -93,7 +93,7 @@ def parsed(data: bytes) -> Element:
 
 
 def _parsed(text: str) -> Element:
-    """Return the root of a text, whose references are mended where it is none otherwise."""
+    """Return the root of a text; its references are corrected where it is no XML otherwise."""
     try:
         return _root(text)
     except etree.XMLSyntaxError as error:
@@ -118,7 +118,7 @@ def _root(text: str) -> Element:
 
 
 def _mended(found: re.Match[str]) -> str:
-    """Return a reference as XML knows it: a sign for a name of HTML, and & for one alone."""
+    """Return a reference that XML knows: the character for a name of HTML, and & for a lone one."""
     number, name = found[1], found[2]
     if number:
         code = int(number[1:], 16) if number.startswith("x") else int(number)
@@ -137,12 +137,12 @@ def _damaged(error: etree.XMLSyntaxError) -> WrongUse:
 
 
 def name_of(element: Element) -> str:
-    """Return the name of an element without its vocabulary."""
+    """Return the name of an element without its namespace."""
     return str(element.tag).rpartition("}")[2]
 
 
 def attributes(element: Element | None) -> Mapping[str, str]:
-    """Return the attributes, their names in small letters; none of nothing.
+    """Return the attributes, their names in small letters; {} for None.
 
     Raises WrongUse for more than any program writes: each is looked for among all others.
     """
@@ -157,7 +157,7 @@ def attributes(element: Element | None) -> Mapping[str, str]:
 def texts(element: Element) -> Mapping[str, str]:
     """Return the texts of the elements directly inside, their names in small letters.
 
-    Of several with one name it is the first.
+    Of several with one name the first counts.
     """
     return {
         name_of(each).casefold(): each.text or "" for each in reversed(element) if not len(each)
@@ -165,7 +165,7 @@ def texts(element: Element) -> Mapping[str, str]:
 
 
 def found(root: Element, name: str) -> Iterator[Element]:
-    """Iterate over all elements of that name, in small letters or not, wherever they stand."""
+    """Iterate over all elements of that name, whatever its case, at any depth."""
     wanted = name.casefold()
     return (each for each in root.iter() if name_of(each).casefold() == wanted)
 
@@ -175,7 +175,7 @@ def first(root: Element, name: str) -> Element | None:
     return next(found(root, name), None)
 
 
-def made(tag: str, attributes: Mapping[str, object], *inside: Element) -> Element:
+def new_element(tag: str, attributes: Mapping[str, object], *inside: Element) -> Element:
     """Return an element with its attributes, in the order of their names."""
     values = {name: _FORBIDDEN.sub("", str(attributes[name])) for name in sorted(attributes)}
     element = etree.Element(tag, values)

@@ -1,6 +1,6 @@
-"""Result files of the EGF, .h0 to .h9 (formats 3.2): what the European Go Database takes.
+"""Result files of the EGF, .h0 to .h9 (formats 3.2), for the European Go Database.
 
-header       what it says               out of
+header       content                    from
 CL[A]        class; X: does not count   the time limits (B13)
 EV[Open]     name of the event          Name
 PC[FR, Lyon] country and place          Place: "Lyon, FR"
@@ -11,7 +11,7 @@ TM[82.5]     adjusted time, in minutes  the time limits (formats 3.4)
 CM[...]      anything                   the time limits as typed
 
 A line has four figures: the score and the tie-breaks of the event. Names are ASCII. What the table
-has no word for (tables, komi of a game, sections, settings) is told.
+cannot express (tables, komi of a game, sections, settings) is reported.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.dates import days, days_words
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, decimal_points, parse_points
-from nigiri.domain.model.venue import Place, place
+from nigiri.domain.model.venue import Venue, venue_of
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import egf_class, limits
@@ -38,6 +38,7 @@ from nigiri.exchange.parts.texts import lines as lines_in
 from nigiri.exchange.result_tables.event import (
     Identity,
     Line,
+    absent_players,
     check_played,
     country_and_club,
     handicap_by_rule,
@@ -45,7 +46,6 @@ from nigiri.exchange.result_tables.event import (
     line,
     open_points,
     table_event,
-    told_absent,
 )
 from nigiri.exchange.result_tables.lines import lines_of
 
@@ -68,12 +68,14 @@ _LOST = (
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a result file of the EGF."""
-    told = [each.strip() for each in first_lines(head)]
-    if any(each.startswith(";name=") for each in told):
+    beginning = [each.strip() for each in first_lines(head)]
+    if any(each.startswith(";name=") for each in beginning):
         return False
-    if any(_HEADER.fullmatch(each) and each[1:].strip()[:2] in {"CL", "EV", "TM"} for each in told):
+    if any(
+        _HEADER.fullmatch(each) and each[1:].strip()[:2] in {"CL", "EV", "TM"} for each in beginning
+    ):
         return True
-    players = [each for each in told if each and not each.startswith(";")]
+    players = [each for each in beginning if each and not each.startswith(";")]
     found = line(players[0]) if players else None
     return found is not None and len(found.figures) == _FIGURES
 
@@ -82,7 +84,7 @@ def read(data: bytes) -> Incoming:
     """Return the event of a result file. Raises WrongUse for a file without a player's line."""
     header: dict[str, list[str]] = {}
     found: list[Line] = []
-    told: list[str] = []
+    remarks: list[str] = []
     for at, text in enumerate(lines_in(data), 1):
         said = _HEADER.fullmatch(text.strip())
         if said:
@@ -92,7 +94,7 @@ def read(data: bytes) -> Incoming:
         if each:
             found.append(each)
         elif body:
-            told.append(f"Line {at} is no line of a player: {body[:60]}")
+            remarks.append(f"Line {at} is no line of a player: {body[:60]}")
     if not found:
         msg = "This is no result file of the EGF: it has no line of a player."
         raise WrongUse(msg)
@@ -100,7 +102,7 @@ def read(data: bytes) -> Incoming:
     event, doubts_of_lines = table_event(
         settings, found, _who, handicap_by_rule(_reduction(header))
     )
-    return Incoming(event, (_LOST, *told, *doubts, *doubts_of_lines))
+    return Incoming(event, (_LOST, *remarks, *doubts, *doubts_of_lines))
 
 
 def _who(each: Line) -> Identity:
@@ -111,31 +113,31 @@ def _who(each: Line) -> Identity:
 
 
 def _reduction(header: Mapping[str, Sequence[str]]) -> int | None:
-    """Return what handicaps are lessened by; None where all games are even, or nothing is said."""
+    """Return the reduction of handicaps; None where all games are even, or it is not given."""
     found = re.fullmatch(r"h(\d)", header.get("HA", [""])[0].lower())
     return int(found[1]) if found and int(found[1]) != _EVEN else None
 
 
 def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str, ...]]:
-    """Return the settings that a header says, and what it says that they cannot hold."""
-    said = {key: values[0] for key, values in header.items()}
-    country, _, town = said.get("PC", "").partition(",")
+    """Return the settings from a header, with sentences about the rest of it."""
+    first = {key: values[0] for key, values in header.items()}
+    country, _, town = first.get("PC", "").partition(",")
     times, reduction = _times(header), _reduction(header)
     settings = replace(
         OPENGOTHA.defaults,
-        name=said.get("EV", ""),
-        place=Place(town.strip(), country.strip().upper()).words,
-        dates=_dates(said.get("DT", "")),
+        name=first.get("EV", ""),
+        place=Venue(town.strip(), country.strip().upper()).words,
+        dates=_dates(first.get("DT", "")),
         time_limits=times,
-        komi_even=_komi(said.get("KM", ""), OPENGOTHA.defaults.komi_even),
-        handicap_by="rank" if "HA" in said else OPENGOTHA.defaults.handicap_by,
-        handicap_cap=0 if "HA" in said and reduction is None else 9,
+        komi_even=_komi(first.get("KM", ""), OPENGOTHA.defaults.komi_even),
+        handicap_by="rank" if "HA" in first else OPENGOTHA.defaults.handicap_by,
+        handicap_cap=0 if "HA" in first and reduction is None else 9,
         handicap_reduction=1 if reduction is None else reduction,
     )
-    kept = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}
-    told = [f"{key}: {value}" for key in header.keys() - kept for value in header[key] if value]
-    words = [f"The file also says: {'; '.join(sorted(told))}."] if told else []
-    if "TM" in said and not times:
+    read = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}
+    remarks = [f"{key}: {value}" for key in header.keys() - read for value in header[key] if value]
+    words = [f"The file also says: {'; '.join(sorted(remarks))}."] if remarks else []
+    if "TM" in first and not times:
         words.append(
             "It does not say how its adjusted time is made up: write the time limits on Event."
         )
@@ -143,7 +145,7 @@ def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str,
 
 
 def _dates(said: str) -> str:
-    """Return the cell of the days, as the file has them where nobody can read them."""
+    """Return the cell of the days; the text of the file where it cannot be read."""
     ends = [days(end.strip()) for end in said.split(",")]
     if all(ends) and ends[0] and ends[-1]:
         return days_words(ends[0][0], ends[-1][1])
@@ -151,7 +153,7 @@ def _dates(said: str) -> str:
 
 
 def _times(header: Mapping[str, Sequence[str]]) -> str:
-    """Return the time limits, where a remark says them in words that come to the adjusted time."""
+    """Return the time limits from a remark whose words come to the adjusted time; "" for none."""
     for remark in header.get("CM", ()):
         found = limits(remark)
         if found and _number(header.get("TM", ("",))[0]) in {None, found.adjusted}:
@@ -160,14 +162,14 @@ def _times(header: Mapping[str, Sequence[str]]) -> str:
 
 
 def _number(said: str) -> Fraction | None:
-    """Return a number of the header; None for what is none."""
+    """Return a number of the header; None for another text."""
     return Fraction(said) if re.fullmatch(r"\d{1,4}(\.\d{1,6})?", said) else None
 
 
-def _komi(said: str, usual: HalfPoints) -> HalfPoints:
-    """Return a komi in half points; the usual one where the file says none."""
+def _komi(text: str, usual: HalfPoints) -> HalfPoints:
+    """Return a komi in half points; the usual one where the file has none."""
     try:
-        return parse_points(said)
+        return parse_points(text)
     except ValueError:
         return usual
 
@@ -175,7 +177,8 @@ def _komi(said: str, usual: HalfPoints) -> HalfPoints:
 def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
     """Return the result file of an event.
 
-    keep_defaults -- games by default are told as such ("12+!w0"), else as rounds without a game
+    keep_defaults -- games by default are written as such ("12+!w0"), else as rounds without a game
+
     Raises Forbidden before the first round.
     """
     check_played(event)
@@ -196,16 +199,16 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
     names = " ".join(f"{code:>5}" for code in codes)
     head = [*_header(event), f"; Pl Name                           Rk Co Club {names}"]
     text = "\n".join([*head, *rows, ""])
-    told = (
-        *told_absent(event),
+    remarks = (
+        *absent_players(event),
         *open_points(event, keep_defaults=keep_defaults),
         *_small_board(event),
     )
-    return Outgoing(text.encode("ascii", "replace"), told)
+    return Outgoing(text.encode("ascii", "replace"), remarks)
 
 
 def figure_codes(event: Event) -> tuple[str, ...]:
-    """Return what the four figures are: the score, then the event's tie-breaks that are sums."""
+    """Return the codes of the four figures: the score, then the tie-breaks that are sums."""
     settings = event.settings
     first = settings.first if settings.ranked_by == "all" else "MMS"
     sums = (
@@ -230,9 +233,9 @@ def _player(player: Player) -> str:
     return f"{name:<30} {player.initial_rank!s:>3} {country} {club:<4}"
 
 
-def egf_country(said: str) -> str:
-    """Return a country as the EGF has it, two letters; "" for what is none."""
-    letters = said.strip().upper()
+def egf_country(text: str) -> str:
+    """Return a country as the EGF writes it, two letters; "" for anything else."""
+    letters = text.strip().upper()
     known = len(letters) == len("UK") and letters.isascii() and letters.isalpha()
     return _OWN_NAMES.get(letters, letters) if known else ""
 
@@ -244,7 +247,7 @@ def _joined(name: str) -> str:
 
 def _header(event: Event) -> Iterator[str]:
     """Yield the lines of the header."""
-    settings, where = event.settings, place(event.settings.place)
+    settings, venue = event.settings, venue_of(event.settings.place)
     times, span = limits(settings.time_limits), days(settings.dates)
     said = in_ascii(settings.dates)
     dates = ",".join(map(date.isoformat, span)) if span else said
@@ -252,7 +255,7 @@ def _header(event: Event) -> Iterator[str]:
     fields = (
         ("CL", (_class(event) or "X")),
         ("EV", settings.name),
-        ("PC", f"{egf_country(where.region)}, {where.city}" if where.words else ""),
+        ("PC", f"{egf_country(venue.region)}, {venue.city}" if venue.words else ""),
         ("DT", dates),
         ("HA", f"h{rule}"),
         ("KM", decimal_points(settings.komi_even)),
@@ -272,7 +275,7 @@ def _class(event: Event) -> str | None:
 
 
 def _small_board(event: Event) -> tuple[str, ...]:
-    """Return what is told of games that are not rated for their board."""
+    """Return the sentence about games that are not rated for their board."""
     size = event.settings.board
     if size == FULL_SIZE:
         return ()

@@ -1,6 +1,6 @@
 """Result files of the FFG, .tou (formats 6.3).
 
-header           what it says                        out of
+header           content                             from
 ;name= ;comm=    name of the event                   Name
 ;date=26/10/2019 first day                           Dates
 ;vill=Juvisy     town                                Place
@@ -10,8 +10,8 @@ header           what it says                        out of
 ;ta=82           adjusted time, whole minutes        the time limits (formats 3.4)
 ;komi=7.5        komi of even games                  Komi
 
-A line has no figures and no PIN, but the licence. What begins with c and f is by analogy: only b
-is known from files.
+A line has no figures and no PIN, but the licence. The letters c and f are by analogy: only b is
+known from files.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days, days_words
 from nigiri.domain.model.units import decimal_points, parse_points
-from nigiri.domain.model.venue import place
+from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, limits
@@ -33,13 +33,13 @@ from nigiri.exchange.parts.texts import LATIN, first_lines, one_line
 from nigiri.exchange.parts.texts import lines as lines_in
 from nigiri.exchange.result_tables.event import (
     Identity,
+    absent_players,
     check_played,
     handicap_by_rule,
     in_order,
     line,
     open_points,
     table_event,
-    told_absent,
 )
 from nigiri.exchange.result_tables.lines import lines_of
 
@@ -69,7 +69,7 @@ def read(data: bytes) -> Incoming:
     """Return the event of a .tou file. Raises WrongUse for a file without a player's line."""
     header: dict[str, str] = {}
     found: list[Line] = []
-    told: list[str] = []
+    remarks: list[str] = []
     for at, text in enumerate(lines_in(data), 1):
         said = _HEADER.match(text.strip())
         if said:
@@ -79,18 +79,18 @@ def read(data: bytes) -> Incoming:
         if each:
             found.append(each)
         elif body:
-            told.append(f"Line {at} is no line of a player: {body[:60]}")
+            remarks.append(f"Line {at} is no line of a player: {body[:60]}")
     if not found:
         msg = "This is no .tou file of the FFG: it has no line of a player."
         raise WrongUse(msg)
     event, doubts = table_event(_settings(header), found, _who, handicap_by_rule(None))
     words = [f"{key}={header[key]}" for key in sorted(header.keys() - _KNOWN) if header[key]]
     said_besides = [f"The file also says: {'; '.join(words)}."] if words else []
-    return Incoming(event, (_LOST, *told, *said_besides, *doubts))
+    return Incoming(event, (_LOST, *remarks, *said_besides, *doubts))
 
 
 def _who(each: Line) -> Identity:
-    """Return licence and club of a player; two letters there are a country."""
+    """Return licence and club of a player; a club of two letters is a country."""
     numbers = [word for word in each.others if _LICENCE.fullmatch(word)]
     club = " ".join(word for word in each.others if word not in numbers).strip("x")
     abroad = len(club) == len(_FRANCE) and club.isalpha()
@@ -99,7 +99,7 @@ def _who(each: Line) -> Identity:
 
 
 def _settings(header: Mapping[str, str]) -> Settings:
-    """Return the settings that a header says."""
+    """Return the settings from the header."""
     span = days(header.get("date", "").replace("/", "."))
     usual = OPENGOTHA.defaults
     try:
@@ -127,8 +127,8 @@ def write(event: Event) -> Outgoing:
         rows.append(f"{at:>4} {_player(event.player(number))}{results}".rstrip())
     head = [*_header(event), ";Num Nom Prenom               Niv Licence Club"]
     text = "\n".join([*head, *rows, ""])
-    told = (*told_absent(event), *open_points(event, keep_defaults=False))
-    return Outgoing(text.encode(LATIN, "replace"), told)
+    remarks = (*absent_players(event), *open_points(event, keep_defaults=False))
+    return Outgoing(text.encode(LATIN, "replace"), remarks)
 
 
 def _player(player: Player) -> str:
@@ -150,7 +150,7 @@ def _header(event: Event) -> Iterator[str]:
     fields = (
         ("name", settings.name),
         ("date", f"{span[0]:%d/%m/%Y}" if span else settings.dates),
-        ("vill", place(settings.place).city),
+        ("vill", venue_of(settings.place).city),
         ("comm", settings.name),
         ("prog", "nigiri"),
         ("size", str(settings.board)),

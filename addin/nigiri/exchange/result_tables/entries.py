@@ -3,7 +3,7 @@
 entry            meaning
 5+/w0  5+w0      won as White against 5, no handicap; the form of the EGF, the form of the FFG
 12-/b3           lost as Black with three stones
-35=              a jigo; colour and handicap are not said
+35=              a jigo; colour and handicap are not given
 12+!w0           a game decided by default
 12?/w0  12+/?0   result, or colour, not known
 0+  0=  0-       no game: worth a point, half a point, nothing
@@ -20,7 +20,7 @@ _ENTRY = re.compile(
 )
 
 SIGNS = "-=+"
-"""What stands for 0, 1 and 2 half points."""
+"""The signs of 0, 1 and 2 half points."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,10 @@ class Entry:
     by_default: bool = False
 
     def words(self, between: str) -> str:
-        """Return the entry as a file has it; between -- "/" for the EGF, "" for the FFG."""
+        """Return the entry as a file has it.
+
+        between -- "/" for the EGF, "" for the FFG
+        """
         if not self.opponent:
             return f"0{self.sign}"
         way = "!" if self.by_default else between
@@ -48,7 +51,7 @@ class Entry:
 
 
 def entry(word: str) -> Entry | None:
-    """Return the entry that a word is; None for any other word."""
+    """Return the entry written as that word; None for any other word."""
     found = _ENTRY.fullmatch(word)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""An event made of the lines of a result table, and the lines of an event (formats 3.2, 6.3)."""
+"""An event made of the lines of a result table, and its lines for a new one (formats 3.2, 6.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nigiri.domain.players.federation_ids import ids_words
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.standings.standings import overall, standings
 from nigiri.errors import Forbidden
-from nigiri.exchange.parts.clipped import check_size, fitted
+from nigiri.exchange.parts.clipped import check_size, clipped
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.result_tables.entries import Entry, entry
 from nigiri.exchange.result_tables.figures import explained, placed
@@ -37,8 +37,8 @@ _MOST_FIGURES = 4
 class Line:
     """A player's line.
 
-    place -- in front of it, 0 where it is left out
-    others -- what stands between the grade and the figures: country, licence, club
+    place -- the number in front, 0 where it is missing
+    others -- the words between the grade and the figures: country, licence, club
     odd -- words that are not understood, or only in part: a professional's grade
     """
 
@@ -55,7 +55,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Identity:
-    """Who a player is besides the name; numbers -- those in federations, by their keys."""
+    """The facts about a player besides the name.
+
+    numbers -- federation -> number in it
+    """
 
     numbers: Mapping[str, str]
     country: str
@@ -63,7 +66,7 @@ class Identity:
 
 
 def line(text: str, most_figures: int = _MOST_FIGURES) -> Line | None:
-    """Return a player's line; None for a text that is none."""
+    """Return a player's line; None for any other text."""
     body, _, pin = text.partition("|")
     words = body.split()
     at = next((at for at, word in enumerate(words) if at and grade(word)), 0)
@@ -111,10 +114,10 @@ def table_event(
     identity: Callable[[Line], Identity],
     by_rule: Callable[[Rank, Rank], int],
 ) -> tuple[Event, tuple[str, ...]]:
-    """Return the event of a table's lines, and what the lines leave open.
+    """Return the event of a table's lines, and sentences about what is unclear in them.
 
-    identity -- who the player of a line is besides the name
-    by_rule -- the handicap between two ranks where no line says it
+    identity -- returns the facts about the player of a line besides the name
+    by_rule -- returns the handicap between two ranks where no line has one
     lines -- at least one
     """
     check_size(len(lines))
@@ -131,22 +134,25 @@ def table_event(
     )
     settings = replace(settings, start_rule="none", ranked_by="all")
     event = Event(settings, players, rounds=games.rounds)
-    told = [*_odd(by_number), *games.told]
-    event = with_handicap_rule(_with_figures(event, by_number, told))
-    return fitted(event, told), tuple(told)
+    remarks = [*_odd(by_number), *games.remarks]
+    event = with_handicap_rule(_with_figures(event, by_number, remarks))
+    return clipped(event, remarks), tuple(remarks)
 
 
 def _odd(lines: Mapping[PlayerId, Line]) -> tuple[str, ...]:
-    """Return what stands in lines that is not understood."""
-    told = LeftOut()
+    """Return sentences about words in lines that are not understood."""
+    left_out = LeftOut()
     for number, each in lines.items():
         for word in each.odd:
-            told.item("Not understood, or only in part", f"{word} in line {number}")
-    return told.sentences()
+            left_out.item("Not understood, or only in part", f"{word} in line {number}")
+    return left_out.sentences()
 
 
 def _player(number: PlayerId, each: Line, who: Identity, out: frozenset[int]) -> Player:
-    """Return the player of a line; out -- the rounds missed with half a point."""
+    """Return the player of a line.
+
+    out -- the rounds missed with half a point
+    """
     return Player(
         each.family,
         each.given,
@@ -161,41 +167,41 @@ def _player(number: PlayerId, each: Line, who: Identity, out: frozenset[int]) ->
     )
 
 
-def _with_figures(event: Event, lines: Mapping[PlayerId, Line], told: list[str]) -> Event:
-    """Return the event by the figures of its lines; tell what they do not explain."""
+def _with_figures(event: Event, lines: Mapping[PlayerId, Line], remarks: list[str]) -> Event:
+    """Return the event by the figures of its lines; add sentences about the rest to `remarks`."""
     widths = {len(each.figures) for each in lines.values()}
     if len(widths) == 1 and widths != {0}:
         found = explained(event, {number: each.figures for number, each in lines.items()})
     else:
         found = placed(event)
         why = "says nothing of scores" if widths == {0} else "has not the same figures in all lines"
-        told.append(f"The file {why}: the start scores are those that give its places.")
+        remarks.append(f"The file {why}: the start scores are those that give its places.")
     if found.unknown:
         which = ", ".join(map(str, found.unknown))
-        told.append(f"By no tie-break known here, and left out: column {which} of the figures.")
+        remarks.append(f"By no tie-break known here, and left out: column {which} of the figures.")
     if found.elsewhere:
-        told.append(f"On another place than in the file: {counted(found.elsewhere, 'player')}.")
+        remarks.append(f"On another place than in the file: {counted(found.elsewhere, 'player')}.")
     return found.event
 
 
 def _numbers(lines: Sequence[Line]) -> list[PlayerId]:
-    """Return the number of every line, by which entries name it: its place.
+    """Return the number of every line, by which entries refer to it: its place.
 
     Of those on one place only the first line has it; the others follow one by one.
     """
-    given = {each.place for each in lines}
+    places = {each.place for each in lines}
     numbers: dict[PlayerId, None] = {}
     last = 0
     for each in lines:
         last = each.place if each.place and each.place not in numbers else last + 1
-        while last in numbers or (last != each.place and last in given):
+        while last in numbers or (last != each.place and last in places):
             last += 1
         numbers[PlayerId(last)] = None
     return [*numbers]
 
 
 def country_and_club(others: Sequence[str]) -> tuple[str, str]:
-    """Return country and club out of the words between grade and figures; "" for what is not."""
+    """Return country and club from the words between grade and figures; "" for none."""
     words = [word for word in others if word.strip("x")]
     country = words[0].upper() if words and len(words[0]) == _COUNTRY else ""
     club = " ".join(words[1:] if country else words)
@@ -203,14 +209,14 @@ def country_and_club(others: Sequence[str]) -> tuple[str, str]:
 
 
 def check_played(event: Event) -> None:
-    """Raise Forbidden for an event of which there is nothing to send yet."""
+    """Raise Forbidden for an event without a drawn round."""
     if not event.rounds:
         msg = "No round is drawn yet, so there is nothing to send: nigiri draw"
         raise Forbidden(msg)
 
 
 def in_order(event: Event) -> tuple[PlayerId, ...]:
-    """Return those who took part, best first: all together, by score where sections are ranked."""
+    """Return the players who took part, best first; by score where sections are ranked."""
     if event.settings.ranked_by == "all":
         order = [each.number for each in standings(event)]
     else:
@@ -218,17 +224,17 @@ def in_order(event: Event) -> tuple[PlayerId, ...]:
     return tuple(n for n in order if not all(p.missed for p in appearances(event, n)))
 
 
-def told_absent(event: Event) -> tuple[str, ...]:
-    """Return who is in no line, because of taking part in no round."""
-    there, left_out = set(in_order(event)), LeftOut()
+def absent_players(event: Event) -> tuple[str, ...]:
+    """Return the sentence about players who took part in no round."""
+    present, left_out = set(in_order(event)), LeftOut()
     for number, player in sorted(event.by_number.items()):
-        if number not in there:
+        if number not in present:
             left_out.item("Not sent, for taking part in no round", player.name)
     return left_out.sentences()
 
 
 def open_points(event: Event, *, keep_defaults: bool) -> Iterator[str]:
-    """Yield which games are not sent as played; see lines_of."""
+    """Yield sentences about games that are not sent as played; see lines_of."""
     for this in event.rounds:
         for game in this.games:
             names = " - ".join(event.player(number).name for number in game.players)
@@ -242,7 +248,10 @@ def open_points(event: Event, *, keep_defaults: bool) -> Iterator[str]:
 
 
 def handicap_by_rule(reduction: int | None) -> Callable[[Rank, Rank], int]:
-    """Return the handicap between ranks less a reduction, 9 at most; None: all games are even."""
+    """Return the function of the handicap between two ranks, 9 at most.
+
+    reduction -- taken off the difference; None: all games are even
+    """
 
     def stones(one: Rank, other: Rank) -> int:
         if reduction is None:

@@ -1,8 +1,8 @@
-"""What the figures of a result table were counted by, found by counting them again.
+"""The scoring behind the figures of a result table, found by computing them again.
 
-A table prints a score and tie-breaks without their names. Each scoring known here is tried: the
-first figure less what the rounds gave is where a player began; the tie-breaks that then give the
-other figures, for every player, are those of the event.
+A table prints a score and tie-breaks without their names. Each known scoring is tried: the first
+figure less the points of the rounds is the start score of a player; the tie-breaks that then give
+the other figures, for every player, are those of the event.
 
 known as    scoring                                                              source
 opengotha   that of the rule set                                                 formats 8.2
@@ -49,17 +49,17 @@ CODES = (*_LIKELY, *(code for code, each in TIEBREAKS.items()
                      if each.fixed and code not in (*_LIKELY, *_NO_SUMS)))  # fmt: skip
 _POINT = 2
 FLOORS = (WEAKEST, -19)
-#: So many players, and only the usual tie-breaks are tried: the others take seconds.
+#: From so many players on only the usual tie-breaks are tried: the others take seconds.
 _MANY = 150
 
 
 @dataclass(frozen=True)
 class Explained:
-    """An event whose figures are known.
+    """An event with the scoring behind its figures.
 
     event -- with its scoring, start scores and tie-breaks
-    unknown -- which columns of figures are by no rule known here, from 1
-    elsewhere -- how many players the event puts on another place than the table
+    unknown -- columns of figures that no known tie-break gives, from 1
+    elsewhere -- number of players on another place than in the table
     """
 
     event: Event
@@ -68,7 +68,7 @@ class Explained:
 
     @property
     def worth(self) -> tuple[int, int]:
-        """Return how much is not explained; (0, 0) is everything."""
+        """Return the numbers of unknown columns and wrong places; (0, 0) is best."""
         return len(self.unknown), self.elsewhere
 
 
@@ -90,7 +90,7 @@ def explained(event: Event, figures: Figures) -> Explained:
 
 
 def _variants(event: Event, figures: Figures) -> Iterator[Event]:
-    """Yield the event by every scoring, that of MacMahon also with the byes that points betray."""
+    """Yield the event by every scoring, that of MacMahon also with the byes behind the points."""
     for scoring in SCORINGS:
         settings = replace(event.settings, scoring=scoring)
         yield replace(event, settings=settings)
@@ -101,7 +101,7 @@ def _variants(event: Event, figures: Figures) -> Iterator[Event]:
 def _by(
     event: Event, figures: Figures, codes: Sequence[str], best: Explained | None
 ) -> Explained | None:
-    """Return the event with start scores and tie-breaks so that its figures come out.
+    """Return the event with start scores and tie-breaks that give its figures.
 
     codes -- the tie-breaks that are tried. None if that explains no more than the best so far.
     """
@@ -131,7 +131,7 @@ def _without_points(codes: tuple[str, ...]) -> tuple[str, ...]:
 def _ranked(
     event: Event, codes: tuple[str, ...], figures: Figures, unknown: tuple[int, ...]
 ) -> Explained:
-    """Return the event with these tie-breaks, and how far its places are those of the table."""
+    """Return the event with these tie-breaks, and its number of wrong places."""
     settings = replace(event.settings, first="MMS", tiebreaks=codes, ranked_by="all")
     event = replace(event, settings=settings)
     place = places_alone(event)
@@ -141,7 +141,7 @@ def _ranked(
 
 
 def _columns(event: Event, figures: Figures, codes: Sequence[str]) -> list[str | None]:
-    """Return the tie-break of each column behind the score: "" for noughts, None for no known one.
+    """Return the code of each column behind the score: "" for zeros, None for an unknown one.
 
     Some programs print whole numbers only; then the figures may be those without their fractions.
     """
@@ -163,17 +163,17 @@ def _columns(event: Event, figures: Figures, codes: Sequence[str]) -> list[str |
 
 
 def _counted(event: Event, code: str) -> Mapping[PlayerId, Fraction]:
-    """Return the figures of everybody by a tie-break, in points; nothing is 0."""
+    """Return the figures of everybody by a tie-break, in points; None is 0."""
     each, numbers = TIEBREAKS[code], tuple(event.by_number)
     values = each.among(event, numbers, None, ())
     return {number: Fraction(values[number] or 0) / each.unit for number in numbers}
 
 
 def _with_hidden_byes(event: Event, figures: Figures) -> Event:
-    """Return the event with as many of a player's missed rounds for byes as the points say.
+    """Return the event with missed rounds as byes, as many as the points require.
 
-    The points are the second figure. Where rounds are to be chosen from, a round without a bye
-    comes first, and the earlier one.
+    The points are the second figure. Where there is a choice, a round without a bye comes first,
+    and the earlier one.
     """
     byes: dict[int, set[PlayerId]] = {each.number: set(each.byes) for each in event.rounds}
     for player in event.players:
@@ -195,10 +195,10 @@ def _with_hidden_byes(event: Event, figures: Figures) -> Event:
 
 
 def placed(event: Event) -> Explained:
-    """Return the event with the start scores that give the places of a table without figures.
+    """Return the event with start scores that give the places of a table without figures.
 
     Tried are the grades' scores from a floor of 30 or 20 kyu up to a bar from 9 to 1 dan (formats
-    4.4), and 0 for everybody. Its players stand in order of their places.
+    4.4), and 0 for everybody. Its players are in order of their places.
     """
     order: Figures = {p.number: () for p in event.players if p.number}
     nothing = replace(event, players=tuple(replace(p, start=HalfPoints(0)) for p in event.players))
@@ -219,11 +219,12 @@ def placed(event: Event) -> Explained:
 def _scales(
     event: Event, won: Mapping[PlayerId, HalfPoints]
 ) -> Iterator[tuple[int, int, tuple[int, int]]]:
-    """Yield the floors and bars to be tried, each with the least that would be elsewhere by it.
+    """Yield the floors and bars to be tried, each with a lower bound of wrong places.
 
-    won -- what everybody has besides the start, in order of their places. Whoever has another
-    score than those on that place has another place, whatever the tie-breaks say: to look at
-    scores is quick, and most scales need no more.
+    won -- half points of everybody besides the start, in order of their places
+
+    A player with another score than those on that place has another place, whatever the
+    tie-breaks: comparing scores is quick, and most scales need no more.
     """
     tried = (*product(FLOORS, range(STRONGEST, 0, -1)), (WEAKEST, WEAKEST))
     for at, scale in enumerate(tried):
@@ -236,5 +237,5 @@ def _scales(
 
 
 def _by_grade(steps: int, floor: int, bar: int) -> HalfPoints:
-    """Return the start score of a grade, the floor's being 0."""
+    """Return the start score of a grade; that of the floor is 0."""
     return HalfPoints(_POINT * (max(floor, min(steps, bar)) - floor))

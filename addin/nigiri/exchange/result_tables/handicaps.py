@@ -1,8 +1,8 @@
-"""By what rule a table's handicaps were given, found by giving them again (B3, M12).
+"""The rule behind a table's handicaps, found by computing them again (B3, M12).
 
 Tried are the difference of scores and of ranks, less 0, 1 or 2, up to 9 stones: as it is, not
-counting what is above 1 dan, or with even games from 1 dan on; and even games for all. What most
-games agree with is the event's rule. The grade that starts with 0 is that of most players.
+counting what is above 1 dan, or with even games from 1 dan on; and even games for all. The rule
+that most games agree with is the event's. The grade that starts with 0 is that of most players.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _CAP, _POINT = 9, 2
 _MANY = 10**6
-#: From which rank on games are even, and above which nobody counts for more.
+#: The rank from which games are even, and the rank above which nobody counts for more.
 _ABOVE = ((None, Rank(1)), (None, None), (Rank(1), None))
 
 
@@ -41,7 +41,7 @@ def with_handicap_rule(event: Event) -> Event:
 
 
 def _zero(event: Event) -> Rank | None:
-    """Return the grade that starts with 0 as most players do; None for one that is none."""
+    """Return the grade that starts with 0 for most players; None outside 30k to 9d."""
     starts = Counter(p.rank.steps - p.start // _POINT for p in event.players if p.start is not None)
     steps = max(starts, key=lambda steps: (starts[steps], steps), default=STRONGEST + 1)
     return Rank(steps) if WEAKEST <= steps <= STRONGEST else None
@@ -63,9 +63,9 @@ def _variants(settings: Settings) -> Iterator[Settings]:
 
 
 def _against(event: Event, most: int) -> int:
-    """Return how many games have another handicap than that of the rule, or on the other side.
+    """Return the number of games with another handicap than that of the rule, or reversed.
 
-    most -- no more than so many are looked for
+    most -- the count stops there
     """
     games = ((game, this.number) for this in event.rounds for game in this.games)
     others = (

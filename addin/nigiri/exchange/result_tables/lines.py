@@ -1,7 +1,7 @@
-"""A result table: a line a player, a column a round; made into rounds and made of them.
+"""A result table: a line a player, a column a round; turned into rounds and back.
 
-Both lines of a game must tell the same; where they do not, the game
-comes without a result, or not at all, and is told.
+Both lines of a game must agree; where they do not, the game is read without a result, or not at
+all, and is reported.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _TOGETHER = frozenset({*_OUTCOMES, "??"})
 
 @dataclass(frozen=True)
 class Meeting:
-    """A game as its two lines tell it; one -- the line higher in the table."""
+    """A game in the words of its two lines; one -- the line higher in the table."""
 
     number: int
     one: PlayerId
@@ -48,7 +48,7 @@ class Meeting:
 
     @property
     def agrees(self) -> bool:
-        """Tell whether both lines say the same."""
+        """Tell whether both lines agree."""
         first, second = self.entry, self.mirror
         colours = {first.colour, second.colour}
         return (
@@ -60,7 +60,7 @@ class Meeting:
 
     @property
     def white(self) -> PlayerId:
-        """Return who has White: the higher line where neither says it."""
+        """Return the player with White: the higher line where neither has a colour."""
         black = self.entry.colour == "b" or (not self.entry.colour and self.mirror.colour == "w")
         return self.other if black else self.one
 
@@ -70,13 +70,16 @@ class Meeting:
         return "".join(signs if self.white == self.one else reversed(signs))
 
     def game(self, by_rule: int) -> Game:
-        """Return the game; by_rule -- the handicap where no line says one."""
-        said = [e.handicap for e in (self.entry, self.mirror) if e.handicap is not None]
+        """Return the game.
+
+        by_rule -- the handicap where no line has one
+        """
+        given = [e.handicap for e in (self.entry, self.mirror) if e.handicap is not None]
         outcome = _OUTCOMES.get(self._white_first()) if self.agrees else None
         default = self.entry.by_default or self.mirror.by_default
         black = self.other if self.white == self.one else self.one
         result = None if outcome is None else Result(outcome, default)
-        return Game(None, self.white, black, said[0] if said else by_rule, result)
+        return Game(None, self.white, black, given[0] if given else by_rule, result)
 
 
 @dataclass(frozen=True)
@@ -84,31 +87,31 @@ class Played:
     """The rounds of a table.
 
     missed -- player -> the rounds without a game that gave half a point
-    told -- what the lines contradict each other in, or leave open, in sentences
+    remarks -- sentences about contradictions and gaps
     """
 
     rounds: tuple[Round, ...]
     missed: Mapping[PlayerId, frozenset[int]]
-    told: tuple[str, ...]
+    remarks: tuple[str, ...]
 
 
 def played(
     lines: Mapping[PlayerId, Sequence[Entry]], by_rule: Callable[[PlayerId, PlayerId], int]
 ) -> Played:
-    """Return the rounds that the lines of all players tell.
+    """Return the rounds in the lines of all players.
 
-    by_rule -- the handicap between two where the table says none
+    by_rule -- returns the handicap between two where the table has none
     """
-    count, told = max(map(len, lines.values()), default=0), LeftOut()
+    count, left_out = max(map(len, lines.values()), default=0), LeftOut()
     for number, line in lines.items():
         if len(line) != count:
-            told.item(f"Lines without {counted(count, 'result')}", f"{number} has {len(line)}")
+            left_out.item(f"Lines without {counted(count, 'result')}", f"{number} has {len(line)}")
     rounds: list[Round] = []
     missed: dict[PlayerId, set[int]] = {number: set() for number in lines}
     blind = 0
     for at in range(count):
         column = {n: line[at] if at < len(line) else _NONE for n, line in lines.items()}
-        found = tuple(_meetings(at + 1, column, told))
+        found = tuple(_meetings(at + 1, column, left_out))
         blind += sum(not (each.entry.colour or each.mirror.colour) for each in found)
         games = tuple(each.game(by_rule(each.one, each.other)) for each in found)
         taken = {player for game in games for player in game.players}
@@ -118,33 +121,37 @@ def played(
         rounds.append(Round(at + 1, games, tuple(n for n, s in idle.items() if s == "+")))
     if blind:
         games_come = counted(blind, "game comes", "games come")
-        told.add(f"{games_come} without colours: White is who stands higher.")
-    return Played(tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, told.sentences())
+        left_out.add(f"{games_come} without colours: White is who stands higher.")
+    return Played(
+        tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, left_out.sentences()
+    )
 
 
-def _meetings(number: int, column: Mapping[PlayerId, Entry], told: LeftOut) -> Iterator[Meeting]:
-    """Yield the games of a round in order of the lines; tell what does not fit together."""
+def _meetings(
+    number: int, column: Mapping[PlayerId, Entry], left_out: LeftOut
+) -> Iterator[Meeting]:
+    """Yield the games of a round in order of the lines; report lines that do not agree."""
     for one, entry in column.items():
         other = PlayerId(entry.opponent)
         mirror = column.get(other)
         if not other or (mirror and mirror.opponent == one and other < one):
             continue
         if mirror is None or mirror.opponent != one or other == one:
-            told.item(_ONE_SIDED, f"round {number}, {one} against {other}")
+            left_out.item(_ONE_SIDED, f"round {number}, {one} against {other}")
             continue
         meeting = Meeting(number, one, other, entry, mirror)
         if not meeting.agrees:
-            told.item(_UNLIKE, f"round {number}, {one} and {other}")
+            left_out.item(_UNLIKE, f"round {number}, {one} and {other}")
         yield meeting
 
 
 def lines_of(
     event: Event, order: Sequence[PlayerId], *, keep_defaults: bool
 ) -> dict[PlayerId, tuple[Entry, ...]]:
-    """Return the line of every player, in the order given; opponents by their place in it.
+    """Return the line of every player, in the given order; opponents by their place in it.
 
-    keep_defaults -- games by default are told as such, else as rounds without a game that are worth
-    the same
+    keep_defaults -- games by default are written as such, else as rounds without a game that are
+    worth the same
     """
     places = {number: at for at, number in enumerate(order, 1)}
     return {
@@ -166,5 +173,5 @@ def _entry(
         return Entry(0, sign)
     colour = "w" if game.white == each.player else "b"
     opponent = places[game.opponent_of(each.player)]
-    told = Entry(opponent, "?", colour, game.handicap, each.by_default)
-    return told if game.result is None else replace(told, sign=SIGNS[each.victory])
+    found = Entry(opponent, "?", colour, game.handicap, each.by_default)
+    return found if game.result is None else replace(found, sign=SIGNS[each.victory])

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.brackets.seeds import row_of, seeded
-from nigiri.domain.brackets.tree import grown
+from nigiri.domain.brackets.tree import build_tree
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.trees import trees
 from nigiri.reports.frame.names import aligned, clean
@@ -105,7 +105,7 @@ def tree_sheet(event: Event, speech: Speech, options: Options) -> TreeSheet:
 
 def _blank(count: int) -> Tree:
     """Return the tree of so many players, nothing played."""
-    return grown(seeded([PlayerId(n) for n in range(1, max(count, 2) + 1)]), ())
+    return build_tree(seeded([PlayerId(n) for n in range(1, max(count, 2) + 1)]), ())
 
 
 class _Printed(NamedTuple):

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.parts import part_of
 from nigiri.domain.model.event import Round
-from nigiri.domain.players.entry_checks import entering, lapsed
+from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.domain.schedule.thinking_time import time_bands
@@ -131,7 +131,7 @@ def _entry(reader: TableReader, row: int, player: Player, settings: Settings) ->
     """Report a lapsed membership, and an entry below or above the published one (A2, B12)."""
     if lapsed(settings, player):
         reader.report("member-lapsed", row, "expires", name=player.name, until=player.expires)
-    found = entering(settings, player)
+    found = entry_difference(settings, player)
     if found is not None:
         how, by = found
         published = replace(player, rating=player.published)
