@@ -94,7 +94,7 @@ def in_words(text: str, file: Path | None = None, ctx: click.Context | None = No
 
 
 def _typed_for(file: Path) -> Callable[[str], str]:
-    """Return how commands are typed for a file."""
+    """Return a function that spells out a command for a file."""
     return lambda command: spelled(command, file)
 
 

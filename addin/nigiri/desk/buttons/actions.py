@@ -70,7 +70,7 @@ class Action:
         return self.label[0] + asks, self.label[1] + asks
 
     def why_not(self, book: Book) -> Both | None:
-        """Return why the action does not apply, in both languages; None where it does."""
+        """Return the reason, in both languages, that the action does not apply; None if it does."""
         return next((WHY_NOT[each] for each in self.applies if not _holds(each, book)), None)
 
 
