@@ -29,6 +29,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     ),
     "names": ("system", "criterion", "wish", "path"),
     "problem": ("problem",),
+    "command": ("command",),
     "defect": ("defect",),
     "paper": ("paper",),
 }  # fmt: skip
