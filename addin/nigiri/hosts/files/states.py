@@ -31,7 +31,7 @@ from nigiri.hosts.files.atomic_write import (
     older_folder,
     renumbered_name,
 )
-from nigiri.messages.message import Message, said
+from nigiri.messages.message import Message, message, said
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -155,11 +155,9 @@ def bytes_of(path: Path, state: State) -> bytes:
         copy = next((kept.copy for kept in copies_of(path) if kept.state == state), copy)
     data = copy.read_bytes()
     if digest_of(data) != state.sha:
-        msg = (
-            f"State {state.number} was changed since it was kept: {copy.name} in the folder "
-            f"{copy.parent.name}. Open that copy yourself, or take another state."
-        )
-        raise HostError(msg)
+        name, folder = copy.name, copy.parent.name
+        changed = message("file.state-changed", number=state.number, copy=name, folder=folder)
+        raise HostError(changed)
     return data
 
 
