@@ -33,6 +33,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "file": ("file",),
     "defect": ("defect",),
     "paper": ("paper",),
+    "report": ("report",),
 }  # fmt: skip
 """Area -> how its keys begin."""
 

@@ -94,7 +94,7 @@ def _sheet(tab: str, cells: list[tuple[int, int, Cell, bool]]) -> Sheet:
     height = max((row for row, *_ in cells), default=0)
     width = max((at for _, at, *_ in cells), default=0)
     if height * width > MOST_CELLS or len(cells) > MOST_HELD:
-        raise Unfit(message("file.unfit.far", sheet=tab, row=height, columns=width))
+        raise Unfit(message("file.unfit.far", sheet=tab, row=height, width=width))
     rows: list[list[Cell]] = [[None] * width for _ in range(height)]
     for row, column, value, _ in cells:
         rows[row - 1][column - 1] = value

@@ -178,7 +178,7 @@ def _put(rows: list[list[Cell]], row: int, column: int, text: str | None) -> Non
 def plain_cell(value: Raw) -> Cell:
     """Return a value as in the table above; Sheet.of converts whole floats and ""."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        raise Unfit(message("file.unfit.long-text", length=len(value)))
+        raise Unfit(message("file.unfit.long-text", size=len(value)))
     if type(value) in _PLAIN:
         return value  # type: ignore[return-value]
     if isinstance(value, dt.datetime):
@@ -202,4 +202,4 @@ def _refuse_vast(name: str, part: bytes) -> None:
     rows = _ROW.findall(part) if nameless else {row for _, row in places}
     height = max(map(int, rows), default=0)
     if height * width > MOST_CELLS:
-        raise Unfit(message("file.unfit.far", sheet=name, row=height, columns=width))
+        raise Unfit(message("file.unfit.far", sheet=name, row=height, width=width))

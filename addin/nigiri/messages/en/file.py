@@ -105,10 +105,10 @@ WORDS = {
     "file.unfit.entities": "It declares XML entities, which no spreadsheet program writes.",
     "file.unfit.kind": "It is not an Excel workbook of the usual kind (.xlsx); save it as one.",
     "file.unfit.far": (
-        "The sheet {sheet} reaches down to row {row} and over {columns} columns; delete what lies "
+        "The sheet {sheet} reaches down to row {row} and over {width} columns; delete what lies "
         "far outside the tables."
     ),
-    "file.unfit.long-text": "One of its cells holds a text of {length} characters; delete it.",
+    "file.unfit.long-text": "One of its cells holds a text of {size} characters; delete it.",
     "file.unfit.address": "One of its cells has the address {address}.",
     "file.unfit.no-cells": (
         "One of the sheets to be written holds no cells (a chart or a macro sheet)."
@@ -132,7 +132,7 @@ WORDS = {
     ),
     "file.unfit.number": "The number or date for cell {cell} is none that a spreadsheet knows.",
     "file.unfit.cell-text": (
-        "The text for cell {cell} has {length} characters; a cell holds {most}."
+        "The text for cell {cell} has {size} characters; a cell holds {most}."
     ),
     # What goes with a sheet or its cells
     "file.goes": (

@@ -138,7 +138,9 @@ WORDS = {
         "{count} modèles et {words} sont dans {folder}. Gardez ceux que vous changez dans un "
         "dossier templates à côté de votre classeur."
     ),
-    "command.publish": "{count} pages sont dans {folder}, dont {changed} nouvelles. Ouvrez {first}",
+    "command.publish": (
+        "{count} pages sont dans {folder}, dont {changed:# nouvelle|# nouvelles}. Ouvrez {first}"
+    ),
     "command.publish.either": "Choisissez --watch ou --json, pas les deux.",
     "command.publish.watching": (
         "{file} est suivi : enregistrez-le, et les pages sont mises à jour. Ctrl+C pour arrêter."
@@ -177,7 +179,8 @@ WORDS = {
     "command.demo.end": (
         "\nOuvrez ce classeur dans Excel ou LibreOffice :\n"
         "    {file}\n"
-        "Regardez Ronde {round} : {open} tables jouent encore. Puis Grille et Classement.\n"
+        "Regardez Ronde {round} : {open:# table joue|# tables jouent} encore. Puis Grille et "
+        "Classement.\n"
         "Ouvrez cette feuille dans un navigateur, et imprimez-la :\n"
         "    {paper}\n"
         "\n"

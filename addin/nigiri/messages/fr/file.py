@@ -115,10 +115,10 @@ WORDS = {
         "Ce n'est pas un classeur Excel du genre habituel (.xlsx) ; enregistrez-le ainsi."
     ),
     "file.unfit.far": (
-        "La feuille {sheet} descend jusqu'à la ligne {row} et s'étend sur {columns} colonnes ; "
+        "La feuille {sheet} descend jusqu'à la ligne {row} et s'étend sur {width} colonnes ; "
         "supprimez ce qui est loin en dehors des tableaux."
     ),
-    "file.unfit.long-text": "Une cellule contient un texte de {length} caractères ; supprimez-la.",
+    "file.unfit.long-text": "Une cellule contient un texte de {size} caractères ; supprimez-la.",
     "file.unfit.address": "Une cellule a l'adresse {address}.",
     "file.unfit.no-cells": (
         "Une des feuilles à écrire n'a pas de cellules (un graphique ou une feuille de macros)."
@@ -146,7 +146,7 @@ WORDS = {
         "Le nombre ou la date pour la cellule {cell} n'existe dans aucun tableur."
     ),
     "file.unfit.cell-text": (
-        "Le texte pour la cellule {cell} a {length} caractères ; une cellule en contient {most}."
+        "Le texte pour la cellule {cell} a {size} caractères ; une cellule en contient {most}."
     ),
     # What goes with a sheet or its cells
     "file.goes": (

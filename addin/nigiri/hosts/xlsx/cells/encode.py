@@ -83,7 +83,7 @@ def _number(
 def checked_text(text: str, where: str) -> str:
     """Return the text as a cell can hold it; HostError when it is too long."""
     if len(text) > LONGEST_TEXT:
-        facts = {"cell": where, "length": len(text), "most": LONGEST_TEXT}
+        facts = {"cell": where, "size": len(text), "most": LONGEST_TEXT}
         raise Unfit(message("file.unfit.cell-text", **facts))
     return storable(text)
 
