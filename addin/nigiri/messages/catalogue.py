@@ -30,6 +30,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "names": ("system", "criterion", "wish", "path"),
     "problem": ("problem",),
     "command": ("command",),
+    "help": ("help",),
     "file": ("file",),
     "defect": ("defect",),
     "paper": ("paper",),

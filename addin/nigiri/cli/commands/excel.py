@@ -8,9 +8,7 @@ from nigiri.cli.frame.addins import tell_missing, write_out
 from nigiri.cli.frame.screen import say
 from nigiri.messages.message import message
 
-_language = click.option(
-    "--language", type=click.Choice(["en", "fr"]), default="en", help="Language of the tab."
-)
+_language = click.option("--language", type=click.Choice(["en", "fr"]), default="en")
 
 
 @click.group()
@@ -47,7 +45,7 @@ def doctor() -> None:
 
 @excel.command()
 @click.argument("file", type=click.Path(dir_okay=False))
-@click.option("--python", help="The Python in which nigiri is on the other computer.")
+@click.option("--python")
 @_language
 def build(file: str, python: str | None, language: str) -> None:
     """Write the add-in into FILE, to install it by hand."""
