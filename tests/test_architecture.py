@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "messages": set(),
     "errors": {"messages"},
     "lazy": set(),
-    "resources": {"errors"},
+    "resources": {"messages", "errors"},
     "version": set(),
     "domain": {"messages", "errors", "lazy"},
     "functions": {"domain"},

@@ -43,7 +43,7 @@ NEVER_ONE = {
     "len(names)", "len(parts.entries)", "len(regular)", "len(self.groups)", "len(text)",
     "len(value)", "idle", "len(pages)",
     "len(unknown)", "many", "nigiri", "path.stem", "players", "present", "seconds", "self.steps",
-    "self.stones", "size", "sums", "tab", "times", "width", "wrong",
+    "self.stones", "size", "sums", "tab", "times", "width", "wrong", "most",
 }  # fmt: skip
 ONE = "①"
 PLURAL = re.compile(rf"(?<![\w.,½-]){ONE} ([a-zéèêçàû]+[sx])\b")

@@ -28,6 +28,8 @@ AREAS: Mapping[str, tuple[str, ...]] = {
         "starts", "nobody", "yes", "here", "drawn", "migrate",
     ),
     "names": ("system", "criterion", "wish", "path"),
+    "errors": ("changed", "stored", "installed"),
+    "play": ("pairing", "knockout", "robin", "team", "standing", "choice"),
     "problem": ("problem",),
     "defect": ("defect",),
     "paper": ("paper",),

@@ -59,7 +59,7 @@ class Message(str):
 
 
 class Several(str):
-    """Several messages or texts as one fact, with what stands between them."""
+    """Several messages or texts as one fact, with what stands between them, a message too."""
 
     __slots__ = ("between", "parts")
 
@@ -80,7 +80,10 @@ def message(key: str, /, **facts: Fact) -> Message:
 
 
 def several(parts: Iterable[str], between: str = ", ") -> Several:
-    """Return several messages or texts as one fact."""
+    """Return several messages or texts as one fact.
+
+    between -- a message where it is a word: " and "
+    """
     return Several(parts, between)
 
 
@@ -89,7 +92,8 @@ def said(sentence: str, language: str, say: Callable[[str], str] = as_typed) -> 
     if isinstance(sentence, Message):
         return sentence.said(language, say)
     if isinstance(sentence, Several):
-        return sentence.between.join(said(part, language, say) for part in sentence.parts)
+        between = said(sentence.between, language, say)
+        return between.join(said(part, language, say) for part in sentence.parts)
     return str(sentence)
 
 
