@@ -65,15 +65,16 @@ class NoPairing(Forbidden):
 
     def _reason(self) -> Message:
         """Return in plain words what blocks the round, without capital and stop."""
-        names, many = "; ".join(self.stuck), len(self.stuck)
+        between = message("pairing.names")
+        names, many = several(self.stuck, between), len(self.stuck)
         if many == 1:
             return message("pairing.alone", names=names)
         if len(self.groups) == 1:
             return message("pairing.among-themselves", players=many, names=names)
-        helpers = {"opponents": len(self.helpers), "among": "; ".join(self.helpers)}
+        helpers = {"opponents": len(self.helpers), "among": several(self.helpers, between)}
         if many == len(self.groups):
             return message("pairing.few-opponents", players=many, names=names, **helpers)
-        groups = " / ".join("; ".join(group) for group in self.groups)
+        groups = several((several(group, between) for group in self.groups), " / ")
         return message("pairing.odd-groups", many=len(self.groups), names=groups, **helpers)
 
 

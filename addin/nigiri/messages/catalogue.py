@@ -30,6 +30,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "names": ("system", "criterion", "wish", "path"),
     "errors": ("changed", "stored", "installed"),
     "play": ("pairing", "knockout", "robin", "team", "standing", "choice"),
+    "formats": ("format", "foreign", "lost", "thing", "unsent"),
     "problem": ("problem",),
     "defect": ("defect",),
     "paper": ("paper",),

@@ -33,7 +33,7 @@ from nigiri.domain.pairing.sitting_out import Bye
 from nigiri.domain.pairing.uncertain_scores import UncertainField, playing
 from nigiri.domain.pairing_rules.byes import bye_candidates, needs_bye, promised
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -160,7 +160,8 @@ def _check_complete(
     """Raise Forbidden with the players of the block whose score or bye is uncertain."""
     waiting = [event.player(field.numbers[i]) for i in block if i in field.open]
     if waiting:
-        who = "; ".join(f"{player.name} ({player.number})" for player in waiting)
+        named = (f"{player.name} ({player.number})" for player in waiting)
+        who = several(named, message("pairing.names"))
         raise Forbidden(message("pairing.groups.open", groups=words, who=who))
 
 

@@ -28,7 +28,7 @@ from nigiri.domain.pairing_rules.byes import (
     volunteers,
 )
 from nigiri.errors import Forbidden, NigiriError
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -137,7 +137,7 @@ def _without(players: Players, one: PlayerId) -> Players:
 def _broken(event: Event, round_number: int, regular: Players) -> Forbidden:
     """Return the error for a promised bye that leaves no round to the others."""
     bye = promised(event, round_number, regular)
-    who = "; ".join(f"{event.player(n).name} ({n})" for n in bye)
+    who = several((f"{event.player(n).name} ({n})" for n in bye), message("pairing.names"))
     return Forbidden(message("pairing.bye.promised", round=round_number, who=who))
 
 

@@ -12,6 +12,7 @@ WORDS = {
         "these players by hand."
     ),
     # why they cannot all be paired: inside another sentence
+    "pairing.names": "; ",
     "pairing.alone": "no opponent is left for {names}",
     "pairing.among-themselves": (
         "these {players} players can only meet one another, an odd number: {names}"

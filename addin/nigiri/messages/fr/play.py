@@ -14,18 +14,19 @@ WORDS = {
         "quelqu'un vous-même, ou formez ces paires à la main."
     ),
     # why they cannot all be paired: inside another sentence
+    "pairing.names": " ; ",
     "pairing.alone": "il ne reste aucun adversaire pour {names}",
     "pairing.among-themselves": (
         "ces {players} joueurs, en nombre impair, ne peuvent jouer qu'entre eux : {names}"
     ),
     "pairing.few-opponents": (
-        "ces {players} joueurs n'ont que {opponents:# adversaire possible|# adversaires possibles} "
-        "parmi les autres ({among}) : {names}"
+        "ces {players} joueurs {opponents:n'ont qu'un adversaire possible|n'ont que # adversaires "
+        "possibles} parmi les autres ({among}) : {names}"
     ),
     "pairing.odd-groups": (
         "ces {many} groupes, chacun de joueurs en nombre impair qui ne peuvent jouer qu'entre eux, "
-        "n'ont que {opponents:# adversaire possible|# adversaires possibles} parmi les autres "
-        "({among}) : {names}"
+        "{opponents:n'ont qu'un adversaire possible|n'ont que # adversaires possibles} parmi les "
+        "autres ({among}) : {names}"
     ),
     # who is named
     "pairing.no-number": "Aucun joueur n'a le numéro {number}.",
