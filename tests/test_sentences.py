@@ -38,12 +38,10 @@ SINGULAR = {
 }  # fmt: skip
 #: Facts that are never 1: sizes, limits, and what is only said of many or not of a number.
 NEVER_ONE = {
-    "", "count", "len(block)", "len(element.attrib)", "len(event.players)", "len(event.rounds)",
-    "len(field.numbers)", "len(files)", "len(files) - 1", "len(found)", "len(members)",
-    "len(names)", "len(parts.entries)", "len(regular)", "len(self.groups)", "len(text)",
+    "", "count", "len(event.rounds)", "len(files)", "len(files) - 1", "len(found)", "len(text)",
     "len(value)", "idle", "len(pages)",
-    "len(unknown)", "many", "nigiri", "path.stem", "players", "present", "seconds", "self.steps",
-    "self.stones", "size", "sums", "tab", "times", "width", "wrong", "most",
+    "len(unknown)", "many", "most", "nigiri", "path.stem", "players", "present", "seconds",
+    "self.steps", "self.stones", "size", "sums", "tab", "times", "width", "wrong",
 }  # fmt: skip
 ONE = "①"
 PLURAL = re.compile(rf"(?<![\w.,½-]){ONE} ([a-zéèêçàû]+[sx])\b")

@@ -5,7 +5,7 @@ WORDS = {
     "format.aga": "rapport à l'AGA",
     "format.aga-2008": "rapport à l'AGA, forme de 2008",
     "format.egf": "résultats pour l'EGF",
-    "format.egf-defaults": "résultats pour l'EGF, forfaits notés comme tels",
+    "format.egf-defaults": "résultats pour l'EGF, parties par défaut notées comme telles",
     "format.ffg": "résultats pour la FFG (.tou)",
     # files that cannot be read
     "foreign.empty": "Le fichier est vide.",
@@ -18,11 +18,11 @@ WORDS = {
         "C'est un classeur ; pour une liste de joueurs qu'il contient : `nigiri import`."
     ),
     "foreign.files": (
-        "Il contient {count} fichiers : décompressez-le et nommez celui que vous voulez."
+        "Il contient {count} fichiers : décompressez-le et indiquez celui que vous voulez."
     ),
     "foreign.unpacked-large": "Décompressé, il dépasse {most} Mo ; aucun tournoi n'est si grand.",
     "foreign.large": "Il dépasse {most} Mo ; aucun tournoi n'est si grand.",
-    "foreign.players": "Il a {players} joueurs ; c'est {most} au plus avec nigiri.",
+    "foreign.players": "Il a {players} joueurs ; le maximum est {most}.",
     "foreign.library": (
         "Il faut pour cela {library}, qui n'est pas installé : pip install 'nigiri[tables]'"
     ),
@@ -164,7 +164,7 @@ WORDS = {
     "lost.games.jigos": "Jigos par défaut, ici des parties jouées : {things}.",
     "lost.games.tables": "Tables qui sont deux fois dans une ronde : {things}.",
     "lost.games.komi-besides": "Komi particulier : {things}.",
-    "lost.games.komi": "Komi de parties isolées : {things}.",
+    "lost.games.komi": "Komi propre à certaines parties : {things}.",
     "lost.games.kept": "Paires à garder à un nouveau tirage : {things}.",
     "lost.games.side": "Les parties des tournois libres : tapez-les sur leurs feuilles.",
     # rounds
@@ -261,7 +261,7 @@ WORDS = {
     "thing.line": "ligne {line} : {words}",
     "thing.in-line": "{word} à la ligne {line}",
     "thing.half-game": "une partie incomplète : {words}",
-    "thing.no-game": "pas une partie : {words}",
+    "thing.no-game": "ce n'est pas une partie : {words}",
     "thing.number-again": "le numéro {number} une deuxième fois, {name}",
     "thing.results": "{number} en a {results}",
     "thing.rank-here": "{name} {typed}, ici {rank}",

@@ -31,7 +31,7 @@ WORDS = {
     # who is named
     "pairing.no-number": "Aucun joueur n'a le numéro {number}.",
     "pairing.named-twice": (
-        "{who} est là {times:# fois|# fois} à la ronde {round} ; gardez une seule place."
+        "{who} figure {times} fois à la ronde {round} ; ne gardez qu'une de ces places."
     ),
     "pairing.wished-apart": (
         "{one} et {other} doivent se rencontrer à la ronde {round}, mais Souhaits les sépare : "
@@ -61,7 +61,7 @@ WORDS = {
     "pairing.groups.top": "la tête",
     "pairing.groups.bottom": "la fin",
     "pairing.groups.nobody": (
-        "À la ronde {round}, il ne reste à apparier personne dont le score va {groups}."
+        "Il ne reste personne à apparier à la ronde {round} avec un score {groups}."
     ),
     "pairing.groups.rematch": (
         "Les groupes {groups} ne peuvent pas être appariés seuls : eux, ou ceux qui resteraient, "
@@ -207,7 +207,9 @@ WORDS = {
     "choice.seeding": (
         "Il n'y a pas d'ordre dans le groupe « {asked} » ; choisissez parmi {choices}."
     ),
-    "choice.bye-policy": "Il n'y a pas de règle d'exempt « {asked} » ; choisissez parmi {choices}.",
+    "choice.bye-policy": (
+        "Il n'y a pas de règle « {asked} » pour l'exempt ; choisissez parmi {choices}."
+    ),
     "choice.start-rule": (
         "Il n'y a pas de règle de départ « {asked} » ; choisissez parmi {choices}."
     ),
