@@ -11,7 +11,7 @@
 # Sections  Down to Bis Rang, Prizes Preise
 # Wishes    Who Wer, Wish Wunsch, Rounds Runden, Who is meant Wer gemeint ist, Note Notiz
 # Round     Table Tisch, Result Ergebnis, Handicap Vorgabe, In force Gilt, Check Kontrolle,
-#           Winners, any order Sieger, beliebig; Second pass Zweiter Durchgang, Keep Fest,
+#           Winners, any order Sieger, beliebig; Second pass Gegenprobe, Keep Fest,
 #           Note, reason Notiz, Grund
 # Teams     Match points Mannschaftspunkte, Boards won Brettpunkte; a match is a Wettkampf
 # Problems  Accepted, because Angenommen, weil; Log  Reason Grund
