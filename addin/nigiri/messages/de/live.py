@@ -111,12 +111,12 @@ WORDS = {
     ),
     "bar.new": " · Neu, ohne Platz: {count} (`nigiri late`)",
     "late.offer": (
-        "{had} hat das Freilos der Runde {round}. Es wird zurückgenommen, damit {late} spielen "
-        "kann."
+        "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
+        "zurückgenommen."
     ),
     "late.otherwise": (
-        "Wenn es so bleiben soll und sie erst ab der nächsten Runde spielen: `nigiri late {who} "
-        "--next`"
+        "Soll das Freilos bleiben und erst ab der nächsten Runde gespielt werden: `nigiri late "
+        "{who} --next`"
     ),
     "late.later": (
         "Ab Runde {next}: {names}. Runde {round} ist ausgelassen: das zählt {points} und nicht "
