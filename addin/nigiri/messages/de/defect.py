@@ -38,11 +38,9 @@ WORDS = {
         "Eintragen, wie das Turnier in der Turnierliste heißen soll: Frühlingsturnier 2026."
     ),
     "defect.dates-missing": "Die Tage des Turniers fehlen.",
-    "defect.dates-missing.way": (
-        "Etwa 2026-05-12 - 2026-05-13 eintragen, oder 12.05.2026 - 13.05.2026."
-    ),
+    "defect.dates-missing.way": "2026-05-12 - 2026-05-13 eintragen, oder 12.05.2026 - 13.05.2026.",
     "defect.dates": "Es ist nicht sicher, welche Tage mit „{typed}“ gemeint sind.",
-    "defect.dates.way": ("Etwa 2026-05-12 - 2026-05-13 eintragen, oder 12.05.2026 - 13.05.2026."),
+    "defect.dates.way": "2026-05-12 - 2026-05-13 eintragen, oder 12.05.2026 - 13.05.2026.",
     "defect.late": (
         "Das Turnier endete vor {days:# Tag|# Tagen}; nach 30 Tagen kann die AGA es ablehnen."
     ),
@@ -62,7 +60,7 @@ WORDS = {
     "defect.class": (
         "Grundbedenkzeit {main} min, angepasst {adjusted} min: zu kurz für jede Klasse der EGF."
     ),
-    "defect.class.way": ("Die Bedenkzeit berichtigen; solche Partien zählen nicht für das Rating."),
+    "defect.class.way": "Die Bedenkzeit berichtigen; solche Partien zählen nicht für das Rating.",
     "defect.times-short": "„{typed}“ ist kürzer, als die AGA für das Rating zulässt.",
     "defect.times-short.way": (
         "Die Bedenkzeit berichtigen; solche Partien zählen nicht für das Rating."
@@ -77,7 +75,7 @@ WORDS = {
         "Runde {round}: {white} - {black} zählt als gespielt, aber {name} pausiert da."
     ),
     "defect.default.way": (
-        "Wenn niemand gespielt hat, den Sieger mit def eintragen; sonst „Pausiert in Runden“ "
+        "Wenn niemand spielte, den Sieger mit def eintragen; sonst „Pausiert in Runden“ "
         "berichtigen."
     ),
     "defect.unsayable": (

@@ -396,7 +396,7 @@ WORDS = {
     "paper.played": "",
     "paper.jigo": "Jigo",
     "paper.default": "kampflos",
-    "paper.jigo.default": "Jigo kampflos",
+    "paper.jigo.default": "kampfloses Jigo",
     "paper.both.win": "beide gewinnen",
     "paper.both.lose": "beide verlieren",
     "paper.both.default": "beide verlieren kampflos",

@@ -9,8 +9,7 @@ WORDS = {
     ),
     "problem.sheet-twice": "Zwei Blätter sind „{sheet}“: {first} und {second}.",
     "problem.sheet-twice.way": (
-        "Eines löschen; soll es als Kopie bleiben, andere Überschriften oder eine andere Runde in "
-        "den Titel schreiben."
+        "Eines löschen; eine Kopie braucht andere Überschriften oder im Titel eine andere Runde."
     ),
     "problem.round-untitled": "Dies ist das Blatt einer Runde, aber kein Titel sagt, von welcher.",
     "problem.round-untitled.way": (
@@ -44,7 +43,7 @@ WORDS = {
     "problem.setting-rounds.way": "„ja“ eintragen, oder Runden wie 1-3, oder leer lassen.",
     "problem.setting-rank": "„{typed}“ ist kein Rang ({label}).",
     "problem.setting-rank.way": (
-        "30k bis 1k oder 1d bis 9d eintragen, oder was die Bemerkung daneben anbietet."
+        "30k bis 1k oder 1d bis 9d eintragen, oder was der Hinweis daneben anbietet."
     ),
     "problem.setting-points": "„{typed}“ ist keine Punktzahl ({label}).",
     "problem.setting-points.way": "Etwa 7, 6½ oder -0,5 eintragen.",
@@ -52,7 +51,7 @@ WORDS = {
     "problem.setting-hundredths.way": "Eine Zahl eintragen.",
     "problem.setting-four": "„{typed}“ ist weder ein Wert noch vier ({label}).",
     "problem.setting-four.way": (
-        "Einen Wert für alle eintragen oder vier, getrennt durch · oder ; und jeder aus: {choices}."
+        "Einen Wert für alle oder vier mit · oder ; dazwischen eintragen, je aus: {choices}."
     ),
     "problem.system-unknown": "„{typed}“ ist kein System für eine Runde.",
     "problem.system-unknown.way": (
@@ -80,13 +79,11 @@ WORDS = {
     "problem.number-double.way": "Eine davon leeren, dann: `nigiri number`.",
     "problem.here-unknown": "„{typed}“ ist weder „ja“ noch leer.",
     "problem.here-unknown.way": (
-        "„ja“ eintragen, sobald der Spieler gesehen wurde, „bei Bedarf“ beim Ersatz, sonst leer "
-        "lassen."
+        "„ja“ eintragen, wenn der Spieler gesehen wurde, „bei Bedarf“ beim Ersatz, sonst nichts."
     ),
     "problem.out-unknown": "„{typed}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
     "problem.out-unknown.way": (
-        "2 oder 2-3 eintragen; 2? für eine Runde, in der jemand pausieren würde; 2 Freilos für ein "
-        "versprochenes."
+        "2 oder 2-3 eintragen; 2? heißt: würde pausieren; 2 Freilos: ein Freilos ist versprochen."
     ),
     "problem.formula-empty": "Diese Formel wurde nie berechnet: niemand weiß, was herauskommt.",
     "problem.formula-empty.way": (
@@ -124,7 +121,7 @@ WORDS = {
     "problem.result-letter.way": (
         "Die Nummer des Siegers eintragen, oder 1-0 (Weiß), 0-1 (Schwarz)."
     ),
-    "problem.result-date": "Das Programm hat aus dem Ergebnis ein Datum gemacht.",
+    "problem.result-date": "Die Tabellenkalkulation hat aus dem Ergebnis ein Datum gemacht.",
     "problem.result-date.way": (
         "{white} oder {black} eintragen (wer gewonnen hat), oder aus der Liste wählen."
     ),
@@ -154,8 +151,8 @@ WORDS = {
     "problem.bye-twice.way": "Nichts zu tun: beide zählen (M6).",
     "problem.free": "{number} {name} ist anwesend und hat in Runde {round} keinen Gegner.",
     "problem.free.way": (
-        "Auslosen: `nigiri draw --rest`; wer verspätet kam: `nigiri late`. Oder ein Freilos, oder "
-        "„Pausiert in Runden“."
+        "Paaren: `nigiri draw --rest`; wer verspätet ist: `nigiri late`. Oder Freilos, oder "
+        "pausieren."
     ),
     "problem.handicap-rule": (
         "Tisch {table}: {white} - {black} spielen mit {given}; nach der Regel {rule}."
@@ -166,7 +163,7 @@ WORDS = {
         "{rule}."
     ),
     "problem.handicap-black.way": (
-        "Nichts zu tun, wenn so vereinbart; sonst die zwei Nummern tauschen und {rule} eintragen."
+        "Nichts zu tun, wenn so vereinbart; sonst beide Nummern tauschen, {rule} eintragen."
     ),
     "problem.by-hand": "Tisch {table}: {what}",
     "problem.by-hand.way": "Nichts zu tun; es bleibt so.",
@@ -198,31 +195,28 @@ WORDS = {
     "problem.alone.way": "Den Gegner eintragen, oder {number} zu „Freilos“ oder „Pausiert“ setzen.",
     "problem.player-gone": "{who} hat in einer Runde einen Platz und fehlt jetzt in „Spieler“.",
     "problem.player-gone.way": (
-        "Nummer {number} und den Spieler hier wieder eintragen; wer abreist, wird stattdessen "
-        "unter „Pausiert in Runden“ eingetragen."
+        "Hier {number} und den Spieler wieder eintragen; wer abreist: „Pausiert in Runden“."
     ),
     "problem.number-moved": (
         "{was} hatte Nummer {number}, als Runde {round} ausgelost wurde; jetzt hat {now} diese "
         "Nummer."
     ),
     "problem.number-moved.way": (
-        "Sortieren rückgängig machen, oder hier wieder {number} eintragen und auf den Rang daneben "
-        "achten; nur ganze Zeilen sortieren. Hat {now} wirklich als {number} gespielt: Schutz von "
+        "Sortieren rückgängig machen, oder hier wieder {number} eintragen und den Rang daneben "
+        "ansehen; nur ganze Zeilen sortieren. Hat {now} wirklich als {number} gespielt: Schutz von "
         "„Auslosung“ aufheben, dort berichtigen."
     ),
     "problem.name-other": (
         "Nummer {number} war {was}, als Runde {round} ausgelost wurde; jetzt ist es {now}."
     ),
     "problem.name-other.way": (
-        "Dieselbe Person? Dann das auf „Probleme“ daneben schreiben. Wenn nicht, den alten Namen "
-        "wieder eintragen."
+        "Dieselbe Person? Dann das auf „Probleme“ daneben schreiben. Sonst den Namen zurückändern."
     ),
     "problem.seat-name": "„{typed}“ kann mehrere Spieler meinen: {names}.",
     "problem.seat-name.way": "Die Nummer oder den ganzen Namen eintragen.",
     "problem.seat-new": "{typed} hat noch keine Nummer.",
     "problem.seat-new.way": (
-        "Diese Zelle leeren, in „Spieler“ bei „Anwesend“ „ja“ eintragen, dann: `nigiri draw "
-        "--rest`."
+        "Diese Zelle leeren, in „Spieler“ bei „Anwesend“ „ja“: `nigiri draw --rest` paart dann."
     ),
     "problem.late": "{name} kam, als Runde {round} schon ausgelost war.",
     "problem.late.way": (
@@ -248,7 +242,7 @@ WORDS = {
         "Dies ist Partie {games} von {one} und {other}; {most:# ist|# sind} erlaubt."
     ),
     "problem.chart-often.way": (
-        "Die Zelle leeren oder auf „Turnier“ mehr erlauben (Partien je Paar). Bis dahin zählt sie."
+        "Die Zelle leeren oder auf „Turnier“ mehr erlauben (Partien je Paar). Noch zählt sie."
     ),
     "problem.ladder-who": "„{typed}“ ist keine Spielernummer.",
     "problem.ladder-who.way": "Eine Nummer aus „Spieler“ eintragen.",
@@ -267,8 +261,8 @@ WORDS = {
     ),
     "problem.ladder-below.way": "Jemanden weiter oben herausfordern oder die Zeile leeren.",
     "problem.ladder-far": (
-        "{one}, auf Platz {place}, darf um {reach:# Platz|# Plätze} nach oben, nicht bis {of}; das "
-        "zählt nicht."
+        "{one}, auf Platz {place}, darf {reach:# Platz|# Plätze} hoch, nicht bis {of}; es zählt "
+        "nicht."
     ),
     "problem.ladder-far.way": (
         "Die Zeile leeren oder auf „Turnier“ mehr erlauben (Leiter: Plätze nach oben)."
@@ -276,11 +270,11 @@ WORDS = {
     "problem.rounds-other": "{who} brauchen {needed} ({system}), nicht {rounds}.",
     "problem.rounds-other.way": "„Runden“ auf „Turnier“ auf {total} setzen, oder so lassen.",
     "problem.rounds-too-many": (
-        "{who} können {needed} spielen ({system}), ohne sich zu wiederholen, nicht {rounds}."
+        "{who} haben für {needed} ({system}) Gegner ohne Wiederholung, nicht für {rounds}."
     ),
     "problem.rounds-too-many.way": (
-        "„Runden“ auf „Turnier“ auf {total} oder weniger setzen, oder neben eine spätere Runde ein "
-        "anderes System schreiben."
+        "„Runden“ auf „Turnier“ auf höchstens {total} setzen, oder später ein anderes System "
+        "wählen."
     ),
     "problem.system-other": (
         "Das Turnier ist hier {system}, Runde 1 aber wird als {other} gespielt, wie daneben steht."
@@ -290,7 +284,7 @@ WORDS = {
     ),
     "problem.european-unknown": "„{typed}“ sagt weder „ja“ noch „nein“; das Land zählt (E9).",
     "problem.european-unknown.way": (
-        "„ja“ oder „nein“ eintragen, nach einem Doppelpunkt warum: „ja: lebt seit 2009 in Lyon“."
+        "„ja“ oder „nein“ eintragen, nach Doppelpunkt warum: „ja: lebt seit 2009 in Lyon“."
     ),
     "problem.path-unknown": "„{typed}“ gehört nicht zum Weg der Liga.",
     "problem.path-unknown.way": "„Liga“, „PKO“ oder nichts eintragen.",
@@ -305,7 +299,7 @@ WORDS = {
         "Vor Runde 1 „Anderer Start“ leeren; später den Veranstaltern Bescheid geben (E14)."
     ),
     "problem.strong-gap": (
-        "{name}, {rank}, lässt mittendrin Runde {rounds} aus; ab 4 dan darf das niemand (E14)."
+        "{name}, {rank}, lässt mittendrin Runde {rounds} aus; ab 4 Dan darf das niemand (E14)."
     ),
     "problem.strong-gap.way": (
         "Mitspielen lassen oder den Veranstaltern Bescheid geben; mit Begründung annehmen."
@@ -340,25 +334,23 @@ WORDS = {
         "Das Freilos von Runde {round} ist {who} versprochen, und {other} auch (Zeile {at})."
     ),
     "problem.promise-double.way": (
-        "Eine Runde hat ein Freilos: nur bei einem stehen lassen; wer bloß fehlt, schreibt hier "
+        "Eine Runde hat ein Freilos: nur eines stehen lassen; wer bloß fehlt, schreibt hier "
         "{round}."
     ),
     "problem.promise-idle": (
-        "{who} ist das Freilos von Runde {round} versprochen, pausiert dann aber oder spielt nur "
-        "bei Bedarf."
+        "{who} ist das Freilos von Runde {round} versprochen, pausiert aber oder spielt nur bei "
+        "Bedarf."
     ),
     "problem.promise-idle.way": (
         "Das Versprechen aus dieser Zelle löschen, oder {name} in Runde {round} spielen lassen."
     ),
     "problem.promise-open": "{who} war das Freilos von Runde {round} versprochen und hat es nicht.",
     "problem.promise-open.way": (
-        "Bei ungerader Zahl vergibt es `nigiri bye`; sonst das Versprechen aus dieser Zelle "
-        "löschen."
+        "Ist die Zahl ungerade: `nigiri bye`; sonst das Versprechen aus dieser Zelle löschen."
     ),
     "problem.prize-section": "Preise stehen neben keiner Gruppe: {typed}.",
     "problem.prize-section.way": (
-        "Unter „Bis Rang“ den schwächsten Rang der Gruppe eintragen, oder die Preise in ihre Zeile "
-        "setzen."
+        "Unter „Bis Rang“ den schwächsten Rang der Gruppe eintragen, oder die Preise verschieben."
     ),
     "problem.wish-unknown": "„{typed}“ ist nichts, was man sich wünschen kann.",
     "problem.wish-unknown.way": "Eines davon wählen: {choices}.",
@@ -400,8 +392,7 @@ WORDS = {
     ),
     "problem.stones-equal.way": "0 eintragen.",
     "problem.stones-open": (
-        "Bei 0 Steinen ist offen, wer Schwarz hat; das Komi hier ist nicht das von Partien ohne "
-        "Vorgabe."
+        "Bei 0 Steinen ist offen, wer Schwarz hat; das Komi ist nicht das der Partien ohne Vorgabe."
     ),
     "problem.stones-open.way": "1 eintragen, wenn der Schwächere Schwarz haben soll, ohne Stein.",
     "problem.stones-order": (
@@ -412,15 +403,12 @@ WORDS = {
         "„{typed}“ ist kein Rating, wie es die {list} schreibt; es wird nicht beachtet."
     ),
     "problem.rating-unknown.way": (
-        "Eines wie {example} eintragen; oder auf „Turnier“ bei „Ratings sind“ wählen, von wem sie "
-        "sind."
+        "Eines wie {example} eintragen; oder auf „Turnier“ bei „Ratings sind“ die Liste wählen."
     ),
     "problem.rating-odd": (
         "„{typed}“ zählt als Rating der {list}, sieht aber nach einer anderen Liste aus."
     ),
-    "problem.rating-odd.way": (
-        "Auf „Turnier“ bei „Ratings sind“ wählen, von wem sie sind; oder so lassen."
-    ),
+    "problem.rating-odd.way": "Auf „Turnier“ bei „Ratings sind“ die Liste wählen; oder so lassen.",
     "problem.hide-unknown": (
         "„{typed}“ ist weder „ja“ noch „nein“; bis dahin verbergen veröffentlichte Seiten den "
         "Namen."
@@ -436,36 +424,33 @@ WORDS = {
         "Die Mitgliedschaft von {name} endet am {until}, noch vor dem Ende des Turniers."
     ),
     "problem.member-lapsed.way": (
-        "Verlängern und das neue Ende eintragen; oder auf „Probleme“ daneben schreiben, warum (A2)."
+        "Verlängern, das neue Ende eintragen; oder auf „Probleme“ daneben den Grund (A2)."
     ),
     "problem.entry-below": (
-        "{name} ist als {entry} angemeldet, unter dem, was veröffentlicht ist: {published}."
+        "{name} ist als {entry} angemeldet, unter dem Veröffentlichten: {published}."
     ),
     "problem.entry-below.way": (
-        "Berichtigen; oder auf „Probleme“ den Grund daneben schreiben: er wird gemeldet (A2, B12)."
+        "Berichtigen; oder auf „Probleme“ daneben den Grund: er wird gemeldet (A2, B12)."
     ),
     "problem.entry-above": (
-        "{name} ist als {entry} angemeldet, zwei Steine oder mehr über dem, was veröffentlicht "
-        "ist: {published}."
+        "{name} ist als {entry} angemeldet, zwei Steine oder mehr über dem Veröffentlichten: "
+        "{published}."
     ),
     "problem.entry-above.way": (
-        "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ den Grund daneben schreiben (A2, "
-        "B12)."
+        "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund (A2, B12)."
     ),
     "problem.tree-full": (
         "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde haben "
         "alle."
     ),
     "problem.tree-full.way": (
-        "Von zweien, die gegeneinander spielen sollten, kommt einer weiter: spielen lassen, oder "
-        "ein Freilos wegnehmen."
+        "Nur einer von beiden kann weiterkommen: spielen lassen, oder ein Freilos wegnehmen."
     ),
     "problem.tree-empty": (
         "{who}: weder Partie noch Freilos in dieser Runde; von dort kommt im Baum niemand weiter."
     ),
     "problem.tree-empty.way": (
-        "Paaren, oder wer weiterkommt, bekommt das Freilos. Wer abgereist ist: die Runde in "
-        "„Pausiert in Runden“ eintragen."
+        "Paaren, oder Freilos für den, der weiterkommt. Wer abgereist ist: „Pausiert in Runden“."
     ),
     "problem.tree-out": (
         "{who}: in dieser Runde nicht im Baum; was hier steht, entscheidet dort nichts."
@@ -486,22 +471,19 @@ WORDS = {
         "erkennen."
     ),
     "problem.record-lost.way": (
-        "Unter „Fest“ ankreuzen, was bei neuer Auslosung bleiben soll, oder eine Sicherung "
-        "zurückholen."
+        "Vor neuem Auslosen unter „Fest“ markieren, was bleibt, oder eine Sicherung zurückholen."
     ),
     "problem.second-other": "Tisch {table}: der erste Durchgang sagt {first}, der zweite {second}.",
     "problem.second-other.way": "Den falschen berichtigen oder den zweiten leeren.",
     "problem.out-plays": "{number} steht auf diesem Blatt und pausiert in Runde {round}.",
     "problem.out-plays.way": (
-        "Die Runde aus „Pausiert in Runden“ löschen, oder das kampflose Ergebnis eintragen, oder: "
-        "`nigiri draw --again`."
+        "Aus „Pausiert in Runden“ löschen, oder kampflos eintragen, oder: `nigiri draw --again`."
     ),
     "problem.unseen-plays": "{number} steht auf diesem Blatt und ist nicht anwesend.",
     "problem.unseen-plays.way": "Unter „Anwesend“ „ja“ eintragen oder die Nummer ändern.",
     "problem.out-result": "{number} pausiert in Runde {round} und hat doch ein Ergebnis.",
     "problem.out-result.way": (
-        "„Pausiert in Runden“ oder das Ergebnis berichtigen; eine nicht gespielte Partie endet "
-        "kampflos."
+        "„Pausiert in Runden“ oder das Ergebnis berichtigen; ohne Partie endet es kampflos."
     ),
     "problem.table-missing": "{white} - {black} haben keinen Tisch.",
     "problem.table-missing.way": "Die Nummer eines freien Tisches eintragen.",
@@ -519,7 +501,7 @@ WORDS = {
     ),
     "problem.family": "{white} und {black} haben denselben Nachnamen.",
     "problem.family.way": (
-        "Nichts zu tun, wenn nicht verwandt oder beide einverstanden; sonst das Paar ändern (B8)."
+        "Nichts zu tun, wenn nicht verwandt oder einverstanden; sonst das Paar ändern (B8)."
     ),
     "problem.gap-wide": "{white} und {black} liegen {points:# Punkt|# Punkte} auseinander.",
     "problem.gap-wide.way": (
@@ -553,14 +535,14 @@ WORDS = {
         "Zeilen auf „Protokoll“ sind nicht so, wie nigiri sie geschrieben hat: Zeile {rows}."
     ),
     "problem.log-changed.way": (
-        "Die Sicherungen neben der Datei zeigen, was dort stand (`nigiri history`); danach bleibt "
-        "es, wie es ist."
+        "Die Sicherungen neben der Datei zeigen, was da stand (`nigiri history`); es bleibt dann "
+        "so."
     ),
     "problem.log-added": "Zeilen auf „Protokoll“ hat nicht nigiri geschrieben: Zeile {rows}.",
     "problem.log-added.way": "Löschen; Notizen gehören unter „Grund“.",
     "problem.log-gone": "Zeilen auf „Protokoll“ sind weg: Nummer {numbers}.",
     "problem.log-gone.way": (
-        "Die Sicherungen neben der Datei zeigen, was dort stand (`nigiri history`); danach bleibt "
-        "es, wie es ist."
+        "Die Sicherungen neben der Datei zeigen, was da stand (`nigiri history`); es bleibt dann "
+        "so."
     ),
 }
