@@ -84,8 +84,6 @@ WORDS = {
     "defect.unsayable.way": "Das Ergebnis berichtigen oder dem Verband mitteilen.",
     "defect.both": "Runde {round}: {white} - {black} hat dasselbe Ergebnis für beide.",
     "defect.both.way": "Das Ergebnis berichtigen oder dem Verband mitteilen.",
-    "defect.read-back": (
-        "Runde {round}: {white} - {black}: der zweite Durchgang ergab etwas anderes."
-    ),
+    "defect.read-back": "Runde {round}: {white} - {black}: die Gegenprobe ergab etwas anderes.",
     "defect.read-back.way": "Eines von beiden berichtigen.",
 }

@@ -473,8 +473,10 @@ WORDS = {
     "problem.record-lost.way": (
         "Vor neuem Auslosen unter „Fest“ markieren, was bleibt, oder eine Sicherung zurückholen."
     ),
-    "problem.second-other": "Tisch {table}: der erste Durchgang sagt {first}, der zweite {second}.",
-    "problem.second-other.way": "Den falschen berichtigen oder den zweiten leeren.",
+    "problem.second-other": (
+        "Tisch {table}: zuerst {first} eingetragen, bei der Gegenprobe {second}."
+    ),
+    "problem.second-other.way": "Den falschen Eintrag berichtigen, oder die Gegenprobe leeren.",
     "problem.out-plays": "{number} steht auf diesem Blatt und pausiert in Runde {round}.",
     "problem.out-plays.way": (
         "Aus „Pausiert in Runden“ löschen, oder kampflos eintragen, oder: `nigiri draw --again`."
