@@ -13,7 +13,7 @@ from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING
 
-from nigiri.desk.setup.import_event import taken_in
+from nigiri.desk.setup.import_event import import_event
 from nigiri.domain.rules import rule_set
 from nigiri.exchange.formats import FORMATS, incoming, outgoing
 from nigiri.hosts.files.xlsx_file import create
@@ -43,7 +43,7 @@ def measure(size: int, key: str, folder: Path) -> None:
     event = replace(random_history(registration(size, size), size, ROUNDS), settings=settings)
     _, write = outgoing(key)
     data = write(event).data
-    changes = taken_in(data, DESK, source="event.xml", event_id=None)
+    changes = import_event(data, DESK, source="event.xml", event_id=None)
     path = folder / "event.xlsx"
 
     def make() -> None:
@@ -53,7 +53,7 @@ def measure(size: int, key: str, folder: Path) -> None:
     figures = {
         "write": seconds(lambda: write(event)),
         "read": seconds(lambda: incoming(data)),
-        "cells": seconds(lambda: taken_in(data, DESK, source="event.xml", event_id=None)),
+        "cells": seconds(lambda: import_event(data, DESK, source="event.xml", event_id=None)),
         "xlsx": seconds(make),
     }
     shown = (f"{name} {each:6.2f} s" for name, each in figures.items())

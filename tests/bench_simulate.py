@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from time import perf_counter
 
-from nigiri.desk.core.workers import shared_out
+from nigiri.desk.core.workers import map_ranges
 from nigiri.domain.model.event import Settings
 from nigiri.domain.simulation.playing import Plan, simulated, start
 from tests.generate import registration
@@ -27,7 +27,7 @@ def main(jobs: int) -> None:
         other = replace(event, settings=Settings(rounds=rounds, gap=0))
         work = partial(simulated, Plan((start(event), start(other))))
         begin = perf_counter()
-        shared_out(work, many, jobs, lambda _: None)
+        map_ranges(work, many, jobs, lambda _: None)
         seconds = perf_counter() - begin
         print(f"{players:4} players {rounds} rounds {jobs} jobs {many / seconds:6.1f} a second")  # noqa: T201
 

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import Desk
-from nigiri.desk.setup.import_event import made
+from nigiri.desk.setup.import_event import event_changes
 from nigiri.errors import NigiriError
 from nigiri.exchange.formats import incoming
 from nigiri.hosts.files.foreign import read_foreign
@@ -89,7 +89,7 @@ def survive(data: bytes, name: str) -> Incoming:
     """
     form, found = incoming(data)
     event = found.event
-    changes = made(event, found.left_out, Desk(NOW), source=name, event_id=None)
+    changes = event_changes(event, found.left_out, Desk(NOW), source=name, event_id=None)
     reading = read(applied(Workbook(), changes))
     expect(" ".join(map(str, reading.stops()[:1])))
     same(event, reading.event, "the workbook")

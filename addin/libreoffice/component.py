@@ -1,8 +1,8 @@
-"""The door of the extension: LibreOffice hands its menu commands over here.
+"""The UNO component of the extension: LibreOffice dispatches its menu commands to it.
 
-Addresses are such as org.nigiri.command:draw. A program may send `Answers` along, a JSON object
-with `arguments`, `agreed` and `goes`: then no dialog is shown, and its listener is told the
-outcome.
+Command addresses look like org.nigiri.command:draw. A program may send the argument `Answers`, a
+JSON object with `arguments`, `agreed` and `goes` (the index of a problem to select): then no
+dialog is shown, and its listener receives the outcome.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from com.sun.star.frame import (
 )
 from com.sun.star.lang import XInitialization, XServiceInfo
 from nigiri_office import options
+from nigiri_office.conversation import Quiet
 from nigiri_office.desk import BY_TAG, Desk
-from nigiri_office.talk import Quiet
 
 NAME = "org.nigiri.Commands"
 SERVICES = ("com.sun.star.frame.ProtocolHandler",)
@@ -39,16 +39,16 @@ class Commands(
         self._context, self._desk = context, None
 
     def initialize(self, arguments: Any) -> None:
-        """Take the window."""
+        """Take the frame of the window."""
         if arguments:
             self._desk = Desk(self._context, arguments[0])
 
     def queryDispatch(self, url: Any, target: Any, flags: Any) -> Any:  # noqa: N802 -- LibreOffice's
-        """Return who carries out an address: this object, for its own."""
+        """Return this object for an address of the extension, None for any other."""
         return self if self._tag(url) is not None else None
 
     def queryDispatches(self, requests: Any) -> Any:  # noqa: N802 -- LibreOffice's
-        """Return the same for several."""
+        """Return the dispatch object, or None, for each of several requests."""
         return tuple(self.queryDispatch(each.FeatureURL, "", 0) for each in requests)
 
     def dispatch(self, url: Any, arguments: Any) -> None:
@@ -56,15 +56,15 @@ class Commands(
         self.dispatchWithNotification(url, arguments, None)
 
     def dispatchWithNotification(self, url: Any, arguments: Any, listener: Any) -> None:  # noqa: N802 -- LibreOffice's
-        """Carry out a command and tell a listener, if there is one, how it went."""
+        """Carry out a command and notify the listener, if there is one, of the outcome."""
         tag = self._tag(url)
         if tag == CANCEL:
             self._desk.cancel()
             return
-        given = next((each.Value for each in arguments if each.Name == "Answers"), None)
+        sent = next((each.Value for each in arguments if each.Name == "Answers"), None)
         talk = None
-        if given is not None:
-            answers = json.loads(given)
+        if sent is not None:
+            answers = json.loads(sent)
             talk = Quiet(
                 answers.get("language") or options.language(self._context),
                 answers.get("arguments"),
@@ -73,19 +73,19 @@ class Commands(
             )
 
         def done(outcome: Any) -> None:
-            """Tell the listener."""
+            """Notify the listener."""
             if listener is not None:
                 state = SUCCESS if outcome["status"] == "done" else FAILURE
-                told = {key: outcome[key] for key in ("status", "sentences")}
-                listener.dispatchFinished(DispatchResultEvent(self, state, json.dumps(told)))
+                shown = {key: outcome[key] for key in ("status", "sentences")}
+                listener.dispatchFinished(DispatchResultEvent(self, state, json.dumps(shown)))
 
         self._desk.run(tag, talk, done)
 
     def addStatusListener(self, listener: Any, url: Any) -> None:  # noqa: N802 -- LibreOffice's
-        """Tell a menu or toolbar whether a command applies, now and whenever that changes."""
+        """Notify a menu or toolbar whether a command applies, now and after every change."""
 
         def listen() -> None:
-            """Tell it."""
+            """Notify it."""
             event = FeatureStateEvent()
             event.Source, event.FeatureURL = self, url
             event.IsEnabled = self._desk.applies(self._tag(url))
@@ -98,11 +98,11 @@ class Commands(
         self._desk.watch(listener, listen)
 
     def removeStatusListener(self, listener: Any, url: Any) -> None:  # noqa: N802 -- LibreOffice's
-        """Tell it no longer."""
+        """Stop notifying a listener."""
         self._desk.forget(listener)
 
     def _tag(self, url: Any) -> Any:
-        """Return the command of an address, None for another's address."""
+        """Return the command of an address, None for an address that is not the extension's."""
         if url.Protocol != PROTOCOL or self._desk is None:
             return None
         return url.Path if url.Path in BY_TAG or url.Path == CANCEL else None

@@ -1,7 +1,7 @@
-"""The functions of the worksheet inside LibreOffice Calc: a component that Calc calls.
+"""The worksheet functions in LibreOffice Calc: a component that Calc calls.
 
-What they answer, and what they are called, stands in nigiri.functions, which lies beside this file
-in pythonpath/. No syntax younger than Python 3.8, and no library but Python's own.
+Names and results come from nigiri.functions, which is packed beside this file in pythonpath/.
+Only syntax of Python 3.8, and only the standard library.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _NO_NUMBER = 0x7FF8 << 48
 
 
 class Functions(unohelper.Base, XFunctions):
-    """Every function of the table under its name; the methods come from there."""
+    """All functions of the table as methods, which are added below."""
 
     def __init__(self, context: object) -> None:
-        """Take no notice of the context: a function knows its arguments alone."""
+        """Ignore the context: a function uses its arguments alone."""
 
 
 def method(call: Any) -> Any:  # called by Calc with whatever cells hold
-    """Return the method of the component that answers with a number, or with Calc's error."""
+    """Return a method that calls a function and gives its number, or Calc's code of its error."""
 
     def answer(_self: Functions, *cells: object) -> float:
         try:

@@ -7,7 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 from nigiri.buttons import prewarm
-from nigiri.buttons.prewarm import asked_anew, is_stale, loaded
+from nigiri.buttons.prewarm import answer_anew, is_stale, loaded
 from tests.libreoffice.office import ADDIN
 
 if TYPE_CHECKING:
@@ -46,4 +46,4 @@ def test_a_stale_program_lets_a_new_one_answer(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(prewarm, "_FLAGS", ())
     request = {"nigiri": "request", "protocol": 1, "action": "actions"}
 
-    assert "done" == json.loads(asked_anew(json.dumps(request).encode()))["status"]
+    assert "done" == json.loads(answer_anew(json.dumps(request).encode()))["status"]

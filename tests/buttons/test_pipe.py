@@ -40,7 +40,7 @@ import nigiri.buttons.execution as module
 class Broken:
     def __init__(self, *given):
         raise MemoryError("no more")
-module.Acting = Broken
+module.ActionRun = Broken
 """
 
 

@@ -19,7 +19,7 @@ from click.testing import CliRunner
 from nigiri.buttons import server as serve
 from nigiri.buttons.request import LARGEST
 from nigiri.buttons.server import Server
-from nigiri.buttons.server_address import PLACE, file, told
+from nigiri.buttons.server_address import PLACE, file, published_address
 from nigiri.cli import program
 from tests.desk.story import DESK
 
@@ -201,7 +201,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 def test_add_ins_of_this_user_find_the_address_while_it_listens(home: Path) -> None:
     """In a file that nobody else can read; then it is gone."""
-    with told("http://127.0.0.1:9/#token"):
+    with published_address("http://127.0.0.1:9/#token"):
         form = json.loads(file().read_bytes())
         mode = file().stat().st_mode & 0o777
 
@@ -213,7 +213,10 @@ def test_add_ins_of_this_user_find_the_address_while_it_listens(home: Path) -> N
 
 def test_the_one_that_was_started_last_is_found(home: Path) -> None:
     """Its address stays when an older one ends."""
-    older, newer = told("http://127.0.0.1:8/#a"), told("http://127.0.0.1:9/#b")
+    older, newer = (
+        published_address("http://127.0.0.1:8/#a"),
+        published_address("http://127.0.0.1:9/#b"),
+    )
     older.__enter__()
     with newer:
         older.__exit__(None, None, None)

@@ -11,8 +11,8 @@ import pytest
 
 from nigiri.hosts.files import button_snapshots
 from nigiri.hosts.files.atomic_write import backup_folder
-from nigiri.hosts.files.button_snapshots import MOST_PRESSED, keep, kept
-from nigiri.hosts.files.history import past_of
+from nigiri.hosts.files.button_snapshots import MOST_PRESSED, load_snapshot, save_snapshot
+from nigiri.hosts.files.history import file_history
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.log import newest_seal
 from nigiri.workbook.model.cells import Sheet, Workbook
@@ -247,12 +247,12 @@ def test_only_the_newest_few_are_kept(hall: Shell) -> None:
     for at in range(MOST_PRESSED + 2):
         answer = press(program, None, 1, "WB"[at % 2])
         assert answer["changes"]
-        keep(hall.file, program.snapshot())
+        save_snapshot(hall.file, program.snapshot())
         seen.append(program.snapshot())
         name = f"button {newest_seal(seen[-1])}.json"
         os.utime(backup_folder(hall.file) / name, (at, at))
 
-    found = [kept(hall.file, each) for each in seen]
+    found = [load_snapshot(hall.file, each) for each in seen]
     assert [None, None] == found[:2]
     assert seen[2:] == found[2:]
 
@@ -267,14 +267,14 @@ def test_what_is_damaged_counts_as_lost(hall: Shell, text: str) -> None:
     folder = backup_folder(hall.file)
     (folder / f"button {newest_seal(hall.workbook)}.json").write_text(text, encoding="utf-8")
 
-    assert kept(hall.file, hall.workbook) is None
-    past = past_of(XlsxFile(hall.file, now=DESK.now))
-    assert past.left is past.last is past.workbook
+    assert load_snapshot(hall.file, hall.workbook) is None
+    past = file_history(XlsxFile(hall.file, now=DESK.now))
+    assert past.last_known is past.last is past.workbook
 
 
 def test_a_workbook_without_a_log_is_not_kept(tmp_path: Path) -> None:
     """Nothing would tell it from others."""
-    keep(tmp_path / "open.xlsx", Workbook())
+    save_snapshot(tmp_path / "open.xlsx", Workbook())
 
     assert [] == list(tmp_path.iterdir())
-    assert kept(tmp_path / "open.xlsx", Workbook()) is None
+    assert load_snapshot(tmp_path / "open.xlsx", Workbook()) is None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.buttons.button_names import spoken
+from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.dispatch import exchange
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.buttons.fields import FORMATS as OFFERED
@@ -189,7 +189,7 @@ def test_a_button_shows_what_the_command_shows(
     view = json.loads(shell.said)["view"]
 
     assert view["rows"] == answer["view"]["rows"]
-    assert [spoken(note, "en") for note in view["notes"]] == answer["view"]["notes"]
+    assert [with_button_names(note, "en") for note in view["notes"]] == answer["view"]["notes"]
     assert answer["changes"] is None
 
 

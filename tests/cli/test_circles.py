@@ -11,9 +11,9 @@ def test_what_is_seldom_done_can_be_done_as_usual_again() -> None:
     """A server that runs all day must not gather what a command leaves to its end."""
     before = gc.get_threshold()
     try:
-        garbage.seldom()
+        garbage.collect_seldom()
         assert gc.get_threshold()[0] > 1000 * before[0]
-        garbage.as_usual()
+        garbage.collect_as_usual()
         assert before == gc.get_threshold()
     finally:
         gc.set_threshold(*before)

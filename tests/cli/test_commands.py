@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.cli.frame.screen import called
+from nigiri.cli.frame.screen import program_call
 from nigiri.hosts.files.atomic_write import backups
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
@@ -106,7 +106,7 @@ def test_sections_are_proposed_kept_and_moved(listed: Shell) -> None:
 
 def test_the_next_step_is_spelled_out_for_the_file(listed: Shell) -> None:
     """The director can copy the line as it is."""
-    assert f"{called()} draw {listed.file}" in listed.does("number")
+    assert f"{program_call()} draw {listed.file}" in listed.does("number")
 
 
 def test_draw_makes_the_round_and_numbers_the_players(listed: Shell) -> None:
@@ -171,7 +171,7 @@ def test_a_whole_event_runs_from_the_list_to_the_winners(drawn: Shell) -> None:
             assert f"Round {number} is complete. Who is out? Then: " in told
             drawn.does("draw")
 
-    assert f"All 3 rounds are complete. Look at: {called()} standings {drawn.file}" in told
+    assert f"All 3 rounds are complete. Look at: {program_call()} standings {drawn.file}" in told
     assert "Standings after round 3 of 3" in drawn.does("standings")
     assert "Section 1: " in drawn.does("grid")
 

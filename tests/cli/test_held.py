@@ -9,7 +9,7 @@ import pytest
 
 from nigiri.errors import HostError
 from nigiri.hosts.files import write_lock as module
-from nigiri.hosts.files.button_snapshots import keep, kept
+from nigiri.hosts.files.button_snapshots import load_snapshot, save_snapshot
 from tests.cli.shell import files
 from tests.hosts.holding import held
 
@@ -58,7 +58,7 @@ def test_a_button_waits_for_a_command_too(drawn: Shell) -> None:
     left = drawn.workbook
     with held(drawn.file):
         with pytest.raises(HostError, match="is being written by Ben"):
-            keep(drawn.file, left)
-        assert kept(drawn.file, left) is None
-    keep(drawn.file, left)
-    assert kept(drawn.file, left) == left
+            save_snapshot(drawn.file, left)
+        assert load_snapshot(drawn.file, left) is None
+    save_snapshot(drawn.file, left)
+    assert load_snapshot(drawn.file, left) == left

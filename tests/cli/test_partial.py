@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.cli.frame.screen import called
+from nigiri.cli.frame.screen import program_call
 
 if TYPE_CHECKING:
     from tests.cli.shell import Shell
@@ -24,14 +24,14 @@ def test_a_round_is_drawn_as_results_come_in(drawn: Shell) -> None:
     boards = len(drawn.event.rounds[1].games)
 
     assert "enter the results of table 1, then draw round 2." in early
-    assert f"{called()} draw {drawn.file} --ready" in early
+    assert f"{program_call()} draw {drawn.file} --ready" in early
     assert f"Round 2: {boards} tables so far." in told
     assert "not drawn yet; still playing: round 1, table 1." in told
-    assert f"{called()} draw {drawn.file} --rest" in told
+    assert f"{program_call()} draw {drawn.file} --rest" in told
 
     refused = drawn.refuses(1, "draw")
     assert "Round 2 is drawn only in part" in refused
-    assert "When these results are in: " + f"{called()} draw {drawn.file} --rest" in refused
+    assert "When these results are in: " + f"{program_call()} draw {drawn.file} --rest" in refused
 
     wins(drawn, 1, 1)
     assert f"Round 2: 6 tables, no bye. {boards} pairs kept." in drawn.does("draw", "--rest")
@@ -45,7 +45,7 @@ def test_a_straggler_is_shown_the_round_before(drawn: Shell) -> None:
     white = drawn.event.rounds[0].games[0].white
     told = drawn.refuses(2, "result", white)
 
-    assert f"{called()} result {drawn.file} --round 1 {white}" in told
+    assert f"{program_call()} result {drawn.file} --round 1 {white}" in told
     assert "Round 1 is complete; round 2 is drawn only in part." in drawn.does(
         "result", "--round", 1, white
     )

@@ -87,8 +87,8 @@ def test_a_file_in_place_of_the_folder_is_refused(drawn: Shell) -> None:
 def test_pdfs_keep_the_order_of_the_sheets(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """Text stays text."""
     monkeypatch.setattr(pdf, "browser", lambda: "chromium")
-    monkeypatch.setattr(pdf, "together", lambda *_: {})
-    monkeypatch.setattr(pdf, "alone", lambda html: html[:99].encode())
+    monkeypatch.setattr(pdf, "print_together", lambda *_: {})
+    monkeypatch.setattr(pdf, "print_alone", lambda html: html[:99].encode())
     drawn.does("print all", "--pdf")
     folder = drawn.folder / "open-papers"
 

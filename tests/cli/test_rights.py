@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.hosts.files.atomic_write import backup_folder, backups
-from nigiri.hosts.files.button_snapshots import keep
+from nigiri.hosts.files.button_snapshots import save_snapshot
 from tests.cli.shell import ADDIN, NOW, Shell
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def test_states_are_no_more_open_than_the_workbook(drawn: Shell, file: int, fold
     """Nor is their list, the lock, what a button left, the folder, or a copy of the workbook."""
     drawn.file.chmod(file)
     drawn.does("result", "--table", 1, "W")
-    keep(drawn.file, drawn.workbook)
+    save_snapshot(drawn.file, drawn.workbook)
     copies = [drawn.folder / name for name in ("copy.xlsx", "then.xlsx")]
     drawn.does("result", "--table", 2, "W", "-o", copies[0])
     drawn.does("undo", "-o", copies[1])

@@ -44,14 +44,14 @@ def test_the_program_is_called_as_it_can_be(
     monkeypatch.setattr("shutil.which", found.get)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "bin" / "python"))
     monkeypatch.chdir(tmp_path)
-    calls = [screen.called()]
+    calls = [screen.program_call()]
     found["python"] = str(tmp_path / "bin" / "python")
-    calls.append(screen.called())
+    calls.append(screen.program_call())
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "nigiri").touch()
-    calls.append(screen.called())
+    calls.append(screen.program_call())
     found["nigiri"] = "/usr/bin/nigiri"
-    calls.append(screen.called())
+    calls.append(screen.program_call())
 
     assert ["bin/python -m nigiri", "python -m nigiri", "bin/nigiri", "nigiri"] == calls
 

@@ -7,7 +7,7 @@ import pytest
 from nigiri.desk.core.show import check
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
-from nigiri.desk.setup.rules import apply_rules, compared
+from nigiri.desk.setup.rules import apply_rules, departures_view
 from nigiri.domain.model.event import Apart
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.rules import RULE_SETS, rule_set
@@ -33,7 +33,9 @@ def test_clubs_and_states_are_kept_apart_in_the_first_half_of_the_rounds(
 
     assert early(half) == story.event.settings.keep_apart
     assert not [p for p in check(story.workbook).problems if p.weight == "stop"]
-    assert "The event follows the rule set aga in everything." == compared(story.workbook).title
+    assert (
+        "The event follows the rule set aga in everything." == departures_view(story.workbook).title
+    )
     story.does(draw)
     assert 6 == len(story.event.rounds[0].games)
 

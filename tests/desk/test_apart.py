@@ -7,7 +7,7 @@ import pytest
 from nigiri.desk.core.show import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
-from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.draw.requests import Requests
 from nigiri.desk.explain.what_if import what_if
 from nigiri.desk.explain.why import why
 from nigiri.desk.setup.sections import sections
@@ -104,7 +104,7 @@ def test_a_bye_asked_for_leaves_the_other_section_its_own() -> None:
     story.does(draw)
     first = byes(story)[1]
     other = next(n for n, p in story.event.by_number.items() if section_of(story.event, p) == 2)
-    story.host.apply(what_if(story.workbook, DESK, Wanted(bye=other), keep=True).changes)
+    story.host.apply(what_if(story.workbook, DESK, Requests(bye=other), keep=True).changes)
 
     assert {1: first, 2: other} == byes(story)
 

@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.by_hand import MOST_LINES, compared, edits, listed, log_lines, summary
+from nigiri.desk.core.by_hand import (
+    MOST_LINES,
+    comparison_view,
+    differences_view,
+    edits,
+    log_lines,
+    summary,
+)
 from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.show import refresh
-from nigiri.desk.core.work import worked
+from nigiri.desk.core.work import run_action
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.workbook.apply import applied
 from nigiri.workbook.log import SEALED, lines_of
@@ -40,7 +47,7 @@ def logged(workbook: Workbook) -> list[dict[str, str]]:
 def after(last: Workbook, now: Workbook) -> list[dict[str, str]]:
     """Return the Log after a command that was given a workbook edited by hand."""
     desk = DESK._replace(by_hand=log_lines(edits(last, now), now))
-    return logged(worked(now, desk, lambda book, desk: refresh(book, desk, "standings")).after)
+    return logged(run_action(now, desk, lambda book, desk: refresh(book, desk, "standings")).after)
 
 
 def test_edits_are_logged_below_the_command(story: Story) -> None:
@@ -132,11 +139,11 @@ def test_differences_are_a_table(story: Story) -> None:
     typed = SetCells(name, (CellChange(4, story.place(1).columns["note"], None, "late"),))
     now = applied(last, Changes((typed,)))
 
-    view = compared("Title", last, now)
+    view = comparison_view("Title", last, now)
     assert ("Title", ((name, "T4", "", "late"),)) == (view.title, view.rows)
-    assert view == listed("Title", edits(last, now) or ())
+    assert view == differences_view("Title", edits(last, now) or ())
     gone = Workbook({n: s for n, s in last.sheets.items() if n != name})
-    assert ((name, "", "", "(sheet removed)"),) == compared("", last, gone).rows
+    assert ((name, "", "", "(sheet removed)"),) == comparison_view("", last, gone).rows
 
 
 def test_words_are_those_of_the_event() -> None:

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.desk.core.phrases import Voice
+from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.plan import drawn_words
-from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.draw.requests import Requests
 from nigiri.desk.explain.byes import bye_notes
 from nigiri.desk.explain.what_if import what_if
 from nigiri.desk.explain.why import why
@@ -47,7 +47,7 @@ def notes(event: Event, *, bye: int | None = None, language: str = "en") -> str:
     """Return why the bye of round 1 is as it is, drawn by the rule or by the director."""
     event = replace(event, settings=replace(event.settings, language=language))
     this = drawn_by(event, 1, byes=None if bye is None else [PlayerId(bye)]).round
-    return "\n".join(bye_notes(Voice(event), 1, bye_answer(event, this, this.byes[0])))
+    return "\n".join(bye_notes(Phrases(event), 1, bye_answer(event, this, this.byes[0])))
 
 
 def codes(story: Story) -> set[str]:
@@ -120,7 +120,7 @@ def test_where_a_reserve_could_play_nobody_has_the_bye_by_the_rule() -> None:
     story.types("players", {(story.row_of("P6"), "out"): "1"})
     story.does(draw)
     assert (3, ()) == (len(story.event.rounds[0].games), story.event.rounds[0].byes)
-    story.host.apply(what_if(story.workbook, DESK, Wanted(bye=PlayerId(1)), keep=True).changes)
+    story.host.apply(what_if(story.workbook, DESK, Requests(bye=PlayerId(1)), keep=True).changes)
 
     assert (2, (PlayerId(1),)) == (len(story.event.rounds[0].games), story.event.rounds[0].byes)
     assert [] == [line for line in story.reading.drawn if line.bye is not None]
@@ -186,7 +186,9 @@ def test_the_host_is_told_as_the_policy_has_it(policy: str, number: int, expecte
     event = replace(event, players=tuple(replace(p, here=True) for p in event.players))
     this = drawn_by(event, 2, byes=[PlayerId(number)]).round
 
-    assert expected in "\n".join(bye_notes(Voice(event), 2, bye_answer(event, this, this.byes[0])))
+    assert expected in "\n".join(
+        bye_notes(Phrases(event), 2, bye_answer(event, this, this.byes[0]))
+    )
 
 
 def test_a_volunteer_and_a_lonely_last_one_are_told() -> None:
@@ -214,7 +216,7 @@ def test_colours_are_told_by_their_rule() -> None:
     found = answer(event, this, this.games[0])
 
     assert "lot" == found.colours
-    voice = Voice(event)
+    voice = Phrases(event)
     for reason in ("handicap", "stronger", "balance", "alternate", "lot", "nigiri", "third"):
         words = voice.say(f"answer.white.{reason}", white="1 A", black="2 B")
         assert ("Black" if reason == "handicap" else "White") in words.partition(":")[0]

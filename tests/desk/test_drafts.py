@@ -10,7 +10,7 @@ from nigiri.desk.core.show import check, refresh, view
 from nigiri.desk.draw.drafts import discard, draw_draft, keep
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
-from nigiri.desk.output.papers import Options, Wanted, paper
+from nigiri.desk.output.papers import Options, PrintRequest, paper
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number
 from nigiri.desk.results.enter import Entry, enter_results
@@ -255,7 +255,7 @@ def test_without_a_draft_there_is_nothing_to_keep(before: Workbook) -> None:
         with pytest.raises(Forbidden, match="There is no draft"):
             action(before, DESK)
     with pytest.raises(Forbidden, match="There is no draft"):
-        paper(before, Wanted(options=Options(draft=True)))
+        paper(before, PrintRequest(options=Options(draft=True)))
 
 
 def test_a_draft_neither_numbers_nor_proposes_sections() -> None:
@@ -275,8 +275,8 @@ def test_a_draft_neither_numbers_nor_proposes_sections() -> None:
 
 def test_prints_say_that_it_is_a_draft(open_draft: Story) -> None:
     """The newest round is printed unless the draft is asked for."""
-    draft = paper(open_draft.workbook, Wanted(options=Options(draft=True), text=True)).content
-    newest = paper(open_draft.workbook, Wanted(text=True)).content
+    draft = paper(open_draft.workbook, PrintRequest(options=Options(draft=True), text=True)).content
+    newest = paper(open_draft.workbook, PrintRequest(text=True)).content
 
     assert "Round 2 (draft)" in draft.splitlines()[0]
     assert newest.startswith("Round 1 ·")
@@ -290,8 +290,8 @@ def test_where_there_is_only_a_draft_a_sheet_that_could_print_it_says_how() -> N
     story.does(draw_draft)
 
     with pytest.raises(Forbidden, match="only a draft: nigiri print slips --draft"):
-        paper(story.workbook, Wanted("slips"))
-    assert "grid" in paper(story.workbook, Wanted("grid")).content
+        paper(story.workbook, PrintRequest("slips"))
+    assert "grid" in paper(story.workbook, PrintRequest("grid")).content
 
 
 def test_the_newest_round_can_be_drawn_again_as_a_draft(before: Workbook) -> None:

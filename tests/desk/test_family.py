@@ -8,7 +8,13 @@ import pytest
 
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
-from nigiri.desk.family.family import Sister, looking_around, main_event, named, told
+from nigiri.desk.family.family import (
+    Sister,
+    clash_sentences,
+    family_files,
+    main_event,
+    with_clash_sentences,
+)
 from nigiri.desk.family.games import bring
 from nigiri.desk.family.shared_players import family_words, otherwise_there, share_players
 from nigiri.desk.players.import_list import import_players
@@ -67,7 +73,7 @@ def test_players_come_from_the_main_event_and_are_not_here_yet() -> None:
     assert "2 players added from main.xlsx, 0 cells changed." == said[0]
     assert "1 player only in this workbook." in said
     assert "main.xlsx" == side.event.settings.players_from
-    assert ("main.xlsx",) == named(side.workbook)
+    assert ("main.xlsx",) == family_files(side.workbook)
 
 
 def test_a_second_time_nothing_is_added_and_a_change_is_asked_about() -> None:
@@ -202,7 +208,7 @@ def two_events() -> tuple[Story, Story]:
 def test_two_rounds_at_once_are_told_and_asked_about_once_both_are_drawn() -> None:
     """Before, somebody may still be marked out; then they do sit in both."""
     main, side = two_events()
-    action = looking_around(draw, knows(main))
+    action = with_clash_sentences(draw, knows(main))
     before = action(side.workbook, DESK)
 
     assert (
@@ -222,10 +228,10 @@ def test_many_names_are_cut_and_one_alone_sits() -> None:
     for story in (main, side):
         at(story, 1, "10:00")
     side.sets("Played beside", "main.xlsx")
-    assert "; and 3 more sit in round 1" in next(told(side.workbook, knows(main))).text
+    assert "; and 3 more sit in round 1" in next(clash_sentences(side.workbook, knows(main))).text
     main.types("players", {(row, "here"): None for row in range(5, 12)})
 
-    (say,) = told(side.workbook, knows(main))
+    (say,) = clash_sentences(side.workbook, knows(main))
     assert say.text.startswith("▲ Ada, X sits in round 1 here (10:00-12:30)")
     assert not isinstance(say, Ask)
 
@@ -234,14 +240,16 @@ def test_without_a_family_a_draw_is_as_ever() -> None:
     """And a workbook without an Event sheet has none."""
     story = event_of(*NAMES[:4])
 
-    assert draw(story.workbook, DESK) == looking_around(draw, knows(story))(story.workbook, DESK)
-    assert () == named(Workbook({}))
+    assert draw(story.workbook, DESK) == with_clash_sentences(draw, knows(story))(
+        story.workbook, DESK
+    )
+    assert () == family_files(Workbook({}))
 
 
 def test_a_workbook_that_is_missing_hinders_nothing() -> None:
     """It is told in one sentence."""
     _, side = two_events()
-    changes = looking_around(draw, lambda _: LOST)(side.workbook, DESK)
+    changes = with_clash_sentences(draw, lambda _: LOST)(side.workbook, DESK)
 
     assert (
         "▲ lost.xlsx does not exist. Nobody knows who plays there meanwhile."

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.draw.draw import draw
-from nigiri.desk.output.export_event import sent
+from nigiri.desk.output.export_event import export
 from nigiri.desk.players.import_list import import_players
-from nigiri.desk.setup.import_event import taken_in
+from nigiri.desk.setup.import_event import import_event
 from nigiri.domain.scores.scores import victories
 from nigiri.exchange.parts.xml import attributes, first, parsed
 from nigiri.hosts.memory import Memory
@@ -95,8 +95,10 @@ def test_thresholds_that_were_read_are_written_as_they_were(
     written = dict(zip(THRESHOLDS, values, strict=True))
     told = " ".join(f'{name}="{value}"' for name, value in written.items())
     story, data = Story(Memory()), opengotha_file(more=f"<PairingParameterSet {told}/>")
-    story.host.apply(taken_in(data, DESK, source="event.xml", event_id=EVENT_ID, language=language))
-    back = parsed(sent(story.workbook, "opengotha", TODAY).data)
+    story.host.apply(
+        import_event(data, DESK, source="event.xml", event_id=EVENT_ID, language=language)
+    )
+    back = parsed(export(story.workbook, "opengotha", TODAY).data)
 
     assert written == thresholds(attributes(first(back, "PairingParameterSet")))
     assert () == story.event.settings.apart_free
@@ -122,7 +124,7 @@ def test_other_events_tell_the_program_whom_they_except(
     """What is typed beside the thresholds comes first; a word that is none is passed over."""
     story = sixteen(rules)
     story.sets("Thresholds for OpenGotha", typed)
-    back = parsed(sent(story.workbook, "opengotha", TODAY).data)
+    back = parsed(export(story.workbook, "opengotha", TODAY).data)
     found = thresholds(attributes(first(back, "PairingParameterSet")))
 
     assert expected == tuple(found.values())

@@ -9,8 +9,8 @@ import pytest
 
 from nigiri.desk.members.fill import NO_LIST, fill
 from nigiri.desk.members.findings import NOTHING, TITLE, member_findings
-from nigiri.desk.members.lists import dated, list_of, loaded_words, members_of
-from nigiri.desk.members.views import found_view, kept_view
+from nigiri.desk.members.lists import list_date, list_of, loaded_words, members_of
+from nigiri.desk.members.views import found_view, lists_view
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError, SheetProblems, WrongUse
@@ -341,9 +341,9 @@ def test_the_day_of_a_list_is_asked_said_or_that_of_its_file() -> None:
     silent, telling = MemberList("aga", "aga", ()), MemberList("egf", "egf", (), DAY)
     other = dt.date(2020, 1, 1)
 
-    assert (other, "") == dated(telling, other, UNTIL)
-    assert (DAY, ", as it says itself") == dated(telling, None, UNTIL)
-    assert (UNTIL, ", by the day of its file") == dated(silent, None, UNTIL)
+    assert (other, "") == list_date(telling, other, UNTIL)
+    assert (DAY, ", as it says itself") == list_date(telling, None, UNTIL)
+    assert (UNTIL, ", by the day of its file") == list_date(silent, None, UNTIL)
 
 
 def test_what_was_loaded_is_told() -> None:
@@ -372,9 +372,9 @@ def test_a_list_that_is_much_shorter_than_before_is_told() -> None:
 
 def test_lists_are_shown_with_their_day(store: Store, tmp_path: Path) -> None:
     """Or how to load one."""
-    assert NO_LIST == kept_view(Store(tmp_path / "none").lists()).title
+    assert NO_LIST == lists_view(Store(tmp_path / "none").lists()).title
     assert (("aga", "2026-05-01", 3, "list.txt"), ("egf", "2026-05-01", 1, "list.txt")) == (
-        kept_view(store.lists()).rows[:2]
+        lists_view(store.lists()).rows[:2]
     )
 
 

@@ -10,12 +10,12 @@ import pytest
 from nigiri.desk.core.show import check
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part, part_of
-from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.draw.requests import Requests
 from nigiri.desk.explain.what_if import what_if
 from nigiri.desk.explain.why import why
 from nigiri.desk.players.number import number
 from nigiri.desk.results.enter import Entry, enter_results
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.pairing_rules.byes import bye_candidates
 from nigiri.domain.scores.scores import pairing_score
@@ -395,7 +395,7 @@ def test_why_and_what_if_answer_for_a_part() -> None:
 
     assert why(story.workbook, table or 0).facts
     with pytest.raises(Forbidden, match="Round 2 is not complete"):
-        what_if(story.workbook, DESK, Wanted())
+        what_if(story.workbook, DESK, Requests())
 
 
 def test_results_of_the_round_before_are_asked_for_there() -> None:

@@ -11,7 +11,7 @@ from nigiri.desk.core.show import check, refresh
 from nigiri.desk.draw.drafts import discard, draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import part_of
-from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.draw.requests import Requests
 from nigiri.desk.explain.what_if import what_if
 from nigiri.desk.explain.why import BYE, why
 from nigiri.domain.model.event import Outcome, Result
@@ -82,7 +82,7 @@ def test_event_lists_a_promised_bye_beside_its_round(language: str, words: str) 
 def test_why_says_that_the_bye_was_promised_and_whose_it_is_by_the_rule() -> None:
     """Both are told."""
     story = drawn(club(9), 1)
-    rule = what_if(story.workbook, DESK, Wanted()).boards.rows[-1][1]
+    rule = what_if(story.workbook, DESK, Requests()).boards.rows[-1][1]
     types(story, 1, "2b")
     story.does(draw)
     notes = " ".join(why(story.workbook, BYE).view.notes)
@@ -134,7 +134,7 @@ def test_a_bye_by_hand_beside_a_promise_is_one_too_many() -> None:
     assert {"promise-open"} == codes(story)
     with pytest.raises(Forbidden, match="can have one bye, and you gave 2"):
         draw(story.workbook, DESK, again=True)
-    kept = what_if(story.workbook, DESK, Wanted(bye=PlayerId(had)), keep=True)
+    kept = what_if(story.workbook, DESK, Requests(bye=PlayerId(had)), keep=True)
     who = name(story, had)
     assert any(words.endswith(f"is not given: {who} has it.") for words in kept.changes.sentences)
 

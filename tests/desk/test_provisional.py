@@ -7,7 +7,7 @@ import pytest
 from nigiri.desk.core.show import check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
-from nigiri.desk.output.papers import Options, Wanted, paper
+from nigiri.desk.output.papers import Options, PrintRequest, paper
 from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.desk.results.missing import missing
 from nigiri.errors import Forbidden, WrongUse
@@ -82,9 +82,9 @@ def test_who_has_not_reported_is_listed_by_round_and_table(overtaken: Story) -> 
 
 def test_printed_pairings_name_what_is_missing(overtaken: Story) -> None:
     """At the foot of the next round; by themselves where only they are asked for."""
-    foot = paper(overtaken.workbook, Wanted(text=True)).content
-    listed = paper(overtaken.workbook, Wanted(options=Options(1, missing=True), text=True))
-    html = paper(overtaken.workbook, Wanted()).content
+    foot = paper(overtaken.workbook, PrintRequest(text=True)).content
+    listed = paper(overtaken.workbook, PrintRequest(options=Options(1, missing=True), text=True))
+    html = paper(overtaken.workbook, PrintRequest()).content
 
     assert "Results missing: Round 1, table 3" in foot
     assert "Results missing</b> Round 1, table 3" in html
@@ -101,7 +101,7 @@ def test_there_is_nothing_to_list_before_the_draw_or_when_all_is_in() -> None:
     story.does(draw)
     story.plays(1)
     with pytest.raises(Forbidden, match="Round 1: all results are in"):
-        paper(story.workbook, Wanted(options=Options(missing=True)))
+        paper(story.workbook, PrintRequest(options=Options(missing=True)))
     assert () == missing(story.workbook).rows
     assert not [s for s in draw(story.workbook, DESK, part=PROVISIONAL).sentences if "Prov" in s]
 

@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.setup.create import NewEvent, new_event
-from nigiri.desk.setup.rules import apply_rules, compared
+from nigiri.desk.setup.rules import apply_rules, departures_view
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
@@ -31,7 +31,7 @@ def event(rules: str, language: str = "en", **settings: object) -> Workbook:
 def test_a_new_event_follows_its_rule_set(name: str, language: str) -> None:
     """Whatever it is called, however many rounds it has and whoever is host."""
     workbook = event(name, language, name="Spring Open", rounds=4, host="Mtl", seed=7)
-    found = compared(workbook)
+    found = departures_view(workbook)
 
     assert ((), f"The event follows the rule set {name} in everything.") == (
         found.rows, found.title
@@ -41,7 +41,7 @@ def test_a_new_event_follows_its_rule_set(name: str, language: str) -> None:
 def test_each_departure_is_a_line_in_the_words_of_the_sheet() -> None:
     """The setting, what the rule set has, what the event has; a dash for what is empty."""
     workbook = event("bga", "fr", rounds=3, gap=1, komi_even=13, handicap_even_above=None)
-    found = compared(workbook)
+    found = departures_view(workbook)
 
     assert ("Setting", "bga", "Here") == found.headings
     assert (
@@ -107,7 +107,7 @@ def test_unknown_rule_sets_missing_rows_and_wrong_cells_are_refused() -> None:
     workbook = event("quebec")
     rows = setting_rows(workbook["Event"])
     with pytest.raises(WrongUse, match="There is no rule set 'marienbad'"):
-        compared(workbook, "marienbad")
+        departures_view(workbook, "marienbad")
     with pytest.raises(WrongUse, match="There is no rule set 'marienbad'"):
         apply_rules(workbook, DESK, "marienbad")
     with pytest.raises(WrongUse, match="no row for 'komi_even'"):

@@ -8,9 +8,9 @@ import pytest
 
 from nigiri.desk.core.show import refresh
 from nigiri.desk.draw.draw import draw
-from nigiri.desk.output.export_event import sent
+from nigiri.desk.output.export_event import export
 from nigiri.desk.players.import_list import import_players
-from nigiri.desk.setup.import_event import taken_in
+from nigiri.desk.setup.import_event import import_event
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.exchange.formats import FORMATS, known
 from nigiri.exchange.parts.texts import commented
@@ -39,7 +39,7 @@ def played() -> Story:
 @pytest.mark.parametrize("form", ["egf", "ffg"])
 def test_a_sound_event_has_no_open_points(form: str) -> None:
     """Nobody is asked anything."""
-    file = sent(played().workbook, form, TODAY)
+    file = export(played().workbook, form, TODAY)
 
     assert () == file.open_points
     assert b"Open point" not in file.data
@@ -49,7 +49,7 @@ def test_open_points_stand_in_the_file() -> None:
     """In a comment each, in ASCII, without the address of the cell."""
     story = played()
     story.sets("Time", None)
-    file = sent(story.workbook, "egf", TODAY)
+    file = export(story.workbook, "egf", TODAY)
 
     assert 1 == len(file.open_points)
     assert file.open_points[0].startswith("■ Event!B")
@@ -61,7 +61,7 @@ def test_a_file_of_another_program_has_no_open_points() -> None:
     story = played()
     story.sets("Time", None)
 
-    assert () == sent(story.workbook, "opengotha", TODAY).open_points
+    assert () == export(story.workbook, "opengotha", TODAY).open_points
 
 
 def test_what_was_accepted_on_problems_is_evidence_in_the_file() -> None:
@@ -78,7 +78,7 @@ def test_what_was_accepted_on_problems_is_evidence_in_the_file() -> None:
         if story.cell("problems", row, "code") == "federation-double"
     )
     story.types("problems", {(row, "accepted"): "A stroke, letter of Dr. B."})
-    lines = sent(story.workbook, "aga", TODAY).data.decode("ascii").splitlines()
+    lines = export(story.workbook, "aga", TODAY).data.decode("ascii").splitlines()
 
     (evidence,) = [line for line in lines if line.startswith("# Accepted: ")]
     assert evidence.endswith("A stroke, letter of Dr. B.")
@@ -89,10 +89,10 @@ def test_what_is_exported_is_opened_again(form: str) -> None:
     """With the points in its comments, and the same game."""
     story = played()
     story.sets("Dates", "soon")
-    data = sent(story.workbook, form, TODAY).data
+    data = export(story.workbook, form, TODAY).data
 
     host = Memory()
-    host.apply(taken_in(data, DESK, source="file", event_id=None))
+    host.apply(import_event(data, DESK, source="file", event_id=None))
     again = Story(host)
 
     assert () == again.reading.stops()
@@ -118,7 +118,7 @@ def test_a_file_is_known_behind_many_remarks(form: str) -> None:
 def test_before_the_first_round_there_is_nothing_to_send(form: str) -> None:
     """One sentence, and the command that comes first."""
     with pytest.raises(Forbidden, match="No round is drawn yet"):
-        sent(begin().workbook, form, TODAY)
+        export(begin().workbook, form, TODAY)
 
 
 def test_wrong_cells_come_first() -> None:
@@ -127,10 +127,10 @@ def test_wrong_cells_come_first() -> None:
     story.types(1, {(4, "result"): "won"})
 
     with pytest.raises(SheetProblems):
-        sent(story.workbook, "egf", TODAY)
+        export(story.workbook, "egf", TODAY)
 
 
 def test_an_unknown_format_is_refused() -> None:
     """With those that there are."""
     with pytest.raises(WrongUse, match=r"choose opengotha, .*aga, aga-2008, ffg, egf"):
-        sent(played().workbook, "fide", TODAY)
+        export(played().workbook, "fide", TODAY)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nigiri.desk.players.import_list import import_players
-from nigiri.desk.simulate.simulate import Asked, Simulation, Variant, simulation
-from nigiri.desk.simulate.views import Told
+from nigiri.desk.simulate.simulate import Simulation, SimulationRequest, Variant, simulation
+from nigiri.desk.simulate.views import SimulationViews
 from nigiri.domain.model.units import Rank
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from tests.desk.story import Story, begin, club, drawn, roster
@@ -16,13 +16,14 @@ FEW = 6
 
 def asked(story: Story, then: Variant | None = None, **more: int) -> Simulation:
     """Return what is simulated: a few tournaments."""
-    return simulation(story.workbook, Asked(then or Variant(), **{"tournaments": FEW, **more}))  # type: ignore[arg-type]
+    request = SimulationRequest(then or Variant(), **{"tournaments": FEW, **more})  # type: ignore[arg-type]
+    return simulation(story.workbook, request)
 
 
-def told(story: Story, then: Variant | None = None, **more: int) -> Told:
+def told(story: Story, then: Variant | None = None, **more: int) -> SimulationViews:
     """Return what the tournaments showed."""
     prepared = asked(story, then, **more)
-    return Told.of(prepared, prepared.run())
+    return SimulationViews.of(prepared, prepared.run())
 
 
 @pytest.fixture(scope="module")
@@ -90,9 +91,9 @@ def test_a_number_of_sections_is_proposed(hall: Story) -> None:
 def test_both_sides_may_be_otherwise(hall: Story) -> None:
     """Then the first is not called as it is."""
     against = Variant({"gap": "0"})
-    question = Asked(Variant({"gap": "2"}), against, tournaments=FEW)
+    question = SimulationRequest(Variant({"gap": "2"}), against, tournaments=FEW)
     prepared = simulation(hall.workbook, question)
-    found = Told.of(prepared, prepared.run())
+    found = SimulationViews.of(prepared, prepared.run())
 
     assert ("First", "Then") == found.columns
     assert ("First: Gap between sections = 0.", "Then: Gap between sections = 2.") == (
@@ -102,9 +103,9 @@ def test_both_sides_may_be_otherwise(hall: Story) -> None:
 
 def test_another_event_may_be_compared_with_this_one(hall: Story) -> None:
     """With nothing but what to compare with, the event as it is comes second."""
-    question = Asked(against=Variant({"handicap_cap": "0"}), tournaments=FEW)
+    question = SimulationRequest(against=Variant({"handicap_cap": "0"}), tournaments=FEW)
     prepared = simulation(hall.workbook, question)
-    found = Told.of(prepared, prepared.run())
+    found = SimulationViews.of(prepared, prepared.run())
 
     assert ("First", "As it is") == found.columns
     assert "less" == found.measures.rows[4][-1]
@@ -165,7 +166,7 @@ def test_tournaments_that_cannot_be_drawn_are_left_out_and_told(hall: Story) -> 
     """Those that came to a dead end under either settings."""
     prepared = asked(hall, Variant({"gap": "0"}))
     played = prepared.run()
-    found = Told.of(prepared, [(None, played[0][1]), (None, None), *played[2:]])
+    found = SimulationViews.of(prepared, [(None, played[0][1]), (None, None), *played[2:]])
 
     assert (FEW - 2, 2) == (found.facts["tournaments"], found.facts["left_out"])
     assert f"2 of {FEW} tournaments came to a round" in found.measures.notes[-1]

@@ -13,7 +13,7 @@ from nigiri.desk.attendance.change import When
 from nigiri.desk.core.show import changed_since, check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
-from nigiri.desk.explain.event_at_draw import then
+from nigiri.desk.explain.event_at_draw import reading_at_draw
 from nigiri.desk.explain.why import why
 from nigiri.desk.output.proof import proof
 from nigiri.desk.setup.sections import sections
@@ -436,8 +436,8 @@ def test_a_round_drawn_after_a_correction_has_todays_reasons(changed: Story) -> 
     changed.plays(3)
     changed.does(draw)
 
-    assert changed.event == then(changed.reading, 4).event
-    assert changed.event != then(changed.reading, 2).event
+    assert changed.event == reading_at_draw(changed.reading, 4).event
+    assert changed.event != reading_at_draw(changed.reading, 2).event
     assert not any("Changed since" in note for note in why(changed.workbook, 1).view.notes)
     assert before.facts == why(changed.workbook, 1, 2).facts
 

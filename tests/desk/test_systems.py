@@ -10,14 +10,14 @@ import pytest
 
 from nigiri.desk.attendance.attendance import back, late, out
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.changed_since import since_used
+from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.show import refresh, view
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
 from nigiri.desk.draw.plan import MANY, drawn_words
 from nigiri.desk.explain.why import why
-from nigiri.desk.output.papers import EACH_ROUND, Wanted, paper, papers_of_a_round
+from nigiri.desk.output.papers import EACH_ROUND, PrintRequest, paper, papers_of_a_round
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number as number_players
 from nigiri.desk.setup.create import NewEvent, new_event
@@ -95,7 +95,7 @@ def test_a_round_robin_from_the_first_round_to_the_last() -> None:
     met = [tuple(sorted(g.players)) for this in story.event.rounds for g in this.games]
 
     assert sorted(combinations(range(1, 6), 2)) == sorted(met)
-    assert () == since_used(story.reading).sentences
+    assert () == draw_changes(story.reading).sentences
     assert set() == problems(story) - {"by-hand"}
     assert "everything is played" in bar(story)
     assert "round robin" == story.event.rounds[4].system
@@ -201,7 +201,7 @@ def test_the_paper_of_a_draft_of_teams_has_the_matches() -> None:
     story = teams(2, 2, "two teams", rounds=2)
     story.does(number_players)
     story.does(draw_draft)
-    made = paper(story.workbook, Wanted("pairings", Options(draft=True), text=True))
+    made = paper(story.workbook, PrintRequest("pairings", Options(draft=True), text=True))
 
     assert "Match 1 · T1 – T0" in str(made.content)
 
@@ -568,6 +568,6 @@ def test_the_papers_of_a_round_are_those_of_its_system_as_well(system: str, whic
     """The tree of a knockout, the crosstable of a round robin."""
     story = club(4, system)
     story.does(draw)
-    made = papers_of_a_round(story.workbook, Wanted(), lambda _: None)
+    made = papers_of_a_round(story.workbook, PrintRequest(), lambda _: None)
 
     assert [which] * bool(which) == [each.which for each in made[len(EACH_ROUND) :]]

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.draw.draw import draw
-from nigiri.desk.output.export_event import sent
-from nigiri.desk.setup.import_event import made, taken_in
+from nigiri.desk.output.export_event import export
+from nigiri.desk.setup.import_event import event_changes, import_event
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import PUBLISHED, BoardTable
@@ -41,7 +41,7 @@ TODAY = dt.date(2026, 5, 17)
 
 def taken(facts: dict[str, object] = FACTS, *, language: str = "en", desk: Desk = DESK) -> Workbook:
     """Return the workbook of an event."""
-    changes = taken_in(
+    changes = import_event(
         file_of(facts), desk, source="event.xml", event_id=EVENT_ID, language=language
     )
     return applied(Workbook(), changes)
@@ -83,7 +83,7 @@ def test_what_is_left_out_is_said_and_stands_in_the_log() -> None:
     """Under the file's name, sealed as every line."""
     odd = {**FACTS["games"][0], "white": 99}
     facts = {**FACTS, "games": [*FACTS["games"], odd]}
-    changes = taken_in(file_of(facts), DESK, source="event.xml", event_id=EVENT_ID)
+    changes = import_event(file_of(facts), DESK, source="event.xml", event_id=EVENT_ID)
     book = applied(Workbook(), changes)
     cells = [str(cell) for row in book["Log"].rows for cell in row if cell is not None]
     stranger = "Games and byes of players who are not in its list: round 1: PLAYER99ÉLAN - "
@@ -108,7 +108,7 @@ def test_komi_pairs_to_keep_and_wishes_are_written() -> None:
         for at, kind in enumerate(WISH_KINDS, 1)
     )
     wanted = replace(event, rounds=rounds, wishes=wishes)
-    book = applied(Workbook(), made(wanted, (), DESK, source="x", event_id=None))
+    book = applied(Workbook(), event_changes(wanted, (), DESK, source="x", event_id=None))
 
     assert rounds == read(book).event.rounds
     assert wishes == read(book).event.wishes
@@ -128,7 +128,7 @@ def test_systems_of_rounds_and_tables_of_small_boards_are_written() -> None:
 
     for language in ("en", "fr"):
         asked = replace(wanted, settings=replace(settings, language=language))
-        found = read(applied(Workbook(), made(asked, (), DESK, source="x", event_id=None)))
+        found = read(applied(Workbook(), event_changes(asked, (), DESK, source="x", event_id=None)))
         assert () == tuple(found.stops())
         assert (systems, (own, PUBLISHED[1])) == (
             found.event.settings.systems, found.event.settings.boards
@@ -169,13 +169,13 @@ def test_systems_of_rounds_to_come_are_written() -> None:
     systems = (*(RoundSystem(),) * 4, RoundSystem("swiss", "main", "A"))
     settings = replace(event.settings, systems=systems)
     wanted = replace(event, settings=settings, rounds=event.rounds[:4])
-    found = read(applied(Workbook(), made(wanted, (), DESK, source="x", event_id=None)))
+    found = read(applied(Workbook(), event_changes(wanted, (), DESK, source="x", event_id=None)))
     assert systems == found.event.settings.systems
 
     odd = replace(wanted, settings=replace(settings, systems=(RoundSystem("chess"),)),
                   rounds=())  # fmt: skip
     with pytest.raises(WrongUse, match="“chess” is no way to play"):
-        made(odd, (), DESK, source="x", event_id=None)
+        event_changes(odd, (), DESK, source="x", event_id=None)
 
 
 def test_tables_of_other_boards_are_told() -> None:
@@ -185,7 +185,7 @@ def test_tables_of_other_boards_are_told() -> None:
     tables = (BoardTable(15, rows[:3]), BoardTable(9, ((0, HalfPoints(12)), *rows[1:])))
     odd = replace(event, settings=replace(event.settings, boards=tables))
 
-    said = made(odd, (), DESK, source="x", event_id=None).sentences
+    said = event_changes(odd, (), DESK, source="x", event_id=None).sentences
 
     assert {"- The handicaps of boards of 15.",
             "- Handicaps on 9×9 beyond a difference of 38."} <= {*said}  # fmt: skip
@@ -197,7 +197,7 @@ def test_what_cannot_stand_in_a_cell_is_refused() -> None:
     odd = replace(event, settings=replace(event.settings, float_down="sideways"))
 
     with pytest.raises(WrongUse, match=r"^x cannot be opened, .* “sideways” is not a choice"):
-        made(odd, (), DESK, source="x", event_id=None)
+        event_changes(odd, (), DESK, source="x", event_id=None)
 
 
 def test_sheets_may_be_french() -> None:
@@ -213,7 +213,7 @@ def test_the_next_step_is_told() -> None:
     open_ = [{**each, "result": "?"} if each["round"] == 6 else each for each in FACTS["games"]]
     changes: list[dict[str, object]] = [{}, {"games": open_}, {"games": [], "byes": []}]
     ends = [
-        taken_in(file_of({**FACTS, **changed}), DESK, source="x", event_id=None).sentences[-1]
+        import_event(file_of({**FACTS, **changed}), DESK, source="x", event_id=None).sentences[-1]
         for changed in changes
     ]
 
@@ -227,15 +227,15 @@ def test_the_next_step_is_told() -> None:
 def test_a_file_of_nobody_is_refused_with_its_name() -> None:
     """In one sentence or two."""
     with pytest.raises(WrongUse, match=r"^notes\.txt cannot be opened\. It is no event"):
-        taken_in(b"hello", DESK, source="notes.txt", event_id=None)
+        import_event(b"hello", DESK, source="notes.txt", event_id=None)
 
 
 @pytest.mark.parametrize("key", ["opengotha", "macmahon"])
 def test_a_workbook_is_written_and_opened_again(key: str) -> None:
     """The same players, rounds and byes come back."""
     book = taken()
-    file = sent(book, key, TODAY)
-    again = applied(Workbook(), taken_in(file.data, DESK, source="x", event_id=None))
+    file = export(book, key, TODAY)
+    again = applied(Workbook(), import_event(file.data, DESK, source="x", event_id=None))
 
     assert read(book).event.rounds == read(again).event.rounds
     assert [player.name for player in read(book).event.players] == [

@@ -6,7 +6,7 @@ import pytest
 
 from nigiri.desk.core.show import check
 from nigiri.desk.draw.draw import draw
-from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.draw.requests import Requests
 from nigiri.desk.explain.what_if import MARK, Comparison, what_if
 from nigiri.desk.explain.why import why
 from nigiri.domain.model.event import Outcome
@@ -22,10 +22,10 @@ def pairs(*numbers: tuple[int, int]) -> tuple[tuple[PlayerId, PlayerId], ...]:
     return tuple((PlayerId(one), PlayerId(other)) for one, other in numbers)
 
 
-def asked(story: Story, wanted: Wanted | None = None, *, keep: bool = False,
+def asked(story: Story, wanted: Requests | None = None, *, keep: bool = False,
           **settings: str) -> Comparison:  # fmt: skip
     """Return the comparison for what is wanted."""
-    return what_if(story.workbook, DESK, wanted or Wanted(), settings, keep=keep)
+    return what_if(story.workbook, DESK, wanted or Requests(), settings, keep=keep)
 
 
 def met(story: Story) -> set[frozenset[PlayerId]]:
@@ -62,7 +62,7 @@ def test_nothing_otherwise_changes_nothing(second: Story) -> None:
 def test_a_forbidden_pair_is_dissolved_and_costs_something(second: Story) -> None:
     """Side by side with marks; the first criterion that differs is worse."""
     game = second.event.rounds[1].games[0]
-    found = asked(second, Wanted(forbid=(game.players,)))
+    found = asked(second, Requests(forbid=(game.players,)))
 
     assert changed(found) >= 2
     assert f"not {game.white}–{game.black}" in found.boards.title
@@ -73,7 +73,7 @@ def test_a_forbidden_pair_is_dissolved_and_costs_something(second: Story) -> Non
 def test_the_round_to_come_is_compared_before_it_is_drawn() -> None:
     """And kept, it is drawn so, numbered and logged; the forced pair stays in a redraw."""
     story = club(11)
-    found = asked(story, Wanted(force=pairs((1, 2)), bye=PlayerId(3)), keep=True)
+    found = asked(story, Requests(force=pairs((1, 2)), bye=PlayerId(3)), keep=True)
     assert ("Table", "The next draw", "Then", "") == found.boards.headings
     assert "1–2 meet; bye for 3" in found.boards.title
     story.host.apply(found.changes)
@@ -94,7 +94,7 @@ def test_the_round_to_come_is_compared_before_it_is_drawn() -> None:
 def test_a_kept_redraw_is_what_was_shown(second: Story) -> None:
     """Nothing is written by looking; kept, the round is the one on the right."""
     before, game = second.workbook, second.event.rounds[1].games[0]
-    wanted = Wanted(forbid=(game.players,))
+    wanted = Requests(forbid=(game.players,))
     asked(second, wanted)
     assert before == second.workbook
     found = asked(second, wanted, keep=True)
@@ -110,13 +110,13 @@ def test_a_bye_for_another_is_told_apart_after_a_redraw(second: Story) -> None:
     old = second.event.rounds[1].byes[0]
     other = next(n for n in second.event.by_number if n not in
                  {old, *second.event.rounds[0].byes})  # fmt: skip
-    second.host.apply(asked(second, Wanted(bye=other), keep=True).changes)
+    second.host.apply(asked(second, Requests(bye=other), keep=True).changes)
 
     assert (other,) == second.event.rounds[1].byes
     row = next(iter(second.reading.rounds[2].byes))
     assert f"✎ you: bye (draw: {old})" == second.cell(2, row, "check")
     # A bye by hand gives way when its player is wanted elsewhere.
-    found = asked(second, Wanted(force=((other, old),)), keep=True)
+    found = asked(second, Requests(force=((other, old),)), keep=True)
     second.host.apply(found.changes)
     assert frozenset({other, old}) in met(second)
     assert other not in second.event.rounds[1].byes
@@ -125,14 +125,14 @@ def test_a_bye_for_another_is_told_apart_after_a_redraw(second: Story) -> None:
 def test_a_bye_nobody_needs_leaves_somebody_over() -> None:
     """Of ten players one cannot sit out alone."""
     with pytest.raises(Forbidden, match="9 players are left"):
-        asked(club(10), Wanted(bye=PlayerId(3)))
+        asked(club(10), Requests(bye=PlayerId(3)))
 
 
 def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> None:
     """By key or label, in either language; wrong values are problems with their cell."""
     settings = {"pattern": "neighbours", "Keep apart: club": "", "Graine": "99"}
-    found = what_if(second.workbook, DESK, Wanted(), settings)
-    colours = what_if(second.workbook, DESK, Wanted(), {"Colours": ""})
+    found = what_if(second.workbook, DESK, Requests(), settings)
+    colours = what_if(second.workbook, DESK, Requests(), {"Colours": ""})
     assert "colours" not in [row[0] for row in colours.totals.rows]
     assert "pattern = neighbours; Keep apart: club = ; Graine = 99" in found.boards.title
     assert "halves" not in [row[0] for row in found.totals.rows]
@@ -149,7 +149,7 @@ def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> Non
     )  # fmt: skip
     second.types("event", {(row, "round"): "Something else"})
     with pytest.raises(WrongUse, match=r"has no row for 'apart\.club'"):
-        what_if(second.workbook, DESK, Wanted(), {"apart.club": "1-3"})
+        what_if(second.workbook, DESK, Requests(), {"apart.club": "1-3"})
 
 
 def test_what_is_locked_stays_unless_it_is_wanted_otherwise(second: Story) -> None:
@@ -157,7 +157,7 @@ def test_what_is_locked_stays_unless_it_is_wanted_otherwise(second: Story) -> No
     rows = second.reading.rounds[2].games
     (row, game), (other_row, other), *_ = rows.items()
     second.types(2, {(row, "keep"): "x", (row, "note"): "friends", (other_row, "keep"): "x"})
-    found = asked(second, Wanted(forbid=(game.players,)), keep=True)
+    found = asked(second, Requests(forbid=(game.players,)), keep=True)
 
     assert "tables left alone: 1" in found.boards.notes[1]
     second.host.apply(found.changes)
@@ -165,7 +165,7 @@ def test_what_is_locked_stays_unless_it_is_wanted_otherwise(second: Story) -> No
     assert frozenset(other.players) in met(second)
     words = [str(cell) for row in second.workbook["Log"].rows for cell in row if cell]
     assert f"{game.white}-{game.black}: friends" in words
-    assert 0 < changed(asked(second, Wanted(forbid=(other.players,))))
+    assert 0 < changed(asked(second, Requests(forbid=(other.players,))))
 
 
 def test_keeping_asks_what_the_draw_would_ask(second: Story) -> None:
@@ -198,7 +198,7 @@ def test_games_with_results_stay(second: Story) -> None:
     earlier = {p for r in second.event.rounds for g in r.games if game.white in g.players
                for p in g.players}  # fmt: skip
     other = next(n for n in second.event.by_number if n not in earlier)
-    for wanted in (Wanted(forbid=(game.players,)), Wanted(force=((game.white, other),))):
+    for wanted in (Requests(forbid=(game.players,)), Requests(force=((game.white, other),))):
         with pytest.raises(Forbidden, match="have a result already; correct it on the sheet"):
             asked(second, wanted)
 
@@ -211,13 +211,13 @@ def test_what_cannot_be_had_is_refused(second: Story) -> None:
     absent, here, other = playing[:3]
     row = second.row_of(second.event.player(absent).family)
     second.types("players", {(row, "here"): None})
-    cases: tuple[tuple[type[NigiriError], Wanted, str], ...] = (
-        (WrongUse, Wanted(forbid=pairs((1, 99))), "There is no player number 99"),
-        (Forbidden, Wanted(force=((here, absent),)), "does not play in round 2: see Players"),
-        (WrongUse, Wanted(forbid=((here, here),)), "cannot be paired with themselves"),
-        (WrongUse, Wanted(((here, other),), ((other, here),)), "forced and forbidden"),
-        (Forbidden, Wanted(force=(old,)), r"met in round 1; no two meet twice \(M7\)"),
-        (Forbidden, Wanted(bye=had), r"had a bye before; nobody has two \(M6\)"),
+    cases: tuple[tuple[type[NigiriError], Requests, str], ...] = (
+        (WrongUse, Requests(forbid=pairs((1, 99))), "There is no player number 99"),
+        (Forbidden, Requests(force=((here, absent),)), "does not play in round 2: see Players"),
+        (WrongUse, Requests(forbid=((here, here),)), "cannot be paired with themselves"),
+        (WrongUse, Requests(((here, other),), ((other, here),)), "forced and forbidden"),
+        (Forbidden, Requests(force=(old,)), r"met in round 1; no two meet twice \(M7\)"),
+        (Forbidden, Requests(bye=had), r"had a bye before; nobody has two \(M6\)"),
     )
     for error, wanted, words in cases:
         with pytest.raises(error, match=words):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nigiri.desk.core.phrases import Voice
+from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.explain.byes import rule_notes
 from nigiri.desk.explain.criteria import REASONS
@@ -195,7 +195,10 @@ def test_who_had_the_bye_before_is_against_the_rule() -> None:
                     (board, "result"): None})  # fmt: skip
     found = why(story.workbook, "bye", 3)
 
-    assert f"■ {Voice(story.event).who(first)} had a bye before: against the rule" in said(found)
+    assert (
+        f"■ {Phrases(story.event).player_label(first)} had a bye before: against the rule"
+        in said(found)
+    )
 
 
 def test_what_the_director_changed_on_a_board_is_told() -> None:
@@ -266,7 +269,7 @@ def test_two_players_have_only_each_other() -> None:
 )  # fmt: skip
 def test_what_decides_is_said(expected: str, step: Step | None) -> None:
     """Nothing, the lot, something worse with its place, something better."""
-    assert expected == difference(Voice(club(2).event), step)
+    assert expected == difference(Phrases(club(2).event), step)
 
 
 def test_who_was_passed_over_and_who_has_it_by_the_rule_is_said() -> None:
@@ -274,17 +277,17 @@ def test_who_was_passed_over_and_who_has_it_by_the_rule_is_said() -> None:
     event = crowd(5, [(1, 2)], [(1, 3)], [(1, 4)])
     this = draw_round(event, 4).round
     passed = bye_answer(event, this, this.byes[0])
-    voice = Voice(event)
+    phrases = Phrases(event)
 
-    assert "Before that by the rule: 5 P5; but without" in "".join(rule_notes(voice, passed))
+    assert "Before that by the rule: 5 P5; but without" in "".join(rule_notes(phrases, passed))
     nobody = replace(passed, passed_over=(), by_rule=None, following=None)
     assert ["✎ you: this bye is yours; by the rule nobody here has it."] == list(
-        rule_notes(voice, nobody)
+        rule_notes(phrases, nobody)
     )
-    late = [*rule_notes(voice, nobody, drawn=True)]
+    late = [*rule_notes(phrases, nobody, drawn=True)]
     assert ["The others had their places already; by the rule nobody here would have it."] == late
     last = replace(passed, passed_over=(), following=None)
-    assert [] == list(rule_notes(voice, last))
+    assert [] == list(rule_notes(phrases, last))
 
 
 def test_halves_that_gave_way_are_said() -> None:
@@ -292,17 +295,17 @@ def test_halves_that_gave_way_are_said() -> None:
     event = crowd(8, *[[(1, n)] for n in (5, 6, 7, 8)], settings=Settings(rounds=5))
     this = draw_round(event, 5).round
     facts = answer(event, this, this.game_by_player[PlayerId(5)])
-    voice = Voice(event)
+    phrases = Phrases(event)
 
-    assert REASONS["halves"](voice, facts).startswith("the halves have met too often")
-    assert "" == REASONS["place"](voice, facts)
+    assert REASONS["halves"](phrases, facts).startswith("the halves have met too often")
+    assert "" == REASONS["place"](phrases, facts)
 
 
 def test_a_partner_given_up_for_the_others_is_said() -> None:
     """Neither met nor of one club: the others needed it."""
     event = crowd(4)
     this = Round(1, (Game(1, PlayerId(1), PlayerId(4)), Game(2, PlayerId(2), PlayerId(3))))
-    words = REASONS["place"](Voice(event), answer(event, this, this.games[0]))
+    words = REASONS["place"](Phrases(event), answer(event, this, this.games[0]))
 
     assert "the pattern has 3 P3: but the others must be paired, too" == words
 
@@ -318,7 +321,7 @@ def test_who_floats_is_told_as_the_event_has_it() -> None:
     ):
         this = draw_round(event, 1).round
         facts = answer(event, this, this.game_by_player[PlayerId(one)])
-        assert REASONS["floats"](Voice(event), facts).startswith(words)
+        assert REASONS["floats"](Phrases(event), facts).startswith(words)
 
 
 def test_floaters_are_told_from_those_who_stay() -> None:
@@ -328,17 +331,19 @@ def test_floaters_are_told_from_those_who_stay() -> None:
     after = with_round(event, Round(1, games))
     this = draw_round(after, 2).round
     facts = answer(after, this, this.game_by_player[PlayerId(2)])
-    voice = Voice(after)
-    assert "2 P2 has not floated yet, unlike 3 P3; 5 P5 has not" in REASONS["floats"](voice, facts)
+    phrases = Phrases(after)
+    assert "2 P2 has not floated yet, unlike 3 P3; 5 P5 has not" in REASONS["floats"](
+        phrases, facts
+    )
 
     again = replace(facts, upper=replace(facts.upper, floated=1, met=2))
-    assert "2 P2 floats rather than 3 P3" in REASONS["floats"](voice, again)
-    assert "2 P2 floated this way before: 1×" == REASONS["floated"](voice, again)
-    assert "2 P2 has met all others with" in REASONS["score"](voice, again)
+    assert "2 P2 floats rather than 3 P3" in REASONS["floats"](phrases, again)
+    assert "2 P2 floated this way before: 1×" == REASONS["floated"](phrases, again)
+    assert "2 P2 has met all others with" in REASONS["score"](phrases, again)
 
     chosen = replace(after, settings=replace(after.settings, float_down="middle", language="fr"))
     nobody_nearer = replace(facts, upper=replace(facts.upper, nearer=()))
-    words = REASONS["floats"](Voice(chosen), nobody_nearer)
+    words = REASONS["floats"](Phrases(chosen), nobody_nearer)
     assert words.startswith("2 P2 descend : celui du milieu du groupe ; 5 P5")
 
 
@@ -369,7 +374,7 @@ def test_the_handicap_is_told_by_the_rule_of_the_event(settings: dict[str, Any],
     this = draw_round(event, 1).round
     facts = answer(event, this, this.games[0])
 
-    assert told in " ".join(handicap_notes(Voice(event), facts.rule, facts.colours, 1))
+    assert told in " ".join(handicap_notes(Phrases(event), facts.rule, facts.colours, 1))
 
 
 @pytest.mark.parametrize(
@@ -401,7 +406,7 @@ def test_handicaps_by_rating_say_what_was_compared(
     this = draw_round(event, 1).round
     facts = answer(event, this, this.games[0])
 
-    assert told == [*handicap_notes(Voice(event), facts.rule, facts.colours, 1)][:-1]
+    assert told == [*handicap_notes(Phrases(event), facts.rule, facts.colours, 1)][:-1]
 
 
 def test_a_handicap_by_score_says_both_scores_difference() -> None:
@@ -412,6 +417,6 @@ def test_a_handicap_by_score_says_both_scores_difference() -> None:
     event = replace(event, players=(first, event.players[1]), settings=settings)
     this = draw_round(event, 1).round
     facts = answer(event, this, this.games[0])
-    told = next(handicap_notes(Voice(event), facts.rule, facts.colours, 1))
+    told = next(handicap_notes(Phrases(event), facts.rule, facts.colours, 1))
 
     assert "Handicap 1: by score, difference 2½, minus 1, rounded down, at most 9 (B3)." == told

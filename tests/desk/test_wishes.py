@@ -6,7 +6,7 @@ import pytest
 
 from nigiri.desk.core.show import check
 from nigiri.desk.draw.draw import draw
-from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.draw.requests import Requests
 from nigiri.desk.explain.what_if import what_if
 from nigiri.desk.explain.why import why
 from nigiri.desk.players.import_list import import_players
@@ -182,7 +182,7 @@ def test_a_kept_forbidden_pair_is_remembered(eight: Story) -> None:
     """For its round, once; a redraw keeps to it."""
     eight.does(draw)
     pair = eight.event.rounds[0].games[0].players
-    wanted = Wanted(forbid=(pair,))
+    wanted = Requests(forbid=(pair,))
     eight.host.apply(what_if(eight.workbook, DESK, wanted, keep=True).changes)
     assert (Wish("never", pair, frozenset({1})),) == eight.event.wishes
     eight.does(draw, again=True)
@@ -194,7 +194,7 @@ def test_a_kept_forbidden_pair_is_remembered(eight: Story) -> None:
 
 def test_a_forbidden_pair_only_looked_at_is_not_remembered(eight: Story) -> None:
     """Nothing is written without keep."""
-    found = what_if(eight.workbook, DESK, Wanted(forbid=((ONE, TWO),)))
+    found = what_if(eight.workbook, DESK, Requests(forbid=((ONE, TWO),)))
 
     assert () == tuple(op for op in found.changes.operations if not hasattr(op, "text"))
 
@@ -203,9 +203,9 @@ def test_who_is_never_to_meet_cannot_be_forced(eight: Story) -> None:
     """The sheet says so: change it there. In another round they may."""
     eight.does(add_wish, Typed("1-3", "never", "1"))
     with pytest.raises(Forbidden, match="are never to meet: see Wishes"):
-        what_if(eight.workbook, DESK, Wanted(force=((ONE, TWO),)))
+        what_if(eight.workbook, DESK, Requests(force=((ONE, TWO),)))
     eight.types("wishes", {(4, "rounds"): "2"})
-    what_if(eight.workbook, DESK, Wanted(force=((ONE, TWO),)))
+    what_if(eight.workbook, DESK, Requests(force=((ONE, TWO),)))
 
 
 def test_the_numbers_of_a_wish_follow_their_players(eight: Story) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from nigiri.desk.core.workers import AT_A_TIME, processors, shared_out
+from nigiri.desk.core.workers import RANGE_SIZE, map_ranges, processors
 from nigiri.domain.model.event import Settings
 from nigiri.domain.simulation.playing import Plan, simulated, start
 from tests.generate import registration
@@ -30,10 +30,10 @@ def fails(numbers: range) -> list[int]:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_answers_come_in_order_and_progress_is_told(jobs: int) -> None:
     """Whatever is ready first; also the last part, which is shorter."""
-    many, steps = 3 * AT_A_TIME + 1, list[int]()
+    many, steps = 3 * RANGE_SIZE + 1, list[int]()
 
-    assert [n**2 for n in range(many)] == shared_out(squares, many, jobs, steps.append)
-    assert [1, AT_A_TIME, AT_A_TIME, AT_A_TIME] == sorted(steps)
+    assert [n**2 for n in range(many)] == map_ranges(squares, many, jobs, steps.append)
+    assert [1, RANGE_SIZE, RANGE_SIZE, RANGE_SIZE] == sorted(steps)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -42,7 +42,7 @@ def test_what_goes_wrong_ends_the_work(jobs: int) -> None:
     before = signal.getsignal(signal.SIGINT)
 
     with pytest.raises(ValueError, match="no more"):
-        shared_out(fails, 100 * AT_A_TIME, jobs, lambda _: None)
+        map_ranges(fails, 100 * RANGE_SIZE, jobs, lambda _: None)
     assert before is signal.getsignal(signal.SIGINT)
 
 
@@ -53,7 +53,7 @@ def test_an_interruption_ends_the_work() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        shared_out(squares, 50_000, 2, interrupted)
+        map_ranges(squares, 50_000, 2, interrupted)
 
 
 def test_tournaments_do_not_depend_on_the_number_of_processes() -> None:
@@ -61,7 +61,7 @@ def test_tournaments_do_not_depend_on_the_number_of_processes() -> None:
     event = registration(3, 12, sections=3, settings=Settings(rounds=4))
     plan = Plan((start(event), start(replace(event, sections=event.sections[-1:]))))
     work = partial(simulated, plan)
-    here, elsewhere = (shared_out(work, 9, jobs, lambda _: None) for jobs in (1, 2))
+    here, elsewhere = (map_ranges(work, 9, jobs, lambda _: None) for jobs in (1, 2))
 
     assert here == elsewhere
 

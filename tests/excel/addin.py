@@ -15,7 +15,7 @@ from zipfile import ZipFile
 import pytest
 from lxml import etree
 
-from nigiri.extension.excel.archive import built
+from nigiri.extension.excel.archive import build_addin
 
 PROGRAM = "/python/of/the club & co/python"
 #: What xlwings ships, and what is in it.
@@ -63,7 +63,7 @@ def parts(data: bytes) -> dict[str, bytes]:
 def ours(language: str = "en") -> dict[str, bytes]:
     """Return the parts of the add-in."""
     needs("xlwings", "olefile")
-    return parts(built(PROGRAM, language))
+    return parts(build_addin(PROGRAM, language))
 
 
 def tab(language: str = "en") -> etree._Element:

@@ -79,12 +79,12 @@ def test_the_add_in_is_the_same_on_every_machine(tmp_path: Path) -> None:
     """No time, and nothing is compressed, which machines do differently."""
     needs("xlwings", "olefile")
     path = tmp_path / archive.NAME
-    path.write_bytes(archive.built(PROGRAM))
+    path.write_bytes(archive.build_addin(PROGRAM))
 
     with ZipFile(path) as package:
         assert {(1980, 1, 1, 0, 0, 0)} == {info.date_time for info in package.infolist()}
         assert {ZIP_STORED} == {info.compress_type for info in package.infolist()}
-    assert path.read_bytes() == archive.built(PROGRAM)
+    assert path.read_bytes() == archive.build_addin(PROGRAM)
 
 
 def test_every_setting_that_xlwings_asks_for_is_on_the_sheet() -> None:
@@ -140,7 +140,7 @@ def test_another_xlwings_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "_SUM", sha256(b"").hexdigest())
 
     with pytest.raises(HostError, match=r"not of version 0\.37\.8.*pip install"):
-        archive.built(PROGRAM)
+        archive.build_addin(PROGRAM)
 
 
 def test_a_missing_xlwings_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,4 +148,4 @@ def test_a_missing_xlwings_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "find_spec", lambda _: None)
 
     with pytest.raises(HostError, match=r'is missing.*pip install "nigiri\[excel\]"'):
-        archive.built(PROGRAM)
+        archive.build_addin(PROGRAM)

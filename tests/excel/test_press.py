@@ -9,7 +9,7 @@ from urllib.request import url2pathname
 import pytest
 
 from nigiri.buttons import actions, excel_forms, run
-from nigiri.hosts.excel.history import Kept, Past, usual_folder
+from nigiri.hosts.excel.history import HistoryFolder, Past, usual_folder
 from nigiri.hosts.excel.window import Window, open_book
 from nigiri.workbook.model.changes import Changes
 from tests.desk.story import DESK, club, drawn
@@ -166,7 +166,7 @@ def test_a_fault_outside_of_the_action_is_told_too(
     begun: Director, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever it is, nothing is raised."""
-    monkeypatch.setattr("nigiri.hosts.excel.history.Kept.past", lambda *_: 1 / 0)
+    monkeypatch.setattr("nigiri.hosts.excel.history.HistoryFolder.past", lambda *_: 1 / 0)
 
     assert "ZeroDivisionError" in begun.presses("rules")
 
@@ -208,7 +208,7 @@ def test_what_cannot_be_kept_cannot_be_taken_back(
 
 def test_the_past_comes_back_as_it_was_kept(tmp_path: Path) -> None:
     """The workbook and the steps; of another version, or damaged, nothing."""
-    kept, story = Kept(tmp_path / "new"), drawn(club(4), 1)
+    kept, story = HistoryFolder(tmp_path / "new"), drawn(club(4), 1)
     past = Past(story.workbook, (Changes(), Changes(fingerprints={"Log": "x"})))
 
     kept.keep("1", past)

@@ -22,7 +22,7 @@ from openpyxl import Workbook as Spreadsheet
 from openpyxl import load_workbook
 
 import nigiri
-from nigiri.desk.setup.import_event import taken_in
+from nigiri.desk.setup.import_event import import_event
 from nigiri.domain.model.event import Event, Outcome, Player, Result, Wish
 from nigiri.domain.model.side_events import Chart, SideGame
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
@@ -347,7 +347,7 @@ def test_a_workbook_made_of_json_is_the_same_event() -> None:
         Wish("rather", (PlayerId(3), PlayerId(4))),
     )
     whole = replace(event(), players=tuple(players), sections=(section,), wishes=wishes, rounds=())
-    changes = taken_in(written(whole).data, DESK, source="a.json", event_id=EVENT_ID)
+    changes = import_event(written(whole).data, DESK, source="a.json", event_id=EVENT_ID)
     found = reading(applied(Workbook(), changes)).event
 
     settings = replace(whole.settings, event_id=str(EVENT_ID), when=found.settings.when)

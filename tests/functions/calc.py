@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from nigiri.extension.archive import built
+from nigiri.extension.archive import build_extension
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,7 +49,7 @@ def asked(programs: tuple[str, str, str], folder: Path, questions: Mapping[str, 
     soffice, unopkg, python = programs
     (folder / "shared").mkdir()
     extension = folder / "nigiri.oxt"
-    extension.write_bytes(built())
+    extension.write_bytes(build_extension())
     places = [
         f"-env:UserInstallation={(folder / 'profile').as_uri()}",
         f"-env:UNO_SHARED_PACKAGES_CACHE={(folder / 'shared').as_uri()}",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.hosts.xlsx.cells.book import Book
-from nigiri.hosts.xlsx.cells.split_rows import cut, cut_to_differing
+from nigiri.hosts.xlsx.cells.split_rows import split_differing, split_rows
 from nigiri.hosts.xlsx.cells.write import write_cells
 from nigiri.hosts.xlsx.package.empty import empty_package
 from nigiri.hosts.xlsx.package.xml import MAIN, canonical
@@ -34,7 +34,7 @@ VALUES: dict[tuple[int, int], Value] = {
 def test_the_pieces_make_the_part_again() -> None:
     """With their numbers, rows that hold nothing among them."""
     data = HEAD + FIRST + BLANK + LAST + TAIL
-    pieces = cut(data)
+    pieces = split_rows(data)
 
     assert pieces is not None
     assert (HEAD, {1: FIRST, 2: BLANK, 7: LAST}, TAIL) == tuple(pieces)
@@ -44,7 +44,7 @@ def test_the_pieces_make_the_part_again() -> None:
 
 def test_a_sheet_without_rows_can_be_cut() -> None:
     """However that is written."""
-    pieces = cut(HEAD.replace(b"<sheetData>", b"<sheetData/>") + b"</worksheet>")
+    pieces = split_rows(HEAD.replace(b"<sheetData>", b"<sheetData/>") + b"</worksheet>")
 
     assert pieces is not None
     assert (HEAD, {}, TAIL) == tuple(pieces)
@@ -58,8 +58,8 @@ def test_a_sheet_without_rows_can_be_cut() -> None:
 ])  # fmt: skip
 def test_another_form_is_not_cut(rows: bytes) -> None:
     """Comments, raw text, rows without a number, twice, in no order, or with something between."""
-    assert cut(HEAD + rows + TAIL) is None
-    assert (HEAD + rows + TAIL, HEAD + TAIL) == cut_to_differing(HEAD + rows + TAIL, HEAD + TAIL)
+    assert split_rows(HEAD + rows + TAIL) is None
+    assert (HEAD + rows + TAIL, HEAD + TAIL) == split_differing(HEAD + rows + TAIL, HEAD + TAIL)
 
 
 def test_rows_that_say_the_same_are_left_out_on_both_sides() -> None:
@@ -67,7 +67,7 @@ def test_rows_that_say_the_same_are_left_out_on_both_sides() -> None:
     changed = FIRST.replace(b"A1", b"B1")
     old, new = HEAD + FIRST + BLANK + TAIL, HEAD + changed + BLANK + LAST + TAIL
 
-    assert (HEAD + FIRST + TAIL, HEAD + changed + LAST + TAIL) == cut_to_differing(old, new)
+    assert (HEAD + FIRST + TAIL, HEAD + changed + LAST + TAIL) == split_differing(old, new)
 
 
 def test_a_difference_outside_the_rows_stays_and_all_rows_go() -> None:
@@ -77,8 +77,8 @@ def test_a_difference_outside_the_rows_stays_and_all_rows_go() -> None:
     before = old.replace(b"<worksheet ", b"<worksheet  ")
     without = [data.replace(FIRST + BLANK, b"") for data in (old, behind, before)]
 
-    assert (without[0], without[1]) == cut_to_differing(old, behind)
-    assert (without[0], without[2]) == cut_to_differing(old, before)
+    assert (without[0], without[1]) == split_differing(old, behind)
+    assert (without[0], without[2]) == split_differing(old, before)
 
 
 def test_a_row_that_came_between_leaves_only_itself() -> None:
@@ -86,8 +86,8 @@ def test_a_row_that_came_between_leaves_only_itself() -> None:
     many = [FIRST.replace(b"1", b"%d" % at) for at in range(1, 200)]
     old, new = (HEAD + b"".join(rows) + TAIL for rows in (many[:98] + many[99:], many))
 
-    assert (HEAD + TAIL, HEAD + many[98] + TAIL) == cut_to_differing(old, new)
-    assert (HEAD + many[98] + TAIL, HEAD + TAIL) == cut_to_differing(new, old)
+    assert (HEAD + TAIL, HEAD + many[98] + TAIL) == split_differing(old, new)
+    assert (HEAD + many[98] + TAIL, HEAD + TAIL) == split_differing(new, old)
 
 
 @pytest.mark.parametrize("rows", [b"<row><c/></row>", b"<row><c/></row><row ht='9'/>"])
@@ -95,7 +95,7 @@ def test_behind_rows_without_numbers_nothing_is_left_out(rows: bytes) -> None:
     """The same bytes stand for another row there."""
     old, new = HEAD + rows + FIRST + TAIL, HEAD + b"<row/>" + rows + FIRST + TAIL
 
-    assert (old, new) == cut_to_differing(old, new)
+    assert (old, new) == split_differing(old, new)
 
 
 def blank_sheet() -> Book:
@@ -125,7 +125,7 @@ def test_a_row_that_is_not_written_is_not_touched() -> None:
     part, odd = book.tab("A").part, b'<row r="2"  spans="1:9"><c  r="A2" ></c ></row>'
     book.package.write(part, HEAD + FIRST + odd + LAST + TAIL)
     write_cells(book, "A", {(1, 2): 5, (4, 1): 6})
-    after = cut(book.package.raw(part))
+    after = split_rows(book.package.raw(part))
 
     assert after is not None
     first, fourth = b'<c r="B1"><v>5</v></c></row>', b'<row r="4"><c r="A4"><v>6</v></c></row>'
@@ -136,7 +136,7 @@ def test_a_row_that_is_not_written_is_not_touched() -> None:
 def test_rows_behind_those_of_interest_are_left_in_the_tail(until: int) -> None:
     """They are not looked at, so that it may be anything."""
     data = HEAD + FIRST + BLANK + LAST + TAIL
-    pieces = cut(data, until)
+    pieces = split_rows(data, until)
 
     assert pieces is not None
     assert [row for row in (1, 2, 7) if row <= until] == list(pieces.rows)
@@ -161,8 +161,8 @@ def test_a_written_cell_makes_no_difference_but_what_stands_behind_it_does(more:
     new = HEAD + FIRST + b'<row r="3" spans="1:1"><c r="A3" s="1"/></row>' + TAIL
     left = [HEAD + TAIL] * 2
 
-    assert (left == [*cut_to_differing(old, new, {b"A3"})]) is (more == b"")
-    assert left != [*cut_to_differing(old, new, {b"A4"})]
+    assert (left == [*split_differing(old, new, {b"A3"})]) is (more == b"")
+    assert left != [*split_differing(old, new, {b"A4"})]
 
 
 def test_a_part_in_another_encoding_is_written_as_a_whole() -> None:
@@ -172,7 +172,7 @@ def test_a_part_in_another_encoding_is_written_as_a_whole() -> None:
     row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Côté</t></is></c></row>'
     head = HEAD.replace(b'version="1.0"', b'version="1.0" encoding="ISO-8859-1"')
     book.package.write(part, head + row.encode("latin-1") + TAIL)
-    assert cut(book.package.raw(part)) is None
+    assert split_rows(book.package.raw(part)) is None
     write_cells(book, "A", {(1, 2): "Dubé"})
 
     assert "Côté" in "".join(map(str, book.package.tree(part).itertext()))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.hosts.paper import devtools
-from nigiri.hosts.paper.devtools import together
+from nigiri.hosts.paper.devtools import print_together
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,7 +84,7 @@ def test_a_real_browser_prints_them_all(program: Callable[[str], str]) -> None:
     told: list[int] = []
     style = "<style>@page { size: 100mm 50mm } p { break-after: page }</style>"
     pages = [f"<!DOCTYPE html><head>{style}<title>{n}</title>" + "<p>x</p>" * n for n in (1, 3, 2)]
-    made = together(program("chromium"), pages, 2, told.append)
+    made = print_together(program("chromium"), pages, 2, told.append)
 
     counted = [made[place].count(b"/Type /Page\n") for place in range(3)]
     assert [1, 3, 2] == counted
@@ -95,7 +95,7 @@ def test_a_real_browser_prints_them_all(program: Callable[[str], str]) -> None:
 
 def test_the_longest_is_printed_first(tmp_path: Path, played: Callable[..., str]) -> None:
     """So that nobody waits for it at the end; and the browser is gone then."""
-    made = together(played(9, {}), ["short", "the longest", "longer"], 1, untold)
+    made = print_together(played(9, {}), ["short", "the longest", "longer"], 1, untold)
 
     assert [1, 2, 0] == list(made)
     assert {b"%PDF-"} == set(made.values())
@@ -117,7 +117,7 @@ def test_what_a_failing_browser_has_made_is_kept(
     after: object, tmp_path: Path, played: Callable[..., str]
 ) -> None:
     """The others are missing, nothing is raised, and it is gone."""
-    assert {0: b"%PDF-"} == together(played(1, after), ["first", "2nd"], 1, untold)
+    assert {0: b"%PDF-"} == print_together(played(1, after), ["first", "2nd"], 1, untold)
     assert gone(tmp_path / "log")
 
 
@@ -127,13 +127,13 @@ def test_a_browser_that_hangs_is_killed(
     """What it has made is kept."""
     monkeypatch.setattr(devtools, "_ANSWERS_WITHIN", 1)
 
-    assert {0: b"%PDF-"} == together(played(1, "hangs"), ["first", "2nd"], 1, untold)
+    assert {0: b"%PDF-"} == print_together(played(1, "hangs"), ["first", "2nd"], 1, untold)
     assert gone(tmp_path / "log")
 
 
 def test_a_browser_that_is_no_program_makes_nothing(tmp_path: Path) -> None:
     """Nothing is raised."""
-    assert {} == together(str(tmp_path / "none"), ["first"], 1, untold)
+    assert {} == print_together(str(tmp_path / "none"), ["first"], 1, untold)
 
 
 def test_an_interrupted_browser_is_gone(tmp_path: Path, played: Callable[..., str]) -> None:
@@ -143,5 +143,5 @@ def test_an_interrupted_browser_is_gone(tmp_path: Path, played: Callable[..., st
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        together(played(9, {}), ["first", "2nd"], 1, interrupted)
+        print_together(played(9, {}), ["first", "2nd"], 1, interrupted)
     assert gone(tmp_path / "log")

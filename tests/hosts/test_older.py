@@ -14,7 +14,7 @@ import pytest
 from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.files import ring
 from nigiri.hosts.files.atomic_write import backup_folder, backups, older_folder, write_safely
-from nigiri.hosts.files.ring import kept
+from nigiri.hosts.files.ring import keep_states
 from nigiri.hosts.files.states import Deed, bytes_of, state_of, states_of
 from tests.hosts.kinds import LATER, NOW
 
@@ -37,7 +37,7 @@ def file(tmp_path: Path) -> Path:
 
 def write(file: Path, data: bytes, who: str = "Ann") -> None:
     """Write a file as a command does."""
-    with kept(file, file.read_bytes(), data, Deed(NOW, who, "draw", (f"Drawn by {who}.",))):
+    with keep_states(file, file.read_bytes(), data, Deed(NOW, who, "draw", (f"Drawn by {who}.",))):
         file.write_bytes(data)
 
 
@@ -118,7 +118,7 @@ def test_a_refused_command_takes_nothing_over(file: Path) -> None:
     before = contents(file.parent)
 
     def refused() -> None:
-        with kept(file, file.read_bytes(), b"3", Deed(NOW)):
+        with keep_states(file, file.read_bytes(), b"3", Deed(NOW)):
             raise ChangedSinceRead(file.name)
 
     with pytest.raises(ChangedSinceRead):
@@ -259,7 +259,7 @@ def test_a_state_in_an_older_folder_can_be_put_back(file: Path) -> None:
     """By undo and restore, which take the folder over as every command does."""
     write_as_before(file, b"1", b"2")
     back: State = states_of(file)[1]
-    with kept(file, b"2", bytes_of(file, back), Deed(LATER, "Ann", "undo", back_to=back)):
+    with keep_states(file, b"2", bytes_of(file, back), Deed(LATER, "Ann", "undo", back_to=back)):
         file.write_bytes(b"1")
 
     found = state_of(states_of(file), b"1")

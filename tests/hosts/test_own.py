@@ -16,7 +16,7 @@ from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.package.formulas import named_areas
 from nigiri.hosts.xlsx.package.xml import main
-from nigiri.hosts.xlsx.user_formulas import Own, own_formulas, stale, with_values
+from nigiri.hosts.xlsx.user_formulas import UserFormula, stale_formulas, user_formulas, with_values
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
@@ -72,11 +72,11 @@ def test_formulas_that_rest_on_changed_cells_are_old(
     formulas: dict[str, str], old: list[str]
 ) -> None:
     """Directly or through others; on the sheet Mine, after Hall!A1 changed."""
-    own = [Own(("Mine", int(at[1:]), 1), text) for at, text in formulas.items()]
+    own = [UserFormula(("Mine", int(at[1:]), 1), text) for at, text in formulas.items()]
     before, after = workbook(Hall=[[1, 5]], Mine=[[1]]), workbook(Hall=[[2, 5]], Mine=[[1]])
 
-    assert [f"Mine!{at}" for at in old] == list(map(str, stale(before, after, own)))
-    assert [] == stale(before, before, own)
+    assert [f"Mine!{at}" for at in old] == list(map(str, stale_formulas(before, after, own)))
+    assert [] == stale_formulas(before, before, own)
 
 
 def test_formulas_of_ours_are_nobodys_own(tmp_path: Path) -> None:
@@ -90,11 +90,11 @@ def test_formulas_of_ours_are_nobodys_own(tmp_path: Path) -> None:
     story.host.apply(Changes((SetCells(place.name, heading + written),)))
     file = XlsxFile(tmp_path / "open.xlsx", now=NOW)
 
-    assert [] == own_formulas(file.read(), file.snapshot()), "it shows nothing"
+    assert [] == user_formulas(file.read(), file.snapshot()), "it shows nothing"
     shown = (CellChange(place.first_row, beside, None, Formula("E4&E5", "5d4d")),)
     file.apply(Changes((SetCells(place.name, shown),)))
     assert [f"Players!{address(place.first_row, beside)}"] == list(
-        map(str, own_formulas(file.read(), file.snapshot()))
+        map(str, user_formulas(file.read(), file.snapshot()))
     )
 
 
@@ -186,4 +186,6 @@ def test_the_memory_of_a_workbook_is_its_own() -> None:
     after = applied(before, put(1, 1, 2))
 
     assert tables([[2]]) == after["Hall"]
-    assert ["Mine!A1"] == list(map(str, stale(before, after, [Own(("Mine", 1, 1), "Hall!A1")])))
+    assert ["Mine!A1"] == list(
+        map(str, stale_formulas(before, after, [UserFormula(("Mine", 1, 1), "Hall!A1")]))
+    )

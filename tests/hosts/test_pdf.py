@@ -12,7 +12,7 @@ import pytest
 
 from nigiri.errors import HostError
 from nigiri.hosts.paper import browser, pdf
-from nigiri.hosts.paper.devtools import together
+from nigiri.hosts.paper.devtools import print_together
 from nigiri.hosts.paper.pdf import by_browser, to_pdf, to_pdfs
 
 if TYPE_CHECKING:
@@ -49,8 +49,8 @@ def test_what_one_browser_leaves_undone_is_printed_by_one_of_its_own(
     """All are there, in their order, and all are told of."""
     told: list[int] = []
     monkeypatch.setattr(pdf, "browser", lambda: "chromium")
-    monkeypatch.setattr(pdf, "together", lambda *_: {1: b"b"})
-    monkeypatch.setattr(pdf, "alone", str.encode)
+    monkeypatch.setattr(pdf, "print_together", lambda *_: {1: b"b"})
+    monkeypatch.setattr(pdf, "print_alone", str.encode)
 
     assert [b"a", b"b", b"c"] == by_browser(["a", "-", "c"], 2, told.append)
     assert [1, 1] == told
@@ -91,7 +91,9 @@ def test_nothing_outside_the_page_is_fetched(
         address = f"http://127.0.0.1:{server.server_port}"
         page = HTML.replace("<title>", f"<head><link rel=stylesheet href={address}/a.css><title>")
         page = page.replace("</p>", f"<img src={address}/b.png></p>")
-        made = together(found, [page], 1, lambda _: None)[0] if way == "many" else to_pdf(page)
+        made = (
+            print_together(found, [page], 1, lambda _: None)[0] if way == "many" else to_pdf(page)
+        )
         server.shutdown()
 
     assert made.startswith(b"%PDF-")

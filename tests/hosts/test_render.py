@@ -11,7 +11,7 @@ from nigiri.errors import WrongUse
 from nigiri.hosts.files.xlsx_file import create
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.package.empty import empty_package
-from nigiri.hosts.xlsx.sheets.add import graft
+from nigiri.hosts.xlsx.sheets.add import insert_sheet
 from nigiri.workbook.layout.spec import Area, DropDown, Highlight, Print, SheetSpec
 from nigiri.workbook.model.changes import AddSheet, Changes, InsertRows
 from tests.hosts.kinds import NOW
@@ -113,7 +113,7 @@ def test_without_a_scale_the_page_is_as_wide_as_the_sheet(tmp_path: Path) -> Non
     spec = SheetSpec({}, (), {}, print=Print(Area(1, 1, 2, 2), landscape=False, title_rows=None))
     path = tmp_path / "page.xlsx"
     book = Book(empty_package())
-    graft(book, "Page", spec, 0)
+    insert_sheet(book, "Page", spec, 0)
     path.write_bytes(book.package.saved(NOW))
     sheet = openpyxl.load_workbook(path)["Page"]
 
@@ -129,7 +129,7 @@ def test_a_list_that_fits_into_no_validation_is_refused(entries: tuple[str, ...]
     spec = SheetSpec({}, (), {}, drop_downs=(DropDown(Area(1, 1, 2, 1), entries),))
 
     with pytest.raises(WrongUse, match="use a range"):
-        graft(Book(empty_package()), "Page", spec, 0)
+        insert_sheet(Book(empty_package()), "Page", spec, 0)
 
 
 def test_a_highlight_changes_nothing_it_does_not_name() -> None:

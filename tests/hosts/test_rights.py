@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.hosts.files.atomic_write import write_safely
-from nigiri.hosts.files.rights import Lost, rights_of, told
+from nigiri.hosts.files.rights import Lost, lost_rights_sentences, rights_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,7 +55,7 @@ def test_a_lost_group_is_told_and_gets_nothing_more(
     assert (
         f"open.xlsx was shared with the group {CLUB}, and no longer is: you do not belong to it. "
         f"To share it again: sudo chgrp {CLUB} open.xlsx, then sudo chmod 664 open.xlsx"
-    ) == told(file, elsewhere, lost)[1]
+    ) == lost_rights_sentences(file, elsewhere, lost)[1]
 
 
 def test_a_member_of_the_group_keeps_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,8 +80,8 @@ def test_a_member_of_the_group_keeps_it(file: Path, monkeypatch: pytest.MonkeyPa
 def test_users_and_groups_are_called_by_name(file: Path) -> None:
     """Where they have one; this computer's administrator has."""
     mine = rights_of(file)._replace(owner=0, group=0)
-    sentences = told(file, mine, Lost(owner=True, group=True))
+    sentences = lost_rights_sentences(file, mine, Lost(owner=True, group=True))
 
     assert "belonged to root; it now belongs to" in sentences[0]
     assert "sudo chown root open.xlsx" in sentences[0]
-    assert [] == told(file, mine, Lost())
+    assert [] == lost_rights_sentences(file, mine, Lost())

@@ -12,9 +12,9 @@ import pytest
 from nigiri.errors import ChangedSinceRead, HostError
 from nigiri.hosts.files import ring
 from nigiri.hosts.files.atomic_write import backup_folder, backups
-from nigiri.hosts.files.history import copy_state, past_of, workbook_as
-from nigiri.hosts.files.ring import kept
-from nigiri.hosts.files.states import Deed, bytes_of, numbered, state_of, states_of
+from nigiri.hosts.files.history import copy_state, file_history, workbook_as
+from nigiri.hosts.files.ring import keep_states
+from nigiri.hosts.files.states import Deed, bytes_of, state_numbered, state_of, states_of
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
 from tests.hosts.club import club
@@ -36,7 +36,7 @@ def file(tmp_path: Path) -> Path:
 
 def write(file: Path, data: bytes, deed: Deed | None = None) -> None:
     """Write a file as a command does."""
-    with kept(file, file.read_bytes(), data, deed or Deed(NOW, "Ann", "draw", ("Drawn.",))):
+    with keep_states(file, file.read_bytes(), data, deed or Deed(NOW, "Ann", "draw", ("Drawn.",))):
         file.write_bytes(data)
 
 
@@ -86,14 +86,14 @@ def test_the_newest_fifty_states_stay(file: Path) -> None:
 
     assert [*range(12, 62)] == [state.number for state in states_of(file)]
     assert 50 == len(backups(file))
-    assert numbered(states_of(file), 11) is None
+    assert state_numbered(states_of(file), 11) is None
 
 
 def test_what_fails_is_forgotten(file: Path) -> None:
     """The folder is left as it was: gone, or with the list and the copies it had."""
 
     def fail(data: bytes) -> None:
-        with kept(file, file.read_bytes(), data, Deed(NOW)):
+        with keep_states(file, file.read_bytes(), data, Deed(NOW)):
             raise ChangedSinceRead(file.name)
 
     with pytest.raises(ChangedSinceRead):
@@ -201,7 +201,7 @@ def played(tmp_path: Path) -> Path:
 
 def test_the_past_of_an_edited_file_is_its_last_command(played: Path) -> None:
     """It is no state; an undo leads to what the command found."""
-    past = past_of(XlsxFile(played, now=NOW))
+    past = file_history(XlsxFile(played, now=NOW))
 
     assert past.state is None
     assert (2, 1, 2) == tuple(
@@ -214,7 +214,7 @@ def test_the_past_of_an_edited_file_is_its_last_command(played: Path) -> None:
 def test_the_past_of_a_file_as_written_is_the_file(played: Path) -> None:
     """Nothing was edited since; nothing is read twice."""
     XlsxFile(played, now=NOW).put_back(states_of(played)[1], played.read_bytes())
-    past = past_of(XlsxFile(played, now=NOW))
+    past = file_history(XlsxFile(played, now=NOW))
 
     assert past.last is past.workbook
     assert "undo" != getattr(past.undone, "command", None)
@@ -224,7 +224,7 @@ def test_a_file_without_states_has_no_past(tmp_path: Path) -> None:
     """Nothing leads anywhere."""
     path = tmp_path / "open.xlsx"
     path.write_bytes(club())
-    past = past_of(XlsxFile(path, now=NOW))
+    past = file_history(XlsxFile(path, now=NOW))
 
     assert (None, None, None, None) == (past.latest, past.earlier, past.undone, past.last)
 
@@ -235,12 +235,12 @@ def test_a_damaged_file_or_state_is_told(played: Path) -> None:
     copy = backup_folder(played) / last.file
     whole = copy.read_bytes()
     copy.write_bytes(b"edited")
-    assert past_of(XlsxFile(played, now=NOW)).last is None
+    assert file_history(XlsxFile(played, now=NOW)).last is None
     copy.write_bytes(whole)
     played.write_bytes(b"half")
     with pytest.raises(HostError, match=r"is not an \.xlsx"):
-        past_of(XlsxFile(played, now=NOW))
-    assert {} == past_of(XlsxFile(played, now=NOW), damaged=True).workbook.sheets
+        file_history(XlsxFile(played, now=NOW))
+    assert {} == file_history(XlsxFile(played, now=NOW), damaged=True).workbook.sheets
     assert "jigo" == workbook_as(XlsxFile(played, now=NOW), last)["Hall"].cell(4, 2)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.extension.archive import built
+from nigiri.extension.archive import build_extension
 from tests.libreoffice.office import ADDIN, engine
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ SLOWLY = f'sleep 2; shift; PYTHONPATH="{ADDIN}" exec "{sys.executable}" "$@"'
 
 def test_the_same_sources_give_the_same_extension() -> None:
     """Byte for byte, so that a build can be checked."""
-    assert built("/usr/bin/python3") == built("/usr/bin/python3")
+    assert build_extension("/usr/bin/python3") == build_extension("/usr/bin/python3")
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tests.libreoffice.office import Office
 
-COPIES = ADDIN / "libreoffice" / "pythonpath" / "nigiri_office" / "copies.py"
+COPIES = ADDIN / "libreoffice" / "pythonpath" / "nigiri_office" / "formula_copies.py"
 LEAST = 20
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.buttons.server import Server
-from nigiri.buttons.server_address import told
+from nigiri.buttons.server_address import published_address
 from tests.desk.story import DESK
 from tests.libreoffice.office import ADDIN, engine
 from tests.libreoffice.test_menu import EVENT
@@ -60,7 +60,7 @@ def test_what_cannot_be_started_is_asked_elsewhere(
     nothing: str,
 ) -> None:
     """The answer is that of the pipe."""
-    with told(server.address):
+    with published_address(server.address):
         assert "done" == extension.Engine(nothing, 20).ask(ASKED)["status"]
 
 
@@ -84,7 +84,7 @@ def test_where_nobody_answers_the_way_out_is_said(
     if where:
         monkeypatch.setenv(where, "1")
     if address:
-        with told(address):
+        with published_address(address):
             assert key == trouble(extension)
     else:
         assert key == trouble(extension)
@@ -164,7 +164,7 @@ def test_a_server_that_never_answers_is_left(
             line, _ = silent.accept()
             lines.enter_context(line).recv(1)
 
-        with told(f"http://127.0.0.1:{silent.getsockname()[1]}/#x"):
+        with published_address(f"http://127.0.0.1:{silent.getsockname()[1]}/#x"):
             trouble = impatient(extension, monkeypatch, "", asked)
     assert ("long", {"seconds": 60}) == trouble
 
@@ -179,7 +179,7 @@ def test_a_button_works_where_no_program_can_be_started(
     program.unlink()
     office("open")
 
-    with told(server.address):
+    with published_address(server.address):
         outcome = office.press("new", **EVENT)
 
     engine(office.folder)

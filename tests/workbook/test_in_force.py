@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.handicaps import owed
+from nigiri.desk.core.handicaps import outdated_handicaps
 from nigiri.desk.core.show import check, refresh
 from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
@@ -183,7 +183,7 @@ def test_what_cannot_be_read_is_not_written_over() -> None:
     story.types(1, {(4, "handicap"): "lots"})
 
     assert "handicap-unknown" in [problem.code for problem in check(story.workbook).problems]
-    assert {} == owed(story.workbook, story.reading)
+    assert {} == outdated_handicaps(story.workbook, story.reading)
 
 
 def test_a_redraw_keeps_the_new_pairs_with_their_handicaps() -> None:

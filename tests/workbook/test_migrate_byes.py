@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.attendance.attendance import late
-from nigiri.desk.core.work import up_to_date, worked
+from nigiri.desk.core.work import run_action, up_to_date
 from nigiri.desk.draw.draw import draw
-from nigiri.desk.setup.rules import compared
+from nigiri.desk.setup.rules import departures_view
 from nigiri.domain.pairing_rules.byes import bye_candidates
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
@@ -54,14 +54,14 @@ def test_an_event_with_a_drawn_round_keeps_its_order(language: str, empty: bool)
     """Under its own words, and the director is told once; an empty cell meant the same."""
     story = drawn(club(11, language=language), 1)
     old = as_layout_11(story, None if empty else OLD[language])
-    work = worked(old, DESK, lambda book, desk: late(book, desk, "1"))
+    work = run_action(old, DESK, lambda book, desk: late(book, desk, "1"))
     told = "Byes go on in this event" if language == "en" else "Les exemptions continuent ici"
 
     assert OLD[language] == bye_for(work.after)
     assert "host" == read(work.after).event.settings.bye_policy
     assert 1 == sum(sentence.startswith(told) for sentence in work.changes.sentences)
     assert 12 == layout_version(work.after)
-    again = worked(work.after, DESK, lambda book, desk: late(book, desk, "1"))
+    again = run_action(work.after, DESK, lambda book, desk: late(book, desk, "1"))
     assert not any(sentence.startswith(told) for sentence in again.changes.sentences)
 
 
@@ -73,7 +73,7 @@ def test_looking_at_such_an_event_shows_the_order_it_has() -> None:
     event = read(now).event
 
     assert "host" == event.settings.bye_policy
-    rows = [row for row in compared(now).rows if row[0] == "Bye for"]
+    rows = [row for row in departures_view(now).rows if row[0] == "Bye for"]
     assert [("Bye for", NEW["en"], OLD["en"])] == rows
     assert bye_candidates(event, 2, [*event.by_number])
 
@@ -92,7 +92,7 @@ def test_the_director_changes_the_order() -> None:
 def test_an_event_without_a_drawn_round_gets_todays_order(language: str) -> None:
     """The draw that follows has it; a draft is no drawn round."""
     story = club(11, language=language)
-    work = worked(as_layout_11(story, OLD[language]), DESK, draw)
+    work = run_action(as_layout_11(story, OLD[language]), DESK, draw)
     told = "Byes go to who lost" if language == "en" else "Est exempt qui a le plus perdu"
 
     assert NEW[language] == bye_for(work.after)
@@ -120,7 +120,9 @@ def test_an_empty_cell_before_round_1_stays_empty() -> None:
 def test_nothing_is_said_where_nobody_is_the_host() -> None:
     """Then both orders are the same."""
     story = drawn(club(11, host=""), 1)
-    work = worked(as_layout_11(story, OLD["en"]), DESK, lambda book, desk: late(book, desk, "1"))
+    work = run_action(
+        as_layout_11(story, OLD["en"]), DESK, lambda book, desk: late(book, desk, "1")
+    )
 
     assert OLD["en"] == bye_for(work.after)
     assert not any(sentence.startswith("Byes go") for sentence in work.changes.sentences)

@@ -1,4 +1,7 @@
-"""Do what a button asks for: each action by the function that the command line calls, too."""
+"""The actions of buttons, carried out by the same functions of the desk as the commands.
+
+Each function takes an `Order` and returns an `Outcome`; `outcome` finds it by the action's tag.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,11 @@ from nigiri.errors import Forbidden, WrongUse
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-# What buttons do with federations and files of other programs: preflight, export, open.
-
-
 _UNSAVED = "Save the workbook first: the file is made beside it."
 
 
 def preflight(order: Order) -> Outcome:
-    """List what a federation would refuse."""
+    """List the points a federation would refuse."""
     from nigiri.desk.output.preflight import points_of
     from nigiri.desk.output.preflight import preflight as action
 
@@ -32,31 +32,31 @@ def preflight(order: Order) -> Outcome:
 
 def export(order: Order) -> Outcome:
     """Write the event beside the workbook, once its open points are agreed to."""
-    from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
-    from nigiri.hosts.paper.write import there, write_keeping
+    from nigiri.desk.output.export_event import export, file_name, questions, written_sentences
+    from nigiri.hosts.paper.write import existing_content, write_with_backup
 
     if order.file is None:
         raise Forbidden(_UNSAVED)
     form = order.answers["format"]
     path = order.file.with_name(file_name(order.file.stem, form))
-    file = sent(order.current, form, order.desk.now.date(), there(path))
+    file = export(order.current, form, order.desk.now.date(), existing_content(path))
 
     def write() -> tuple[str, ...]:
-        """Write the file and say where it is."""
-        return tuple(is_ready(path, write_keeping(path, file.data), file.sentences))
+        """Write the file and return the sentences on it."""
+        return tuple(written_sentences(path, write_with_backup(path, file.data), file.sentences))
 
-    return Outcome(asks=questions(file.open_points), then=write)
+    return Outcome(asks=questions(file.open_points), after_agreement=write)
 
 
 def open_(order: Order) -> Outcome:
-    """Make an event of another program's file in a workbook without one."""
+    """Make an event of another program's file in an empty workbook."""
     from nigiri.desk.core.work import Work
-    from nigiri.desk.setup.import_event import taken_in
+    from nigiri.desk.setup.import_event import import_event
     from nigiri.hosts.files.foreign import read_foreign
 
     order.refuse_taken()
     path = Path(order.answers["file"])
-    changes = taken_in(
+    changes = import_event(
         read_foreign(path),
         order.desk,
         source=path.name,
@@ -66,11 +66,8 @@ def open_(order: Order) -> Outcome:
     return Outcome(Work(order.workbook, changes))
 
 
-# What buttons do for events without rounds: the chart and the ladder.
-
-
 def chart(order: Order) -> Outcome:
-    """Make the chart of the side event, or enter a game on it."""
+    """Add the chart of the side event, or enter a game on it."""
     from nigiri.desk.side_events.chart import Result, chart_view
     from nigiri.desk.side_events.chart import chart as action
 
@@ -81,7 +78,7 @@ def chart(order: Order) -> Outcome:
 
 
 def ladder(order: Order) -> Outcome:
-    """Make the ladder, or enter a challenge or its result."""
+    """Add the ladder, or enter a challenge or its result."""
     from nigiri.desk.side_events.ladder import Challenged, ladder_view
     from nigiri.desk.side_events.ladder import ladder as action
 
@@ -101,12 +98,12 @@ def _both(one: int | None, other: int | None) -> tuple[int, int] | None:
 
 
 def outcome(tag: str, order: Order) -> Outcome:
-    """Return what an action gives; raises what its function of the desk raises."""
+    """Return the outcome of an action; raises what its function of the desk raises."""
     return _DOES[tag](order)
 
 
 def _new(order: Order) -> Outcome:
-    """Make a new event beside the sheets that are there."""
+    """Make a new event beside the existing sheets."""
     from nigiri.desk.buttons.fields import USUAL
     from nigiri.desk.setup.create import NewEvent, new_event
 
@@ -121,7 +118,7 @@ def _new(order: Order) -> Outcome:
 
 
 def _event_id(typed: str | None) -> uuid.UUID:
-    """Return the id of a new event; WrongUse for what is none."""
+    """Return the id of a new event; WrongUse for an invalid one."""
     try:
         return uuid.UUID(typed) if typed else uuid.uuid4()
     except ValueError as error:
@@ -142,7 +139,7 @@ def _import(order: Order) -> Outcome:
 
 
 def _fill(order: Order) -> Outcome:
-    """Fill blank cells from the lists of members, and show what they say against entries."""
+    """Fill blank cells from the lists of members, and show their findings on entries."""
     from nigiri.desk.members.fill import fill
     from nigiri.desk.members.findings import member_findings
     from nigiri.members import lists_here
@@ -153,7 +150,7 @@ def _fill(order: Order) -> Outcome:
 
 
 def _check(order: Order) -> Outcome:
-    """Show where the event departs from its rule set, say what changed; problems are listed."""
+    """List problems, departures from the rule set, and changes since rounds were drawn."""
     from nigiri.desk.core.show import changed_since
 
     sentences = changed_since(order.current)
@@ -161,10 +158,10 @@ def _check(order: Order) -> Outcome:
 
 
 def _rules(order: Order) -> Outcome:
-    """Show where the event departs from its rule set."""
-    from nigiri.desk.setup.rules import compared
+    """Show the departures from the rule set."""
+    from nigiri.desk.setup.rules import departures_view
 
-    return Outcome(view=compared(order.current))
+    return Outcome(view=departures_view(order.current))
 
 
 def _sections(order: Order) -> Outcome:
@@ -184,19 +181,19 @@ def _number(order: Order) -> Outcome:
 
 
 def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
-    """Draw a round, or a part of one, and look who would sit in another event meanwhile."""
+    """Draw a round, or a part of one, and report clashes with other events."""
     from nigiri.buttons.sister_files import sister_of
     from nigiri.desk.draw.drafts import draw_draft
     from nigiri.desk.draw.draw import draw
     from nigiri.desk.draw.part import Part
-    from nigiri.desk.family.family import looking_around
+    from nigiri.desk.family.family import with_clash_sentences
 
     how = order.answers.get("how")
     part = Part(**({how: True} if how else order.answers))
     if draft:
         return Outcome(order.work(partial(draw_draft, again=again, part=part)))
     drawing = partial(draw, again=again, part=part)
-    return Outcome(order.work(looking_around(drawing, sister_of(order.file, order.desk))))
+    return Outcome(order.work(with_clash_sentences(drawing, sister_of(order.file, order.desk))))
 
 
 def _keep(order: Order) -> Outcome:
@@ -207,7 +204,7 @@ def _keep(order: Order) -> Outcome:
 
 
 def _discard(order: Order) -> Outcome:
-    """Take the draft away."""
+    """Discard the draft."""
     from nigiri.desk.draw.drafts import discard
 
     return Outcome(order.work(discard))
@@ -222,7 +219,7 @@ def _late(order: Order) -> Outcome:
 
 
 def _out(order: Order, *, away: bool) -> Outcome:
-    """Let players sit out rounds, or play them again."""
+    """Take players out of rounds, or back in."""
     from nigiri.desk.attendance.attendance import back, out
     from nigiri.desk.attendance.change import When
 
@@ -231,7 +228,7 @@ def _out(order: Order, *, away: bool) -> Outcome:
 
 
 def _bye(order: Order) -> Outcome:
-    """Promise somebody the bye of a round, or take that back."""
+    """Promise somebody the bye of a round, or cancel the promise."""
     from nigiri.desk.attendance.bye import bye
 
     given = order.answers
@@ -240,7 +237,7 @@ def _bye(order: Order) -> Outcome:
 
 
 def _wish(order: Order) -> Outcome:
-    """Write a wish."""
+    """Add a wish."""
     from nigiri.desk.players.wishes import Typed, add_wish
 
     given = order.answers
@@ -249,7 +246,7 @@ def _wish(order: Order) -> Outcome:
 
 
 def _result(order: Order) -> Outcome:
-    """Enter results, or take over those that are listed."""
+    """Enter results, or collect those in the winners' list."""
     from nigiri.desk.results.enter import Entry, enter_results
 
     given = order.answers
@@ -273,14 +270,14 @@ def _whole(typed: str, of: str = "player") -> int:
 
 
 def _missing(order: Order) -> Outcome:
-    """List who has not reported."""
+    """List the games without a result."""
     from nigiri.desk.results.missing import missing
 
     return Outcome(view=missing(order.current))
 
 
 def _shown(order: Order, kind: str) -> Outcome:
-    """Bring all sheets up to date and show one of them."""
+    """Update all sheets and show one of them."""
     from nigiri.desk.core.show import refresh
 
     work = order.work(partial(refresh, command=kind))
@@ -288,7 +285,7 @@ def _shown(order: Order, kind: str) -> Outcome:
 
 
 def _proof(order: Order) -> Outcome:
-    """Add up every sum again."""
+    """Add the sheet Proof, or update it."""
     from nigiri.desk.output.proof import proof, sums_of
 
     work = order.work(proof)
@@ -296,7 +293,7 @@ def _proof(order: Order) -> Outcome:
 
 
 def _why(order: Order) -> Outcome:
-    """Say why two meet, or why somebody has the bye."""
+    """Explain a pair, or a bye."""
     from nigiri.desk.explain.why import BYE, why
 
     table = order.answers["table"]
@@ -305,7 +302,7 @@ def _why(order: Order) -> Outcome:
 
 
 def _why_place(order: Order) -> Outcome:
-    """Say why one player stands before another."""
+    """Explain why one player stands before another."""
     from nigiri.desk.explain.place import why_place
 
     found = why_place(order.current, order.answers["one"], order.answers["other"])
@@ -314,13 +311,13 @@ def _why_place(order: Order) -> Outcome:
 
 def _print(order: Order) -> Outcome:
     """Print a report; as a page where no PDF can be made."""
-    from nigiri.desk.output.papers import paper, wanted_by_button
+    from nigiri.desk.output.papers import button_print_request, paper
     from nigiri.errors import HostError
     from nigiri.hosts.paper.pdf import to_pdf
 
     given = order.answers
     language = given.get("language", "event")
-    wanted = wanted_by_button(
+    wanted = button_print_request(
         given.get("which", "table"),
         given.get("round"),
         None if language == "event" else language,

@@ -1,11 +1,11 @@
-"""The answers: what was done, what is asked, what is refused, and nigiri's own faults."""
+"""The answers: done, asking, refused, and faults of nigiri's."""
 
 from __future__ import annotations
 
 from base64 import b64encode
 from typing import TYPE_CHECKING, Any
 
-from nigiri.buttons.button_names import spoken
+from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.request import PROTOCOL
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.errors import SheetProblems
@@ -53,9 +53,9 @@ def answer(action: str, status: str, **fields: object) -> Json:
 
 
 def done(action: str, outcome: Outcome, after: Workbook, language: str) -> Json:
-    """Return the answer of an action; after -- the workbook as it will be, or is."""
+    """Return the answer of an action; after -- the workbook after it."""
     fields: Json = {
-        "sentences": [spoken(sentence, language) for sentence in outcome.told],
+        "sentences": [with_button_names(sentence, language) for sentence in outcome.messages],
         "menu": menu(after, language),
     }
     if outcome.work is not None and not outcome.work.idle:
@@ -64,7 +64,7 @@ def done(action: str, outcome: Outcome, after: Workbook, language: str) -> Json:
         fields["view"] = _view(outcome.view, language)
     if outcome.paper is not None:
         fields["paper"] = _paper(outcome.paper, outcome.pdf)
-    if outcome.checks or not (outcome.told or outcome.view or outcome.paper):
+    if outcome.checks or not (outcome.messages or outcome.view or outcome.paper):
         fields |= _checked(after, language, listed=outcome.checks)
     return answer(action, "done", **fields)
 
@@ -76,7 +76,7 @@ def _checked(workbook: Workbook, language: str, *, listed: bool) -> Json:
     found = check(workbook)
     problems = found.problems if listed else ()
     return {
-        "next": spoken(found.next_step, language),
+        "next": with_button_names(found.next_step, language),
         "problems": [problem_form(problem, language) for problem in problems],
     }
 
@@ -84,14 +84,14 @@ def _checked(workbook: Workbook, language: str, *, listed: bool) -> Json:
 def asks(
     action: str, language: str, *, fields: Iterable[Field] = (), questions: Iterable[str] = ()
 ) -> Json:
-    """Return the answer that asks something first."""
+    """Return the answer with questions or fields."""
     which = ("en", "fr").index(language)
     shown = [_in_one_language(field_form(field), which) for field in fields if field.asked]
     return answer(action, "asks", fields=shown, questions=[*questions])
 
 
 def refused(action: str, error: NigiriError, language: str) -> Json:
-    """Return the answer that says why nothing was done; wrong cells are listed."""
+    """Return the answer with the reason of a refusal; wrong cells are listed."""
     if isinstance(error, SheetProblems):
         from nigiri.desk.core.phrases import counted
 
@@ -100,13 +100,13 @@ def refused(action: str, error: NigiriError, language: str) -> Json:
         return answer(
             action, "refused", exit_code=error.exit_code, problems=problems, sentences=[sentence]
         )
-    words = spoken(error.sentence or str(error), language)
+    words = with_button_names(error.sentence or str(error), language)
     sentences = words.splitlines()
     return answer(action, "refused", exit_code=error.exit_code, sentences=sentences)
 
 
 def menu(workbook: Workbook, language: str) -> list[Json]:
-    """Return which actions apply to a workbook, and why one does not."""
+    """Return for each action whether it applies to a workbook, and the reason if not."""
     book, which = find(workbook), ("en", "fr").index(language)
     why = {action.tag: action.why_not(book) for action in ACTIONS}
     return [
@@ -155,22 +155,22 @@ def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors
         "sheet": problem.sheet,
         "cell": address(problem.row, problem.column) if problem.row else "",
         "message": problem.message,
-        "way_out": spoken(problem.way_out, language),
+        "way_out": with_button_names(problem.way_out, language),
     }
 
 
 def _view(view: View, language: str) -> Json:
     """Return a table to show."""
     return {
-        "title": spoken(view.title, language),
+        "title": with_button_names(view.title, language),
         "headings": view.headings,
         "rows": [[written_value(cell) for cell in row] for row in view.rows],
-        "notes": [spoken(note, language) for note in view.notes],
+        "notes": [with_button_names(note, language) for note in view.notes],
     }
 
 
 def _paper(paper: Paper, pdf: bytes | None) -> Json:
-    """Return something to print; a PDF in base64."""
+    """Return a printed sheet; a PDF in base64."""
     suffix, content = paper.suffix, paper.content
     if pdf is not None:
         suffix, content = ".pdf", b64encode(pdf).decode()
@@ -185,10 +185,10 @@ def _paper(paper: Paper, pdf: bytes | None) -> Json:
 def rendered(
     before: Workbook, after: Workbook, changes: Changes, wanted: tuple[str, dt.datetime]
 ) -> Json | None:
-    """Return the sheets that changes add, for a program to put into its document; None for none.
+    """Return the sheets that changes add, for a program to copy into its document; None for none.
 
     before, after -- the workbook before and after the changes
-    wanted -- xlsx, spec, both or none, as a request says; and the time that dates the package
+    wanted -- xlsx, spec, both or none, as requested; and the time that dates the package
     """
     (how, now), found = wanted, added(changes)
     if not found or how == "none":
@@ -204,21 +204,21 @@ def rendered(
 
 
 def _cursor(after: Workbook, new: Collection[str]) -> Json | None:
-    """Return where one goes on: a cell of the first of the new sheets, None where none is seen.
+    """Return the cell to select on the first of the new sheets, None where none is visible.
 
-    In a round that is the first result; elsewhere it is left open.
+    In a round it is the first result; elsewhere the cell is "".
     """
-    places = {place.name: place for place in find(after) if place.name in new}
-    place = next((places[name] for name in after if name in places), None)
-    if place is None:
+    locations = {location.name: location for location in find(after) if location.name in new}
+    location = next((locations[name] for name in after if name in locations), None)
+    if location is None:
         return None
-    result = place.columns.get("result") if place.number is not None else None
-    cell = address(place.first_row, result) if result else ""
-    return {"sheet": place.name, "cell": cell}
+    result = location.columns.get("result") if location.number is not None else None
+    cell = address(location.first_row, result) if result else ""
+    return {"sheet": location.name, "cell": cell}
 
 
 def _specs(changes: Changes) -> Json:
-    """Return the description of each new sheet by the name it is added under."""
+    """Return name -> description of each new sheet."""
     return {
         operation.sheet: spec_form(layout.render(operation.kind, operation.options))
         for operation in changes.operations

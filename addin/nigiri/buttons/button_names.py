@@ -1,4 +1,4 @@
-"""Sentences for people who press buttons: commands in them go by the names of the actions."""
+"""Replace commands in sentences by the names of buttons."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _COMMAND = re.compile(
 )
 
 
-def spoken(sentence: str, language: str) -> str:
-    """Return a sentence with the names of buttons for the commands in it: “Draw again”.
+def with_button_names(sentence: str, language: str) -> str:
+    """Return a sentence with button names instead of commands: “Draw again”.
 
-    A command with other options or words behind it stays: no button has these.
+    A command with options or arguments that no button has stays.
     """
     which = ("en", "fr").index(language)
 

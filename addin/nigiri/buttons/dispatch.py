@@ -1,4 +1,4 @@
-"""A request answered, whatever it is: done, asked, refused, or a fault of nigiri's own."""
+"""Answer any request: done, asking, refused, or a fault of nigiri's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nigiri.errors import NigiriError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.buttons.execution import Acting
+    from nigiri.buttons.execution import ActionRun
     from nigiri.desk.core.command import Desk
 
 Json = dict[str, Any]
@@ -22,7 +22,7 @@ _LOG = "nigiri-fault-"
 def exchange(data: bytes, desk: Callable[[], Desk]) -> bytes:
     """Return the answer to a request, both JSON in UTF-8; nothing is raised but an interrupt.
 
-    desk -- who asks and when, where the request does not say
+    desk -- user and time, where the request does not say
     """
     try:
         return _encoded(_answered(data, desk))
@@ -31,35 +31,35 @@ def exchange(data: bytes, desk: Callable[[], Desk]) -> bytes:
 
 
 def refusal(sentence: str) -> bytes:
-    """Return the answer to what is not even looked at."""
+    """Return the answer to a request refused unread."""
     from nigiri.buttons.answers import answer
 
     return _encoded(answer("", "refused", sentences=[sentence], exit_code=2))
 
 
 def _answered(data: bytes, desk: Callable[[], Desk]) -> Json:
-    """Return the answer to a request that may be anything."""
+    """Return the answer to any request."""
     from nigiri.buttons.answers import refused
-    from nigiri.buttons.execution import Acting
+    from nigiri.buttons.execution import ActionRun
     from nigiri.buttons.request import request_of
 
     try:
         request = request_of(data)
     except NigiriError as error:
         return refused("", error, "en")
-    return answer_of(Acting(request, desk))
+    return answer_of(ActionRun(request, desk))
 
 
-def answer_of(acting: Acting) -> Json:
-    """Return the answer to a request that was understood; nothing is raised but an interrupt."""
+def answer_of(acting: ActionRun) -> Json:
+    """Return the answer to a valid request; nothing is raised but an interrupt."""
     try:
         return acting.with_menu(_done_or_refused(acting))
     except Exception as error:  # noqa: BLE001 -- what was asked for is known here
         return fault(acting.request.action, error)
 
 
-def _done_or_refused(acting: Acting) -> Json:
-    """Return the answer to a request that was understood; faults are raised."""
+def _done_or_refused(acting: ActionRun) -> Json:
+    """Return the answer to a valid request; faults are raised."""
     from nigiri.buttons.answers import refused
 
     try:
@@ -69,12 +69,12 @@ def _done_or_refused(acting: Acting) -> Json:
 
 
 def _encoded(form: Json) -> bytes:
-    """Return an answer as one line; the escapes of JSON carry what is no UTF-8, too."""
+    """Return an answer as one line of JSON in ASCII."""
     return json.dumps(form, allow_nan=False).encode("ascii") + b"\n"
 
 
 def fault(action: str, error: Exception) -> Json:
-    """Return the answer to a fault of nigiri; how it came about is kept in a file of its own."""
+    """Return the answer to a fault of nigiri's; its traceback is written into a log file."""
     from nigiri.buttons.answers import answer
 
     lines = "".join(traceback.format_exception(error))

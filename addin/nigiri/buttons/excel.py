@@ -1,7 +1,7 @@
-"""One command in Excel, from the press of a button to the last word.
+"""One command in Excel, from the press of a button to the last message.
 
-the open workbook -> what it needs to know, asked on a sheet -> what would be lost, asked in a
-message -> changes, carried out in the workbook -> what is told; Undo takes the last ones back
+the open workbook -> fields, asked on a sheet -> questions about losses, asked in a message box
+-> changes, carried out in the workbook -> messages; Undo takes the last changes back
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons import excel_forms
 from nigiri.buttons.dispatch import answer_of, fault
-from nigiri.buttons.execution import Acting
+from nigiri.buttons.execution import ActionRun
 from nigiri.buttons.file_state import path_of
 from nigiri.buttons.request import Request
 from nigiri.desk.buttons.actions import action_named
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from nigiri.desk.buttons.actions import Action
     from nigiri.desk.core.command import Desk
     from nigiri.hosts.excel.book import Excel
-    from nigiri.hosts.excel.history import Kept
+    from nigiri.hosts.excel.history import HistoryFolder
     from nigiri.hosts.excel.window import Window
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Changes
@@ -53,19 +53,19 @@ TAKEN_BACK: Both = ("The last command is taken back.", "La dernière commande es
 
 @dataclass
 class Press:
-    """A button that is pressed in an open workbook.
+    """A button pressed in an open workbook.
 
-    clock -- who presses it, and when; kept -- where Undo finds what to take back
+    clock -- returns user and time; kept -- the histories for Undo
     """
 
     host: Excel
     window: Window
-    kept: Kept
+    kept: HistoryFolder
     clock: Callable[[], Desk]
     which: int = field(init=False, default=0)
 
     def press(self, tag: str) -> None:
-        """Do what a button stands for; whatever happens is told, and nothing is raised."""
+        """Carry out the action of a button; results and failures are shown, nothing is raised."""
         title = "nigiri"
         try:
             action = action_named(tag)
@@ -82,8 +82,8 @@ class Press:
             self.window.tell(title, fault(tag, error)["sentences"])
 
     def _command(self, action: Action, whole: Workbook) -> None:
-        """Ask what is to be asked, and do it."""
-        workbook, title = excel_forms.without(whole), action.label[self.which]
+        """Ask for the fields, and carry out the action."""
+        workbook, title = excel_forms.without_forms(whole), action.label[self.which]
         why_not = action.why_not(find(workbook))
         if why_not is not None:
             self.window.tell(title, [why_not[self.which]])
@@ -100,10 +100,10 @@ class Press:
         if answer.get("questions"):
             return
         if answer["status"] == "asks":
-            spec = excel_forms.asking(title, answer["fields"], self.which)
+            spec = excel_forms.form_sheet(title, answer["fields"], self.which)
             self.window.put(excel_forms.ASKS[self.which], spec, self.host.now)
             return
-        goes = self.host.goes(acting.changes)
+        goes = self.host.losses(acting.changes)
         if goes and not self.window.agrees(title, goes):
             return
         self._carry_out(acting.changes, past)
@@ -111,10 +111,10 @@ class Press:
 
     def _agreed(
         self, title: str, request: Request, desk: Callable[[], Desk]
-    ) -> tuple[Acting, Json]:
-        """Return the answer after the director agreed to all questions; with them if he did not."""
+    ) -> tuple[ActionRun, Json]:
+        """Return the answer after the director's agreement, or the one with open questions."""
         while True:
-            acting = Acting(request, desk, path_of(self.host.place))
+            acting = ActionRun(request, desk, path_of(self.host.place))
             answer = answer_of(acting)
             questions = answer.get("questions")
             if not questions or not self.window.agrees(title, questions):
@@ -122,11 +122,11 @@ class Press:
             request = replace(request, agreed=request.agreed.union(questions))
 
     def _arguments(self, action: Action, whole: Workbook) -> Mapping[str, object] | None:
-        """Return what was filled in for an action; None where nobody was asked yet."""
+        """Return the answers to the fields of an action; None where no form was filled in yet."""
         asked_for = [each for each in action.fields if each.asked]
         if not asked_for:
             return {}
-        sheet = excel_forms.asked(whole, action.label[self.which])
+        sheet = excel_forms.open_form(whole, action.label[self.which])
         if sheet is None:
             return None
         fields = [
@@ -138,19 +138,19 @@ class Press:
             }
             for each in asked_for
         ]
-        return excel_forms.answered(sheet, fields, self.which)
+        return excel_forms.form_answers(sheet, fields, self.which)
 
     def _desk(self, past: Past, workbook: Workbook) -> Desk:
-        """Return who asks and when, and what was edited by hand since the last command."""
+        """Return user and time, with the edits by hand since the last command."""
         return self.clock()._replace(by_hand=log_lines(edits(past.last, workbook), workbook))
 
     def _carry_out(self, changes: Changes, past: Past) -> None:
-        """Carry out changes, and keep what takes them back."""
+        """Carry out changes, and keep their inverse."""
         if not changes.operations:
             return
         self.host.apply(changes)
         if self.host.back is not None:
-            after = excel_forms.without(self.host.snapshot())
+            after = excel_forms.without_forms(self.host.snapshot())
             self._keep(self._key(after), Past(after, (*past.steps, self.host.back)))
 
     def _undo(self, title: str, whole: Workbook) -> None:
@@ -163,21 +163,21 @@ class Press:
             self.host.apply(past.steps[-1])
         except ChangedSinceRead as error:
             raise HostError(TYPED[self.which].format(sheet=error.sheet)) from error
-        after = excel_forms.without(self.host.snapshot())
+        after = excel_forms.without_forms(self.host.snapshot())
         self._keep(key, Past(after, past.steps[:-1]))
         self.window.tell(title, [TAKEN_BACK[self.which]])
 
     def _keep(self, key: str, past: Past) -> None:
-        """Keep the past; where that cannot be written, there is nothing to take back later."""
+        """Keep the history; a failure only means that nothing can be taken back."""
         with suppress(OSError):
             self.kept.keep(key, past)
 
     def _key(self, workbook: Workbook) -> str:
-        """Return what the past of a workbook goes by: its event, else where it is."""
+        """Return the key of a workbook's history: the id of its event, else its path."""
         return event_id(workbook) or self.host.place
 
     def _tell(self, action: Action, answer: Json) -> None:
-        """Show what there is to show, and say what there is to say."""
+        """Show the results of an answer, then its messages."""
         if answer["status"] == "done":
             self.window.take(excel_forms.ASKS[0])
             self.window.take(excel_forms.ASKS[1])
@@ -193,21 +193,23 @@ class Press:
             self.window.tell(action.label[self.which], said)
 
     def _shown(self, action: Action, answer: Json) -> list[str]:
-        """Show a sheet, a table or a paper; return what a table without rows says by its title."""
+        """Show a sheet, a table or a paper; return the title of a table without rows."""
         if paper := answer.get("paper"):
             self.window.open_paper(paper["name"], _bytes(paper))
         view, kind = answer.get("view"), SHEETS.get(action.tag)
-        place = find(self.host.snapshot()).get(kind) if kind and view else None
-        if place is not None:
-            self.window.show(place.name)
+        location = find(self.host.snapshot()).get(kind) if kind and view else None
+        if location is not None:
+            self.window.show(location.name)
         elif view is not None and (view["rows"] or view["notes"]):
-            self.window.put(excel_forms.SHOWS[self.which], excel_forms.showing(view), self.host.now)
+            self.window.put(
+                excel_forms.SHOWS[self.which], excel_forms.table_sheet(view), self.host.now
+            )
         elif view is not None:
             return [view["title"]]
         return []
 
 
 def _bytes(paper: Json) -> bytes:
-    """Return what stands in the file of something to print."""
+    """Return the bytes of a printed sheet."""
     content: str = paper["content"]
     return b64decode(content) if paper["base64"] else content.encode()

@@ -1,6 +1,6 @@
-"""Sheets that belong to no event: what an action asks for before, and the tables that are shown.
+"""Sheets outside the event: forms for an action's fields, and tables to look at.
 
-nigiri asks: Draw early…                         A1, by which the sheet is known again
+nigiri asks: Draw early…                         A1, by which the sheet is recognised
 Fill in the boxes, then press the button again.
 What to draw   [The score groups that ...  ▾]    one line for each field
 """
@@ -56,8 +56,8 @@ _TITLE = 6
 """So many columns a title may be wide."""
 
 
-def asking(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
-    """Return the sheet on which an action asks for its fields; which -- 0 English, 1 French."""
+def form_sheet(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
+    """Return the form of an action; which -- 0 English, 1 French."""
     cells: dict[tuple[int, int], Value] = {(1, 1): f"{ASKS[which]}: {label}", (2, 1): HOW[which]}
     lists = []
     for row, field in enumerate(fields, FIRST_FIELD):
@@ -91,16 +91,16 @@ def asking(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
     )
 
 
-def asked(workbook: Workbook, label: str) -> Sheet | None:
-    """Return the sheet on which an action asked, None where it did not."""
+def open_form(workbook: Workbook, label: str) -> Sheet | None:
+    """Return the form of an action in a workbook, None where there is none."""
     for name in ASKS:
         if name in workbook.sheets and as_text(workbook[name].cell(1, 1)).endswith(f": {label}"):
             return workbook[name]
     return None
 
 
-def answered(sheet: Sheet, fields: Sequence[Json], which: int) -> dict[str, object]:
-    """Return what was filled in, field by field; a line that is gone was left blank."""
+def form_answers(sheet: Sheet, fields: Sequence[Json], which: int) -> dict[str, object]:
+    """Return the answers in a form by field; "" for a line that is missing."""
     rows = {as_text(sheet.cell(row, 1)): row for row in range(FIRST_FIELD, sheet.height + 1)}
     found: dict[str, object] = {}
     for field in fields:
@@ -110,8 +110,8 @@ def answered(sheet: Sheet, fields: Sequence[Json], which: int) -> dict[str, obje
     return found
 
 
-def showing(view: Json) -> SheetSpec:
-    """Return a sheet with a table that is only looked at."""
+def table_sheet(view: Json) -> SheetSpec:
+    """Return a sheet with a table to look at."""
     rows = [view["headings"], *([read_value(cell) for cell in row] for row in view["rows"])]
     notes = {(len(rows) + 4 + n, 1): note for n, note in enumerate(view["notes"])}
     table = {(row, at): cell for row, line in enumerate(rows, 3) for at, cell in enumerate(line, 1)}
@@ -133,8 +133,8 @@ def showing(view: Json) -> SheetSpec:
     )
 
 
-def without(workbook: Workbook) -> Workbook:
-    """Return a workbook without these sheets: no command sees them."""
+def without_forms(workbook: Workbook) -> Workbook:
+    """Return a workbook without these sheets, as commands see it."""
     kept = {name: sheet for name, sheet in workbook.sheets.items() if name not in NAMES}
     return type(workbook)(kept)
 
@@ -145,14 +145,14 @@ def _at(row: int, column: int) -> str:
 
 
 def _words(field: Json, which: int) -> list[tuple[object, str]]:
-    """Return the values to choose from, each with its words; none where anything may be typed."""
+    """Return the values of a choice with their words; () where any text may be typed."""
     if field["kind"] == "yes":
         return [(True, YES[which]), (False, NO[which])]
     return [(value, words) for value, words in field["choices"]]
 
 
 def _widths(cells: Mapping[tuple[int, int], Value], columns: int) -> dict[int, float]:
-    """Return widths that fit what stands in the columns."""
+    """Return column widths that fit the cells."""
     longest = dict.fromkeys(range(1, columns + 1), _NARROWEST)
     for (_, column), cell in cells.items():
         longest[column] = max(longest[column], len(as_text(cell)) + 2)

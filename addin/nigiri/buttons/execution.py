@@ -1,4 +1,4 @@
-"""An action of a request: asked about first, then done in the workbook that was sent."""
+"""Carry out the action of a request: ask first, then change the workbook that was sent."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.answers import action_form, answer, asks, done, menu, rendered
-from nigiri.buttons.button_names import spoken
+from nigiri.buttons.button_names import with_button_names
 from nigiri.desk.buttons.actions import ACTIONS, action_named
 from nigiri.errors import WrongUse
 from nigiri.workbook.model.changes import Changes
@@ -26,27 +26,27 @@ Json = dict[str, Any]
 
 
 @dataclass
-class Acting:
+class ActionRun:
     """A request being answered.
 
-    place -- where the workbook is, as far as its request does not say; None: nobody knows
-    language -- of labels, as far as it is known; changes -- what is handed back in the end
+    location -- path of the workbook where its request does not say; None if unknown
+    language -- of labels, as far as known; changes -- handed back in the end
     sent -- the workbook that was sent, None until it is read
     """
 
     request: Request
     clock: Callable[[], Desk]
-    place: Path | None = None
+    location: Path | None = None
     language: str = field(init=False)
     changes: Changes = field(init=False, default=Changes())
     sent: Workbook | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
-        """Speak as the request says, until the workbook says otherwise."""
+        """Use the language of the request until the workbook is read."""
         self.language = self.request.language or "en"
 
     def answer(self) -> Json:
-        """Return the answer; NigiriError for what cannot be done."""
+        """Return the answer; raise NigiriError where the action is refused."""
         tag = self.request.action
         if tag == "actions":
             return answer(tag, "done", actions=[action_form(each) for each in ACTIONS])
@@ -60,7 +60,7 @@ class Acting:
         return self._acted(action, host)
 
     def _host(self) -> Pipe:
-        """Return the workbook that was sent; the language is its own, if nothing else was said."""
+        """Return the workbook that was sent; its language counts if the request has none."""
         from nigiri.desk.core.by_hand import event_language
         from nigiri.hosts.pipe import Pipe
 
@@ -70,13 +70,13 @@ class Acting:
         return host
 
     def with_menu(self, form: Json) -> Json:
-        """Return an answer that tells which actions apply also where nothing was done."""
+        """Return an answer that has the menu even where nothing was done."""
         if form["menu"] or self.sent is None:
             return form
         return {**form, "menu": menu(self.sent, self.language)}
 
     def _desk(self, workbook: Workbook) -> Desk:
-        """Return who asks and when, what the request says wins; and what was edited by hand."""
+        """Return user and time, preferably of the request, with the edits by hand."""
         from nigiri.buttons.file_state import with_edits
 
         desk, request = self.clock(), self.request
@@ -85,7 +85,7 @@ class Acting:
         return with_edits(desk, request.file, workbook)
 
     def _acted(self, action: Action, host: Pipe) -> Json:
-        """Return what an action did, or what it asks first."""
+        """Return the answer of an action, or the one with its questions."""
         from nigiri.buttons.actions import outcome
         from nigiri.buttons.file_state import path_of
         from nigiri.buttons.orders import Order
@@ -97,7 +97,7 @@ class Acting:
             return asks(action.tag, self.language, fields=action.fields)
         workbook = host.snapshot()
         answered = answers(action.fields, given or {})
-        file = path_of(self.request.file) or self.place
+        file = path_of(self.request.file) or self.location
         order = Order(workbook, self._desk(workbook), answered, file)
         if questions := self._open(losses(action.tag, order.current)):
             return asks(action.tag, self.language, questions=questions)
@@ -108,19 +108,19 @@ class Acting:
 
     def _open(self, questions: Iterable[str]) -> list[str]:
         """Return the questions that are not agreed to yet."""
-        said = [spoken(question, self.language) for question in questions]
+        said = [with_button_names(question, self.language) for question in questions]
         return [question for question in said if question not in self.request.agreed]
 
     def _handed_back(self, action: Action, host: Pipe, found: Outcome, order: Order) -> Json:
         """Return the answer that hands the changes back."""
         if found.work is None:
             return done(action.tag, found, order.current, self.language)
-        from nigiri.buttons.file_state import keep_left
+        from nigiri.buttons.file_state import save_left
 
         before = host.snapshot()
         host.apply(found.work.changes)
         after, wanted = host.snapshot(), (self.request.render, order.desk.now)
         form = done(action.tag, found, after, self.language)
         self.changes = host.handed_back
-        keep_left(self.request.file, before, after)
+        save_left(self.request.file, before, after)
         return {**form, "rendered": rendered(before, after, self.changes, wanted)}

@@ -1,4 +1,4 @@
-"""What a button asks for, and what that gives."""
+"""An action asked for by a button, and its outcome."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.buttons.actions import BY_TAG
-from nigiri.desk.core.work import Work, up_to_date, worked
+from nigiri.desk.core.work import Work, run_action, up_to_date
 from nigiri.errors import Forbidden
 from nigiri.workbook.read.tables import find
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Order:
-    """An action asked for: the workbook, who asks and when, and what was answered.
+    """An action asked for: workbook, user and time, answers to its fields.
 
-    file -- where the workbook was opened from, None where it was never saved
+    file -- the path the workbook was opened from, None if never saved
     """
 
     workbook: Workbook
@@ -35,28 +35,28 @@ class Order:
 
     def work(self, action: Action) -> Work:
         """Return the work of an action that changes the workbook."""
-        return worked(self.workbook, self.desk, action)
+        return run_action(self.workbook, self.desk, action)
 
     def refuse_taken(self) -> None:
-        """Raise Forbidden where nothing new may begin in the workbook."""
+        """Raise Forbidden where the workbook has an event already."""
         why_not = BY_TAG["new"].why_not(find(self.workbook))
         if why_not is not None:
             raise Forbidden(why_not[0])
 
     @property
     def current(self) -> Workbook:
-        """Return the workbook for looking at, as today's nigiri would have written it."""
+        """Return the workbook with the current layout, for reading."""
         return up_to_date(self.workbook, self.desk)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an action gives: work to be carried out, a table to show, a paper to print.
+    """The outcome of an action: work to be carried out, a table to show, a paper to print.
 
-    pdf -- the paper as PDF, where one was wanted and could be made
+    pdf -- the paper as PDF, where wanted and possible
     checks -- all problems of the workbook are to be listed
-    asks -- what the director must agree to besides what the work asks
-    then -- what is done beside the workbook once all is agreed to; it returns what is told
+    asks -- questions besides those of the work
+    after_agreement -- done beside the workbook once all is agreed to; returns messages
     """
 
     work: Work | None = None
@@ -66,21 +66,26 @@ class Outcome:
     sentences: tuple[str, ...] = ()
     checks: bool = False
     asks: tuple[str, ...] = ()
-    then: Callable[[], tuple[str, ...]] | None = None
+    after_agreement: Callable[[], tuple[str, ...]] | None = None
 
     @property
     def questions(self) -> tuple[str, ...]:
-        """Return what the director must agree to before anything is carried out."""
+        """Return all questions to be agreed to before anything is carried out."""
         return (*self.asks, *(() if self.work is None else self.work.changes.questions))
 
     def agreed(self) -> Outcome:
-        """Do what is done beside the workbook, and return the outcome with what is told of it."""
-        if self.then is None:
+        """Call `after_agreement`, and return the outcome with its messages."""
+        if self.after_agreement is None:
             return self
-        return replace(self, sentences=(*self.sentences, *self.then()), asks=(), then=None)
+        return replace(
+            self,
+            sentences=(*self.sentences, *self.after_agreement()),
+            asks=(),
+            after_agreement=None,
+        )
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """Return what the director is told, but for what was asked."""
+    def messages(self) -> tuple[str, ...]:
+        """Return the messages to the director, without questions."""
         said = () if self.work is None else self.work.changes.sentences
         return (*self.sentences, *(each for each in said if each not in self.questions))

@@ -1,8 +1,7 @@
-"""A program that an add-in starts before it has anything to ask, so that the answer comes sooner.
+"""A process that an add-in starts before it has a request, so that the answer comes sooner.
 
-What takes time is loaded while nobody waits; then it answers one request like any other. It does
-not outlive whoever started it: without a request it ends as soon as nobody can send one. Where
-nigiri was changed meanwhile it has the wrong code, and lets a new program answer.
+It loads modules in advance, then answers one request like any other process. When its input ends
+without a request, it ends. If nigiri's files changed in the meantime, it lets a new process answer.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ State = tuple[int, int]
 
 
 def loaded() -> Mapping[Path, State]:
-    """Load all that a button may need; return the files it came from, as they are."""
+    """Load all modules a button may need; return their files with their states."""
     for name in _NEEDED:
         import_module(name)
     files = [
@@ -52,21 +51,21 @@ def loaded() -> Mapping[Path, State]:
 
 
 def is_stale(files: Mapping[Path, State]) -> bool:
-    """Tell whether nigiri was changed since it was loaded, or taken away."""
+    """Tell whether nigiri's files changed or were removed since they were loaded."""
     try:
         return any(_state(file) != state for file, state in files.items())
     except OSError:
         return True
 
 
-def asked_anew(data: bytes) -> bytes:
-    """Return what a program of its own answers to a request; b"" where there is none."""
+def answer_anew(data: bytes) -> bytes:
+    """Return the answer of a new process to a request; b"" where there is none."""
     command = [sys.executable, *_FLAGS, "-m", "nigiri", "pipe"]
     return subprocess.run(command, input=data, check=False, stdout=subprocess.PIPE).stdout  # noqa: S603
 
 
 def _state(file: Path) -> State:
-    """Return when a file was written, and its size; OSError where it is gone."""
+    """Return modification time and size of a file; OSError where it is missing."""
     found = file.stat()
     return found.st_mtime_ns, found.st_size
 

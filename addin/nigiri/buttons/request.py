@@ -1,4 +1,4 @@
-"""What a request must hold: the outer form of it, its version, and what is asked."""
+"""The form of a request: its version, action and contents."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
 
 @dataclass(frozen=True)
 class Request:
-    """A request as it was sent; what is None was not said.
+    """A request as sent; None for anything it does not say.
 
-    sheets -- in JSON, or a Workbook where both sides are one program
-    file -- the path of the file that the workbook was opened from
-    arguments -- None: nobody was asked yet; agreed -- the questions that were agreed to
+    sheets -- in JSON, or a Workbook where both sides are one process
+    file -- the path the workbook was opened from
+    arguments -- None: no field was shown yet; agreed -- questions that were agreed to
     """
 
     action: str
@@ -50,7 +50,7 @@ class Request:
 
 
 def request_of(data: bytes) -> Request:
-    """Return the request; WrongUse for anything else, or one of another version."""
+    """Return the request; WrongUse for an invalid one, or one of another version."""
     if len(data) > LARGEST:
         msg = f"The request has more than {LARGEST // 2**20} MB."
         raise WrongUse(msg)
@@ -78,7 +78,7 @@ def request_of(data: bytes) -> Request:
 
 
 def _form(data: bytes) -> dict[str, Any]:
-    """Return the outer object; WrongUse when these bytes hold no request."""
+    """Return the outer object; WrongUse for anything else."""
     try:
         form = json.loads(data.decode("utf-8-sig"), parse_constant=_no_number)
     except (ValueError, RecursionError):
@@ -90,7 +90,7 @@ def _form(data: bytes) -> dict[str, Any]:
 
 
 def _no_number(name: str) -> NoReturn:
-    """Refuse NaN and Infinity, which are no JSON."""
+    """Refuse NaN and Infinity, which JSON does not have."""
     raise ValueError(name)
 
 
@@ -109,7 +109,7 @@ def _check_version(protocol: object) -> None:
 
 
 def _moment(typed: str | None) -> dt.datetime | None:
-    """Return when, in whole seconds; WrongUse for what is no time."""
+    """Return a time in whole seconds; WrongUse for an invalid one."""
     try:
         found = None if typed is None else dt.datetime.fromisoformat(typed)
     except ValueError as error:

@@ -1,12 +1,12 @@
 """The protocol of the buttons by HTTP, for this computer alone (docs/protocol.md).
 
 refused with     when
-401              the token is missing or another
-403              a web page asks, or the request was meant for another host
+401              the token is missing or wrong
+403              a web page asks, or the request was for another host
 404, 405         another path; anything but POST
 411, 413         the length of the body is missing; the body is too large
 
-A request must be whole within some seconds; who is slower is no longer listened to.
+A request must be complete within some seconds, else the connection is closed.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ _WHY = {
 
 
 class Server(HTTPServer):
-    """Answers requests one after the other, until nobody has asked for so many seconds.
+    """A server that answers one request at a time, until there was none for so many seconds.
 
-    desk -- who asks and when, where a request does not say
+    desk -- user and time, where a request does not say
     """
 
     #: Elsewhere it lets a port be used again soon; on Windows it would let two listen at once.
     allow_reuse_address = os.name != "nt"
 
     def __init__(self, port: int, idle: float, desk: Callable[[], Desk]) -> None:
-        """Listen at a port of this computer, 0 for any that is free; OSError when it is taken."""
+        """Listen at a port of this computer, 0 for any free one; OSError when it is taken."""
         super().__init__((HERE, port), Handler)
         self.idle, self.desk = idle, desk
         self.token = secrets.token_urlsafe(_TOKEN_BYTES)
@@ -64,11 +64,11 @@ class Server(HTTPServer):
 
     @property
     def address(self) -> str:
-        """Return where it listens, with the token behind the #, where no request sends it."""
+        """Return the URL of the server, with the token behind the #, which no request sends."""
         return f"http://{HERE}:{self.server_port}/#{self.token}"
 
     def serve_until_idle(self) -> None:
-        """Answer requests until nobody has asked for long; refused ones do not count."""
+        """Answer requests until there was none for long; refused ones do not count."""
         while (left := self.asked + self.idle - time.monotonic()) > 0:
             self.timeout = left
             self.handle_request()
@@ -77,16 +77,16 @@ class Server(HTTPServer):
     def handle_error(
         self, request: socket.socket | tuple[bytes, socket.socket], client_address: object
     ) -> None:
-        """Say nothing where who asked is gone: nobody waits for the answer."""
+        """Ignore errors of a connection: nobody waits for the answer any more."""
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)
 
 
-class _Patient(RawIOBase):
-    """What comes through a connection, until a moment from which on nothing is waited for."""
+class _TimedInput(RawIOBase):
+    """The input of a connection, until a deadline."""
 
     def __init__(self, connection: socket.socket, seconds: float) -> None:
-        """Begin to wait."""
+        """Take the connection and the seconds until the deadline."""
         self._connection, self._end = connection, time.monotonic() + seconds
 
     def readable(self) -> bool:
@@ -94,7 +94,7 @@ class _Patient(RawIOBase):
         return True
 
     def readinto(self, buffer: Any) -> int:  # noqa: ANN401 -- as io has it
-        """Return how many bytes came; TimeoutError when the time is over."""
+        """Return the number of bytes read; TimeoutError after the deadline."""
         left = self._end - time.monotonic()
         if left <= 0:
             raise TimeoutError
@@ -111,10 +111,10 @@ class Handler(BaseHTTPRequestHandler):
     sys_version = ""
 
     def setup(self) -> None:
-        """Wait for the whole request no longer than patience lasts, however it trickles in."""
+        """Limit the time for the whole request, even if it arrives in small pieces."""
         super().setup()
         self.rfile.close()
-        self.rfile = BufferedReader(_Patient(self.connection, self.timeout))
+        self.rfile = BufferedReader(_TimedInput(self.connection, self.timeout))
 
     def do_POST(self) -> None:
         """Answer a request, or refuse it."""
@@ -135,16 +135,16 @@ class Handler(BaseHTTPRequestHandler):
         message: str | None = None,
         explain: str | None = None,  # noqa: ARG002 -- as http.server calls it
     ) -> None:
-        """Refuse with an answer that says why."""
+        """Refuse with an answer that gives the reason."""
         if code == 501:  # noqa: PLR2004 -- what http.server says of another method
             code = 405
         self._send(code, refusal(_WHY.get(code, message or "This is no request by HTTP.")))
 
     def log_message(self, *_: object) -> None:
-        """Say nothing: who serves looks at a screen with the address on it."""
+        """Log nothing: the terminal shows the address."""
 
     def _refused(self) -> int:
-        """Return why the request is refused, 0 for nothing."""
+        """Return the HTTP status with which the request is refused, 0 if it is not."""
         length = self.headers.get("Content-Length", "")
         known, many = _LENGTH.fullmatch(length), length.lstrip("0")
         large = len(many) > _DIGITS or int(many or 0) > LARGEST if known else False

@@ -1,4 +1,4 @@
-"""Where `nigiri serve` listens, told to add-ins of this user in a file that only he can read.
+"""The address of `nigiri serve`, in a file for add-ins that only this user can read.
 
 The file is `.config/nigiri/serve.json` in the home folder, on every system: LibreOffice from
 Flatpak reads it there as any other program does.
@@ -24,13 +24,13 @@ _MINE_ALONE = 0o700
 
 
 def file() -> Path:
-    """Return the file, which may not be there."""
+    """Return the path of the file, which may not exist."""
     return Path.home() / PLACE
 
 
 @contextmanager
-def told(address: str) -> Iterator[None]:
-    """Tell an address inside; afterwards the file goes, unless another one took its place.
+def published_address(address: str) -> Iterator[None]:
+    """Publish an address inside; remove the file afterwards unless another server replaced it.
 
     Raises HostError when it cannot be written.
     """
@@ -52,7 +52,7 @@ def told(address: str) -> Iterator[None]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write it under a name of its own, for this user alone from the first moment on."""
+    """Write the file under a temporary name, readable for this user alone from the start."""
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     fresh.unlink(missing_ok=True)
     opened = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _MINE)

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def sister_of(file: Path | None, desk: Desk) -> SisterOf:
-    """Return what finds a workbook by its name in the folder of a file, only to be read.
+    """Return a function that reads a workbook of a given name in the folder of a file.
 
-    file -- None for a workbook that was never saved: nothing lies beside it
+    file -- None for a workbook that was never saved: it has no folder
     """
 
     def find(name: str) -> Sister:

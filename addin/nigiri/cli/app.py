@@ -1,14 +1,16 @@
-"""The program: its commands, and what becomes of everything that goes wrong.
+"""The program: its commands in the order of the day, and how errors end it.
 
 exit code  when
 0          done
 1          the rules of the tournament forbid it
-2          the command makes no sense: an option, a table, a list without headings
+2          wrong use: an option, a table, a list without headings
 3          cells of the sheets are wrong; all of them are listed
 4          the file cannot be read or written
 5          the file changed between reading and writing; nothing was written
 70         a fault of nigiri
 130        interrupted
+
+A module of commands is loaded when one of its commands is called; nigiri --help loads all.
 """
 
 from __future__ import annotations
@@ -30,11 +32,6 @@ from nigiri.version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-# All commands in the order of the day, and the module of this package that has each.
-#
-# A module is loaded when one of its commands is asked for; nigiri --help asks for all.
-
 
 MODULES: dict[str, tuple[str, ...]] = {
     "registration": ("new", "import", "sections", "number"),
@@ -65,7 +62,7 @@ _MODULE_OF = {name: module for module, names in MODULES.items() for name in name
 
 
 class Commands(Mapping[str, "click.Command"]):
-    """All commands by name; one is loaded when it is asked for, none to say what there is."""
+    """All commands by name, each loaded when needed; listing the names loads none."""
 
     def __getitem__(self, name: str) -> click.Command:
         """Return the command of that name; KeyError for another."""
@@ -78,7 +75,7 @@ class Commands(Mapping[str, "click.Command"]):
         return iter(_MODULE_OF)
 
     def __len__(self) -> int:
-        """Return how many there are."""
+        """Return the number of commands."""
         return len(_MODULE_OF)
 
 
@@ -125,7 +122,7 @@ class Program(click.Group):
 
 
 def _tell_fault(error: Exception, ctx: click.Context) -> None:
-    """Say that nigiri is at fault, and where, if that was asked for."""
+    """Report a fault of nigiri, with its traceback if asked for."""
     if ctx.params["debug"]:
         complain("".join(traceback.format_exception(error)).rstrip())
         complain("This is a fault of nigiri; please report it with the lines above.")
@@ -174,7 +171,7 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
     help="Show the version.",
 )
 def program(**_options: bool) -> None:
-    """Direct a Go tournament; what users read is HELP."""
+    """Direct a Go tournament; the help for users is HELP."""
 
 
 def main() -> None:
@@ -182,9 +179,9 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A name that the terminal cannot show must not stop a draw.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    garbage.seldom()
+    garbage.collect_seldom()
     os.environ.setdefault(*_NO_THREADS)
     try:
         program(prog_name="nigiri")
     finally:
-        garbage.no_more()
+        garbage.stop_collecting()

@@ -1,4 +1,4 @@
-"""The extension for LibreOffice as one file: nigiri.oxt, the same bytes from the same sources."""
+"""The extension for LibreOffice in one file: nigiri.oxt, reproducible byte for byte."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ _MEDIA = {
 }
 
 
-def built(program: str = "") -> bytes:
+def build_extension(program: str = "") -> bytes:
     """Return the extension.
 
-    program -- the Python in which nigiri is installed; without it the user must say in
-    LibreOffice's options where it is
+    program -- the Python in which nigiri is installed; without it the user must enter its path in
+    LibreOffice's options
     """
     parts: dict[str, bytes | str] = {
         **_sources(),
@@ -71,7 +71,7 @@ def _actions() -> str:
 
 
 def _sources() -> dict[str, bytes | str]:
-    """Return the parts that are files of ours, by their place in the extension."""
+    """Return the parts that are source files, by their path in the extension."""
     root = folder("libreoffice")
     found: dict[str, bytes | str] = {}
     for path in sorted(root.rglob("*")):
@@ -83,13 +83,13 @@ def _sources() -> dict[str, bytes | str]:
 
 
 def _ignored(path: Path, root: Path) -> bool:
-    """Tell whether a file serves the building only."""
+    """Tell whether a file is used for the build only."""
     inside = path.relative_to(root)
     return inside.parts[0] == "__init__.py" or "__pycache__" in inside.parts
 
 
 def _manifest(media: dict[str, str]) -> str:
-    """Return the list of the parts that LibreOffice reads itself."""
+    """Return the manifest of the parts that LibreOffice reads itself."""
     entries = "".join(
         f'<manifest:file-entry manifest:full-path="{name}" manifest:media-type="{kind}"/>'
         for name, kind in sorted(media.items())
@@ -101,7 +101,7 @@ def _manifest(media: dict[str, str]) -> str:
 
 
 def _options(program: str) -> str:
-    """Return the options as they are at first."""
+    """Return the initial options."""
     text = escape(program)
     return component(
         "Options",

@@ -1,14 +1,14 @@
-"""What the extension for LibreOffice holds for the functions of the worksheet.
+"""The parts of the extension for LibreOffice that make the worksheet functions.
 
-part                    what it is                                            written from
+part                    contents                                              written from
 nigiri_functions.py     the component that Calc calls                         addin/libreoffice
-functions.components    tells of it, so that no Python runs at installation   below
-functions.idl           its interface; LibreOffice reads it as it stands      the table
+functions.components    its registration, without running Python              below
+functions.idl           its interface; LibreOffice reads it as it is          the table
 CalcAddIns.xcu          names, arguments and help of the wizard               the table
-pythonpath/nigiri/...   what the functions answer: the package's own source   addin/nigiri
+pythonpath/nigiri/...   the functions: the package's own source               addin/nigiri
 
-`manifest` tells LibreOffice what each of them is. A required argument is a range in the interface,
-since any other is either optional or makes 0 of an empty cell.
+`manifest` has the media types. A required argument is a range in the interface, since any other is
+either optional or makes 0 of an empty cell.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ _XCU = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def parts() -> Mapping[str, bytes]:
-    """Return what the extension holds: path in it -> content."""
+    """Return path in the extension -> content."""
     return {
         COMPONENT: (folder("libreoffice") / COMPONENT).read_bytes(),
         COMPONENTS: _COMPONENTS.encode(),

@@ -1,4 +1,4 @@
-"""Put the extension into LibreOffice, take it out, and say what is missing."""
+"""Install the extension in LibreOffice, uninstall it, and report missing parts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from nigiri.errors import HostError
-from nigiri.extension.archive import IDENTIFIER, NAME, STARTS, built
+from nigiri.extension.archive import IDENTIFIER, NAME, STARTS, build_extension
 from nigiri.hosts.libreoffice import MISSING, program
 from nigiri.version import VERSION
 
@@ -23,15 +23,15 @@ NO_PYTHON = (
 
 
 def install() -> None:
-    """Put the extension into LibreOffice, an older one out; HostError where that fails."""
+    """Install the extension in LibreOffice, replacing an older one; HostError on failure."""
     with TemporaryDirectory(prefix="nigiri-") as folder:
         path = Path(folder, NAME)
-        path.write_bytes(built(sys.executable))
+        path.write_bytes(build_extension(sys.executable))
         _unopkg("add", "--force", str(path))
 
 
 def uninstall() -> None:
-    """Take the extension out of LibreOffice; HostError where it is not there, or that fails."""
+    """Remove the extension from LibreOffice; HostError if not installed, or on failure."""
     if IDENTIFIER not in _unopkg("list"):
         msg = "The menu is not in LibreOffice: there is nothing to take out."
         raise HostError(msg)
@@ -39,7 +39,7 @@ def uninstall() -> None:
 
 
 def missing() -> list[str]:
-    """Return what stands in the way, one sentence each; nothing where all is well."""
+    """Return a sentence for each missing part; [] where all is well."""
     found = program()
     if found is None:
         return [MISSING]
@@ -47,7 +47,7 @@ def missing() -> list[str]:
     listed = _unopkg("list")
     if IDENTIFIER not in listed:
         return [*sentences, f"The extension is not installed. {AGAIN}"]
-    version, started = (_told(listed, before) for before in ("Version:", STARTS))
+    version, started = (_extension_info(listed, before) for before in ("Version:", STARTS))
     if version != VERSION:
         told = f"The extension is of version {version}, nigiri of {VERSION}. {AGAIN}"
         sentences.append(told)
@@ -56,13 +56,13 @@ def missing() -> list[str]:
     return sentences
 
 
-def _told(listed: str, before: str) -> str:
-    """Return what LibreOffice tells of our extension behind a word, "" for nothing."""
+def _extension_info(listed: str, before: str) -> str:
+    """Return the text behind a word in LibreOffice's listing of the extension, "" for none."""
     return listed.partition(IDENTIFIER)[2].partition(before)[2].split("\n")[0].strip()
 
 
 def _has_nigiri(python: str) -> bool:
-    """Tell whether a Python is there and has nigiri; yes where none is named, but searched for."""
+    """Tell whether a Python exists and has nigiri; True where none is named, but searched for."""
     if not python:
         return True
     command = [python, "-I", "-m", "nigiri", "--version"]
@@ -76,16 +76,16 @@ def _has_nigiri(python: str) -> bool:
 
 
 def _speaks_python(folder: Path) -> bool:
-    """Tell whether LibreOffice has what runs extensions such as ours.
+    """Tell whether LibreOffice can run extensions in Python.
 
-    folder -- of its program; on macOS the file lies in the folder of resources beside it
+    folder -- of its program; on macOS the file is in the folder of resources beside it
     """
     places = (folder, folder.parent / "Resources")
     return any((place / "pythonloader.py").is_file() for place in places)
 
 
 def _unopkg(*words: str) -> str:
-    """Run LibreOffice's own tool for extensions; return what it printed."""
+    """Run LibreOffice's tool for extensions; return its output."""
     found = program()
     if found is None:
         raise HostError(MISSING)
@@ -112,7 +112,7 @@ def _unopkg(*words: str) -> str:
 
 
 def _surroundings() -> dict[str, str]:
-    """Return the environment without what leads LibreOffice's own Python to ours."""
+    """Return the environment without variables of this Python, for LibreOffice's own."""
     ours = {str(Path(sys.prefix, "bin")), str(Path(sys.base_prefix, "bin"))} - {"/usr/bin"}
     path = [each for each in os.environ.get("PATH", "").split(os.pathsep) if each not in ours]
     kept = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}

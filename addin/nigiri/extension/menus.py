@@ -49,7 +49,7 @@ def addons() -> str:
 
 
 def window_state() -> str:
-    """Return what shows the toolbar by itself, in a row of its own, and gives it its name."""
+    """Return the configuration that shows the toolbar in a row of its own, with its name."""
     name = "private:resource/toolbar/addon_org.nigiri.toolbar"
     state = (
         _words("UIName", MENU)
@@ -73,21 +73,21 @@ def component(name: str, package: str, inside: str) -> str:
 
 
 def _menu_entries() -> Iterable[str]:
-    """Yield the entries of the menu, in the order of the day, with a line before each group."""
-    for place, action in enumerate(ACTIONS):
-        if place and action.tag in GROUPS:
-            yield _node(f"m{place:02}a", _text("URL", "private:separator"))
-        yield _entry(f"m{place:02}b", action, action.entry)
+    """Yield the entries of the menu, in the order of the day, with separators between groups."""
+    for index, action in enumerate(ACTIONS):
+        if index and action.tag in GROUPS:
+            yield _node(f"m{index:02}a", _text("URL", "private:separator"))
+        yield _entry(f"m{index:02}b", action, action.entry)
 
 
 def _bar_entries() -> Iterable[str]:
-    """Yield the buttons; what a button shows when it is pointed at is its title."""
-    for place, action in enumerate(action for action in ACTIONS if action.button):
+    """Yield the buttons of the toolbar; the title is the tooltip."""
+    for index, action in enumerate(action for action in ACTIONS if action.button):
         english, french = (
             f"{label}: {tip[0].lower()}{tip[1:]}"
             for label, tip in zip(action.label, action.tip, strict=True)
         )
-        yield _entry(f"b{place:02}", action, (english, french.replace(": ", " : ", 1)))
+        yield _entry(f"b{index:02}", action, (english, french.replace(": ", " : ", 1)))
 
 
 def _entry(name: str, action: Action, title: Both) -> str:
@@ -112,7 +112,7 @@ def _images(action: Action) -> str:
 
 
 def _nodes(name: str, inside: Iterable[str]) -> str:
-    """Return a node of the schema with those inside it."""
+    """Return a node of the schema with its children."""
     return f'<node oor:name="{name}">{"".join(inside)}</node>'
 
 
@@ -127,7 +127,7 @@ def _text(name: str, text: str) -> str:
 
 
 def _words(name: str, words: Both) -> str:
-    """Return a setting in both languages; English serves every other one."""
+    """Return a setting in both languages; English serves any other."""
     english, french = map(escape, words)
     return (
         f'<prop oor:name="{name}" oor:type="xs:string"><value xml:lang="en-US">{english}</value>'

@@ -1,4 +1,4 @@
-"""Where a workbook lives. A host has two methods and no other door to the outside."""
+"""Hosts: where a workbook is read and written, through two methods and no other door."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write only over what was read."""
+"""Refuse changes to sheets that differ from those read."""
 
 from __future__ import annotations
 

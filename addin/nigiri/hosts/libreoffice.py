@@ -1,7 +1,7 @@
-"""The door to LibreOffice: let it write a file as another kind, all formulas calculated anew.
+"""The door to LibreOffice: convert a file to another kind, with all formulas recalculated.
 
-Each call starts a program of its own with a profile of its own in a temporary folder: whatever is
-open on the computer is not touched. Macros do not run and links to outside are not followed.
+Each call starts a process with a profile of its own in a temporary folder: documents open on the
+computer are not touched. Macros do not run and external links are not followed.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _NOT_FOR_IT = ("PYTHONHOME", "PYTHONPATH")
 
 
 def program() -> str | None:
-    """Return the path of LibreOffice, None when it is not on this computer."""
+    """Return the path of LibreOffice, None when it is not installed."""
     on_path = (shutil.which(name) for name in NAMES)
     return next(filter(None, on_path), None) or next(_in_known_places(), None)
 
@@ -85,10 +85,10 @@ def converted(data: bytes, kind: str, to: str, *, seconds: float = PATIENCE) -> 
 
 
 def _in_known_places() -> Iterator[str]:
-    """Yield the program where it lies in a usual place."""
-    for variable, place in PLACES:
+    """Yield the program in its usual folders."""
+    for variable, path_in_it in PLACES:
         home = os.environ.get(variable) if variable else ""
-        if home is not None and (path := Path(home, place)).is_file():
+        if home is not None and (path := Path(home, path_in_it)).is_file():
             yield str(path)
 
 

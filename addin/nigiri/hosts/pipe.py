@@ -1,4 +1,4 @@
-"""A workbook that is open in another program, which sends its cells as JSON (docs/protocol.md).
+"""A workbook open in another program, which sends its cells as JSON (docs/protocol.md).
 
 a cell in JSON                             read as
 blank, text, number                        None, str, int or float
@@ -29,22 +29,22 @@ _PLAIN = (int, float, type(None))
 
 
 class Pipe:
-    """The host for cells that were sent: what is applied is handed back, for the program to do."""
+    """The host for cells that were sent: applied changes are handed back to the program."""
 
     def __init__(self, sheets: object) -> None:
-        """Read the sheets as they were sent, or take a workbook that was read already.
+        """Read the sheets as sent, or take a workbook that was read already.
 
-        Raises WrongUse for what is no list of sheets, HostError for cells nobody can read.
+        Raises WrongUse for anything but a list of sheets, HostError for unreadable cells.
         """
         self._memory = Memory(sheets if isinstance(sheets, Workbook) else _workbook(sheets))
         self.handed_back = Changes()
 
     def snapshot(self) -> Workbook:
-        """Return the workbook as it will be when the program has done what is handed back."""
+        """Return the workbook after the changes that are handed back."""
         return self._memory.snapshot()
 
     def apply(self, changes: Changes) -> None:
-        """Take changes to hand back, all or nothing; ChangedSinceRead as for every host.
+        """Take changes to be handed back, all or nothing; ChangedSinceRead as for every host.
 
         The fingerprints are those of the sheets as they were sent.
         """
@@ -90,7 +90,7 @@ def _parts(sheet: object) -> tuple[str, list[list[object]]]:
 
 
 def _rows(name: str, rows: list[list[object]]) -> list[list[Cell]]:
-    """Return the cells of a sheet; HostError for too many, or for one nobody can read."""
+    """Return the cells of a sheet; HostError for too many, or an unreadable one."""
     if len(rows) * max(map(len, rows), default=0) > MOST_CELLS:
         msg = f"The sheet {name} is too large; delete what lies far outside the tables."
         raise HostError(msg)
@@ -104,7 +104,7 @@ def _rows(name: str, rows: list[list[object]]) -> list[list[Cell]]:
 
 
 def _cell(name: str, place: tuple[int, int], form: object) -> Cell:
-    """Return a cell of a sheet, as the table above says."""
+    """Return a cell of a sheet, as in the table above."""
     try:
         return _value(form)
     except (KeyError, TypeError, ValueError) as error:
@@ -113,7 +113,7 @@ def _cell(name: str, place: tuple[int, int], form: object) -> Cell:
 
 
 def _value(form: object) -> Cell:
-    """Return a value; KeyError, TypeError or ValueError for what is none."""
+    """Return a value; KeyError, TypeError or ValueError for anything else."""
     if isinstance(form, dict) and "formula" in form:
         form = form["value"]
     if isinstance(form, bool):
@@ -144,7 +144,7 @@ def _tagged(form: dict[str, object]) -> Cell:
 
 
 def _text(text: str) -> str:
-    """Return a text that others can read, too: UnicodeEncodeError for half a sign."""
+    """Return a text; UnicodeEncodeError for half a surrogate pair."""
     if len(text) > LONGEST_TEXT:
         msg = "a text as long as a book"
         raise ValueError(msg)

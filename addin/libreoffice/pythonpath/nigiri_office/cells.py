@@ -1,7 +1,7 @@
-"""The cells of the open document: what is sent to nigiri, and what is typed in them now.
+"""The cells of the open document: their values for nigiri, and what is typed in them.
 
-LibreOffice shows nigiri the value of a cell; dates, errors and TRUE or FALSE are numbers or
-nothing for its programs, so they are found by asking for the ranges that hold them.
+LibreOffice gives programs dates, errors and TRUE or FALSE as plain numbers or nothing, so these
+cells are found by queries for their kind and converted.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ DATES, FORMULAS = 2, 16
 ERRORS = 4
 LOGICAL = 1024
 SECONDS = 86400
-#: Of a formula, and of one that fills a range.
+#: First characters of a formula, and of an array formula.
 FORMULA_BEGINS = ("=", "{")
 
 
 def snapshot(document: Any) -> Any:
-    """Return all sheets in tab order, each with name and rows from A1 (docs/protocol.md)."""
+    """Return all sheets in tab order, each with its name and rows from A1 (docs/protocol.md)."""
     return [
         {"name": name, "rows": rows_of(document, document.Sheets.getByName(name))}
         for name in document.Sheets.ElementNames
     ]
 
 
-def file_of(document: Any) -> str:
-    """Return the path of the file that the document was opened from, "" for one without."""
+def file_path(document: Any) -> str:
+    """Return the path of the file that the document was opened from, "" where there is none."""
     url = document.URL
     return uno.fileUrlToSystemPath(url) if url.startswith("file:") else ""
 
 
-def heads(document: Any, height: int = 80, width: int = 40) -> Any:
-    """Return the upper left corner of all sheets: enough to see what kind of sheet each is."""
+def sheet_corners(document: Any, height: int = 80, width: int = 40) -> Any:
+    """Return the upper left corner of each sheet, by which nigiri recognises the kind of sheet."""
     found = []
     for name in document.Sheets.ElementNames:
         corner = document.Sheets.getByName(name).getCellRangeByPosition(0, 0, width - 1, height - 1)
-        rows = [[_plain(value) for value in row] for row in corner.getDataArray()]
+        rows = [[_json_value(value) for value in row] for row in corner.getDataArray()]
         found.append({"name": name, "rows": rows})
     return found
 
 
-def used(sheet: Any) -> Any:
+def used_range(sheet: Any) -> Any:
     """Return the range from A1 to the last used cell."""
     cursor = sheet.createCursor()
     cursor.gotoEndOfUsedArea(False)
@@ -51,15 +51,16 @@ def used(sheet: Any) -> Any:
     return sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
 
 
-def typed(sheet: Any) -> Any:
-    """Return what is typed in a sheet, rows without blanks at their ends.
+def typed_rows(sheet: Any) -> Any:
+    """Return the rows of typed values of a sheet, without trailing blank cells and rows.
 
-    A formula is a tuple of its text alone, so that a text that looks like one is none; what it
-    shows does not count.
+    A formula is a tuple that holds its text, so that a text that begins with "=" differs from it.
+    Its
+    result is left out.
     """
-    area = used(sheet)
+    area = used_range(sheet)
     pairs = zip(area.getDataArray(), area.getFormulaArray())
-    rows = [[_typed(*cell) for cell in zip(*pair)] for pair in pairs]
+    rows = [[_typed_value(*cell) for cell in zip(*pair)] for pair in pairs]
     for row in rows:
         while row and row[-1] == "":
             row.pop()
@@ -68,54 +69,60 @@ def typed(sheet: Any) -> Any:
     return rows
 
 
-def _typed(value: Any, text: str) -> Any:
-    """Return what is typed in a cell that has this value and this text in its line of input."""
+def _typed_value(value: Any, text: str) -> Any:
+    """Return the typed value of a cell: a formula as a tuple of its text, else the value.
+
+    text -- the content of the input line
+    """
     return (text,) if text[:1] in FORMULA_BEGINS and text != value else value
 
 
 def rows_of(document: Any, sheet: Any) -> Any:
-    """Return the rows of one sheet."""
-    area = used(sheet)
-    rows = [[_plain(value) for value in row] for row in area.getDataArray()]
-    for row, column, cell in _in(sheet, area.queryContentCells(DATES)):
+    """Return the rows of a sheet as JSON values; dates, errors and booleans as in the protocol."""
+    area = used_range(sheet)
+    rows = [[_json_value(value) for value in row] for row in area.getDataArray()]
+    for row, column, cell in _cells_in(sheet, area.queryContentCells(DATES)):
         rows[row][column] = _date(document, cell.Value, rows[row][column])
-    for row, column, cell in _in(sheet, area.queryFormulaCells(ERRORS)):
+    for row, column, cell in _cells_in(sheet, area.queryFormulaCells(ERRORS)):
         rows[row][column] = {"error": cell.String}
-    for row, column in _logical(document, area):
+    for row, column in _logical_cells(document, area):
         if rows[row][column] in (0, 1):
             rows[row][column] = bool(rows[row][column])
     return rows
 
 
 def serial(document: Any, value: Any) -> float:
-    """Return the number that stands for a date of the protocol."""
+    """Return the serial number of a date or date and time of the protocol."""
     if "datetime" in value:
         at = dt.datetime.fromisoformat(value["datetime"])
-        step = at - _zero(document)
+        step = at - _null_date(document)
         return step.days + (step.seconds + step.microseconds / 1e6) / SECONDS
-    return (dt.date.fromisoformat(value["date"]) - _zero(document).date()).days
+    return (dt.date.fromisoformat(value["date"]) - _null_date(document).date()).days
 
 
-def _plain(value: Any) -> Any:
-    """Return a value as JSON has it: whole numbers whole, nothing for an empty text."""
+def _json_value(value: Any) -> Any:
+    """Return a cell value for JSON: a whole number as int, an empty text as None."""
     if isinstance(value, float):
         return int(value) if value.is_integer() and abs(value) < 2**53 else value
     return value or None
 
 
-def _zero(document: Any) -> dt.datetime:
-    """Return the day that is number 0 in this document."""
+def _null_date(document: Any) -> dt.datetime:
+    """Return the date whose serial number is 0 in this document."""
     day = document.NullDate
     return dt.datetime(day.Year, day.Month, day.Day)
 
 
 def _date(document: Any, value: float, otherwise: Any) -> Any:
-    """Return a date, or a date with its time; what is only a time of day, as a text."""
+    """Return a date, or a date with its time, in the protocol's form; a time of day as "h:mm".
+
+    otherwise -- what is returned for a number too large for a date
+    """
     if value < 1:
         minutes = round(value * SECONDS / 60)
         return "%d:%02d" % divmod(minutes, 60)
     try:
-        at = _zero(document) + dt.timedelta(seconds=round(value * SECONDS))
+        at = _null_date(document) + dt.timedelta(seconds=round(value * SECONDS))
     except OverflowError:
         return otherwise
     if value == int(value):
@@ -123,16 +130,16 @@ def _date(document: Any, value: float, otherwise: Any) -> Any:
     return {"datetime": at.isoformat()}
 
 
-def _in(sheet: Any, ranges: Any) -> Any:
-    """Yield the cells of ranges, with their row and column from 0."""
+def _cells_in(sheet: Any, ranges: Any) -> Any:
+    """Yield row, column (from 0) and cell of every cell in the ranges."""
     for at in ranges.RangeAddresses:
         for row in range(at.StartRow, at.EndRow + 1):
             for column in range(at.StartColumn, at.EndColumn + 1):
                 yield row, column, sheet.getCellByPosition(column, row)
 
 
-def _logical(document: Any, area: Any) -> Any:
-    """Yield where cells are formatted to show TRUE or FALSE, row and column from 0."""
+def _logical_cells(document: Any, area: Any) -> Any:
+    """Yield row and column (from 0) of the cells whose number format shows TRUE or FALSE."""
     formats = document.NumberFormats
     groups = area.getUniqueCellFormatRanges()
     for number in range(groups.Count):

@@ -1,4 +1,4 @@
-"""One window with a spreadsheet: which commands apply in it, and the one that runs."""
+"""The commands of one window with a spreadsheet: which apply, and the one that runs."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import threading
 from typing import Any
 
 from nigiri_office import menus, options
-from nigiri_office.ahead import AHEAD
-from nigiri_office.calls import later
-from nigiri_office.cells import heads
+from nigiri_office.cells import sheet_corners
+from nigiri_office.contexts import Unrecorded
+from nigiri_office.conversation import Conversation
 from nigiri_office.engine import Engine
-from nigiri_office.meanwhile import Unrecorded
+from nigiri_office.main_thread import call_later
+from nigiri_office.prewarm import WAITING
 from nigiri_office.session import Session
-from nigiri_office.talk import Conversation
 from nigiri_office.views import go_to
-from nigiri_office.words import Trouble, said
+from nigiri_office.words import Trouble, text_of
 
 ACTIONS = json.loads(
     open(os.path.join(os.path.dirname(__file__), "actions.json"), encoding="utf-8").read()
@@ -33,9 +33,9 @@ class Desk:
         """Take the frame that the menu belongs to."""
         self.context, self.frame = context, frame
         self._session: Any = None
-        self._asked_of: Any = None
+        self._asked_document: Any = None
         self._listeners: dict[int, list[Any]] = {}
-        menus.show_here(self)
+        menus.add_window(self)
 
     @property
     def document(self) -> Any:
@@ -51,63 +51,63 @@ class Desk:
             return False
 
     def applies(self, tag: Any) -> Any:
-        """Tell whether a command applies, as far as nigiri said so."""
+        """Tell whether a command applies; True as long as nigiri has not said."""
         return menus.known(self.document).get(tag, True)
 
     def show_menu(self) -> None:
-        """Let menus and toolbars show which commands apply now."""
-        for listens in list(self._listeners.values()):
-            for listen in listens:
-                listen()
+        """Update menus and toolbars: call everyone who watches which commands apply."""
+        for calls in list(self._listeners.values()):
+            for call in calls:
+                call()
 
     def forget(self, listener: Any) -> None:
-        """Call nothing for a listener any more."""
-        self._listeners.pop(_identity(listener), None)
+        """Remove a listener."""
+        self._listeners.pop(_listener_key(listener), None)
 
-    def watch(self, listener: Any, listen: Any) -> None:
-        """Call something whenever other commands apply; nigiri is asked once of each document."""
-        self._listeners.setdefault(_identity(listener), []).append(listen)
-        if self.alive() and self._asked_of != self.document.RuntimeUID:
-            self._asked_of = self.document.RuntimeUID
-            later(self.context, self._ask_menu)
+    def watch(self, listener: Any, call: Any) -> None:
+        """Add a call to be made when other commands apply; ask nigiri once for each document."""
+        self._listeners.setdefault(_listener_key(listener), []).append(call)
+        if self.alive() and self._asked_document != self.document.RuntimeUID:
+            self._asked_document = self.document.RuntimeUID
+            call_later(self.context, self._ask_menu)
 
     def _ask_menu(self) -> None:
-        """Ask which commands apply, of the upper left corners of the sheets alone.
+        """Ask nigiri which commands apply, sending only the upper left corners of the sheets.
 
-        In the workbook of an event nigiri is loaded then, for the first press of a button.
+        In the workbook of an event a process is prewarmed as well, for the first command.
         """
         if not self.alive() or not options.program(self.context):
             return
         document = self.document
-        request = {"action": "menu", "sheets": heads(document)}
+        request = {"action": "menu", "sheets": sheet_corners(document)}
         engine = Engine(options.program(self.context), options.patience(self.context))
 
         def wait() -> None:
             """Wait for nigiri; without an answer all commands stay enabled."""
             try:
-                applies = menus.said_in(engine.ask(request)) or {}
+                applies = menus.menu_in(engine.ask(request)) or {}
             except Trouble:
                 return
-            later(self.context, lambda: self._told(document, applies))
+            call_later(self.context, lambda: self._learn(document, applies))
             if applies.get(EVENT_ONLY):
-                AHEAD.prepare(engine.program)
+                WAITING.prepare(engine.program)
 
         threading.Thread(target=wait, daemon=True).start()
 
-    def _told(self, document: Any, applies: Any) -> None:
-        """Keep what nigiri says of a document, unless a command has told more since."""
+    def _learn(self, document: Any, applies: Any) -> None:
+        """Remember which commands apply in a document, unless a command has said so since."""
         if applies and not menus.known(document):
             menus.remember(document, applies)
 
     def run(self, tag: Any, conversation: Any = None, done: Any = None) -> None:
-        """Carry out a command; done is called with the outcome."""
+        """Carry out a command; call `done` with its outcome."""
         talk = conversation or Conversation(
             self.context, self.frame, options.language(self.context)
         )
         done = done or (lambda _: None)
         action = BY_TAG[tag]
         if self._session is not None:
-            self._refuse(talk, action, said("busy", talk.language), done)
+            self._refuse(talk, action, text_of("busy", talk.language), done)
         elif action["by"] == "program":
             self._undo(talk, action, done)
         else:
@@ -125,16 +125,16 @@ class Desk:
         done(outcome)
 
     def _refuse(self, talk: Any, action: Any, sentence: Any, done: Any) -> None:
-        """Say why a command is not carried out."""
+        """Show why a command is not carried out, and end it as refused."""
         talk.tell(action["label"][talk.language == "fr"], [sentence])
         done({"status": "refused", "sentences": [sentence], "answer": None})
 
     def _undo(self, talk: Any, action: Any, done: Any) -> None:
-        """Take the last command back, if nothing was done since."""
+        """Undo the last command, if nothing was done after it."""
         manager = self.document.UndoManager
         titles = {label for each in ACTIONS for label in each["label"]}
         if not manager.isUndoPossible() or manager.getCurrentUndoActionTitle() not in titles:
-            self._refuse(talk, action, said("typed", talk.language), done)
+            self._refuse(talk, action, text_of("typed", talk.language), done)
             return
         manager.undo()
         done({"status": "done", "sentences": [], "answer": None})
@@ -150,6 +150,6 @@ class Desk:
             go_to(self.document, found, cell or "A1")
 
 
-def _identity(listener: Any) -> Any:
-    """Return what tells listeners apart; the same one may come in another wrapping."""
+def _listener_key(listener: Any) -> Any:
+    """Return the hash that identifies a listener: UNO may wrap the same one in another object."""
     return hash(listener)

@@ -12,19 +12,19 @@ if TYPE_CHECKING:
 
 WIDTH, MARGIN, GAP = 260, 8, 4
 BUTTON, TALL = 64, 16
-OK, CANCEL, OURS = 1, 2, 0
-#: What a letter and a line of text take, in the units of dialogs; letters are never wider.
+OK, CANCEL, CALL_ONLY = 1, 2, 0
+#: The greatest width of a letter and the height of a line, in the units of dialogs.
 LETTER, LINE = 4.3, 9
 MOST_LINES = 14
 HINT = 0x6B6B6B
 POSITION = 3
 
 
-class Heard(unohelper.Base, XActionListener, XItemListener):
-    """Call something when a button is pressed, or another entry chosen or double-clicked."""
+class Listener(unohelper.Base, XActionListener, XItemListener):
+    """Make a call when a button is pressed, or a list entry chosen or double-clicked."""
 
     def __init__(self, call: Callable[[], object]) -> None:
-        """Take what to call."""
+        """Take the function to call."""
         self._call = call
 
     def actionPerformed(self, event: Any) -> None:  # noqa: N802 -- LibreOffice's name
@@ -40,7 +40,7 @@ class Heard(unohelper.Base, XActionListener, XItemListener):
 
 
 class Dialog:
-    """A dialog; `add` and its kin build it, `shown` shows it until it is closed."""
+    """A dialog: its methods add controls, `run` shows it until it is closed."""
 
     def __init__(self, context: Any, parent: Any, title: str, width: int = WIDTH) -> None:
         """Start with a title; parent is the window it belongs to."""
@@ -52,19 +52,19 @@ class Dialog:
         self._calls: dict[str, Callable[[], object]] = {}
 
     @property
-    def inside(self) -> int:
+    def inner_width(self) -> int:
         """Return the width between the margins."""
         return self.width - 2 * MARGIN
 
     def _create(self, name: str) -> Any:
-        """Return a new service."""
+        """Return a new instance of a UNO service."""
         return self._context.ServiceManager.createInstanceWithContext(name, self._context)
 
-    def add(self, kind: str, name: str, place: tuple[int, int, int], **properties: Any) -> Any:
-        """Add a control; place is left, width and height, at the height reached so far."""
+    def add(self, kind: str, name: str, box: tuple[int, int, int], **properties: Any) -> Any:
+        """Add a control at the height reached so far; box -- its left edge, width and height."""
         model = self.model.createInstance("com.sun.star.awt.%sModel" % kind)
-        model.Name, model.PositionX, model.PositionY = name, place[0], self.top
-        model.Width, model.Height = place[1:]
+        model.Name, model.PositionX, model.PositionY = name, box[0], self.top
+        model.Width, model.Height = box[1:]
         model.TabIndex, self._controls = self._controls, self._controls + 1
         for key, value in properties.items():
             setattr(model, key, value)
@@ -72,29 +72,29 @@ class Dialog:
         return model
 
     def below(self, height: int) -> None:
-        """Go on below what was added."""
+        """Move the height reached below a control of this height."""
         self.top += height + GAP
 
     def text(self, sentences: Iterable[str], name: str = "text") -> None:
-        """Add sentences: as they stand, or where there are many in a box that scrolls."""
+        """Add sentences as a label, or in a box that scrolls where they take many lines."""
         text = "\n".join(sentences)
         if not text:
             return
         lines = self._lines(text)
-        place = MARGIN, self.inside, min(lines, MOST_LINES) * LINE + GAP
+        box = MARGIN, self.inner_width, min(lines, MOST_LINES) * LINE + GAP
         if lines > MOST_LINES:
             looks = {"ReadOnly": True, "VScroll": True}
-            self.add("UnoControlEdit", name, place, Text=text, MultiLine=True, **looks)
+            self.add("UnoControlEdit", name, box, Text=text, MultiLine=True, **looks)
         else:
-            self.label(name, place, text, MultiLine=True)
-        self.below(place[2])
+            self.label(name, box, text, MultiLine=True)
+        self.below(box[2])
 
-    def label(self, name: str, place: tuple[int, int, int], text: str, **looks: Any) -> None:
-        """Add words that belong to no control: LibreOffice underlines no letter in them."""
-        self.add("UnoControlFixedText", name, place, Label=text, NoLabel=True, **looks)
+    def label(self, name: str, box: tuple[int, int, int], text: str, **looks: Any) -> None:
+        """Add a text without a mnemonic letter."""
+        self.add("UnoControlFixedText", name, box, Label=text, NoLabel=True, **looks)
 
     def hint(self, name: str, left: int, text: str) -> None:
-        """Add small words below a control."""
+        """Add a grey text below a control."""
         width = self.width - MARGIN - left
         height = self._lines(text, width) * LINE
         self.top -= GAP
@@ -102,22 +102,22 @@ class Dialog:
         self.below(height)
 
     def _lines(self, text: str, width: int = 0) -> int:
-        """Return how many lines a text takes."""
-        letters = int((width or self.inside) / LETTER)
+        """Return the number of lines a text takes in a width."""
+        letters = int((width or self.inner_width) / LETTER)
         return sum(1 + max(0, len(line) - 1) // letters for line in text.splitlines())
 
     def buttons(self, *entries: tuple[str, str, int, Any], default: bool = True) -> None:
-        """Add buttons at the right: name, label, type (OURS only calls) and call.
+        """Add buttons at the right: name, label, type (CALL_ONLY does not close), function to call.
 
-        default -- Enter presses the first one
+        default -- whether Enter presses the first one
         """
         self.below(GAP)
         left = self.width - MARGIN - len(entries) * (BUTTON + GAP) + GAP
-        for place, (name, label, kind, call) in enumerate(entries):
+        for index, (name, label, kind, call) in enumerate(entries):
             looks = {
                 "Label": label,
                 "PushButtonType": kind,
-                "DefaultButton": default and place == 0,
+                "DefaultButton": default and index == 0,
             }
             self.add("UnoControlButton", name, (left, BUTTON, TALL), **looks)
             if call is not None:
@@ -126,24 +126,24 @@ class Dialog:
         self.below(TALL)
 
     def on(self, name: str, call: Callable[[], object]) -> None:
-        """Call something when a button is pressed."""
+        """Set the function that a button calls."""
         self._calls[name] = call
 
     def open(self) -> Dialog:
-        """Make the window, in the middle of the one it belongs to."""
+        """Create the window, centred over its parent; return the dialog."""
         self.model.Height = self.top + MARGIN - GAP
         self.window = self._create("com.sun.star.awt.UnoControlDialog")
         self.window.setModel(self.model)
         for name, call in self._calls.items():
-            self.window.getControl(name).addActionListener(Heard(call))
+            self.window.getControl(name).addActionListener(Listener(call))
         self.window.createPeer(self._create("com.sun.star.awt.Toolkit"), self._parent)
-        around, own = self._parent.PosSize, self.window.PosSize
-        left, top = (around.Width - own.Width) // 2, (around.Height - own.Height) // 3
+        parent, own = self._parent.PosSize, self.window.PosSize
+        left, top = (parent.Width - own.Width) // 2, (parent.Height - own.Height) // 3
         self.window.setPosSize(max(0, left), max(0, top), 0, 0, POSITION)
         return self
 
-    def shown(self) -> bool:
-        """Show the dialog until it is closed; return whether it was agreed to."""
+    def run(self) -> bool:
+        """Show the dialog until it is closed; return whether it was closed with OK."""
         if self.window is None:
             self.open()
         try:
@@ -152,5 +152,5 @@ class Dialog:
             self.window.dispose()
 
     def agree(self) -> None:
-        """End the dialog as if its first button had been pressed."""
+        """Close the dialog as if OK had been pressed."""
         self.window.endDialog(OK)

@@ -1,7 +1,7 @@
-"""nigiri itself: the installed Python that answers, one process for each request.
+"""Requests to nigiri: the installed Python answers, one process for each request.
 
-LibreOffice brings its own Python and tells every program it starts about it, so that is taken out
-of the environment first. Where no program can be started, `nigiri serve` is asked, if it runs.
+LibreOffice sets environment variables of its own Python for every program it starts; they are
+removed. Where no program can be started, `nigiri serve` is asked, if it runs.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ import json
 import threading
 from typing import Any
 
-from nigiri_office.ahead import AHEAD, started
-from nigiri_office.served import Served, address, boxed
+from nigiri_office.prewarm import WAITING, start_program
+from nigiri_office.server_client import ServerRequest, address, in_sandbox
 from nigiri_office.words import Trouble
 
 PROTOCOL = 1
-#: What is said where the program is not there, or is no nigiri.
-NOT_THERE = ("missing", "wrong")
+#: The sentences said where the program does not exist or cannot run nigiri.
+NO_PROGRAM = ("missing", "wrong")
 
 
 class Engine:
-    """One request to nigiri; it may be asked from any thread and stopped from any other."""
+    """One request to nigiri; may be made on any thread and stopped from any other."""
 
     def __init__(self, program: Any, seconds: Any) -> None:
-        """Name the Python in which nigiri is installed, and how long to wait for it."""
+        """Take the Python in which nigiri is installed, and the seconds to wait for an answer."""
         self.program, self.seconds = program, seconds
         self._process: Any = None
-        self._served: Any = None
-        self._why: str | None = None
+        self._server_request: Any = None
+        self._stop_reason: str | None = None
         self._lock = threading.Lock()
 
     def ask(self, request: Any) -> Any:
@@ -37,69 +37,69 @@ class Engine:
         timer.daemon = True
         timer.start()
         try:
-            return self._piped(data)
+            return self._ask_program(data)
         except Trouble as trouble:
-            if trouble.key not in NOT_THERE:
+            if trouble.key not in NO_PROGRAM:
                 raise
-            return self._asked_elsewhere(data, trouble)
+            return self._ask_server(data, trouble)
         finally:
             timer.cancel()
 
-    def _piped(self, data: bytes) -> Any:
-        """Return what the program answers; that which waits, a new one where that does not."""
+    def _ask_program(self, data: bytes) -> Any:
+        """Return the answer of the prewarmed process, or of a new one where that says nothing."""
         if not self.program:
             raise Trouble("missing")
         try:
-            out, errors = self._said(AHEAD.taken, data)
+            out, errors = self._communicate(WAITING.take, data)
             if not out.strip():
-                out, errors = self._said(started, data)
+                out, errors = self._communicate(start_program, data)
         except OSError:
             raise Trouble("wrong", program=self.program)
-        return understood(out, errors, self._process.returncode, self.program)
+        return parse_answer(out, errors, self._process.returncode, self.program)
 
-    def _said(self, start: Any, data: bytes) -> Any:
-        """Return what a program answers and complains of; nothing where there is no program."""
+    def _communicate(self, start: Any, data: bytes) -> Any:
+        """Return the output and the errors of a process; b"" where there is no process."""
         with self._lock:
-            self._go_on()
+            self._check_stopped()
             self._process = start(self.program)
         if self._process is None:
             return b"", b""
-        said = self._process.communicate(data)
-        self._go_on()
-        return said
+        output = self._process.communicate(data)
+        self._check_stopped()
+        return output
 
-    def _asked_elsewhere(self, data: bytes, trouble: Trouble) -> Any:
-        """Return what `nigiri serve` answers; where it does not, the first trouble stays."""
-        where = address()
-        if where:
+    def _ask_server(self, data: bytes, trouble: Trouble) -> Any:
+        """Return the answer of `nigiri serve`; raise the given Trouble where it does not answer."""
+        server = address()
+        if server:
             with self._lock:
-                self._served = Served(where, self.seconds)
+                self._server_request = ServerRequest(server, self.seconds)
             try:
-                out = self._served.answer(data)
+                out = self._server_request.answer(data)
             except OSError:
                 out = None
-            self._go_on()
+            self._check_stopped()
             if out is not None:
-                return understood(out, b"", 0, self.program)
-        raise Trouble("boxed") if boxed() else trouble
+                return parse_answer(out, b"", 0, self.program)
+        raise Trouble("boxed") if in_sandbox() else trouble
 
-    def _go_on(self) -> None:
-        """Raise Trouble where it was stopped meanwhile."""
-        if self._why:
-            raise Trouble(self._why, seconds=round(self.seconds))
+    def _check_stopped(self) -> None:
+        """Raise Trouble where the request was stopped."""
+        if self._stop_reason:
+            raise Trouble(self._stop_reason, seconds=round(self.seconds))
 
     def stop(self, why: Any = "cancelled") -> None:
-        """Stop what runs, or keep it from starting."""
+        """Stop the request, or keep it from starting; why -- key of the sentence to be shown."""
         with self._lock:
-            self._why = self._why or why
+            self._stop_reason = self._stop_reason or why
             if self._process is not None and self._process.poll() is None:
                 self._process.kill()
-            if self._served is not None:
-                self._served.stop()
+            if self._server_request is not None:
+                self._server_request.stop()
 
 
-def understood(out: Any, errors: Any, code: Any, program: Any) -> Any:
-    """Return the answer in what a program wrote; Trouble for anything else."""
+def parse_answer(out: Any, errors: Any, code: Any, program: Any) -> Any:
+    """Return the answer in the output of a process; Trouble where it is not one."""
     if not out.strip():
         if b"No module named" in errors:
             raise Trouble("wrong", program=program)

@@ -1,11 +1,11 @@
-"""A dialog with one line for each field that an action asks for."""
+"""A dialog with one line for each field of an action."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri_office.dialogs import CANCEL, GAP, LINE, MARGIN, OURS
-from nigiri_office.words import said
+from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LINE, MARGIN
+from nigiri_office.words import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ WRONG = 0xB00020
 
 
 class Form:
-    """The fields of a dialog and what is answered; it closes when all that is needed is there."""
+    """The fields of a dialog and their answers; OK closes it once required fields are filled."""
 
     def __init__(
         self, context: Any, dialog: Dialog, fields: Sequence[Field], language: str
@@ -32,34 +32,37 @@ class Form:
         self._answers: dict[str, Any] = {}
         for field in fields:
             if field["kind"] != "yes":
-                place = MARGIN, LABEL - GAP, TALL
+                box = MARGIN, LABEL - GAP, TALL
                 looks = {"Label": field["label"], "VerticalAlign": 1}
-                dialog.add("UnoControlFixedText", "label " + field["field"], place, **looks)
+                dialog.add("UnoControlFixedText", "label " + field["field"], box, **looks)
             getattr(self, "_add_" + field["kind"])(field)
             dialog.below(TALL)
             if field.get("tip"):
                 dialog.hint("tip " + field["field"], LEFT, field["tip"])
-        dialog.label("wrong", (MARGIN, dialog.inside, LINE), "", TextColor=WRONG)
+        dialog.label("wrong", (MARGIN, dialog.inner_width, LINE), "", TextColor=WRONG)
         dialog.below(LINE - 2 * GAP)
-        words = said("ok", language), said("cancel", language)
-        dialog.buttons(("ok", words[0], OURS, self._agree), ("no", words[1], CANCEL, None))
+        words = text_of("ok", language), text_of("cancel", language)
+        dialog.buttons(("ok", words[0], CALL_ONLY, self._agree), ("no", words[1], CANCEL, None))
 
-    def shown(self, answers: Mapping[str, Any]) -> dict[str, Any] | None:
-        """Show the dialog with what was answered before; return the answers, None for Cancel."""
+    def run(self, answers: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Show the dialog; return the answers by field, None for Cancel.
+
+        answers -- earlier answers to start from
+        """
         window = self._dialog.open().window
         for field in self._fields:
             if field["field"] in answers:
                 self._put(window.getControl(field["field"]), field, answers[field["field"]])
         window.getControl(self._fields[0]["field"]).setFocus()
-        return self._answers if self._dialog.shown() else None
+        return self._answers if self._dialog.run() else None
 
     def _agree(self) -> None:
-        """Close the dialog; where an answer is missing, say which and stay."""
+        """Close the dialog; where a required answer is missing, say so and keep it open."""
         window = self._dialog.window
         for field in self._fields:
             answer = self._answer(window.getControl(field["field"]), field)
             if field["needed"] and answer == "":
-                words = said("needed", self._language, label=field["label"])
+                words = text_of("needed", self._language, label=field["label"])
                 window.getControl("wrong").setText(words)
                 window.getControl(field["field"]).setFocus()
                 return
@@ -74,11 +77,11 @@ class Form:
 
     def _add_text(self, field: Field) -> None:
         """Add a line of text."""
-        self._add("Edit", field, Text=_written(field["value"]))
+        self._add("Edit", field, Text=_text(field["value"]))
 
     def _add_number(self, field: Field) -> None:
         """Add a short line."""
-        self._add("Edit", field, CHOOSE, Text=_written(field["value"]))
+        self._add("Edit", field, CHOOSE, Text=_text(field["value"]))
 
     def _add_choice(self, field: Field) -> None:
         """Add a list to choose from."""
@@ -98,11 +101,11 @@ class Form:
 
     def _add_file(self, field: Field) -> None:
         """Add a path and a button to choose it."""
-        name, words = field["field"], said("choose", self._language)
+        name, words = field["field"], text_of("choose", self._language)
         width = self._dialog.width - MARGIN - LEFT - CHOOSE - GAP
-        self._add("Edit", field, width, Text=_written(field["value"]))
-        place = self._dialog.width - MARGIN - CHOOSE, CHOOSE, TALL
-        self._dialog.add("UnoControlButton", "choose " + name, place, Label=words)
+        self._add("Edit", field, width, Text=_text(field["value"]))
+        box = self._dialog.width - MARGIN - CHOOSE, CHOOSE, TALL
+        self._dialog.add("UnoControlButton", "choose " + name, box, Label=words)
         self._dialog.on("choose " + name, lambda: self._choose(name))
 
     def _choose(self, name: str) -> None:
@@ -123,10 +126,10 @@ class Form:
         elif field["kind"] == "choice":
             control.selectItemPos([choice[0] for choice in field["choices"]].index(answer), True)
         else:
-            control.setText(_written(answer))
+            control.setText(_text(answer))
 
     def _answer(self, control: Any, field: Field) -> Any:
-        """Return what was answered to one field, "" for nothing."""
+        """Return the answer to a field, "" for none."""
         if field["kind"] == "yes":
             return control.State == 1
         if field["kind"] == "choice":
@@ -134,6 +137,6 @@ class Form:
         return control.Text.strip()
 
 
-def _written(value: Any) -> str:
-    """Return a value as it stands in a line."""
+def _text(value: Any) -> str:
+    """Return a value as text, "" for None."""
     return "" if value is None else str(value)

@@ -17,7 +17,7 @@ from typing import Any
 OPEN_OFFICE, EXCEL_A1 = 0, 3
 
 _TEXT = r'"(?:[^"]|"")*"'
-#: Between these parts there are only commas and names without quotes to be translated.
+#: Texts, arrays and quoted tabs; between them only commas and plain tab names change.
 _PARTS = re.compile(r"""(%s|\{(?:[^{}"]|%s)*\}|'(?:[^']|'')*'!)""" % (_TEXT, _TEXT))
 _NAME = re.compile(r"([^\W\d][\w.]*)!")
 _TEXTS = re.compile("(%s)" % _TEXT)
@@ -25,7 +25,7 @@ _IN_ARRAY = str.maketrans(",;", ";|")
 
 
 def open_office(text: str) -> str:
-    """Return a formula, which begins with "=", as a cell takes it from a program."""
+    """Return a formula, which begins with "=", in the form that a cell takes from a program."""
     parts = _PARTS.split(text)
     parts[::2] = [part.replace(",", ";") for part in parts[::2]]
     if "!" in text:
@@ -37,14 +37,14 @@ def open_office(text: str) -> str:
 
 
 def _array(part: str) -> str:
-    """Return an array in the other form."""
+    """Return an inline array with LibreOffice's separators."""
     texts = _TEXTS.split(part)
     texts[::2] = [each.translate(_IN_ARRAY) for each in texts[::2]]
     return "".join(texts)
 
 
 class Formulas:
-    """The translator of one document into the language that its user reads."""
+    """The translator of formulas into the language of the user, for one document."""
 
     def __init__(self, document: Any) -> None:
         """Take the document whose sheets the formulas name."""
@@ -54,6 +54,6 @@ class Formulas:
         self._shows = document.createInstance("com.sun.star.sheet.FormulaParser")
 
     def shown(self, text: str, cell: Any) -> Any:
-        """Return a formula as this user would type it: conditional formats take no other."""
+        """Return a formula as this user would type it: conditional formats take no other form."""
         at = cell.CellAddress
         return self._shows.printFormula(self._reads.parseFormula(text, at), at)

@@ -1,8 +1,8 @@
-"""A look as nigiri describes it (docs/protocol.md) in the properties of LibreOffice.
+"""Looks as nigiri describes them (docs/protocol.md), turned into properties of LibreOffice.
 
-Widths come in characters of the usual font with the padding that files count in, heights in
-points; LibreOffice counts both in hundredths of a millimetre. How wide a character and an indent
-are was measured where it had read files with the same sheets.
+Widths come in characters of the default font with the padding that .xlsx files count in, heights
+in points; LibreOffice counts both in hundredths of a millimetre. The widths of a character and an
+indent were measured in files that LibreOffice had read.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SCRIPTS = ("", "Asian", "Complex")
 
 
 def colour(digits: Any) -> Any:
-    """Return a colour; none where there are no digits."""
+    """Return a colour as a number, NO_COLOUR for None; digits -- hexadecimal."""
     return NO_COLOUR if digits is None else int(digits, 16)
 
 
@@ -40,22 +40,22 @@ def line(form: Any) -> Any:
 
 
 def borders(form: Any) -> Any:
-    """Return the properties of the lines that are described; the others are left alone."""
+    """Return the properties of the border lines that are described; others are left out."""
     return {side.capitalize() + "Border2": line(form[side]) for side in SIDES if form.get(side)}
 
 
 def width(characters: Any) -> Any:
-    """Return the width of a column."""
+    """Return a column width in hundredths of a millimetre."""
     return round((characters + PADDING) * CHARACTER)
 
 
 def height(points: Any) -> Any:
-    """Return the height of a row."""
+    """Return a row height in hundredths of a millimetre."""
     return round(points * POINT)
 
 
 def _letters(size: Any = None, bold: Any = None, italic: Any = None) -> Any:
-    """Return the properties of letters, for all scripts; None leaves one alone."""
+    """Return the font properties for all scripts; None leaves one out."""
     found = {}
     for script in SCRIPTS:
         if size is not None:
@@ -69,7 +69,7 @@ def _letters(size: Any = None, bold: Any = None, italic: Any = None) -> Any:
 
 
 def cell_properties(style: Any, number_format: Any) -> Any:
-    """Return the properties of cells with a style; number_format is LibreOffice's key."""
+    """Return the properties of cells with a style; number_format -- LibreOffice's key."""
     lock = uno.createUnoStruct("com.sun.star.util.CellProtection")
     lock.IsLocked = style["locked"]
     align = (style["align"] or "standard").upper()
@@ -92,12 +92,12 @@ def cell_properties(style: Any, number_format: Any) -> Any:
 
 
 def usual_properties() -> Any:
-    """Return the properties of cells that nobody gives a look to."""
+    """Return the properties of cells without a style."""
     return {"CharFontName": FONT, "VertJustify": VERTICAL["bottom"]}
 
 
 def highlight_properties(look: Any) -> Any:
-    """Return what a conditional format changes."""
+    """Return the properties of a conditional format's style."""
     found = _letters(bold=look["bold"], italic=look["italic"])
     if look["colour"] is not None:
         found["CharColor"] = colour(look["colour"])

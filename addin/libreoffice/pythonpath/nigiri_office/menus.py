@@ -1,8 +1,8 @@
 """Which commands apply in each open document, and the windows that show it.
 
-A document may have several windows, and a window another document after File, Open. So what nigiri
-said goes by the document, and every window of it is told. Where nigiri said nothing all commands
-are enabled: it says itself what does not apply.
+A document may have several windows, and a window may show another document after File, Open. So
+the state is stored by document and passed to all windows that show it. Until nigiri has said
+anything, all commands are enabled; a command that does not apply then says so itself.
 """
 
 from __future__ import annotations
@@ -10,38 +10,38 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakSet
 
-#: Document -> command -> whether it applies; the number of a document is never given twice.
+#: Id of a document -> command -> whether it applies; LibreOffice never reuses an id.
 _KNOWN: dict[str, dict[str, bool]] = {}
-#: Whatever has a `document` and is to be told by `show_menu`.
+#: Objects with a `document` and a method `show_menu`.
 _WINDOWS: WeakSet[Any] = WeakSet()
 
 
-def show_here(window: Any) -> None:
-    """Tell a window from now on when other commands apply in its document."""
+def add_window(window: Any) -> None:
+    """Have a window's `show_menu` called when other commands apply in its document."""
     _WINDOWS.add(window)
 
 
 def known(document: Any) -> Any:
-    """Return what nigiri said of a document: command -> whether it applies; {} for nothing."""
-    return _KNOWN.get(_number(document), {})
+    """Return command -> whether it applies in a document; {} where nigiri has not said."""
+    return _KNOWN.get(_document_id(document), {})
 
 
 def remember(document: Any, applies: Any) -> None:
-    """Keep which commands apply in a document, and let its windows show it; {}: nobody knows."""
-    number = _number(document)
+    """Store which commands apply in a document, {} for unknown, and update its windows."""
+    number = _document_id(document)
     _KNOWN[number] = applies
     for window in list(_WINDOWS):
-        if _number(window.document) == number:
+        if _document_id(window.document) == number:
             window.show_menu()
 
 
-def said_in(answer: Any) -> Any:
-    """Return which commands apply by an answer of nigiri's; None where it says nothing of it."""
+def menu_in(answer: Any) -> Any:
+    """Return command -> whether it applies, from an answer; None where it does not say."""
     return {each["action"]: each["applies"] for each in answer.get("menu") or ()} or None
 
 
-def _number(document: Any) -> Any:
-    """Return what a document goes by; None for none, or one that is closed."""
+def _document_id(document: Any) -> Any:
+    """Return the id of a document; None without a document or after it was closed."""
     try:
         return document.RuntimeUID
     except Exception:  # noqa: BLE001 -- it is gone

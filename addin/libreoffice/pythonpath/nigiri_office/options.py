@@ -28,12 +28,12 @@ def _read(context: Any, path: Any, name: Any, default: Any) -> Any:
 
 
 def program(context: Any) -> Any:
-    """Return the path of the Python in which nigiri is installed, "" when nobody said."""
+    """Return the path of the Python in which nigiri is installed, "" where it is not set."""
     return _read(context, NODE, "Program", "")
 
 
 def patience(context: Any) -> Any:
-    """Return for how many seconds an answer is waited for."""
+    """Return the seconds to wait for an answer."""
     return _read(context, NODE, "Seconds", 600)
 
 

@@ -1,4 +1,4 @@
-"""How a sheet prints: a page style of its own."""
+"""The print settings of a sheet: a page style of its own."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ SIDE, TOP, BOTTOM, FOOTER = 0.4, 0.5, 0.3, 0.4
 
 
 def set_page(note: Any, document: Any, sheet: Any, form: Any) -> None:
-    """Set area, titles, page breaks and the page itself.
+    """Set print area, repeated title rows, page breaks and page style.
 
-    note -- makes what is entered for every call: whether LibreOffice records it
+    note -- makes the context of each call: Recorded or Unrecorded
     """
     target = uno.createUnoStruct("com.sun.star.table.CellRangeAddress")
     top, left, bottom, right = form["area"]
@@ -40,7 +40,7 @@ def set_page(note: Any, document: Any, sheet: Any, form: Any) -> None:
 
 
 def _style(document: Any, name: Any, form: Any) -> Any:
-    """Return the name of the page style of a sheet, made where it is not there."""
+    """Set up the page style of a sheet and return its name."""
     styles = document.StyleFamilies.getByName("PageStyles")
     name = "PageStyle_" + name
     if not styles.hasByName(name):
@@ -63,7 +63,7 @@ def _style(document: Any, name: Any, form: Any) -> Any:
 
 
 def _set_footer(document: Any, style: Any) -> None:
-    """Print the name of the file, the page out of all, and the time."""
+    """Set the footer: file name, page number and count, date and time."""
     content = style.RightPageFooterContent
     _write(document, content.LeftText, "FileName")
     _write(document, content.CenterText, "PageNumber", " / ", "PageCount")
@@ -72,7 +72,7 @@ def _set_footer(document: Any, style: Any) -> None:
 
 
 def _write(document: Any, text: Any, *parts: Any) -> None:
-    """Write fields, and what stands between them."""
+    """Write parts into a text: names of fields, and the separators between them."""
     text.setString("")
     cursor = text.createTextCursor()
     for part in parts:

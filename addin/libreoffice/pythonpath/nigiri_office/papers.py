@@ -1,4 +1,4 @@
-"""What leaves LibreOffice: sheets to print, which a browser opens, and the log of faults."""
+"""Files outside the document: sheets to print, opened in the browser, and the log of faults."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import uno
 
 
 def open_paper(context: Any, paper: Any) -> None:
-    """Let the program that is usual for it open something to print."""
+    """Open a sheet to print in its default program."""
     folder = tempfile.mkdtemp(prefix="nigiri-")
     path = os.path.join(folder, os.path.basename(paper["name"]))
     content = paper["content"].encode("utf-8")
@@ -24,7 +24,7 @@ def open_paper(context: Any, paper: Any) -> None:
 
 
 def write_log(context: Any, text: Any) -> Any:
-    """Keep the details of a fault; return the path of the log."""
+    """Append the details of a fault to the log; return the path of the log."""
     paths = context.ServiceManager.createInstanceWithContext(
         "com.sun.star.util.PathSettings", context
     )

@@ -1,20 +1,20 @@
-"""Open and close rows: new ones look in turn like those above, below the headings like the next."""
+"""Insert and delete rows: a new row looks like a row above, or the next one below the headings."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from nigiri_office.blocks import CONTENTS
-from nigiri_office.meanwhile import Unrecorded
+from nigiri_office.contexts import Unrecorded
 
 FIRST_DATA_ROW = 4
 NOTES = 8
 
 
 def insert_rows(note: Any, sheet: Any, at: int, count: int, like: int) -> None:
-    """Open so many rows before row `at`; like -- how many rows above they look like in turn.
+    """Insert `count` rows before row `at`; like -- number of rows above whose looks they repeat.
 
-    note -- makes what is entered for every call: whether LibreOffice records it
+    note -- makes the context of each call: Recorded or Unrecorded
     """
     with note():
         sheet.Rows.insertByIndex(at - 1, count)
@@ -23,7 +23,7 @@ def insert_rows(note: Any, sheet: Any, at: int, count: int, like: int) -> None:
     elif like > 1:
         model, made = at - like, min(like, count)
     else:
-        return  # as LibreOffice does by itself
+        return  # LibreOffice already copies the looks of the row above
     copied = _copy(note, sheet, model, at, made)
     with note():
         copied.clearContents(CONTENTS | NOTES)
@@ -45,7 +45,7 @@ def height_at_end(sheet: Any) -> Any:
 
 
 def set_height_at_end(document: Any, sheet: Any, height: Any) -> None:
-    """Give the rows that came in at the end of a sheet the height of those before."""
+    """Give the rows that entered at the end of a sheet the height of the rows before them."""
     rows, last = sheet.Rows, sheet.Rows.Count - 1
     first = last + 1
     while first and rows.getByIndex(first - 1).Height != height:
@@ -56,7 +56,7 @@ def set_height_at_end(document: Any, sheet: Any, height: Any) -> None:
 
 
 def _copy(note: Any, sheet: Any, model: int, at: int, count: int) -> Any:
-    """Copy so many rows to row `at`; return the copies."""
+    """Copy `count` rows from row `model` to row `at`; return the range of the copies."""
     end = sheet.createCursor()
     end.gotoEndOfUsedArea(False)
     last = end.RangeAddress.EndColumn

@@ -1,10 +1,10 @@
-"""One command from the press of a button to the last word: what happens in which order.
+"""One command from the press of its button to the last message.
 
     sheets -> nigiri, on a thread of its own -> questions, asked here and sent again
-           -> changes, carried out when the sheets are still as they were -> what is told
+           -> changes, carried out when the sheets are unchanged -> messages
 
-Everything that touches the document runs in LibreOffice's main thread. The thread only waits for
-nigiri and hands the answer over; meanwhile the window stays alive.
+Everything that touches the document runs in LibreOffice's main thread. The other thread only
+waits for nigiri and hands the answer over, so the window stays responsive.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ import traceback
 from typing import TYPE_CHECKING, Any
 
 from nigiri_office import menus, options, papers
-from nigiri_office.ahead import AHEAD
-from nigiri_office.calls import later
-from nigiri_office.cells import file_of, snapshot, typed
-from nigiri_office.changes import Carrying, refuse_edited
+from nigiri_office.cells import file_path, snapshot, typed_rows
+from nigiri_office.changes import Transaction, refuse_edited
 from nigiri_office.engine import Engine
+from nigiri_office.main_thread import call_later
+from nigiri_office.prewarm import WAITING
 from nigiri_office.views import leave_plain_cursor
-from nigiri_office.words import Trouble, said
+from nigiri_office.words import Trouble, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SOON = 1.0
-#: The exit code of a request that cannot be understood: the director puts his answers right.
-WRONG = 2
+CANCEL_DELAY = 1.0
+#: The exit code of a request that cannot be understood: the director corrects the answers.
+INVALID_REQUEST = 2
 
 
 class Session:
-    """A command that runs; `done` is called with its outcome in the end, whatever happens."""
+    """A command that runs; calls `done` with the outcome at its end, even after a fault."""
 
     def __init__(self, desk: Any, action: Any, conversation: Any, done: Any) -> None:
-        """Take the desk of the window, the action (menus.json) and who is talked to."""
+        """Take the desk of the window, the action (actions.json) and the conversation."""
         self._desk, self._action, self._talk, self._done = desk, action, conversation, done
         self._context, self._document = desk.context, desk.document
         self.language = conversation.language
@@ -49,46 +49,46 @@ class Session:
         self._over = False
 
     def start(self) -> None:
-        """Begin, and let nigiri be loaded meanwhile; what goes wrong is told."""
-        AHEAD.prepare(options.program(self._context))
-        self._guard(self._first)
+        """Begin, with a nigiri process started in the background."""
+        WAITING.prepare(options.program(self._context))
+        self._run_step(self._first_step)
 
     def cancel(self) -> None:
-        """Stop nigiri, and end without waiting for what it might leave behind."""
+        """Stop nigiri, and end with the sentence for a cancelled command."""
         if self._engine is not None:
             self._engine.stop()
-            later(self._context, lambda: self._guard(_again(Trouble("cancelled"))))
+            call_later(self._context, lambda: self._run_step(_raise_in_step(Trouble("cancelled"))))
 
-    def _first(self) -> None:
-        """Ask for what the action always asks for, then ask nigiri."""
+    def _first_step(self) -> None:
+        """Ask for the fields that the action always asks for, then ask nigiri."""
         if self._document.isReadonly():
             raise Trouble("readonly")
-        self._arguments = self._talk.given if self._action["fields"] else {}
+        self._arguments = self._talk.arguments if self._action["fields"] else {}
         self._fields = asked_fields(self._action, self.language)
-        if self._arguments is None and self._fields and not self._filled():
-            self._end("asks", [], told=True)
+        if self._arguments is None and self._fields and not self._fill_form():
+            self._end("asks", [], shown=True)
         else:
             self._ask()
 
-    def _guard(self, step: Callable[..., None], *given: Any) -> None:
-        """Take one step, unless all is over; when it fails, end with one sentence."""
+    def _run_step(self, step: Callable[..., None], *arguments: Any) -> None:
+        """Take a step unless the session is over; when it fails, end with one sentence."""
         if self._over:
             return
         try:
-            step(*given)
+            step(*arguments)
         except Trouble as trouble:
-            self._end("failed", [trouble.said(self.language)])
+            self._end("failed", [trouble.sentence(self.language)])
         except Exception:  # noqa: BLE001 -- a fault is told, and LibreOffice goes on
             if not self._desk.alive():
-                self._end("failed", [said("closed", self.language)])
+                self._end("failed", [text_of("closed", self.language)])
                 return
             log = papers.write_log(self._context, traceback.format_exc())
-            self._end("failed", [said("failed", self.language, log=log)])
+            self._end("failed", [text_of("failed", self.language, log=log)])
 
     def _ask(self) -> None:
-        """Send the sheets to nigiri; `_answered` goes on in the main thread."""
+        """Send the sheets to nigiri; `_handle_answer` continues in the main thread."""
         self._before = {
-            name: typed(self._document.Sheets.getByName(name))
+            name: typed_rows(self._document.Sheets.getByName(name))
             for name in self._document.Sheets.ElementNames
         }
         request = {
@@ -102,24 +102,24 @@ class Session:
             request["arguments"] = self._arguments
         if options.user(self._context):
             request["user"] = options.user(self._context)
-        if file_of(self._document):
-            request["file"] = file_of(self._document)
+        if file_path(self._document):
+            request["file"] = file_path(self._document)
         self._engine = Engine(options.program(self._context), options.patience(self._context))
         self._show_work()
         threading.Thread(target=self._wait, args=(self._engine, request), daemon=True).start()
 
     def _wait(self, engine: Engine, request: Any) -> None:
-        """Wait for nigiri; on a thread of its own, so nothing of the document is touched."""
+        """Wait for nigiri on a thread of its own, without touching the document."""
         try:
-            step: Callable[..., None] = self._answered
-            given = [engine.ask(request)]
+            step: Callable[..., None] = self._handle_answer
+            arguments = [engine.ask(request)]
         except Exception as error:  # noqa: BLE001 -- handed over
-            step, given = _again(error), []
-        later(self._context, lambda: self._guard(step, *given))
+            step, arguments = _raise_in_step(error), []
+        call_later(self._context, lambda: self._run_step(step, *arguments))
 
     def _show_work(self) -> None:
-        """Say in the status bar that nigiri works; after a while offer to cancel."""
-        words = said("works", self.language, action=self._title)
+        """Show in the status bar that nigiri works; after a delay offer to cancel."""
+        words = text_of("works", self.language, action=self._title)
         controller = self._document.CurrentController
         if controller is not None:
             self._indicator = controller.Frame.createStatusIndicator()
@@ -127,79 +127,80 @@ class Session:
         if not self._talk.quiet:
             engine = self._engine
             timer = threading.Timer(
-                SOON, lambda: later(self._context, lambda: self._offer(engine, words))
+                CANCEL_DELAY, lambda: call_later(self._context, lambda: self._offer(engine, words))
             )
             timer.daemon = True
             timer.start()
 
     def _offer(self, engine: Engine, words: str) -> None:
-        """Offer to cancel, where nigiri still works on the same question."""
+        """Offer to cancel, if nigiri still works on the same request."""
         if self._engine is engine and self._indicator is not None and not self._over:
-            self._waiting = self._talk.waiting(words, self.cancel)
+            self._waiting = self._talk.open_waiting(words, self.cancel)
 
     def _hide_work(self) -> None:
-        """Take away what said that nigiri works."""
+        """Remove the status bar's message and the offer to cancel."""
         if self._indicator is not None:
             self._indicator.end()
         if self._waiting is not None:
             self._waiting.dispose()
         self._indicator = self._waiting = None
 
-    def _answered(self, answer: Any) -> None:
-        """Go on with an answer: carry out, ask or tell; the next press finds nigiri loaded."""
+    def _handle_answer(self, answer: Any) -> None:
+        """Handle an answer: carry out, ask or show; start a process for the next command."""
         self._hide_work()
         if not self._desk.alive():
             raise Trouble("closed")
         if answer["status"] == "done":
             self._carry_out(answer)
-        AHEAD.soon(options.program(self._context))  # not before: there may be few processors
+        # only after carrying out: there may be few processors
+        WAITING.prepare_soon(options.program(self._context))
         if answer["status"] == "asks":
-            self._asked(answer)
+            self._ask_director(answer)
             return
-        if self._fields and answer.get("exit_code") == WRONG and not self._talk.quiet:
+        if self._fields and answer.get("exit_code") == INVALID_REQUEST and not self._talk.quiet:
             self._talk.tell(self._title, answer["sentences"])
-            if self._filled():
+            if self._fill_form():
                 self._ask()
             else:
-                self._end("refused", answer["sentences"], answer, told=True)
+                self._end("refused", answer["sentences"], answer, shown=True)
             return
-        menus.remember(self._document, menus.said_in(answer) or menus.known(self._document))
+        menus.remember(self._document, menus.menu_in(answer) or menus.known(self._document))
         self._end(answer["status"], answer["sentences"], answer)
 
     def _carry_out(self, answer: Any) -> None:
-        """Do to the document what an answer says, and show the sheet to which that leads."""
+        """Carry out the changes of an answer; Trouble where a sheet was edited in the meantime."""
         changes, rendered = answer.get("changes"), answer.get("rendered") or {}
         if changes:
             refuse_edited(self._document, changes["fingerprints"], self._before)
-            Carrying(self._context, self._document, rendered).all(
-                changes["operations"], self._title, menus.said_in(answer)
+            Transaction(self._context, self._document, rendered).run(
+                changes["operations"], self._title, menus.menu_in(answer)
             )
 
-    def _asked(self, answer: Any) -> None:
-        """Ask the director, and send the request again with what was answered."""
+    def _ask_director(self, answer: Any) -> None:
+        """Ask the director what the answer asks, and send the request again with the replies."""
         if answer.get("questions"):
             if not self._talk.agree(self._title, answer["sentences"] + answer["questions"]):
-                self._end("asks", answer["questions"], answer, told=True)
+                self._end("asks", answer["questions"], answer, shown=True)
                 return
             self._agreed = self._agreed + answer["questions"]
         else:
             self._fields = answer["fields"]
-            if not self._filled():
-                self._end("asks", answer["sentences"], answer, told=True)
+            if not self._fill_form():
+                self._end("asks", answer["sentences"], answer, shown=True)
                 return
         self._ask()
 
-    def _filled(self) -> bool:
-        """Let the director fill the form, and again what was wrong in it; tell whether he did."""
-        filled = self._talk.fill(self._title, self._fields, self._arguments or {})
-        if filled is not None:
-            self._arguments = filled
-        return filled is not None
+    def _fill_form(self) -> bool:
+        """Show the form of the fields; tell whether the director filled it in."""
+        answers = self._talk.fill(self._title, self._fields, self._arguments or {})
+        if answers is not None:
+            self._arguments = answers
+        return answers is not None
 
     def _end(
-        self, status: str, sentences: list[str], answer: Any = None, told: bool = False
+        self, status: str, sentences: list[str], answer: Any = None, shown: bool = False
     ) -> None:
-        """Tell how it went, and end."""
+        """End with a status and sentences; shown -- whether the director has seen the sentences."""
         if self._over:
             return
         self._over = True
@@ -207,18 +208,18 @@ class Session:
             if self._desk.alive():
                 self._hide_work()
                 leave_plain_cursor(self._document)
-                if not told:
+                if not shown:
                     self._tell(sentences, answer or {})
         finally:
             self._done({"status": status, "sentences": sentences, "answer": answer})
 
     def _tell(self, sentences: list[str], answer: Any) -> None:
-        """Show what there is to show; a problem that is chosen selects its cell."""
+        """Show the results of an answer; a problem that is chosen selects its cell."""
         log = [answer["log"]] if answer.get("log") else []
         if answer.get("next"):
             sentences = [*sentences, answer["next"]]
         if answer.get("view"):
-            sentences = self._viewed(answer["view"], sentences)
+            sentences = self._show_view(answer["view"], sentences)
         if answer.get("paper") and not self._talk.quiet:
             papers.open_paper(self._context, answer["paper"])
         if answer.get("problems"):
@@ -228,8 +229,8 @@ class Session:
         elif sentences:
             self._talk.tell(self._title, [*sentences, *log])
 
-    def _viewed(self, view: Any, sentences: list[str]) -> list[str]:
-        """Show a table; one without rows is a sentence. Return what is still to be told."""
+    def _show_view(self, view: Any, sentences: list[str]) -> list[str]:
+        """Show a table and return the other sentences; a table without rows becomes sentences."""
         if view["rows"]:
             self._talk.show_table(view)
             return sentences
@@ -237,7 +238,7 @@ class Session:
 
 
 def asked_fields(action: Any, language: str) -> list[Any]:
-    """Return what an action asks for, in one language; as nigiri itself would ask."""
+    """Return the fields that an action asks for, with labels, tips and choices in one language."""
     which = language == "fr"
     return [
         dict(
@@ -251,8 +252,8 @@ def asked_fields(action: Any, language: str) -> list[Any]:
     ]
 
 
-def _again(error: Exception) -> Callable[[], None]:
-    """Return a step that raises an error which another thread met."""
+def _raise_in_step(error: Exception) -> Callable[[], None]:
+    """Return a step that raises an error from another thread."""
 
     def step() -> None:
         """Raise it."""

@@ -1,4 +1,4 @@
-"""A table in a dialog: columns as wide as what stands in them, numbers at the right."""
+"""A table in a dialog: columns sized by their texts, numbers aligned right."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 WIDEST, BROADEST, ROWS = 480, 150, 15
 ROW, BAR = 10, 12
-#: What a letter takes at most, and the space around it.
+#: The greatest width of a letter, and the padding of a cell.
 LETTER, AROUND = 3.9, 8
 
 Table = Any
@@ -21,7 +21,7 @@ Table = Any
 
 
 def width_of(table: Table) -> int:
-    """Return the width of a dialog that holds a table."""
+    """Return the width of a dialog for a table, between WIDTH and WIDEST."""
     columns = sum(_widths(table)) + BAR + 2 * MARGIN
     return min(WIDEST, max(WIDTH, columns))
 
@@ -29,12 +29,12 @@ def width_of(table: Table) -> int:
 def add_table(context: Any, dialog: Dialog, table: Table) -> None:
     """Add a table to a dialog."""
     widths = _widths(table)
-    bar = BAR if sum(widths) + BAR > dialog.inside else 0
+    bar = BAR if sum(widths) + BAR > dialog.inner_width else 0
     height = ROW * (min(len(table["rows"]), ROWS) + 1) + bar + 4
     model = dialog.add(
         "grid.UnoControlGrid",
         "grid",
-        (MARGIN, dialog.inside, height),
+        (MARGIN, dialog.inner_width, height),
         ShowColumnHeader=True,
         ShowRowHeader=False,
         VScroll=len(table["rows"]) > ROWS,
@@ -48,7 +48,7 @@ def add_table(context: Any, dialog: Dialog, table: Table) -> None:
 
 def _widths(table: Table) -> list[int]:
     """Return the width of each column."""
-    columns = [[_shown(heading)] for heading in table["headings"]]
+    columns = [[_text(heading)] for heading in table["headings"]]
     for row in _rows(table):
         for column, cell in zip(columns, row):
             column.append(cell)
@@ -56,13 +56,13 @@ def _widths(table: Table) -> list[int]:
 
 
 def _columns(context: Any, table: Table, widths: list[int]) -> Any:
-    """Return the columns."""
+    """Return the column model of a table."""
     columns = _create(context, "DefaultGridColumnModel")
-    for place, heading in enumerate(table["headings"]):
+    for index, heading in enumerate(table["headings"]):
         column = columns.createColumn()
-        column.Title, column.ColumnWidth, column.MinWidth = _shown(heading), widths[place], 8
-        column.Flexibility = int(place == len(widths) - 1)
-        numbers = all(isinstance(row[place], (int, float)) for row in table["rows"])
+        column.Title, column.ColumnWidth, column.MinWidth = _text(heading), widths[index], 8
+        column.Flexibility = int(index == len(widths) - 1)
+        numbers = all(isinstance(row[index], (int, float)) for row in table["rows"])
         side = "RIGHT" if numbers else "LEFT"
         column.HorizontalAlign = uno.Enum("com.sun.star.style.HorizontalAlignment", side)
         columns.addColumn(column)
@@ -70,7 +70,7 @@ def _columns(context: Any, table: Table, widths: list[int]) -> Any:
 
 
 def _data(context: Any, table: Table) -> Any:
-    """Return what stands in the cells."""
+    """Return the data model of a table."""
     data = _create(context, "DefaultGridDataModel")
     rows = _rows(table)
     data.addRows(("",) * len(rows), tuple(rows))
@@ -79,15 +79,15 @@ def _data(context: Any, table: Table) -> Any:
 
 def _rows(table: Table) -> list[tuple[str, ...]]:
     """Return the rows as texts."""
-    return [tuple(map(_shown, row)) for row in table["rows"]]
+    return [tuple(map(_text, row)) for row in table["rows"]]
 
 
-def _shown(cell: Any) -> str:
-    """Return a cell as text."""
+def _text(cell: Any) -> str:
+    """Return a cell as text, "" for None."""
     return "" if cell is None else str(cell)
 
 
 def _create(context: Any, name: str) -> Any:
-    """Return a model of the table."""
+    """Return a new model of the grid control."""
     service = "com.sun.star.awt.grid." + name
     return context.ServiceManager.createInstanceWithContext(service, context)

@@ -1,7 +1,6 @@
-"""Where the director is: the sheet in front, and of each its cursor, what is frozen, what is seen.
+"""The view of a document: the sheet in front, and the cursor, frozen rows and scroll of each sheet.
 
-LibreOffice hands this out and takes it back as one text, as it does by itself when a page
-preview is closed:
+LibreOffice reads and writes it as one text, as it does itself when a page preview is closed:
 
     zoom; number of the sheet in front; width of the tabs; sheet; sheet; ...
 """
@@ -10,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nigiri_office.meanwhile import InFront
+from nigiri_office.contexts import InFront
 
 HEAD = 3
 FRONT = 1
@@ -20,29 +19,30 @@ ONE, RANGE, RANGES = (
 
 
 class View:
-    """What the window of a document shows now."""
+    """The view that the window of a document shows now."""
 
     def __init__(self, document: Any) -> None:
-        """Look at the window; without one there is nothing to know."""
+        """Save the view; everything is None or empty without a window."""
         controller = window_of(document)
         self.front = controller.ActiveSheet.Name if controller is not None else None
         self.grid = controller.ShowGrid if controller is not None else None
         self.sheets = dict(zip(_names(document), _parts(document)[HEAD:]))
 
 
-def put_back(document: Any, fronts: Any, views: Any, own: Any) -> None:
-    """Let the window show what it did, as far as the sheets are still there.
+def restore_view(document: Any, fronts: Any, views: Any, renewed: Any) -> None:
+    """Restore a view as far as its sheets still exist.
 
-    fronts -- names of sheets: the first that can be seen comes to the front
-    views -- what was seen, at best first; own -- names of sheets for which the last one is best
+    fronts -- names of sheets: the first visible one comes to the front
+    views -- saved views, best first
+    renewed -- names of the sheets for which the last view is best
     """
     parts, names = _parts(document), _names(document)
     if len(parts) == HEAD + len(names):
-        wanted = {name: [*views[::-1]] if name in own else [*views] for name in names}
+        wanted = {name: [*views[::-1]] if name in renewed else [*views] for name in names}
         if views[-1].grid != window_of(document).ShowGrid:
             window_of(document).ShowGrid = views[-1].grid
-        for place, name in enumerate(names):
-            parts[HEAD + place] = _first(wanted[name], name) or parts[HEAD + place]
+        for index, name in enumerate(names):
+            parts[HEAD + index] = _first_known(wanted[name], name) or parts[HEAD + index]
         front = window_of(document).ActiveSheet.Name
         shown = [each for each in fronts if each in names and _visible(document, each)]
         parts[FRONT] = str(names.index((*shown, front)[0]))
@@ -52,16 +52,16 @@ def put_back(document: Any, fronts: Any, views: Any, own: Any) -> None:
 
 
 def window_of(document: Any) -> Any:
-    """Return what shows the sheets of a document, None where nothing does."""
+    """Return the controller that shows the sheets of a document, None where there is none."""
     controller = document.CurrentController
     seen = controller is not None and hasattr(controller, "ActiveSheet")
     return controller if seen else None
 
 
 def leave_plain_cursor(document: Any) -> None:
-    """Let the cursor stay where it is, and no more be marked than one cell.
+    """Reduce a selected range to its cursor cell.
 
-    In what is marked Enter goes round, and the next result would come where the last one is.
+    Within a selected range Enter wraps around, and the next result would overwrite the last one.
     """
     window = window_of(document)
     chosen = window.getSelection().supportsService if window is not None else None
@@ -70,7 +70,7 @@ def leave_plain_cursor(document: Any) -> None:
 
 
 def go_to(document: Any, sheet: Any, cell: Any) -> None:
-    """Bring a sheet to the front, and the cursor to a cell of it; "" leaves it where it is."""
+    """Bring a sheet to the front and the cursor to a cell; "" leaves the cursor where it is."""
     if window_of(document) is not None:
         window_of(document).setActiveSheet(sheet)
         if cell:
@@ -78,10 +78,10 @@ def go_to(document: Any, sheet: Any, cell: Any) -> None:
         _unmark(document)
 
 
-def show_as(document: Any, sheet: Any, grid: bool, frozen: Any) -> None:
-    """Let the window show a sheet with or without grid, and freeze what is left and above.
+def set_view(document: Any, sheet: Any, grid: bool, frozen: Any) -> None:
+    """Show or hide a sheet's grid and freeze it at column and row; frozen -- None for no change.
 
-    LibreOffice freezes what is seen: first the sheet is scrolled to its beginning.
+    LibreOffice freezes at the visible position, so the sheet is scrolled to its beginning first.
     """
     with InFront(document, sheet) as controller:
         if controller is None:
@@ -96,28 +96,28 @@ def show_as(document: Any, sheet: Any, grid: bool, frozen: Any) -> None:
 
 
 def _unmark(document: Any) -> None:
-    """Mark nothing: LibreOffice marks even a single cell that a program selects."""
+    """Select nothing: LibreOffice marks even a single cell that a program selects."""
     if window_of(document) is not None:
         nothing = document.createInstance("com.sun.star.sheet.SheetCellRanges")
         window_of(document).select(nothing)
 
 
 def _names(document: Any) -> Any:
-    """Return the tabs."""
+    """Return the names of the tabs."""
     return list(document.Sheets.ElementNames)
 
 
 def _visible(document: Any, name: str) -> bool:
-    """Tell whether a tab can be seen."""
+    """Tell whether a tab is visible."""
     return bool(document.Sheets.getByName(name).IsVisible)
 
 
 def _parts(document: Any) -> Any:
-    """Return the parts of LibreOffice's text, [] where there is no window."""
+    """Return the parts of LibreOffice's text of the view, [] without a window."""
     controller = window_of(document)
     return controller.getViewData().split(";") if controller is not None else []
 
 
-def _first(views: Any, name: str) -> Any:
-    """Return what the first view says of a sheet, None where none does."""
+def _first_known(views: Any, name: str) -> Any:
+    """Return the first view's text for a sheet, None where no view has it."""
     return next((view.sheets[name] for view in views if view.sheets.get(name)), None)

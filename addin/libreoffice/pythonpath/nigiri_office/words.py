@@ -1,4 +1,4 @@
-"""What the extension itself says, in English and French; everything else nigiri says."""
+"""The sentences of the extension itself, in English and French; all others come from nigiri."""
 
 from __future__ import annotations
 
@@ -90,18 +90,18 @@ TEXTS = {
 
 
 class Trouble(Exception):
-    """One sentence for the director; the document is as it was."""
+    """A failure with one sentence for the director; the document is unchanged."""
 
     def __init__(self, key: Any, **parts: Any) -> None:
-        """Name the sentence and what stands in it."""
+        """Take the key of the sentence and the values it contains."""
         super().__init__(key)
         self.key, self.parts = key, parts
 
-    def said(self, language: Any) -> Any:
-        """Return the sentence."""
-        return said(self.key, language, **self.parts)
+    def sentence(self, language: Any) -> Any:
+        """Return the sentence in a language."""
+        return text_of(self.key, language, **self.parts)
 
 
-def said(key: Any, language: Any, **parts: Any) -> Any:
-    """Return a sentence in a language: "fr", or English for every other one."""
+def text_of(key: Any, language: Any, **parts: Any) -> Any:
+    """Return a text in a language: "fr", or English for any other."""
     return TEXTS[key][language == "fr"].format(**parts)

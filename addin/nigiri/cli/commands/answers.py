@@ -134,7 +134,7 @@ def what_if(
     The newest round while results are missing, else the one to be drawn next. Nothing is written
     without --keep.
     """
-    from nigiri.desk.draw.requests import Wanted
+    from nigiri.desk.draw.requests import Requests
     from nigiri.desk.explain.what_if import what_if as compare
 
     if job.output is not None and not keep:
@@ -146,7 +146,7 @@ def what_if(
         seen.append(found)
         return found
 
-    asked = Wanted(**wanted)
+    asked = Requests(**wanted)
     did = done(
         job,
         "what-if",
@@ -168,7 +168,7 @@ def _tell(job: Job, did: Done, found: Comparison, *, keep: bool) -> None:
                 "command": "what-if",
                 "file": str(job.target),
                 "written": keep and not job.dry_run,
-                "sentences": list(work.told()),
+                "sentences": list(work.sentences()),
                 "view": view_form(found.boards),
                 "totals": view_form(found.totals),
                 "changes": work.json(),

@@ -46,13 +46,13 @@ def _answer(data: bytes) -> bytes:
 
 def _answer_ahead() -> bytes:
     """Load what takes time, then return the answer to a request; b"" where none comes."""
-    from nigiri.buttons.prewarm import asked_anew, is_stale, loaded
+    from nigiri.buttons.prewarm import answer_anew, is_stale, loaded
 
     files = loaded()
     data = _request()
     if not data:
         return b""
-    return asked_anew(data) if is_stale(files) else _answer(data)
+    return answer_anew(data) if is_stale(files) else _answer(data)
 
 
 def _only_answers() -> BinaryIO:
@@ -63,7 +63,7 @@ def _only_answers() -> BinaryIO:
 
 
 def _desk() -> Desk:
-    """Return who is logged in, and the time of the clock."""
+    """Return the login name of the user and the time of the clock."""
     from nigiri.desk.core.command import Desk
 
     return Desk(clock(), logged_in())
@@ -87,14 +87,14 @@ def serve(port: int, idle: float, *, as_json: bool) -> None:
     time.
     """
     from nigiri.buttons.server import Server
-    from nigiri.buttons.server_address import told
+    from nigiri.buttons.server_address import published_address
 
     try:
         server = Server(port, idle * 60, _desk)
     except OSError as error:
         msg = f"Nothing can listen at port {port}: {error.strerror}. Without --port one is found."
         raise HostError(msg) from error
-    with server, told(server.address):
+    with server, published_address(server.address):
         if as_json:
             show_json({"command": "serve", "address": server.address})
         else:
@@ -102,7 +102,7 @@ def serve(port: int, idle: float, *, as_json: bool) -> None:
             stops = f"It stops after {idle:g} minutes without a request; or Ctrl-C."
             say(f"Keep this window open. {stops}")
         sys.stdout.flush()
-        garbage.as_usual()
+        garbage.collect_as_usual()
         server.serve_until_idle()
 
 

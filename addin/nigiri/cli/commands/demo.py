@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from nigiri.cli.frame.screen import called, patience, quoted, say
+from nigiri.cli.frame.screen import patience, program_call, quoted, say
 from nigiri.desk.core.command import Desk
-from nigiri.desk.core.work import worked
-from nigiri.desk.output.papers import Options, Wanted, paper
+from nigiri.desk.core.work import run_action
+from nigiri.desk.output.papers import Options, PrintRequest, paper
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.samples import demo
 from nigiri.desk.setup.create import NewEvent, new_event
@@ -92,9 +92,9 @@ class Demo:
         self._show(command, words)
         host = self._host()
         with patience(command):
-            work = worked(host.snapshot(), Desk(self.now, self.user), action)
+            work = run_action(host.snapshot(), Desk(self.now, self.user), action)
             host.apply(work.changes)
-        for sentence in work.told():
+        for sentence in work.sentences():
             # What comes next follows here by itself, and a line for every table is long.
             if not sentence.startswith("Table ") and "nigiri " not in sentence:
                 say(f"    {sentence}")
@@ -106,7 +106,7 @@ class Demo:
     def _print(self) -> Path:
         """Print the pairing sheet of the last round and return its file."""
         self._show("print pairings", "")
-        sheet = paper(self._host().snapshot(), Wanted(options=Options(stamp=self.now)))
+        sheet = paper(self._host().snapshot(), PrintRequest(options=Options(stamp=self.now)))
         path = self.file.with_name(f"{self.file.stem}-{sheet.which}{sheet.suffix}")
         write_paper(path, sheet.content)
         say(f"    {path}")
@@ -114,7 +114,7 @@ class Demo:
 
     def _tell_next(self, paper: Path) -> None:
         """Say what to open and what to try."""
-        nigiri, file = called(), quoted(self.file)
+        nigiri, file = program_call(), quoted(self.file)
         winners = " ".join(map(str, demo.still_playing(self._host().snapshot())))
         say(f"""
 Open this workbook in Excel or LibreOffice:

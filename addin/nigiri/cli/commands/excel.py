@@ -55,10 +55,10 @@ def build(file: str, python: str | None, language: str) -> None:
     """Write the add-in into FILE, to install it by hand."""
     import sys
 
-    from nigiri.extension.excel.archive import built
+    from nigiri.extension.excel.archive import build_addin
 
     starts = python or sys.executable
-    write_out(file, built(starts, language), f"The add-in is in {file}. It starts {starts}.")
+    write_out(file, build_addin(starts, language), f"The add-in is in {file}. It starts {starts}.")
 
 
 COMMANDS = (excel,)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def sisters_of(job: Job) -> SisterOf:
-    """Return what finds a workbook by its name in the folder of the command's file."""
+    """Return a function that reads a workbook of a given name beside the command's file."""
     from nigiri.buttons.sister_files import sister_of
 
     return sister_of(job.file, job.desk)
@@ -27,7 +27,7 @@ def sisters_of(job: Job) -> SisterOf:
 
 def looking_around(job: Job, action: Action) -> Action:
     """Return the action of a draw, which asks besides about who sits in two rounds at once."""
-    from nigiri.desk.family.family import looking_around as with_sisters
+    from nigiri.desk.family.family import with_clash_sentences as with_sisters
 
     return with_sisters(action, sisters_of(job))
 

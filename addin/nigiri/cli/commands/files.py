@@ -9,7 +9,7 @@ import click
 
 from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, making, sending
 from nigiri.cli.frame.screen import patience, say, show_json
-from nigiri.cli.frame.session import agreed, check_name, doing, tell, warn_if_open
+from nigiri.cli.frame.session import agreed, check_name, progress_words, tell, warn_if_open
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     there; what it cannot hold is said, and stands in its Log.
     """
     from nigiri.desk.core.work import Work
-    from nigiri.desk.setup.import_event import taken_in
+    from nigiri.desk.setup.import_event import import_event
     from nigiri.hosts.files.foreign import read_foreign
     from nigiri.hosts.files.open import closed_file
     from nigiri.hosts.files.states import Deed
@@ -40,8 +40,8 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     target = out or job.file.with_suffix(".xlsx")
     check_name(target)
     data = read_foreign(job.file)
-    with patience(doing(job, "open")):
-        changes = taken_in(
+    with patience(progress_words(job, "open")):
+        changes = import_event(
             data,
             job.desk,
             source=job.file.name,
@@ -66,9 +66,9 @@ def export(job: Job, form: str, out: Path | None) -> None:
     Where a federation would refuse something you are asked first, and it stands in the file as a
     comment (see `preflight`).
     """
-    from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
+    from nigiri.desk.output.export_event import export, file_name, questions, written_sentences
     from nigiri.hosts.files.open import closed_file
-    from nigiri.hosts.paper.write import check_free, there, write_keeping
+    from nigiri.hosts.paper.write import check_free, existing_content, write_with_backup
 
     warn_if_open(job)
     path = out or job.file.with_name(file_name(job.file.stem, form))
@@ -76,11 +76,11 @@ def export(job: Job, form: str, out: Path | None) -> None:
         check_free(out)
     with patience("nigiri export ..."):
         workbook = closed_file(job.file, now=job.now).snapshot()
-        file = sent(workbook, form, job.now.date(), there(path))
+        file = export(workbook, form, job.now.date(), existing_content(path))
     if file.open_points and not job.yes and not _agreed(job, questions(file.open_points)):
         say("Nothing was written.")
         return
-    sentences = is_ready(path, write_keeping(path, file.data), file.sentences)
+    sentences = written_sentences(path, write_with_backup(path, file.data), file.sentences)
     if job.as_json:
         show_json(
             {

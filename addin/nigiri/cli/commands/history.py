@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from nigiri.cli.frame.options import Job
     from nigiri.desk.core.show import View
-    from nigiri.hosts.files.history import Past
+    from nigiri.hosts.files.history import FileHistory
     from nigiri.hosts.files.states import State
 
 _LONGEST = 90
@@ -41,7 +41,7 @@ class _Way(NamedTuple):
     """How a file goes back: by which command, from what, to which state; what is taken back."""
 
     command: str
-    past: Past
+    past: FileHistory
     to: State
     words: str = ""
 
@@ -54,9 +54,9 @@ def undo(job: Job) -> None:
     Once more goes back further. What was edited since is listed, and you are asked; it is kept as
     a state, too, so that `nigiri restore` brings it back.
     """
-    from nigiri.hosts.files.history import past_of
+    from nigiri.hosts.files.history import file_history
 
-    past = past_of(host_of(job))
+    past = file_history(host_of(job))
     if past.earlier is None:
         raise HostError(_nothing(job, past))
     words = f"Taken back: {_deed(past.undone)}" if past.undone else ""
@@ -71,14 +71,14 @@ def restore(job: Job, number: int) -> None:
 
     What it is now is kept as a state first. A damaged FILE is replaced, too.
     """
-    from nigiri.hosts.files.history import past_of
-    from nigiri.hosts.files.states import numbered, states_of
+    from nigiri.hosts.files.history import file_history
+    from nigiri.hosts.files.states import state_numbered, states_of
 
-    state = numbered(states_of(job.file), number)
+    state = state_numbered(states_of(job.file), number)
     if state is None:
         msg = f"No state {number} of {job.file.name} is kept. See: nigiri history"
         raise WrongUse(msg)
-    _go_back(job, _Way("restore", past_of(host_of(job), damaged=True), state))
+    _go_back(job, _Way("restore", file_history(host_of(job), damaged=True), state))
 
 
 @click.command()
@@ -93,11 +93,11 @@ def history(job: Job) -> None:
         now = state_of(states, job.file.read_bytes())
     except OSError:
         now = None
-    listed = _history(job, states, now)
+    history = _history(job, states, now)
     if job.as_json:
-        show_json({"command": "history", "file": str(job.file), "view": view_form(listed)})
+        show_json({"command": "history", "file": str(job.file), "view": view_form(history)})
     else:
-        show_view(listed, remarks=True)
+        show_view(history, remarks=True)
 
 
 def _history(job: Job, states: Sequence[State], now: State | None) -> View:
@@ -171,7 +171,7 @@ def _agreed(job: Job, way: _Way) -> bool:
 
     Raises WrongUse where nobody can answer.
     """
-    from nigiri.desk.core.by_hand import edits, listed
+    from nigiri.desk.core.by_hand import differences_view, edits
 
     found = edits(way.past.last, way.past.workbook)
     if job.yes or (way.past.state is not None and not found):
@@ -179,7 +179,9 @@ def _agreed(job: Job, way: _Way) -> bool:
 
     def show() -> None:
         if found:
-            show_view(listed("Edited by hand since the last command; it goes, too:", found))
+            show_view(
+                differences_view("Edited by hand since the last command; it goes, too:", found)
+            )
         else:
             say(_UNTOLD[found is None].format(name=job.file.name))
 
@@ -188,11 +190,11 @@ def _agreed(job: Job, way: _Way) -> bool:
 
 def _preview(job: Job, way: _Way) -> None:
     """List the cells that would change; write nothing."""
-    from nigiri.desk.core.by_hand import compared
+    from nigiri.desk.core.by_hand import comparison_view
     from nigiri.hosts.files.history import workbook_as
 
     after = workbook_as(host_of(job), way.to)
-    view = compared(f"Back to state {way.to.number}", way.past.workbook, after)
+    view = comparison_view(f"Back to state {way.to.number}", way.past.workbook, after)
     if job.as_json:
         _tell(job, way, [], view)
         return
@@ -201,7 +203,7 @@ def _preview(job: Job, way: _Way) -> None:
 
 
 def _tell(job: Job, way: _Way, sentences: Sequence[str], view: View | None = None) -> None:
-    """Tell what was done."""
+    """Report the state that was restored."""
     if not job.as_json:
         for sentence in sentences:
             say(sentence, job.target)
@@ -216,8 +218,8 @@ def _tell(job: Job, way: _Way, sentences: Sequence[str], view: View | None = Non
     show_json(form if view is None else {**form, "view": view_form(view)})
 
 
-def _nothing(job: Job, past: Past) -> str:
-    """Return why there is nothing to take back."""
+def _nothing(job: Job, past: FileHistory) -> str:
+    """Return the sentence that nothing can be taken back, and why."""
     if not past.states:
         return (
             f"There is no earlier state of {job.file.name}: its copies stand in a folder beside "
@@ -230,7 +232,7 @@ def _nothing(job: Job, past: Past) -> str:
 
 
 def _deed(state: State) -> str:
-    """Return which command wrote a state, when and what it told."""
+    """Return the command of a state with time, user and messages."""
     who = f" by {state.who}" if state.who else ""
     words = _words(state)
     end = "" if words.endswith(_MORE) else "."
@@ -238,7 +240,7 @@ def _deed(state: State) -> str:
 
 
 def _words(state: State) -> str:
-    """Return what a state holds in a few words; what to do next is left out."""
+    """Return the messages of a state, shortened, without those on the next step."""
     told = "; ".join(each.rstrip(".") for each in state.told if "nigiri " not in each)
     return textwrap.shorten(told, _LONGEST, placeholder=f" {_MORE}")
 

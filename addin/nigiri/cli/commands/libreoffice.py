@@ -45,9 +45,9 @@ def build(file: str) -> None:
     """Write the extension into FILE, to install it by hand."""
     import sys
 
-    from nigiri.extension.archive import built
+    from nigiri.extension.archive import build_extension
 
-    write_out(file, built(sys.executable), f"The extension is in {file}.")
+    write_out(file, build_extension(sys.executable), f"The extension is in {file}.")
 
 
 COMMANDS = (libreoffice,)

@@ -41,10 +41,10 @@ def list_(*, as_json: bool) -> None:
 
     The same as: nigiri ratings
     """
-    from nigiri.desk.members.views import kept_view
+    from nigiri.desk.members.views import lists_view
     from nigiri.members import lists_here
 
-    _show("ratings list", kept_view(lists_here().lists()), as_json=as_json)
+    _show("ratings list", lists_view(lists_here().lists()), as_json=as_json)
 
 
 @ratings.command()
@@ -63,7 +63,7 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
     A TDList of the AGA, allworld of the EGF, the échelle of the FFG, also in a .zip; or any .csv,
     .xlsx or .ods with headings such as Family name and Rating.
     """
-    from nigiri.desk.members.lists import dated, loaded_words, members_of
+    from nigiri.desk.members.lists import list_date, loaded_words, members_of
     from nigiri.hosts.files.lists import read_data, read_list
     from nigiri.members import lists_here
 
@@ -71,7 +71,7 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
         data, key = read_data(list_file), _checked(name)
         members = members_of(data, lambda: read_list(list_file, now=now), list_file.name, key)
         day = dt.datetime.fromtimestamp(list_file.stat().st_mtime).date()  # noqa: DTZ006 -- local
-        of, how = dated(members, date and date.date(), day)
+        of, how = list_date(members, date and date.date(), day)
         before = lists_here().count(members.key)
         lists_here().load(members, of, list_file.name, now)
     for sentence in loaded_words(members, of, how, before):
@@ -124,7 +124,7 @@ def forget(name: str) -> None:
 
 
 def against_entries(job: Job) -> Callable[[Work], View] | None:
-    """Return what shows, after a command, what the lists say against entries; None without one."""
+    """Return a function for the findings of member lists after a command; None without a list."""
     from nigiri.members import lists_here
 
     if job.as_json or lists_here().empty:

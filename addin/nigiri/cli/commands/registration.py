@@ -10,7 +10,7 @@ import click
 from nigiri.cli.commands.ratings import against_entries
 from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, asking, making, ranks_typed, writing
 from nigiri.cli.frame.screen import patience
-from nigiri.cli.frame.session import carry_out, check_name, doing, tell
+from nigiri.cli.frame.session import carry_out, check_name, progress_words, tell
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,7 +45,7 @@ def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object)
     rules, system = (str(settings.pop(key)) for key in ("rules", "system"))
     given = {key: value for key, value in settings.items() if value not in {None, ""}}
     wanted = NewEvent(rules, language, given, system)
-    with patience(doing(job, "new")):
+    with patience(progress_words(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:
             deed = Deed(job.now, job.user, "new")

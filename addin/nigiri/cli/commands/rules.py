@@ -43,12 +43,14 @@ def rules(job: Job, than: str, applied: str) -> None:
 
 
 def _compared(job: Job, name: str) -> View:
-    """Return where the event departs from a rule set."""
+    """Return the departures of the event from a rule set."""
     from nigiri.desk.core.work import up_to_date
-    from nigiri.desk.setup.rules import compared
+    from nigiri.desk.setup.rules import departures_view
     from nigiri.hosts.files.open import closed_file
 
-    return compared(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), name)
+    return departures_view(
+        up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), name
+    )
 
 
 def _tell(job: Job, otherwise: View) -> None:

@@ -19,10 +19,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from nigiri.cli.frame.options import Callback, Job
-    from nigiri.desk.output.papers import Paper, Wanted
-
-# Print all that a round needs on paper, into one folder.
-
+    from nigiri.desk.output.papers import Paper, PrintRequest
 
 ALL = (
     "Print all that the newest round needs on paper, into a folder: for the wall, the tables and "
@@ -40,11 +37,11 @@ def print_all(
     paper: Literal["A4", "letter"] | None,
 ) -> None:
     """Print what the catalogue has for each round."""
-    from nigiri.desk.output.papers import Options, Wanted
+    from nigiri.desk.output.papers import Options, PrintRequest
     from nigiri.hosts.paper.write import own_templates, write_papers
 
     options = Options(paper=paper, stamp=job.now)
-    wanted = Wanted(options=options, language=language, own=own_templates(job.file))
+    wanted = PrintRequest(options=options, language=language, own=own_templates(job.file))
     papers = _made(job, wanted)
     contents, trouble = _as_pdfs(papers) if pdf else (_as_they_are(papers), "")
     folder = job.output or job.file.with_name(FOLDER.format(stem=job.file.stem))
@@ -67,7 +64,7 @@ def warn_of_boxes(papers: Sequence[Paper]) -> None:
         complain(told)
 
 
-def _made(job: Job, wanted: Wanted) -> Sequence[Paper]:
+def _made(job: Job, wanted: PrintRequest) -> Sequence[Paper]:
     """Return the sheets."""
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.output.papers import EACH_ROUND, papers_of_a_round
@@ -101,7 +98,7 @@ def _as_pdfs(papers: Sequence[Paper]) -> tuple[dict[str, str | bytes], str]:
 
 def _pdfs(documents: Sequence[str], advance: Callable[[int], None]) -> list[bytes]:
     """Return the documents as PDF: by a browser, else by WeasyPrint in several processes."""
-    from nigiri.desk.core.workers import processors, shared_out
+    from nigiri.desk.core.workers import map_ranges, processors
     from nigiri.errors import HostError
     from nigiri.hosts.paper.pdf import by_browser, to_pdfs
 
@@ -109,7 +106,7 @@ def _pdfs(documents: Sequence[str], advance: Callable[[int], None]) -> list[byte
         return by_browser(documents, processors(), advance)
     except HostError:
         work = partial(to_pdfs, documents)
-        return shared_out(work, len(documents), processors(), advance, at_a_time=1)
+        return map_ranges(work, len(documents), processors(), advance, at_a_time=1)
 
 
 def _tell(job: Job, folder: Path, files: Sequence[str]) -> None:
@@ -192,7 +189,7 @@ class Reports(Mapping[str, click.Command]):
         yield "all"
 
     def __len__(self) -> int:
-        """Return how many there are."""
+        """Return the number of reports."""
         return sum(1 for _ in self)
 
 
@@ -230,14 +227,14 @@ def _print(
     **chosen: Any,  # noqa: ANN401 -- fields of Wanted and of Options
 ) -> None:
     """Print one report of the catalogue."""
-    from nigiri.desk.output.papers import Options, Wanted
+    from nigiri.desk.output.papers import Options, PrintRequest
     from nigiri.hosts.paper.write import own_templates
 
     text = chosen.pop("text", False)
     if text and pdf:
         msg = "Choose one of --text and --pdf."
         raise WrongUse(msg)
-    wanted = Wanted(
+    wanted = PrintRequest(
         name,
         language=chosen.pop("language"),
         text=text,
@@ -253,7 +250,7 @@ def _print(
         click.launch(str(path))
 
 
-def _paper(job: Job, wanted: Wanted) -> Paper:
+def _paper(job: Job, wanted: PrintRequest) -> Paper:
     """Return the printed sheet."""
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.output.papers import paper

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.simulate.simulate import Asked
-    from nigiri.desk.simulate.views import Told
+    from nigiri.desk.simulate.simulate import SimulationRequest
+    from nigiri.desk.simulate.views import SimulationViews
 
 _FORMATS: dict[str, Literal["svg", "png"]] = {".svg": "svg", ".png": "png"}
 _MOST_TOURNAMENTS, _MOST_SPREAD, _MOST_JOBS = 10**6, 1000, 1000
@@ -93,26 +93,26 @@ def simulate(
     Which bar? Which gap? The same players, with the same luck, play under both; each figure says
     how sure it is. Always from round 1; nothing is written into FILE.
     """
-    from nigiri.desk.simulate.simulate import Asked, Variant
+    from nigiri.desk.simulate.simulate import SimulationRequest, Variant
     from nigiri.hosts.paper.write import write_paper
 
     form = _checked(plot)
-    then = Variant(asked.pop("settings"), asked.pop("sections"))
+    variant = Variant(asked.pop("settings"), asked.pop("sections"))
     against = Variant(asked.pop("against_set"), asked.pop("against_sections"))
-    told = _told(job, Asked(then, against, **asked), jobs)
-    sentences = [told.voice.say("simulate.unwritten")]
+    told = _told(job, SimulationRequest(variant, against, **asked), jobs)
+    sentences = [told.phrases.say("simulate.unwritten")]
     if plot is not None and form is not None:
         write_paper(plot, told.drawn(form))
         sentences.append(f"{plot} is ready.")
     _show(job, told, sentences)
 
 
-def _told(job: Job, asked: Asked, jobs: int | None) -> Told:
+def _told(job: Job, asked: SimulationRequest, jobs: int | None) -> SimulationViews:
     """Play the tournaments and return what they show."""
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.core.workers import processors
     from nigiri.desk.simulate.simulate import simulation
-    from nigiri.desk.simulate.views import Told
+    from nigiri.desk.simulate.views import SimulationViews
     from nigiri.hosts.files.open import closed_file
 
     warn_if_open(job)
@@ -121,10 +121,10 @@ def _told(job: Job, asked: Asked, jobs: int | None) -> Told:
         prepared = simulation(workbook, asked)
     with progress("Tournaments", asked.tournaments) as advance:
         found = prepared.run(jobs or processors(), advance)
-    return Told.of(prepared, found)
+    return SimulationViews.of(prepared, found)
 
 
-def _show(job: Job, told: Told, sentences: list[str]) -> None:
+def _show(job: Job, told: SimulationViews, sentences: list[str]) -> None:
     """Show what was found."""
     if job.as_json:
         show_json(

@@ -89,7 +89,7 @@ def _watch(job: Job, folder: Path, language: str | None, seen: State) -> None:
     from nigiri.hosts.files.watch import changes
 
     say(WATCHING.format(file=job.file.name))
-    garbage.as_usual()
+    garbage.collect_as_usual()
     for _ in changes(job.file, seen):
         try:
             _publish(job._replace(now=clock()), folder, language)

@@ -56,7 +56,7 @@ def _refresh(job: Job, kind: str) -> None:
 
 
 def _shown(kind: str) -> Callable[[Work], View]:
-    """Return what shows Standings or Grid."""
+    """Return a function that shows Standings or Grid."""
     return lambda work: work.view(kind)
 
 
@@ -70,19 +70,21 @@ def check(ctx: click.Context, job: Job) -> None:
 
     Ends with exit code 3 when something must be put right before the next draw.
     """
-    from nigiri.desk.core.by_hand import edits, listed
+    from nigiri.desk.core.by_hand import differences_view, edits
     from nigiri.desk.core.work import checked, up_to_date
     from nigiri.desk.family.shared_players import family_words
     from nigiri.desk.members.findings import member_findings
-    from nigiri.desk.setup.rules import compared
-    from nigiri.hosts.files.history import past_of
+    from nigiri.desk.setup.rules import departures_view
+    from nigiri.hosts.files.history import file_history
     from nigiri.members import lists_here
 
     warn_if_open(job)
-    past = past_of(host_of(job))
-    by_hand = listed("Edited by hand since the last command", edits(past.left, past.workbook) or ())
+    past = file_history(host_of(job))
+    by_hand = differences_view(
+        "Edited by hand since the last command", edits(past.last_known, past.workbook) or ()
+    )
     workbook = up_to_date(past.workbook, job.desk)
-    found, otherwise = checked(workbook, job.desk), compared(workbook)
+    found, otherwise = checked(workbook, job.desk), departures_view(workbook)
     around = family_words(workbook, cache(sisters_of(job)))
     views = {"by_hand": by_hand, "otherwise": otherwise}
     views["members"] = member_findings(workbook, lists_here())
@@ -112,7 +114,7 @@ def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) 
 
 
 def _problems(job: Job, found: Found) -> dict[str, object]:
-    """Return what `check` found, for machines."""
+    """Return the result of `check` for machines."""
     listed = [
         {
             "weight": problem.weight,

@@ -1,4 +1,4 @@
-"""What the commands of both add-ins do alike: say what is missing, and write one into a file."""
+"""Functions for the commands of both add-ins: report missing parts, write an add-in into a file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def tell_missing(sentences: Sequence[str], well: str) -> None:
-    """Raise HostError with what is missing, or say that all is well."""
+    """Raise HostError with sentences on missing parts, or say that all is well."""
     if sentences:
         raise HostError("\n".join(sentences))
     say(well)

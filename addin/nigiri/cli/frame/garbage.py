@@ -1,4 +1,4 @@
-"""How often Python looks for circles: objects that hold one another and that nobody else needs."""
+"""Settings of Python's cyclic garbage collector."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ _USUAL = gc.get_threshold()
 _AFTER = 5_000_000
 
 
-def seldom() -> None:
-    """Look for them seldom: a command is short and makes few, and looking takes its time."""
+def collect_seldom() -> None:
+    """Collect seldom: a command is short, makes few cycles, and collecting takes time."""
     gc.set_threshold(_AFTER)
 
 
-def as_usual() -> None:
-    """Look for them as Python does by itself, in a command that may run for hours."""
+def collect_as_usual() -> None:
+    """Collect as Python does by default, in a command that may run for hours."""
     gc.set_threshold(*_USUAL)
 
 
-def no_more() -> None:
-    """Look for none at the end: what is left goes with the process."""
+def stop_collecting() -> None:
+    """Collect no more at the end: the process is about to exit."""
     gc.freeze()

@@ -1,4 +1,4 @@
-"""What the commands have in common: the file first, then how the work is done."""
+"""Options that commands have in common: the file first, then how it is processed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from nigiri.cli.frame.screen import keep_in_mind
+from nigiri.cli.frame.screen import remember_file
 from nigiri.desk.core.clock import clock, logged_in
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ LANGUAGE = click.Choice(["en", "fr"])
 
 
 def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.datetime) -> dt.datetime:
-    """Return the date and time written as ISO does, by the clock of the hall."""
+    """Return a date and time in ISO format, local and without time zone."""
     if isinstance(typed, dt.datetime):
         return typed
     try:
@@ -34,11 +34,11 @@ def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.dateti
 
 
 class Job(NamedTuple):
-    """How a command is to be done.
+    """The common options of a command.
 
     file -- the workbook; output -- the copy to be made, None to write the file itself
     as_json -- for machines; user, now -- for the log and the backups
-    yes -- nobody is to be asked
+    yes -- agree to all questions
     """
 
     file: Path
@@ -51,19 +51,19 @@ class Job(NamedTuple):
 
     @property
     def target(self) -> Path:
-        """Return the file that will hold the result."""
+        """Return the file that will have the result."""
         return self.output or self.file
 
     @property
     def copies(self) -> bool:
-        """Tell whether a copy is made; the file itself may be named as its own output."""
+        """Tell whether a copy is made; the file itself may be its own output."""
         if self.output is None:
             return False
         return not (self.file.exists() and self.output.exists() and self.file.samefile(self.output))
 
     @property
     def desk(self) -> Desk:
-        """Return who gives the command, and when."""
+        """Return user and time of the command."""
         from nigiri.desk.core.command import Desk
 
         return Desk(self.now, self.user)
@@ -89,7 +89,7 @@ MOMENT = click.option(
 def settings_typed(
     _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
 ) -> dict[str, str]:
-    """Return settings with their values, each typed as pattern=adjacent."""
+    """Return settings by name, each typed as pattern=adjacent."""
     found = {}
     for setting in typed:
         key, equals, value = setting.partition("=")
@@ -103,12 +103,12 @@ def settings_typed(
 def ranks_typed(
     _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Return the ranks between the commas."""
+    """Return the ranks, typed with commas."""
     return tuple(rank for text in typed for rank in text.replace(",", " ").split())
 
 
 def writing(command: Callback) -> Callback:
-    """Give a command that writes its file and options, handed over as `job`."""
+    """Give a command that writes its file the common options, passed as `job`."""
     return _with(command, _FILE, _OUTPUT, _DRY_RUN, _JSON, PERSON, MOMENT)
 
 
@@ -118,12 +118,12 @@ def asking(command: Callback) -> Callback:
 
 
 def making(command: Callback) -> Callback:
-    """Give the command that makes a file the options that make sense for it."""
+    """Give the command that makes a file the options that apply to it."""
     return _with(command, _FILE, _DRY_RUN, _JSON, PERSON, MOMENT)
 
 
 def reading(command: Callback) -> Callback:
-    """Give a command that only looks its file and options, handed over as `job`."""
+    """Give a command that only reads its file the common options, passed as `job`."""
     return _with(command, _FILE, _JSON, MOMENT)
 
 
@@ -139,7 +139,7 @@ def _with(command: Callback, *options: Callable[[Callback], Callback]) -> Callba
     @functools.wraps(command)
     def with_job(**given: Any) -> None:  # noqa: ANN401 -- whatever click hands over
         job = Job(**{name: given.pop(name) for name in names & set(given)})
-        keep_in_mind(job.file)
+        remember_file(job.file)
         command(job=job, **given)
 
     for option in reversed(options):

@@ -1,4 +1,4 @@
-"""What the program shows: sentences and JSON; errors and warnings beside them."""
+"""The output of the program: sentences and JSON; errors and warnings on standard error."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _UNHEARD = (
 
 
 def put(text: str, *, end: str = "\n", colour: bool | None = None) -> None:
-    """Print a text as it is; HostError where it cannot be written, as into a file on a full disk.
+    """Print a text unchanged; HostError where it cannot be written, as on a full disk.
 
     colour -- whether its colours stay; None lets the terminal decide
     """
@@ -51,14 +51,14 @@ def put(text: str, *, end: str = "\n", colour: bool | None = None) -> None:
 
 
 def say(text: str, file: Path | None = None) -> None:
-    """Print a sentence; commands it names are spelled out for the file."""
+    """Print a sentence, with the file added to commands in it."""
     put(in_words(text, file))
 
 
 def complain(text: str, ctx: click.Context | None = None) -> None:
-    """Print an error or a warning, with commands spelled out for the file of the command line.
+    """Print an error or a warning, with the file of the command line added to commands in it.
 
-    Where even that cannot be written, the exit code alone must tell.
+    Where even that cannot be written, only the exit code remains.
     """
     file = _file_of(ctx)
     with suppress(OSError):
@@ -94,35 +94,35 @@ def in_words(text: str, file: Path | None = None, ctx: click.Context | None = No
 
 
 def _typed_for(file: Path) -> Callable[[str], str]:
-    """Return how commands are typed for a file."""
+    """Return a function that spells out a command for a file."""
     return lambda command: spelled(command, file)
 
 
-def keep_in_mind(file: Path) -> None:
-    """Remember the file of the command line for the sentences of errors."""
+def remember_file(file: Path) -> None:
+    """Remember the file of the command line for sentences of errors."""
     click.get_current_context().meta[_FILE] = file
 
 
 def _file_of(ctx: click.Context | None) -> Path | None:
-    """Return the file a command was given, None when it has none or was not understood."""
+    """Return the file of a command, None when it has none or was not parsed."""
     file = ctx.meta.get(_FILE) if ctx else None
     return file if isinstance(file, Path) else None
 
 
 def spelled(text: str, file: Path) -> str:
-    """Return a text with the commands in it as they are typed for this file.
+    """Return a text with its commands as they are typed for this file.
 
     "Then: nigiri sections" becomes "Then: nigiri sections open.xlsx".
     """
 
     def typed(found: re.Match[str]) -> str:
-        return " ".join([called(), found[1], quoted(file)]) + _BESIDE.get(found[1], "")
+        return " ".join([program_call(), found[1], quoted(file)]) + _BESIDE.get(found[1], "")
 
     return _FOLLOWS.sub(typed, text)
 
 
 def quoted(path: Path) -> str:
-    """Return a path as a shell takes it."""
+    """Return a path quoted for a shell."""
     if os.name != "nt":
         return shlex.quote(str(path))
     from subprocess import list2cmdline
@@ -130,8 +130,8 @@ def quoted(path: Path) -> str:
     return list2cmdline([str(path)])
 
 
-def called() -> str:
-    """Return how the program can be called from here: by name, by path, or through Python."""
+def program_call() -> str:
+    """Return the words that call the program here: its name, its path, or Python's."""
     if shutil.which("nigiri"):
         return "nigiri"
     python = Path(sys.executable)
@@ -144,18 +144,18 @@ def called() -> str:
 
 
 def _short(path: Path) -> Path:
-    """Return a path from where we are, as it is when it lies elsewhere."""
+    """Return a path relative to the working folder, unchanged when it is elsewhere."""
     return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
 
 
 def show_json(form: dict[str, Any]) -> None:
-    """Print one JSON object; what is no JSON is written as text."""
+    """Print one JSON object; other types are written as text."""
     put(json.dumps(form, ensure_ascii=False, default=str))
 
 
 @contextmanager
 def patience(what: str) -> Iterator[None]:
-    """Show a moving sign in a terminal when something takes more than a second."""
+    """Show a spinner in a terminal when something takes more than a second."""
     if not sys.stderr.isatty():
         yield
         return
@@ -174,7 +174,7 @@ def patience(what: str) -> Iterator[None]:
 
 @contextmanager
 def progress(what: str, many: int) -> Iterator[Callable[[int], None]]:
-    """Show in a terminal how much of a long work is done; yield what is told of each step."""
+    """Show a progress bar in a terminal; yield the function to call after each step."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

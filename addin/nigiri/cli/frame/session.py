@@ -1,4 +1,4 @@
-"""A command on a file: read it, do the work, preview or write it, tell what to do next."""
+"""A command on a file: read it, do the work, preview or write it, report and give the next step."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
 
 
 def host_of(job: Job) -> ClosedFile:
-    """Return the closed file that a command reads."""
+    """Return the host of the closed file that a command reads."""
     from nigiri.hosts.files.open import closed_file
 
     return closed_file(job.file, now=job.now)
 
 
 def check_job(job: Job) -> None:
-    """Refuse an impossible name for a copy; warn when the workbook is open and only read."""
+    """Refuse an impossible name of a copy; warn when the workbook is open and only read."""
     if job.copies or job.dry_run:
         warn_if_open(job)
     if job.output is not None and job.copies:
@@ -50,7 +50,7 @@ def check_job(job: Job) -> None:
 
 
 def check_name(path: Path) -> None:
-    """Raise WrongUse when a workbook to be made has a name that no program opens as one."""
+    """Raise WrongUse when a workbook to be made has a suffix that no program opens."""
     from nigiri.hosts.files.open import WORKBOOKS
 
     if path.suffix.casefold() not in WORKBOOKS:
@@ -60,7 +60,7 @@ def check_name(path: Path) -> None:
 
 
 def warn_if_open(job: Job) -> None:
-    """Warn that what is not saved in a spreadsheet program is not seen."""
+    """Warn that changes not saved in a spreadsheet program are not seen."""
     from nigiri.hosts.files.open_elsewhere import lock_of
 
     lock = lock_of(job.file.resolve())
@@ -68,8 +68,8 @@ def warn_if_open(job: Job) -> None:
         complain(f"{job.file.name} is open in {lock.by}: what is not saved there is not seen.")
 
 
-def doing(job: Job, name: str) -> str:
-    """Return what is told while a command takes its time."""
+def progress_words(job: Job, name: str) -> str:
+    """Return the text shown while a command takes its time."""
     from nigiri.hosts.files.open import is_open_document
 
     through = any(map(is_open_document, (job.file, job.target)))
@@ -79,9 +79,9 @@ def doing(job: Job, name: str) -> str:
 def carry_out(
     job: Job, name: str, action: Action, shows: Callable[[Work], View] | None = None
 ) -> Work:
-    """Do the work of a command on its file and tell about it.
+    """Do the work of a command on its file and report it.
 
-    shows -- what it shows besides: a table of the workbook as it will be
+    shows -- returns a table of the workbook after the work
     """
     work, asked, refused, stale = done(job, name, action)
     if refused:
@@ -93,10 +93,10 @@ def carry_out(
 
 
 class Done(NamedTuple):
-    """What a command did.
+    """The result of a command.
 
-    asked -- the director was; refused -- and did not want it
-    stale -- the addresses of the user's formulas that show an old value now
+    asked -- questions were shown; refused -- and not agreed to
+    stale -- addresses of the user's formulas with outdated values
     """
 
     work: Work
@@ -106,27 +106,27 @@ class Done(NamedTuple):
 
 
 def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
-    """Do the work of a command on its file; what was done by hand before goes into the Log.
+    """Do the work of a command on its file; edits by hand before it are logged.
 
-    keep -- write it, unless it is only tried
+    keep -- write it, unless it is a dry run
     """
     from nigiri.desk.core.by_hand import edits, event_language, log_lines, summary
-    from nigiri.desk.core.work import worked
-    from nigiri.hosts.files.history import past_of
+    from nigiri.desk.core.work import run_action
+    from nigiri.hosts.files.history import file_history
     from nigiri.hosts.files.states import Deed
 
     check_job(job)
-    with patience(doing(job, name)):
+    with patience(progress_words(job, name)):
         file = host_of(job)
-        past = past_of(file)
-        found = edits(past.left, past.workbook)
+        past = file_history(file)
+        found = edits(past.last_known, past.workbook)
         desk = job.desk._replace(by_hand=log_lines(found, past.workbook))
         speak(event_language(past.workbook))
-        work = worked(past.workbook, desk, action)
-        work = work.asking(file.goes(work.changes))
+        work = run_action(past.workbook, desk, action)
+        work = work.with_questions(file.losses(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)
     asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
-    if asked and not _go_on(job, work):
+    if asked and not _ask_to_go_on(job, work):
         return Done(work, asked=True, refused=True)
     if not writes:
         return Done(work, asked)
@@ -135,25 +135,25 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
 
 
 def _written(job: Job, name: str, file: ClosedFile, work: Work) -> tuple[str, ...]:
-    """Write what was done, into the file or its copy; return the user's stale formulas."""
+    """Write the work into the file or its copy; return the user's stale formulas."""
     from nigiri.hosts.files.open import file_copy
 
     copy = job.output if job.copies else None
     target = file if copy is None else file_copy(file, copy, now=job.now)
-    with patience(doing(job, name)):
+    with patience(progress_words(job, name)):
         target.apply(work.changes)
     warn_of_rights(target)
     return target.stale
 
 
 def warn_of_rights(file: ClosedFile | FileCopy) -> None:
-    """Say what the file lost when it was written: its owner, its group."""
+    """Report rights that the file lost when it was written: its owner, its group."""
     for sentence in file.notes:
         complain(sentence)
 
 
-def _go_on(job: Job, work: Work) -> bool:
-    """Tell whether the director agrees to what the work asks; WrongUse where nobody can answer."""
+def _ask_to_go_on(job: Job, work: Work) -> bool:
+    """Tell whether the director agrees to the questions; WrongUse where nobody can answer."""
     *before, last = work.changes.questions
     if before or not in_words(last).endswith("?"):
         before, last = [*before, last], "Go on with what stands there now?"
@@ -168,7 +168,7 @@ def _go_on(job: Job, work: Work) -> bool:
 def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
     """Return the answer to a question, after showing what it is about.
 
-    Raises WrongUse where nobody can answer: for machines, and where no terminal is.
+    Raises WrongUse where nobody can answer: for machines, and without a terminal.
     """
     if job.as_json:
         msg = "With --json nobody is asked: add --yes."
@@ -184,12 +184,12 @@ def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
 
 
 def at_a_terminal() -> bool:
-    """Tell whether somebody sits there who could answer."""
+    """Tell whether there is a terminal to answer at."""
     return sys.stdin.isatty()
 
 
 def warn_of_stale(job: Job, formulas: tuple[str, ...]) -> None:
-    """Say which formulas of the user's show an old value now, and what brings them up to date."""
+    """Report the user's formulas with outdated values, and how to update them."""
     if formulas:
         rest = len(formulas) - _SHOWN_FORMULAS
         named = ", ".join(formulas[:_SHOWN_FORMULAS]) + (f" and {rest} more" if rest > 0 else "")
@@ -202,7 +202,7 @@ def warn_of_stale(job: Job, formulas: tuple[str, ...]) -> None:
 
 
 def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bool = False) -> None:
-    """Tell what was done and what comes next; asked -- the questions were told already."""
+    """Report the work and the next step; asked -- the questions were shown already."""
     if job.as_json:
         show_json(_as_json(job, name, work, view))
         return
@@ -210,7 +210,7 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
         _show_preview(work)
     if view is not None and view.title:
         show_view(view, remarks=True)
-    for sentence in work.told():
+    for sentence in work.sentences():
         question = sentence in work.changes.questions
         if not (asked and question):
             words = in_words(sentence, job.target)
@@ -221,7 +221,7 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
 
 
 def _show_preview(work: Work) -> None:
-    """Show the cells that would change, those that follow from others dim and first."""
+    """Show the cells that would change, computed cells dim and first."""
     from nigiri.cli.frame.tables import show_table
     from nigiri.desk.core.phrases import counted
 
@@ -235,13 +235,13 @@ def _show_preview(work: Work) -> None:
 
 
 def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, Any]:
-    """Return what a machine is told."""
+    """Return the report for machines."""
     answer: dict[str, Any] = {
         "command": name,
         "file": str(job.target),
         "written": not job.dry_run and (job.copies or not work.idle),
-        "sentences": [in_words(sentence) for sentence in work.told()],
-        "messages": [form(sentence) for sentence in work.told()],
+        "sentences": [in_words(sentence) for sentence in work.sentences()],
+        "messages": [form(sentence) for sentence in work.sentences()],
     }
     if job.dry_run:
         answer["cells"] = [line._asdict() for line in work.lines]
@@ -251,7 +251,7 @@ def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, An
 
 
 def show_view(view: View, *, remarks: bool = False) -> None:
-    """Show a view: its table where it has one, and its notes.
+    """Print a view: its table where it has one, and its notes.
 
     remarks -- the last column may go below its row
     """

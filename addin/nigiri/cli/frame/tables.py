@@ -1,6 +1,6 @@
-"""Tables that a person can read, also in a narrow terminal: one line a row.
+"""Tables for people, also in a narrow terminal: one line a row.
 
-Where the columns do not fit, headings are folded; the last column, when it holds sentences, goes
+Where the columns do not fit, headings are folded; the last column, when it has sentences, goes
 below its row; names are cut. Numbers never are.
 """
 
@@ -37,7 +37,7 @@ _NOT_SHOWN = {sign: None for sign in (*range(32), *range(127, 160)) if not chr(s
 class Column(NamedTuple):
     """One column as text.
 
-    numbers -- every cell is one; narrow -- room is rare
+    numbers -- all cells are numbers; narrow -- the table hardly fits
     """
 
     heading: str
@@ -56,11 +56,11 @@ class Column(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """Return the blanks after the column: fewer where room is rare."""
+        """Return the number of blanks after the column: fewer when narrow."""
         return 1 if self.narrow else 2
 
     def cut_by_one(self) -> int:
-        """Return how many cells would be cut if the column were narrower by one."""
+        """Return the number of cells that would be cut if the column were narrower by one."""
         return sum(cell_len(cell) >= self.width for cell in self.cells)
 
     def folded(self) -> Column:
@@ -72,7 +72,7 @@ class Column(NamedTuple):
 
 
 def as_line(cell: object) -> str:
-    """Return a cell as one line of text; nobody reads the end of a very long one."""
+    """Return a cell as one line of text; a very long one is cut."""
     text = "" if cell is None else " ".join(str(cell).translate(_NOT_SHOWN).split())
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
@@ -87,8 +87,8 @@ def show_table(
 ) -> None:
     """Print a table with its title.
 
-    dim -- for each row whether it matters less
-    remarks -- the last column may go below, a line of its own where it is not blank
+    dim -- for each row whether it is printed dim
+    remarks -- the last column may go below its row, where it is not blank
     """
     room = _room()
     columns = [Column.of(h, [row[at] for row in rows]) for at, h in enumerate(headings)]
@@ -105,24 +105,24 @@ def show_table(
 
 
 def _emphasis() -> bool | None:
-    """Tell whether bold and dim are shown; None: on every terminal, in no file."""
+    """Return whether bold and dim are shown; None: on every terminal, in no file."""
     if os.environ.get("TERM") in _PLAIN_TERMINALS:
         return False
     return True if os.environ.get("FORCE_COLOR") else None
 
 
 def _room() -> int:
-    """Return how wide a table may be: what goes into a file or another program is never cut."""
+    """Return the width available for a table: unlimited for files and pipes."""
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else _UNLIMITED
 
 
 def _total(columns: Iterable[Column]) -> int:
-    """Return how wide a table is."""
+    """Return the width of a table."""
     return sum(column.width + column.gap for column in columns)
 
 
 def _cut(columns: list[Column], width: int) -> list[Column]:
-    """Return the columns with texts cut until the table fits, as few and as little as it can."""
+    """Return the columns with texts cut until the table fits, as few and as little as possible."""
     columns = list(columns)
     while _total(columns) > width:
         texts = [at for at, c in enumerate(columns) if not c.numbers and c.width > _LEAST]
@@ -134,7 +134,7 @@ def _cut(columns: list[Column], width: int) -> list[Column]:
 
 
 def _head(columns: Sequence[Column]) -> list[str]:
-    """Return the lines of the headings; where some are folded, the others stand at the bottom."""
+    """Return the lines of the headings; those that are not folded are at the bottom."""
     folded = (reversed(column.heading.split("\n")) for column in columns)
     lines = [_line(columns, words) for words in zip_longest(*folded, fillvalue="")]
     return [click.style(line, bold=True) for line in reversed(lines)]
@@ -154,7 +154,7 @@ def _line(columns: Sequence[Column], cells: Sequence[str]) -> str:
 
 
 def _set(column: Column, cell: str) -> str:
-    """Return a cell as wide as its column, a longer one with its end cut off."""
+    """Return a cell padded or cut to the width of its column."""
     missing = column.width - cell_len(cell)
     if missing < 0:
         return set_cell_size(cell, column.width - 1) + "…"

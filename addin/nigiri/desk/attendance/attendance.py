@@ -1,14 +1,25 @@
-"""Who is out, back, or late: before the draw, and in a round that is drawn already (A8, M19)."""
+"""The commands out, back and late: before the draw, and in a round already drawn (A8, M19)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.attendance.change import PRINT_AGAIN, When, begun, check_no_result, named_rounds
+from nigiri.desk.attendance.change import (
+    PRINT_AGAIN,
+    When,
+    begin_step,
+    check_no_result,
+    named_rounds,
+)
 from nigiri.desk.attendance.latecomers import seat
-from nigiri.desk.attendance.unpaired import open_round, seated, unplaced, unseated
-from nigiri.desk.core.command import opened
-from nigiri.desk.draw.preconditions import check_settled
+from nigiri.desk.attendance.unpaired import (
+    open_round,
+    seated_players,
+    unpaired_players,
+    unseat_operations,
+)
+from nigiri.desk.core.command import read_writable
+from nigiri.desk.draw.preconditions import check_drawable
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
 from nigiri.workbook.read.player_references import names_of
@@ -25,22 +36,22 @@ if TYPE_CHECKING:
 
 
 def out(workbook: Workbook, desk: Desk, who: str, when: When) -> Changes:
-    """Return the changes that let players sit out rounds; who was to meet them gets a place.
+    """Return the changes that take players out of rounds; their opponents are paired anew.
 
     Raises SheetProblems for wrong cells, WrongUse for unknown players and rounds, Forbidden for a
-    round that is played, or in which they have a result, and while nothing can be drawn.
+    round that is over, for a player with a result in it, and while nothing can be drawn.
     """
-    step = begun(workbook, desk, who, when)
+    step = begin_step(workbook, desk, who, when)
     before = step.reading
     here = open_round(before) in step.rounds
     leavers = [p.number for p in step.players.values() if here and p.number is not None]
     check_no_result(before, leavers)
-    step.says(lambda outs: outs.sitting_out(step.rounds))
-    step.said += _sits_out(step)
+    step.change_outs(lambda outs: outs.sitting_out(step.rounds))
+    step.sentences += _sits_out(step)
     if leavers:
-        step.does(unseated(step.workbook, before, leavers))
+        step.carry_out(unseat_operations(step.workbook, before, leavers))
         _seat_others(step, before)
-    return step.finished("out")
+    return step.finish("out")
 
 
 def back(workbook: Workbook, desk: Desk, who: str, when: When) -> Changes:
@@ -48,41 +59,41 @@ def back(workbook: Workbook, desk: Desk, who: str, when: When) -> Changes:
 
     Raises as `out` does, and Forbidden when there is no opponent for them.
     """
-    return _seated(begun(workbook, desk, who, when), "back")
+    return _seated(begin_step(workbook, desk, who, when), "back")
 
 
 def late(workbook: Workbook, desk: Desk, who: str, *, later: bool = False) -> Changes:
-    """Return the changes that mark players as seen, and pair them in the round being played (M19).
+    """Return the changes that mark players as seen and pair them in the round being played (M19).
 
-    later -- they play from the next round on, whoever is free
+    later -- they play from the next round on, even if an opponent is free now
 
-    With one another, or, if the director agrees, with who has the bye; for whom nobody is free
-    plays from the next round on (latecomers.py). Raises SheetProblems for wrong cells, WrongUse
-    for unknown players, Forbidden while nothing can be drawn.
+    Latecomers are paired with one another, or, if the director agrees, with the player who has the
+    bye; one without an opponent plays from the next round on (latecomers.py). Raises SheetProblems
+    for wrong cells, WrongUse for unknown players, Forbidden while nothing can be drawn.
     """
-    reading = opened(workbook)
+    reading = read_writable(workbook)
     now = open_round(reading) or len(reading.event.rounds) + 1
-    step = begun(workbook, desk, who, When(str(now)))
+    step = begin_step(workbook, desk, who, When(str(now)))
     yes = text("yes", reading.language)
-    step.types("here", {row: yes for row, player in step.players.items() if not player.here})
+    step.write_column("here", {row: yes for row, player in step.players.items() if not player.here})
     return _seated(step, "late", later=later)
 
 
 def _seated(step: Step, command: str, *, later: bool = False) -> Changes:
-    """Return the changes that take rounds out of Out in rounds, and seat who has no place."""
-    step.says(lambda outs: outs.playing(step.rounds))
+    """Return the changes that take rounds out of Out in rounds and seat players without a place."""
+    step.change_outs(lambda outs: outs.playing(step.rounds))
     before, waits = step.reading, list[int]()
     players = [before.player_rows[row] for row in step.players]
     if open_round(before) in step.rounds and any(
-        player.here and player.number not in seated(before) for player in players
+        player.here and player.number not in seated_players(before) for player in players
     ):
         waits = seat(step, before, command, later=later)
-    step.said[:0] = _plays(step, before, waits)
-    return step.finished(f"{command}{' --next' * later}")
+    step.sentences[:0] = _plays(step, before, waits)
+    return step.finish(f"{command}{' --next' * later}")
 
 
 def _sits_out(step: Step) -> Iterator[str]:
-    """Yield who is out now, and whose promised bye is gone with that."""
+    """Yield the sentence that names the players now out, and one for each promised bye lost."""
     yield f"Out in {named_rounds(step.rounds)}: {names_of(step.players.values())}."
     for player in step.players.values():
         gone = player.promised & step.rounds
@@ -91,32 +102,37 @@ def _sits_out(step: Step) -> Iterator[str]:
 
 
 def _plays(step: Step, before: Reading, waits: Collection[int]) -> Iterator[str]:
-    """Yield who plays now in the rounds meant, and who did so already.
+    """Yield sentences about the players who play now, and about those who did so already.
 
-    before -- with the rounds out of Out in rounds; waits -- the rows of who plays only later
+    before -- the reading after the rounds were taken out of Out in rounds
+    waits -- the rows of players who play only from the next round on
     """
-    first, players = read(step.begun), [p for row, p in step.players.items() if row not in waits]
-    there = seated(first) if open_round(first) in step.rounds else frozenset(first.event.by_number)
+    first, players = read(step.original), [p for row, p in step.players.items() if row not in waits]
+    there = (
+        seated_players(first)
+        if open_round(first) in step.rounds
+        else frozenset(first.event.by_number)
+    )
     already = [p for p in players if p.number in there and all(map(p.plays_in, step.rounds))]
     now = {row: each for row, each in before.player_rows.items() if row not in waits}
     fresh = [now[row] for row, p in step.players.items() if row in now and p not in already]
     for seen, how in ((True, ""), (False, ", as soon as yes stands in Here of Players")):
-        if told := [player for player in fresh if player.here is seen]:
-            yield f"Plays in {named_rounds(step.rounds)}{how}: {names_of(told)}."
+        if players_now := [player for player in fresh if player.here is seen]:
+            yield f"Plays in {named_rounds(step.rounds)}{how}: {names_of(players_now)}."
     if already:
         yield f"Plays in {named_rounds(step.rounds)} anyway: {names_of(already)}."
 
 
 def _seat_others(step: Step, before: Reading) -> None:
-    """Find a place for who was to meet those who left; say it when there is none."""
+    """Seat the opponents of players who left; add a sentence where there is no opponent."""
     now = step.reading
-    alone = unplaced(now)
+    alone = unpaired_players(now)
     if not alone:
-        step.said.append(PRINT_AGAIN)
+        step.sentences.append(PRINT_AGAIN)
         return
-    check_settled(before)
+    check_drawable(before)
     try:
-        step.draws(before)
+        step.seat_unpaired(before)
     except Forbidden:
         who = names_of(now.event.player(number) for number in alone)
-        step.said.append(f"No opponent is left for {who}: nigiri draw --again, or mark out.")
+        step.sentences.append(f"No opponent is left for {who}: nigiri draw --again, or mark out.")

@@ -1,14 +1,14 @@
-"""Promise somebody the bye of a round, take the promise back, give it in a drawn round (A8, M6)."""
+"""The command bye: promise the bye of a round, cancel the promise, or give the bye (A8, M6)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.attendance.change import When, begun, check_no_result
-from nigiri.desk.attendance.unpaired import open_round, unseated
-from nigiri.desk.core.command import opened
-from nigiri.desk.core.unpaired import who_named
-from nigiri.desk.draw.preconditions import check_settled
+from nigiri.desk.attendance.change import When, begin_step, check_no_result
+from nigiri.desk.attendance.unpaired import open_round, unseat_operations
+from nigiri.desk.core.command import read_writable
+from nigiri.desk.core.unpaired import players_named
+from nigiri.desk.draw.preconditions import check_drawable
 from nigiri.domain.pairing_rules.byes import had_bye, regulars
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.live.context import Context
@@ -28,50 +28,52 @@ if TYPE_CHECKING:
 def bye(
     workbook: Workbook, desk: Desk, who: str, round_number: int | None = None, *, undo: bool = False
 ) -> Changes:
-    """Return the changes that promise somebody the bye of a round, or take that back.
+    """Return the changes that promise a player the bye of a round, or cancel the promise.
 
-    round_number -- None for the round to be drawn next
+    round_number -- None for the next round to be drawn
 
-    In the round being played they get it now: the opponent plays who had it, or another opponent
-    is found. Raises SheetProblems for wrong cells, WrongUse for who is not one player and for other
-    rounds, Forbidden for a second bye, of the player (M6) or of the round, and in the round being
-    played where they have a result, the number is even, or no opponent is left.
+    In the round being played the bye is given at once: the opponent plays its former holder, or
+    another opponent is found. Raises SheetProblems for wrong cells, WrongUse for another round or
+    more than one player, Forbidden for a second bye, of the player (M6) or of the round, and in the
+    round being played where the player has a result, the number is even, or no opponent is left.
     """
-    number = len(opened(workbook).event.rounds) + 1 if round_number is None else round_number
-    step = begun(workbook, desk, who, When(str(number)))
+    number = len(read_writable(workbook).event.rounds) + 1 if round_number is None else round_number
+    step = begin_step(workbook, desk, who, When(str(number)))
     if undo:
         return _taken_back(step, number)
     row, player = _one(step)
     _check(step, row, player, number)
-    step.says(lambda outs: outs.with_bye(step.rounds))
-    step.said.append(f"Bye of round {number}: {names_of([player])}.")
+    step.change_outs(lambda outs: outs.with_bye(step.rounds))
+    step.sentences.append(f"Bye of round {number}: {names_of([player])}.")
     if open_round(step.reading) == number:
         _give(step, row, number)
-    return step.finished("bye")
+    return step.finish("bye")
 
 
 def _taken_back(step: Step, number: int) -> Changes:
-    """Return the changes that take promises out; a bye that is drawn stays."""
+    """Return the changes that cancel promises; a bye that is drawn stays."""
     before = step.reading
     drawn = before.event.rounds[number - 1].byes if number <= len(before.event.rounds) else ()
     promised = [each for each in step.players.values() if number in each.promised]
-    step.says(lambda outs: outs.without_bye(step.rounds))
+    step.change_outs(lambda outs: outs.without_bye(step.rounds))
     for each in step.players.values():
         if each not in promised:
-            step.said.append(f"The bye of round {number} was not promised to {names_of([each])}.")
+            step.sentences.append(
+                f"The bye of round {number} was not promised to {names_of([each])}."
+            )
         else:
-            step.said.append(
+            step.sentences.append(
                 f"Not promised any more: the bye of round {number} to {names_of([each])}."
             )
         if each.number in drawn:
-            step.said.append(
+            step.sentences.append(
                 "It is drawn, and stays. To draw without the promise: nigiri draw --again"
             )
-    return step.finished("bye --undo")
+    return step.finish("bye --undo")
 
 
 def _one(step: Step) -> tuple[int, Player]:
-    """Return row and player; WrongUse for several."""
+    """Return row and player; WrongUse for several players."""
     if len(step.players) > 1:
         msg = f"A round has one bye; say who of them: {names_of(step.players.values())}."
         raise WrongUse(msg)
@@ -103,7 +105,7 @@ def _check(step: Step, row: int, player: Player, number: int) -> None:
 
 
 def _typed(player: Player) -> str:
-    """Return how to name a player on the command line."""
+    """Return the player as typed on the command line: number, else the name in quotes."""
     return f'"{player.name}"' if player.number is None else str(player.number)
 
 
@@ -117,12 +119,12 @@ def _give(step: Step, row: int, number: int) -> None:
         raise Forbidden(msg)
     if player.number in this.byes:
         return
-    check_settled(before)
+    check_drawable(before)
     check_no_result(before, [player.number])
     had = _part_byes(before, player.number, number)
-    step.does(unseated(step.workbook, before, [player.number, *had]))
+    step.carry_out(unseat_operations(step.workbook, before, [player.number, *had]))
     try:
-        step.draws(before)
+        step.seat_unpaired(before)
     except Forbidden as error:
         msg = (
             f"{error}\nTo draw round {number} anew with this bye: "
@@ -132,9 +134,9 @@ def _give(step: Step, row: int, number: int) -> None:
 
 
 def _part_byes(reading: Reading, player: PlayerId, number: int) -> list[PlayerId]:
-    """Return who has the bye among those drawn together with a player.
+    """Return the holders of the bye in the part of the round in which a player is drawn.
 
-    Raises Forbidden where these are an even number: then nobody needs a bye (M6).
+    Raises Forbidden where that part has an even number of players and needs no bye (M6).
     """
     from nigiri.domain.pairing.parts import part_of  # noqa: PLC0415 -- it takes a while
 
@@ -144,7 +146,8 @@ def _part_byes(reading: Reading, player: PlayerId, number: int) -> list[PlayerId
     if len(regulars(event, part)) % 2 == 0:
         msg = (
             f"Round {number} has an even number of players, so nobody needs a bye (M6). "
-            f"To let {who_named(event, [player])} sit out: nigiri out {player} --rounds {number}"
+            f"To let {players_named(event, [player])} sit out: "
+            f"nigiri out {player} --rounds {number}"
         )
         raise Forbidden(msg)
     return [bye for bye in event.rounds[number - 1].byes if bye in part]

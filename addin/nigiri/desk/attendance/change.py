@@ -1,14 +1,14 @@
-"""A command about who plays which rounds, on its way: whom it means, and what it did so far."""
+"""A command of attendance in progress: the players and rounds concerned, and changes so far."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.attendance.unpaired import open_round, places_found, places_told, seated
+from nigiri.desk.attendance.unpaired import open_round, plan_seats, seat_sentences, seated_players
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, logged, opened
-from nigiri.desk.core.normalise import out_cell, settled
+from nigiri.desk.core.command import Desk, LogLine, change_line, finish, read_writable
+from nigiri.desk.core.normalise import normalised, out_cell
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.entry.rounds import format_rounds, parse_rounds
@@ -32,7 +32,7 @@ PRINT_AGAIN = "Print and post the round again: nigiri print pairings"
 
 
 class When(NamedTuple):
-    """Rounds as they are asked for: "3-4", or from one on; neither: from the next draw on."""
+    """The rounds asked for: as text, "3-4", or from `first` on; neither: from the next draw on."""
 
     rounds: str = ""
     first: int | None = None
@@ -40,96 +40,102 @@ class When(NamedTuple):
 
 @dataclass
 class Step:
-    """A command on its way.
+    """A command in progress.
 
-    begun -- the workbook before it; workbook -- as it is so far; operations -- what led there
-    players -- who is meant, by row of Players; rounds -- which rounds; said, log -- what is told
+    original -- the workbook before it; workbook -- after the operations so far
+    operations -- carried out so far
+    players -- concerned, by row of Players; rounds -- concerned
+    sentences, log -- for the director and for the Log
     """
 
     desk: Desk
-    begun: Workbook
+    original: Workbook
     workbook: Workbook
     players: dict[int, Player]
     rounds: frozenset[int]
     operations: list[Operation] = field(default_factory=list)
-    said: list[str] = field(default_factory=list)
+    sentences: list[str] = field(default_factory=list)
     log: list[LogLine] = field(default_factory=list)
 
     @property
     def reading(self) -> Reading:
-        """Return the reading of the workbook as it is so far."""
+        """Return the reading of the workbook after the operations so far."""
         return read(self.workbook)
 
-    def does(self, operations: Iterable[Operation]) -> None:
+    def carry_out(self, operations: Iterable[Operation]) -> None:
         """Carry operations out."""
         done = [*operations]
         self.operations += done
         self.workbook = applied(self.workbook, Changes(tuple(done)))
 
-    def types(self, column: str, cells: Mapping[int, Value]) -> None:
-        """Write cells of a column of Players, row by row; they are logged."""
-        place = self.reading.book.locations["players"]
-        written = Cells(place, self.workbook[place.name])
+    def write_column(self, column: str, cells: Mapping[int, Value]) -> None:
+        """Write and log cells of a column of Players, given by row."""
+        location = self.reading.book.locations["players"]
+        written = Cells(location, self.workbook[location.name])
         for row, value in cells.items():
             written.put(row, column, value)
-        self.log += [logged(change, place.name) for change in written.changes]
-        self.does(written.operations())
+        self.log += [change_line(change, location.name) for change in written.changes]
+        self.carry_out(written.operations())
 
-    def says(self, change: Callable[[Outs], Outs]) -> None:
-        """Change what Out in rounds says of those who are meant."""
+    def change_outs(self, change: Callable[[Outs], Outs]) -> None:
+        """Change the cells Out in rounds of the players concerned."""
         reading = self.reading
-        place = reading.book.locations["players"]
-        cells = Cells(place, self.workbook[place.name])
-        self.types(
+        location = reading.book.locations["players"]
+        cells = Cells(location, self.workbook[location.name])
+        self.write_column(
             "out", {row: out_cell(reading, cells.get(row, "out"), change) for row in self.players}
         )
 
-    def draws(self, before: Reading) -> None:
-        """Find a place for everybody who has none; before -- where all sat. Raises Forbidden.
+    def seat_unpaired(self, before: Reading) -> None:
+        """Find a place for every player without one in the newest round, else raise Forbidden.
 
-        Asks where something changed that the round was drawn with (A9): the new pairs get today's
-        scores, and beside the older ones of the others nobody could tell what changed.
+        before -- the reading before players lost their places
+
+        Asks where results or ranks changed since the round was drawn (A9): the new pairs are
+        recorded
+        with today's scores, beside which older scores of the others would no longer show the
+        change.
         """
-        self.takes(*places_found(self.workbook, self.desk), before)
+        self.carry_out_plan(*plan_seats(self.workbook, self.desk), before)
 
-    def takes(self, freed: Sequence[Operation], plan: Plan, before: Reading) -> None:
-        """Carry out a plan that finds places, as `draws` does; freed -- what comes before it."""
-        since, drawn = plan.since, [*freed, *plan.operations]
-        self.does([*drawn, *since.noted(self.workbook, drawn), *since.asks])
-        self.said += [*places_told(plan, before), *self._without_game(), PRINT_AGAIN]
-        self.log += [*since.log, *plan.log]
+    def carry_out_plan(self, freed: Sequence[Operation], plan: Plan, before: Reading) -> None:
+        """Carry out a plan that seats players; freed -- operations before the plan."""
+        changed, drawn = plan.changed, [*freed, *plan.operations]
+        self.carry_out([*drawn, *changed.record_cells(self.workbook, drawn), *changed.asks])
+        self.sentences += [*seat_sentences(plan, before), *self._without_game(), PRINT_AGAIN]
+        self.log += [*changed.log, *plan.log]
 
     def _without_game(self) -> Iterator[str]:
-        """Yield who of those meant has neither game nor bye: a system may have none for them."""
+        """Yield a sentence naming the players concerned who get neither game nor bye."""
         reading = self.reading
-        there, now = seated(reading), len(reading.event.rounds)
+        there, now = seated_players(reading), len(reading.event.rounds)
         players = (reading.player_rows[row] for row in self.players)
-        left = [each for each in players if each.plays_in(now) and each.number not in there]
-        if left:
-            yield f"No game in this round: {names_of(left)}."
+        without = [each for each in players if each.plays_in(now) and each.number not in there]
+        if without:
+            yield f"No game in this round: {names_of(without)}."
 
-    def finished(self, command: str) -> Changes:
+    def finish(self, command: str) -> Changes:
         """Return all changes of the command."""
-        draft = read(self.begun).draft
+        draft = read(self.original).draft
         if draft is not None and draft.number in self.rounds:
-            self.said.append(
+            self.sentences.append(
                 f"The draft of round {draft.number} was drawn before this: nigiri discard, then "
                 "nigiri draw --draft"
             )
-        say = map(Say, self.said)
-        return finish(self.begun, [*self.operations, *say], self.desk, command, self.log)
+        say = map(Say, self.sentences)
+        return finish(self.original, [*self.operations, *say], self.desk, command, self.log)
 
 
-def begun(workbook: Workbook, desk: Desk, who: str, when: When) -> Step:
-    """Return the first step: all typed cells at their place; who is meant, in which rounds."""
-    reading = opened(workbook)
+def begin_step(workbook: Workbook, desk: Desk, who: str, when: When) -> Step:
+    """Return the step before any change: typed cells normalised, players and rounds looked up."""
+    reading = read_writable(workbook)
     step = Step(desk, workbook, workbook, _meant(reading, who), _rounds(reading, when))
-    step.does(settled(workbook, reading))
+    step.carry_out(normalised(workbook, reading))
     return step
 
 
 def _meant(reading: Reading, who: str) -> dict[int, Player]:
-    """Return row of Players -> player; WrongUse for what is not one player, or nobody."""
+    """Return the players named, by row of Players; WrongUse for none, or an ambiguous name."""
     rows = dict(reading.player_rows)
     numbers = {player.number: row for row, player in rows.items() if player.number is not None}
     try:
@@ -145,7 +151,7 @@ def _meant(reading: Reading, who: str) -> dict[int, Player]:
 
 
 def _rounds(reading: Reading, when: When) -> frozenset[int]:
-    """Return the rounds meant; WrongUse for others than those of the event, or played ones."""
+    """Return the rounds asked for; WrongUse for a round that is over or not of the event."""
     event = reading.event
     now = open_round(reading) or len(event.rounds) + 1
     first = len(event.rounds) + 1 if when.first is None else when.first
@@ -162,7 +168,7 @@ def _rounds(reading: Reading, when: When) -> frozenset[int]:
 
 
 def check_no_result(reading: Reading, players: Iterable[PlayerId]) -> None:
-    """Raise Forbidden when one of these has a result in the newest round."""
+    """Raise Forbidden when one of the players has a result in the newest round."""
     for number in players:
         this = reading.event.rounds[-1]
         game = this.game_by_player.get(number)
@@ -175,5 +181,5 @@ def check_no_result(reading: Reading, players: Iterable[PlayerId]) -> None:
 
 
 def named_rounds(rounds: frozenset[int]) -> str:
-    """Return rounds in words."""
+    """Return rounds in words: "round 3", "rounds 3-5"."""
     return f"round{'s' * (len(rounds) > 1)} {format_rounds(rounds)}"

@@ -1,12 +1,12 @@
-"""Seat who comes after a round was drawn: nobody of them gets its bye, which is a win (M6, B29).
+"""Seat players who come after a round was drawn; none of them gets its bye, a win (M6, B29).
 
-who is free                            what becomes of a latecomer
-another latecomer                      the two play
-who has the bye of the round           the two play, if the director agrees: the bye is taken back
-nobody, or nobody not met before       plays from the next round on; this one is a missed round (M5)
+opponent that is free                  the latecomer
+another latecomer                      plays the other
+the holder of the bye                  plays them if the director agrees: the bye is taken back
+none, or only those met before         plays from the next round on; this round is missed (M5)
 
-A bye that was promised (A8) is the director's, and stays. Where a system says itself who meets
-whom, who is free is its matter.
+A bye that was promised (A8) stays. A system that pairs by itself, such as a knockout, decides on
+its own who plays a latecomer.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from nigiri.desk.attendance.unpaired import places_found, seated
+from nigiri.desk.attendance.unpaired import plan_seats, seated_players
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.normalise import out_cell
-from nigiri.desk.core.unpaired import who_named
-from nigiri.desk.draw.draw import begun_draw
+from nigiri.desk.core.unpaired import players_named
+from nigiri.desk.draw.draw import checked_round
 from nigiri.desk.draw.part import Part
 from nigiri.domain.model.units import points_words
 from nigiri.domain.systems.stages import judged
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 
 
 def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> list[int]:
-    """Seat those who are meant in the newest round; return the rows of Players of who waits.
+    """Seat the players concerned in the newest round; return the rows of Players of those who wait.
 
-    before -- where all sat; later -- nobody is seated, all play from the next round on
+    before -- the reading before anybody was seated anew; later -- all of them wait
     Raises Forbidden while nothing can be drawn at all.
     """
     settings, number = before.event.settings, len(before.event.rounds)
     if not (later or judged(settings, number).by_score):
-        step.draws(before)
+        step.seat_unpaired(before)
         return []
     rows = {row for row in step.players if _is_free(before, row)}
     waits = rows if later else _unmatched(step, before, rows, command)
@@ -53,7 +53,7 @@ def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> l
         names = names_of(step.reading.player_rows[row] for row in sorted(waits))
         key = "late.later" if number < settings.rounds else "late.last"
         points = points_words(settings.scoring.score.of("missed"))
-        step.said.append(
+        step.sentences.append(
             text(key, before.language, names=names, round=number, next=number + 1, points=points)
         )
         _sit_out(step, waits)
@@ -61,24 +61,24 @@ def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> l
 
 
 def _is_free(before: Reading, row: int) -> bool:
-    """Tell whether somebody is here and has no place in the newest round."""
+    """Tell whether a player is here and has no place in the newest round."""
     player = before.player_rows[row]
-    return player.here and player.number not in seated(before)
+    return player.here and player.number not in seated_players(before)
 
 
 def _unmatched(step: Step, before: Reading, rows: set[int], command: str) -> set[int]:
-    """Draw who is free, the latecomers in these rows among them; return for whom nobody is left."""
-    begun_draw(step.workbook, Part(rest=True), again=False)
+    """Draw the players who are free, these rows among them; return the rows without opponent."""
+    checked_round(step.workbook, Part(rest=True), again=False)
     waits: set[int] = set()
     while rows - waits:
         try:
-            freed, plan = places_found(step.workbook, step.desk)
+            freed, plan = plan_seats(step.workbook, step.desk)
         except Forbidden:
             return waits | rows
         exempt = _exempt(step, plan, rows)
         if not exempt:
             _offer(step, before, plan, [before.player_rows[row] for row in rows - waits], command)
-            step.takes(freed, plan, before)
+            step.carry_out_plan(freed, plan, before)
             return waits
         waits |= exempt
         _sit_out(step, exempt)
@@ -86,9 +86,9 @@ def _unmatched(step: Step, before: Reading, rows: set[int], command: str) -> set
 
 
 def _exempt(step: Step, plan: Plan, rows: set[int]) -> set[int]:
-    """Return the rows of those to whom a plan gives the bye, a win, though they came late.
+    """Return the rows of the latecomers to whom a plan gives the bye, which is a win.
 
-    rows -- of those who are known to have come late
+    rows -- of players known to be late
     """
     number, there = plan.drawn.round.number, step.reading.player_rows
     meant = {n for row in rows if (n := there[row].number) is not None}
@@ -103,26 +103,26 @@ def _exempt(step: Step, plan: Plan, rows: set[int]) -> set[int]:
 
 
 def _sit_out(step: Step, rows: Iterable[int]) -> None:
-    """Write the newest round into Out in rounds of these rows: it is missed."""
+    """Write the newest round into Out in rounds of these rows: it is a missed round."""
     reading = step.reading
-    place, number = reading.book.locations["players"], len(reading.event.rounds)
-    cells = Cells(place, step.workbook[place.name])
+    location, number = reading.book.locations["players"], len(reading.event.rounds)
+    cells = Cells(location, step.workbook[location.name])
     sits_out = partial(Outs.sitting_out, rounds=frozenset({number}))
     written = {row: out_cell(reading, cells.get(row, "out"), sits_out) for row in sorted(rows)}
-    step.types("out", written)
+    step.write_column("out", written)
 
 
 def _offer(
     step: Step, before: Reading, plan: Plan, players: Sequence[Player], command: str
 ) -> None:
-    """Ask whether who has the bye may give it up for these latecomers."""
+    """Ask whether the bye of the round may be taken back for these latecomers."""
     this, old = plan.drawn.round, before.event.rounds[-1]
     had = [bye for bye in old.byes if bye in this.game_by_player]
     if had:
         language, late = before.language, names_of(players)
         words = text(
-            "late.offer", language, had=who_named(plan.event, had), round=this.number, late=late
+            "late.offer", language, had=players_named(plan.event, had), round=this.number, late=late
         )
         if command == "late":
             words += " " + text("late.otherwise", language, who=typed_for(players))
-        step.does([Ask(words)])
+        step.carry_out([Ask(words)])

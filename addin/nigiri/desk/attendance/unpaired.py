@@ -1,6 +1,6 @@
-"""Find a place in the newest round for everybody who has none, and say which (A8, M19).
+"""Find a place in the newest round for every player who has none (A8, M19).
 
-What stands there stays, but for the bye: it is given up where its player can take the opponent.
+Existing places stay, except the bye: its holder may play the player without an opponent.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.round_sheet import forget_lines
-from nigiri.desk.core.unpaired import who_named
+from nigiri.desk.core.unpaired import players_named
 from nigiri.desk.draw.draw import planned
 from nigiri.desk.draw.part import Part
-from nigiri.desk.draw.promised_byes import not_kept
+from nigiri.desk.draw.promised_byes import withheld_bye_sentences
 from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
@@ -38,29 +38,30 @@ def open_round(reading: Reading) -> int | None:
     return None if newest is None or newest.complete else newest.number
 
 
-def seated(reading: Reading) -> frozenset[PlayerId]:
-    """Return who has a game or a bye in the newest round."""
+def seated_players(reading: Reading) -> frozenset[PlayerId]:
+    """Return the players who have a game or a bye in the newest round."""
     this = reading.event.rounds[-1]
     return frozenset(this.game_by_player).union(this.byes)
 
 
-def unplaced(reading: Reading) -> tuple[PlayerId, ...]:
-    """Return who plays in the newest round and has neither game nor bye in it, by number."""
-    there, number = seated(reading), len(reading.event.rounds)
+def unpaired_players(reading: Reading) -> tuple[PlayerId, ...]:
+    """Return by number the players of the newest round who have neither game nor bye in it."""
+    there, number = seated_players(reading), len(reading.event.rounds)
     players = sorted(reading.event.by_number.items())
     return tuple(n for n, p in players if n not in there and p.plays_in(number))
 
 
-def unseated(
+def unseat_operations(
     workbook: Workbook, reading: Reading, players: Collection[PlayerId]
 ) -> list[Operation]:
-    """Return what takes these off the newest round's sheet and off As drawn, with their games.
+    """Return the operations that remove players, with their games, from the newest round.
 
-    Who played against them is left without a place. Games with a result must not be asked for.
+    They are removed from As drawn as well; their opponents are left without a place. Games with a
+    result must not be among them.
     """
     number = len(reading.event.rounds)
-    this, place = reading.rounds[number], reading.book.rounds[number]
-    cells = Cells(place, workbook[place.name])
+    this, location = reading.rounds[number], reading.book.rounds[number]
+    cells = Cells(location, workbook[location.name])
     for row, game in this.games.items():
         if not {*game.players}.isdisjoint(players):
             cells.put_row(row, dict.fromkeys([*_ROW, "table", "handicap"], None))
@@ -70,12 +71,12 @@ def unseated(
     return [*cells.operations(), *forget_lines(workbook, reading.book, number, players)]
 
 
-def places_found(workbook: Workbook, desk: Desk) -> tuple[list[Operation], Plan]:
-    """Return what draws everybody who has no place in the newest round, and the plan of it.
+def plan_seats(workbook: Workbook, desk: Desk) -> tuple[list[Operation], Plan]:
+    """Return operations to do first, and the plan that draws all players without a place.
 
-    First beside what stands, then with the bye given up: also where a system would give another
-    one, since of two free players of a knockout only one goes on. Raises Forbidden when neither
-    works.
+    First beside all existing places, then with the bye taken back; also where a system would give a
+    second bye, since of two free players of a knockout only one goes on. Raises Forbidden when
+    neither works.
     """
     rest, reading = Part(rest=True), read(workbook)
     byes = reading.event.rounds[-1].byes
@@ -86,27 +87,27 @@ def places_found(workbook: Workbook, desk: Desk) -> tuple[list[Operation], Plan]
     except Forbidden:
         if not byes:
             raise
-    freed = unseated(workbook, reading, byes)
+    freed = unseat_operations(workbook, reading, byes)
     return freed, planned(applied(workbook, Changes(tuple(freed))), desk, part=rest)
 
 
 def _gives_another(plan: Plan) -> bool:
-    """Tell whether a system that says itself who meets whom gives a bye to who had no place."""
+    """Tell whether a system that pairs by itself gives a bye to a player who had no place."""
     number = plan.drawn.round.number
     return bool(plan.drawn.byes) and not judged(plan.event.settings, number).by_score
 
 
-def places_told(plan: Plan, before: Reading) -> Iterator[str]:
-    """Yield where those sit who had another place or none before, and what the system tells."""
+def seat_sentences(plan: Plan, before: Reading) -> Iterator[str]:
+    """Yield a sentence for each new game and bye, and the system's own notes."""
     this, event = plan.drawn.round, plan.event
     old = before.event.rounds[-1]
     stood = {frozenset(game.players) for game in old.games}
     for game in this.games:
         if frozenset(game.players) not in stood:
-            white, black = (who_named(event, [number]) for number in game.players)
+            white, black = (players_named(event, [number]) for number in game.players)
             yield f"Table {game.table}: {white} (White) against {black}."
     for bye in this.byes:
         if bye not in old.byes:
-            yield f"{who_named(event, [bye])} has the bye."
+            yield f"{players_named(event, [bye])} has the bye."
     yield from plan.drawn.notes
-    yield from not_kept(event, this, whole=not plan.left.waiting)
+    yield from withheld_bye_sentences(event, this, whole=not plan.unpaired.waiting)

@@ -44,12 +44,13 @@ WHY_NOT: Mapping[Condition, Both] = {
 
 @dataclass(frozen=True)
 class Action:
-    """One thing to ask for.
+    """An action of a button.
 
     label, tip -- in English and French
-    command -- what is typed for it; also -- other commands that its fields stand for
-    applies -- the conditions under which it does; fields -- what it takes
-    button -- it stands in the toolbar, too; by -- who does it: nigiri, or the program itself
+    command -- the command that is typed for it; also -- other commands that its fields stand for
+    applies -- the conditions under which it applies; fields -- of its dialog
+    button -- whether it is in the toolbar as well; by -- nigiri or the spreadsheet program carries
+    it out
     """
 
     tag: str
@@ -64,12 +65,12 @@ class Action:
 
     @property
     def entry(self) -> Both:
-        """Return what stands in a menu: with an ellipsis where a dialog asks something."""
+        """Return the label in a menu, in both languages, with an ellipsis before a dialog."""
         asks = "…" if any(field.asked for field in self.fields) else ""
         return self.label[0] + asks, self.label[1] + asks
 
     def why_not(self, book: Book) -> Both | None:
-        """Return why the action does not apply to a workbook, None where it does."""
+        """Return the reason, in both languages, that the action does not apply; None if it does."""
         return next((WHY_NOT[each] for each in self.applies if not _holds(each, book)), None)
 
 
@@ -293,7 +294,7 @@ BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}
 
 
 def action_named(tag: object) -> Action:
-    """Return the action of that tag; WrongUse, naming those there are, for another."""
+    """Return the action with a tag; WrongUse, naming all tags, where there is none."""
     if not isinstance(tag, str) or tag not in BY_TAG:
         msg = f"There is no action {tag!r}; there are {', '.join(BY_TAG)}."
         raise WrongUse(msg)

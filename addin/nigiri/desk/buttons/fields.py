@@ -26,10 +26,10 @@ LARGEST_NUMBER = 2**31 - 1
 class Field:
     """One line of a dialog.
 
-    kind -- number: a whole one from `least` on; yes: a box to tick; file: a path to be chosen
-    label, tip -- in English and French; needed -- it must be answered; value -- what is there first
+    kind -- number: a whole one from `least` on; yes: a tick box; file: a path to be chosen
+    label, tip -- in English and French; needed -- an answer is required; value -- the default
     choices -- each with its value and its words in both languages
-    asked -- False for what may be answered, but is nothing to ask about every time
+    asked -- False for a field that requests may answer, but dialogs do not show
     """
 
     name: str
@@ -43,7 +43,7 @@ class Field:
     asked: bool = True
 
     def understood(self, answer: object) -> Answered:
-        """Return an answer of the right kind, for a blank what is there at first; else WrongUse."""
+        """Return an answer of the right type, the default for a blank one; else raise WrongUse."""
         if answer is None or (isinstance(answer, str) and not answer.strip()):
             if self.needed and self.value is None:
                 msg = f"{self.label[0]}: this must be answered."
@@ -69,7 +69,7 @@ class Field:
         return int(digits)
 
     def _chosen(self, answer: str) -> str:
-        """Return a text; of a choice one of its values."""
+        """Return a text; of a choice only one of its values."""
         values = [value for value, _ in self.choices]
         if self.kind == "choice" and answer not in values:
             raise self._not(answer, f"one of {', '.join(values)}")
@@ -81,9 +81,9 @@ class Field:
 
 
 def answers(fields: Iterable[Field], given: Mapping[str, object]) -> dict[str, Answered]:
-    """Return the answers to the fields, without blanks.
+    """Return the answers by field, without blanks.
 
-    Raises WrongUse for one of the wrong kind, one that is missing, and one nobody asked for.
+    Raises WrongUse for an answer of the wrong type, a missing one, and an unknown field.
     """
     known = {field.name: field for field in fields}
     strange = [name for name in given if name not in known]

@@ -1,11 +1,11 @@
-"""What an action asked for by a button would lose: the director agrees to it first."""
+"""Questions about what an action of a button would lose, for the director to agree to first."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import opened
+from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.locks import locks_of
 from nigiri.desk.draw.announced_players import awaited_words
 from nigiri.messages.plurals import counted
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def losses(tag: str, workbook: Workbook) -> tuple[str, ...]:
-    """Return what the director is asked before an action, one question each; most lose nothing.
+    """Return the questions to ask before an action; () for the many actions that lose nothing.
 
     Raises SheetProblems for wrong cells where these stop the action.
     """
@@ -27,7 +27,7 @@ def losses(tag: str, workbook: Workbook) -> tuple[str, ...]:
 
 def _drawn_again(workbook: Workbook) -> tuple[str, ...]:
     """Ask about the pairs of the newest round that would be drawn anew, and who is not here."""
-    reading = opened(workbook)
+    reading = read_writable(workbook)
     if not reading.event.rounds:
         return ()
     pairs = len(reading.event.rounds[-1].games)

@@ -1,4 +1,4 @@
-"""What was done to a workbook by hand, in any program, since the last command: for the Log."""
+"""The edits made by hand, in any program, since the last command: for the Log."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ MOST_LINES = 40
 
 
 def edits(last: Workbook | None, now: Workbook) -> tuple[Difference, ...] | None:
-    """Return what was edited by hand since the last command left the workbook as `last`.
+    """Return the differences between the workbook as the last command left it and now.
 
-    None where that is not known, or was another event. Reasons in the Log are no edits.
+    last -- None where it is not known. None is returned then, or when it was another event. Reasons
+    typed into the Log are not edits.
     """
     if last is now:
         return ()
@@ -44,9 +45,9 @@ def edits(last: Workbook | None, now: Workbook) -> tuple[Difference, ...] | None
 
 
 def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLine, ...]:
-    """Return the lines of the Log about the edits by hand, those of `edits`, of a workbook.
+    """Return the lines of the Log for the edits that `edits` returned.
 
-    Where nobody knows them one line says so; none where no command has written anything yet.
+    Where they are not known, one line says so, unless no command has written anything yet.
     """
     language = event_language(now)
     if found is not None:
@@ -57,7 +58,7 @@ def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLin
 
 
 def summary(found: Sequence[Difference] | None) -> str:
-    """Return in English what was edited, "" for nothing or when nobody knows."""
+    """Return a summary of the edits in English, "" for none or when they are not known."""
     if not found:
         return ""
     things = Counter(sorted(each.kind.partition("-")[0].removesuffix("s") for each in found))
@@ -66,24 +67,24 @@ def summary(found: Sequence[Difference] | None) -> str:
     return f"{' and '.join(counts)} edited by hand: {sheets}"
 
 
-def compared(title: str, before: Workbook, after: Workbook) -> View:
-    """Return a table of all that differs between two workbooks, under a title."""
-    return listed(title, differences(before, after))
+def comparison_view(title: str, before: Workbook, after: Workbook) -> View:
+    """Return a table of the differences between two workbooks, under a title."""
+    return differences_view(title, differences(before, after))
 
 
-def listed(title: str, found: Iterable[Difference]) -> View:
-    """Return a table of differences under a title; of each sheet so many, the rest counted."""
+def differences_view(title: str, found: Iterable[Difference]) -> View:
+    """Return a table of differences under a title: MOST_LINES of each sheet, others counted."""
     rows = [(line.sheet, line.cell, line.was, line.became) for line in _bounded(found, "en")]
     return View(title, ("Sheet", "Cell", "Before", "After"), tuple(rows))
 
 
 def _bounded(found: Iterable[Difference], language: str) -> Iterator[LogLine]:
-    """Yield a line for each edit, and of each sheet's many one that counts the rest."""
+    """Yield a line for each edit, of each sheet at most MOST_LINES and one that counts the rest."""
     for sheet, group in groupby(found, key=lambda each: each.sheet):
-        listed = list(group)
-        yield from (log_line(each, language) for each in listed[:MOST_LINES])
-        if len(listed) > MOST_LINES:
-            many = len(listed) - MOST_LINES
+        edits_of_sheet = list(group)
+        yield from (log_line(each, language) for each in edits_of_sheet[:MOST_LINES])
+        if len(edits_of_sheet) > MOST_LINES:
+            many = len(edits_of_sheet) - MOST_LINES
             yield LogLine(text("log.more", language, many=many), sheet)
 
 
@@ -95,15 +96,15 @@ def log_line(each: Difference, language: str) -> LogLine:
 
 def event_language(workbook: Workbook) -> str:
     """Return the language of the event, "en" without an Event sheet."""
-    place = find(workbook).get("event")
-    return "en" if place is None else language_of(workbook[place.name], place)
+    location = find(workbook).get("event")
+    return "en" if location is None else language_of(workbook[location.name], location)
 
 
 def event_id(workbook: Workbook) -> str:
-    """Return the id of the event as it stands on the Event sheet, "" where it does not."""
-    place = find(workbook).get("event")
-    if place is None:
+    """Return the id of the event on its Event sheet, "" where there is none."""
+    location = find(workbook).get("event")
+    if location is None:
         return ""
-    sheet = workbook[place.name]
-    row = setting_rows(sheet, place.columns["round"]).get("event_id")
-    return as_text(sheet.cell(row, place.columns["results"])) if row else ""
+    sheet = workbook[location.name]
+    row = setting_rows(sheet, location.columns["round"]).get("event_id")
+    return as_text(sheet.cell(row, location.columns["results"])) if row else ""

@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 @dataclass
 class Cells:
-    """Cells to be written into one table; what already holds the value is left out."""
+    """Changes of cells of one table, collected by `put`; writing the present value is no change."""
 
-    place: Location
+    location: Location
     sheet: Sheet
     changes: list[CellChange] = field(default_factory=list)
 
     def get(self, row: int, key: str) -> Cell:
-        """Return what a cell holds now, None where the table has no such column."""
-        column = self.place.columns.get(key)
+        """Return the value of a cell before the changes, None where there is no such column."""
+        column = self.location.columns.get(key)
         return None if column is None else self.sheet.cell(row, column)
 
     def put(self, row: int, key: str, value: Value) -> None:
-        """Write a cell; nothing happens where the table has no such column."""
-        column = self.place.columns.get(key)
+        """Change a cell; do nothing where the table has no such column."""
+        column = self.location.columns.get(key)
         if column is None:
             return
         before = self.sheet.cell(row, column)
@@ -42,5 +42,5 @@ class Cells:
             self.put(row, key, value)
 
     def operations(self) -> tuple[SetCells, ...]:
-        """Return what writes the cells: nothing when nothing changes."""
-        return (SetCells(self.place.name, tuple(self.changes)),) if self.changes else ()
+        """Return one SetCells operation with all changes, () without any."""
+        return (SetCells(self.location.name, tuple(self.changes)),) if self.changes else ()

@@ -1,9 +1,13 @@
-"""Find what changed since rounds were drawn with it, tell it once, and note that it was agreed to.
+"""Find what changed since rounds were drawn, ask about it once, and record that it was agreed to.
 
-Any result, section, start score, rank or rating may be changed at any time (A9, M13). As drawn
-keeps what each draw knew of its players; where that is otherwise now, the next command says what
-changed and who is affected. The director's yes is written behind what the draw knew ("5k, 2 → 5k,
-1"), so that nobody is asked twice, on whatever computer.
+Results, sections, start scores, ranks and ratings may be changed at any time (A9, M13). As drawn
+records score, rank and rating of the players of each draw; where they differ now, the next command
+says what changed and whom it affects. The director's agreement is recorded behind them ("5k, 2 →
+5k, 1"), so the same change is not asked about twice, on whatever computer.
+
+`draw_changes` returns the changes as `DrawChanges`. Its sentences come from `score_words` and
+`rank_words`; they compare with the event as it was at the draw, and with rounds drawn once more
+from it (`drawn_again`).
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import LogLine
-from nigiri.desk.core.phrases import who
+from nigiri.desk.core.phrases import player_label
 from nigiri.domain.games.handicaps import counted_rating, handicap_of
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.units import PlayerId, points_words
@@ -41,16 +45,15 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.as_drawn import DrawnPair, Trail
     from nigiri.workbook.read.workbook import Reading
 
-    Places = Mapping[tuple[int, PlayerId], Known]
-
-# Draw a round once more from what stands before it: who would have met then.
+    KnownPlayers = Mapping[tuple[int, PlayerId], Known]
 
 
 def drawn_again(event: Event, number: int) -> frozenset[frozenset[PlayerId]] | None:
-    """Return the pairs of a round drawn anew, and those with the bye by themselves.
+    """Return the pairs of a round drawn anew, a bye as a set of one; None if impossible.
 
-    Drawn are those who sit in the round, with the ranks printed on its sheet (M13); a pair that
-    was kept is free again. None where such a draw does not exist.
+    The players are those in the round, with the ranks printed on its sheet (M13); pairs kept by
+    hand
+    are free to change.
     """
     from nigiri.domain.pairing import draw  # noqa: PLC0415 -- it takes a while, and few need it
 
@@ -63,16 +66,15 @@ def drawn_again(event: Event, number: int) -> frozenset[frozenset[PlayerId]] | N
 
 
 def _before(event: Event, this: Round) -> Event:
-    """Return the event before the round, with those here who sit in it, and nobody else."""
+    """Return the event before a round, in which only the players of that round are here."""
     from nigiri.domain.pairing.board_costs import event_before  # noqa: PLC0415 -- as above
 
-    then = event_before(event, this)
+    at_draw = event_before(event, this)
     seated = {*this.game_by_player, *this.byes}
-    players = (replace(p, here=p.number in seated, out=p.out - {this.number}) for p in then.players)
-    return replace(then, players=tuple(players))
-
-
-# Say in words what changed since rounds were drawn with it, and whom it affects (A9, M13).
+    players = (
+        replace(p, here=p.number in seated, out=p.out - {this.number}) for p in at_draw.players
+    )
+    return replace(at_draw, players=tuple(players))
 
 
 _MOST = 12
@@ -80,26 +82,29 @@ _MOST = 12
 
 
 def score_words(event: Event, used: Used, lines: Sequence[DrawnPair]) -> Iterator[str]:
-    """Yield what was otherwise when rounds were drawn, and what follows from it now.
+    """Yield sentences about scores that differ from those at the draw, and what follows from them.
 
-    used -- the scores as agreed to last; lines -- what As drawn says. Nothing where none moved.
+    used -- the scores last agreed to; lines -- of As drawn. Yields nothing where all are the same.
     """
     scores = moved(event, used)
     if not scores:
         return
-    then = as_used(event, used)
-    yield from _results(then, event)
+    at_draw = as_used(event, used)
+    yield from _results(at_draw, event)
     for number, keys in groupby(sorted(scores), key=lambda key: key[0]):
         players = [player for _, player in keys]
         yield _scores(event, scores, number, players)
         yield from _floats(event, scores, number)
-        yield from _handicaps(then, event, number, {*players})
-        yield from _otherwise(then, event, number, lines)
-    yield from _places(then, event)
+        yield from _handicaps(at_draw, event, number, {*players})
+        yield from _other_pairs(at_draw, event, number, lines)
+    yield from _places(at_draw, event)
 
 
 def rank_words(event: Event, known: Mapping[PlayerId, Known], drawing: int) -> Iterator[str]:
-    """Yield who has another rank or rating than in the last draw, and what that means (M13, A6)."""
+    """Yield sentences about ranks and ratings that differ from the last draw (M13, A6).
+
+    drawing -- the round from which handicaps follow
+    """
     by = event.settings.handicap_by
     follow = f"handicaps follow from round {drawing} on"
     means = follow if by == "rank" else f"handicaps go by {by}, not by rank"
@@ -107,22 +112,22 @@ def rank_words(event: Event, known: Mapping[PlayerId, Known], drawing: int) -> I
         rank, rating = event.player(number).rank, counted_rating(event, number)
         if rank != was.rank:
             yield (
-                f"{who(event, number)} is {rank}, drawn as {was.rank} so far: {means}; "
+                f"{player_label(event, number)} is {rank}, drawn as {was.rank} so far: {means}; "
                 "section and start score stay (M13)."
             )
         if None not in {rating, was.rating} and rating != was.rating:
             yield (
-                f"{who(event, number)} is rated {rating}, drawn with {was.rating} so far: "
+                f"{player_label(event, number)} is rated {rating}, drawn with {was.rating} so far: "
                 f"{follow} (A6)."
             )
 
 
-def _results(then: Event, now: Event) -> Iterator[str]:
-    """Yield the games whose result was another one."""
-    for before, this in zip(then.rounds, now.rounds, strict=True):
+def _results(at_draw: Event, now: Event) -> Iterator[str]:
+    """Yield a sentence for each game whose result differs."""
+    for before, this in zip(at_draw.rounds, now.rounds, strict=True):
         for was, game in zip(before.games, this.games, strict=True):
             if was.result != game.result:
-                white, black = (who(now, player) for player in game.players)
+                white, black = (player_label(now, player) for player in game.players)
                 yield (
                     f"Round {this.number}, table {game.table}, {white} – {black}: {_winner(game)}; "
                     f"but a later round was drawn with: {_winner(was)}."
@@ -130,7 +135,7 @@ def _results(then: Event, now: Event) -> Iterator[str]:
 
 
 def _winner(game: Game) -> str:
-    """Return who won a game."""
+    """Return the result of a game in words."""
     if game.result is None:
         return "no result"
     words = {
@@ -144,18 +149,18 @@ def _winner(game: Game) -> str:
 
 
 def _scores(event: Event, scores: Used, number: int, players: Iterable[PlayerId]) -> str:
-    """Return who was drawn in a round with another score than today's."""
+    """Return the sentence with the scores that players had in the draw of a round, and have now."""
     changed = [
-        f"{who(event, p)} {points_words(scores[number, p])}, now "
+        f"{player_label(event, p)} {points_words(scores[number, p])}, now "
         f"{points_words(pairing_score(event, p, number))}"
         for p in players
     ]
     what = "Start scores" if number == 1 else "Scores"
-    return f"{what} in the draw of round {number}: {_listed(changed)}."
+    return f"{what} in the draw of round {number}: {_joined(changed)}."
 
 
 def _floats(event: Event, scores: Used, number: int) -> Iterator[str]:
-    """Yield the pairs of a round that float now and did not, or did and do not (M8)."""
+    """Yield a sentence with the pairs of a round that are floats only now, or no longer (M8)."""
     changed = []
     for game in event.rounds[number - 1].games:
         now = [pairing_score(event, p, number) for p in game.players]
@@ -164,98 +169,105 @@ def _floats(event: Event, scores: Used, number: int) -> Iterator[str]:
             more = "now" if was[0] == was[1] else "no more"
             changed.append(f"{game.white}–{game.black} floats {more}")
     if changed:
-        yield f"Round {number}: {_listed(changed)}."
+        yield f"Round {number}: {_joined(changed)}."
 
 
 def _handicaps(
-    then: Event, now: Event, number: int, players: AbstractSet[PlayerId]
+    at_draw: Event, now: Event, number: int, players: AbstractSet[PlayerId]
 ) -> Iterator[str]:
-    """Yield the games of these players whose handicap by rule is another one now (B3)."""
+    """Yield a sentence with the games of these players whose handicap by rule differs now (B3)."""
     changed = []
     for game in now.rounds[number - 1].games:
         if players.isdisjoint(game.players):
             continue
-        was, is_now = (handicap_of(each, *game.players, number).stones for each in (then, now))
+        was, is_now = (handicap_of(each, *game.players, number).stones for each in (at_draw, now))
         if was != is_now:
             changed.append(f"{game.white}–{game.black} {was}, now {is_now}")
     if changed:
-        yield f"Handicaps by rule in round {number}: {_listed(changed)}."
+        yield f"Handicaps by rule in round {number}: {_joined(changed)}."
 
 
-def _otherwise(then: Event, now: Event, number: int, lines: Sequence[DrawnPair]) -> Iterator[str]:
-    """Yield which drawn pairs would have been others; nothing where that cannot be known.
+def _other_pairs(
+    at_draw: Event, now: Event, number: int, lines: Sequence[DrawnPair]
+) -> Iterator[str]:
+    """Yield the sentence with the pairs that a draw would make otherwise now.
 
-    Both are drawn again: pairs that the change does not explain (kept, made by hand) are left out.
+    Both states are drawn again, so that pairs changed by hand are left out; nothing is yielded
+    where
+    one of them cannot be drawn.
     """
-    was, is_now = drawn_again(then, number), drawn_again(now, number)
+    was, is_now = drawn_again(at_draw, number), drawn_again(now, number)
     if was is None or is_now is None:
         return
     drawn = {frozenset((line.white, line.black)) for line in lines if line.round == number}
     drawn |= {frozenset((line.bye,)) for line in lines if line.round == number}
     gone, come = sorted(map(sorted, was & drawn - is_now)), sorted(map(sorted, is_now - was))
     if gone:
-        instead = f"{_listed(map(_pair, come))} instead of {_listed(map(_pair, gone))}"
+        instead = f"{_joined(map(_pair, come))} instead of {_joined(map(_pair, gone))}"
         yield f"Drawn now, round {number} would have {instead}."
     else:
         yield f"Drawn now, round {number} would have the same pairs."
 
 
 def _pair(seats: Sequence[int]) -> str:
-    """Return a pair, or who has the bye."""
+    """Return a pair as text: "3–7", "the bye for 5"."""
     return "–".join(map(str, seats)) if len(seats) > 1 else f"the bye for {seats[0]}"
 
 
-def _places(then: Event, now: Event) -> Iterator[str]:
-    """Yield who has another place than without the change."""
-    before = {each.number: each for each in standings(then)}
+def _places(at_draw: Event, now: Event) -> Iterator[str]:
+    """Yield the sentence with the places in the standings that differ."""
+    before = {each.number: each for each in standings(at_draw)}
     changed = [
-        f"{who(now, each.number)} {each.place}, was {before[each.number].place}"
+        f"{player_label(now, each.number)} {each.place}, was {before[each.number].place}"
         for each in standings(now)
         if each.number in before and each.place != before[each.number].place
     ]
     if changed:
-        yield f"Places: {_listed(changed)}."
+        yield f"Places: {_joined(changed)}."
 
 
-def _listed(words: Iterable[str]) -> str:
-    """Return a list with semicolons, cut where it grows too long to read."""
+def _joined(words: Iterable[str]) -> str:
+    """Return texts joined by semicolons; of more than _MOST the others are counted."""
     named = [*words]
-    left = len(named) - _MOST
-    return "; ".join(named[:_MOST]) + (f"; and {left} more" if left > 0 else "")
+    more = len(named) - _MOST
+    return "; ".join(named[:_MOST]) + (f"; and {more} more" if more > 0 else "")
 
 
 @dataclass(frozen=True)
-class Since:
-    """What changed since rounds were drawn with it.
+class DrawChanges:
+    """The changes since rounds were drawn.
 
-    sentences -- what changed and whom it affects; now -- what was known is this from today on
+    sentences -- about the changes and whom they affect
+    now -- (round, player) -> the values to be recorded as agreed to
     """
 
     sentences: tuple[str, ...] = ()
-    now: Places = field(default_factory=dict)
+    now: KnownPlayers = field(default_factory=dict)
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """Return what the director must agree to."""
+        """Return the sentences as questions to the director."""
         return tuple(map(Ask, self.sentences))
 
     @property
     def log(self) -> list[LogLine]:
-        """Return the lines of the Log."""
+        """Return the sentences as lines of the Log."""
         return [*map(LogLine, self.sentences)]
 
-    def noted(self, workbook: Workbook, done: Iterable[Operation] = ()) -> tuple[SetCells, ...]:
-        """Return what writes on As drawn, behind what the draws knew, what it became.
+    def record_cells(
+        self, workbook: Workbook, done: Iterable[Operation] = ()
+    ) -> tuple[SetCells, ...]:
+        """Return the cells of As drawn that record today's values behind those of the draws.
 
-        done -- what is done to the workbook before that is written
+        done -- operations carried out before these cells are written
         """
-        return _agreed(applied(workbook, Changes((*done,))), self.now) if self.now else ()
+        return _agreed_cells(applied(workbook, Changes((*done,))), self.now) if self.now else ()
 
 
 def known_of(
     lines: Sequence[DrawnPair], *, first: bool = False
 ) -> dict[tuple[int, PlayerId], Known]:
-    """Return (round, player) -> what was agreed to last; or `first`, what the draw itself knew."""
+    """Return (round, player) -> the values last agreed to; `first`: those at the draw."""
     return {
         (line.round, PlayerId(player)): trail[0 if first else -1]
         for line in lines
@@ -263,25 +275,26 @@ def known_of(
     }
 
 
-def scores_of(event: Event, known: Places) -> Used:
-    """Return the scores of what was known, of the rounds for whose draw scores matter."""
+def scores_of(event: Event, known: KnownPlayers) -> Used:
+    """Return the scores among the values, of the rounds whose draw uses scores."""
     asked = {number for number, _ in known}
     matter = {number for number in asked if waits(event.settings, number)}
     return {key: each.score for key, each in known.items() if key[0] in matter}
 
 
-def since_used(
+def draw_changes(
     reading: Reading, drawing: int | None = None, standing: Sequence[DrawnPair] = ()
-) -> Since:
-    """Return what changed since rounds were drawn with it, and whom that affects.
+) -> DrawChanges:
+    """Return the changes since rounds were drawn.
 
-    drawing -- the round that is drawn now: its own record is made anew, and new ranks and ratings
-    count from it on; None where none is, and these change nothing
-    standing -- what As drawn says of that round and goes on saying; `reading` has the round then
+    drawing -- the round that is drawn now: its own record is written anew, and new ranks and
+    ratings
+    count from it on; None where none is drawn, and ranks and ratings change nothing
+    standing -- lines of As drawn of that round that stay valid; `reading` then contains the round
     """
     before = [line for line in reading.drawn if drawing is None or line.round < drawing]
     known = known_of([*before, *standing])
-    used = _told_by(reading.event, scores_of(reading.event, known), drawing)
+    used = _attributable_scores(reading.event, scores_of(reading.event, known), drawing)
     scores = moved(reading.event, used)
     ranks = {} if drawing is None else _new_ranks(reading, known, drawing)
     sentences = [*score_words(reading.event, used, [*before, *standing])]
@@ -289,16 +302,18 @@ def since_used(
         old = {key[1]: known[key] for key, first in ranks.items() if first == since}
         sentences += rank_words(reading.event, old, since)
     now = {(n, p): known[n, p] for n, p in {*scores, *ranks}}
-    now |= {(n, p): _strong(reading.event, p, now[n, p]) for n, p in ranks}
+    now |= {(n, p): _with_todays_strength(reading.event, p, now[n, p]) for n, p in ranks}
     now |= {(n, p): replace(now[n, p], score=pairing_score(reading.event, p, n)) for n, p in scores}
-    return Since(tuple(sentences), now)
+    return DrawChanges(tuple(sentences), now)
 
 
-def _told_by(event: Event, used: Used, drawing: int | None) -> Used:
-    """Return the scores used without those that would blame the wrong game.
+def _attributable_scores(event: Event, used: Used, drawing: int | None) -> Used:
+    """Return the scores without those whose change cannot be attributed to a game.
 
-    The round drawn now may have seen a change already that nobody has agreed to yet: then who had
-    another score before it has today's in it, as if a game in between had given something else.
+    The round drawn now may already have used a change that nobody has agreed to. A player whose
+    score
+    differed before it has today's score in it, which would look as if a game in between had
+    changed.
     """
     if drawing is None:
         return used
@@ -309,12 +324,12 @@ def _told_by(event: Event, used: Used, drawing: int | None) -> Used:
     return {key: score for key, score in known.items() if key not in seen - other}
 
 
-def overtaken(event: Event, locks: Locks) -> tuple[DrawnPair, ...]:
-    """Return the lines of As drawn that a redraw keeps, as its record is to have them.
+def refreshed_lines(event: Event, locks: Locks) -> tuple[DrawnPair, ...]:
+    """Return the lines of As drawn that a redraw keeps, for its record.
 
-    A line whose pair or bye the director replaced gets the scores of today behind the old ones:
-    nobody plays what was drawn with those, and what stands there is kept with today's. Of a pair
-    that stands as it was drawn, what the draw knew is told and agreed to.
+    A line whose pair or bye the director replaced gets today's scores behind the old ones: nobody
+    plays what was drawn with those. A pair that stands as drawn keeps its values, which are asked
+    about.
     """
     standing = {frozenset[int | None](game.players) for game in locks.games}
     standing |= {frozenset[int | None]((player,)) for player in locks.byes}
@@ -327,7 +342,7 @@ def overtaken(event: Event, locks: Locks) -> tuple[DrawnPair, ...]:
 
 
 def _with_today(event: Event, line: DrawnPair) -> DrawnPair:
-    """Return a line with the scores of today behind what was known; ranks stay (M13)."""
+    """Return a line with today's scores behind the known values; ranks stay (M13)."""
 
     def today(number: int | None, trail: Trail) -> Trail:
         player = PlayerId(number or 0)
@@ -343,12 +358,13 @@ def _with_today(event: Event, line: DrawnPair) -> DrawnPair:
     )
 
 
-def _new_ranks(reading: Reading, known: Places, drawing: int) -> dict[tuple[int, PlayerId], int]:
-    """Return round and player of everybody drawn last with another rank than today's (M13).
+def _new_ranks(
+    reading: Reading, known: KnownPlayers, drawing: int
+) -> dict[tuple[int, PlayerId], int]:
+    """Return (round, player) of the last draw of each player whose rank differs now (M13).
 
-    So where handicaps go by ratings and it is another one (A6).
-    The value is the round from which handicaps follow: the one drawn now, or the next one for who
-    has a place in it already that stays. A rank that only rounds before had is told, too.
+    So also for ratings where handicaps go by them (A6). The value is the round from which handicaps
+    follow: the one drawn now, or the next one for a player whose place in it stays.
     """
     players = reading.event.by_number
     last = {player: number for number, player in sorted(known) if number < drawing}
@@ -359,23 +375,24 @@ def _new_ranks(reading: Reading, known: Places, drawing: int) -> dict[tuple[int,
         (number, player): since
         for (number, player), since in found.items()
         if player in players
-        and known[number, player] != _strong(reading.event, player, known[number, player])
+        and known[number, player]
+        != _with_todays_strength(reading.event, player, known[number, player])
     }
     twice = {player for number, player in new if number == drawing}
     return {(n, p): since for (n, p), since in new.items() if n == drawing or p not in twice}
 
 
-def _strong(event: Event, player: PlayerId, was: Known) -> Known:
-    """Return what was known with the rank of today, and the rating where handicaps went by it."""
+def _with_todays_strength(event: Event, player: PlayerId, was: Known) -> Known:
+    """Return known values with today's rank, and today's rating where there was one."""
     rating = was.rating and (counted_rating(event, player) or was.rating)
     return replace(was, rank=event.player(player).rank, rating=rating)
 
 
-def _agreed(workbook: Workbook, now: Places) -> tuple[SetCells, ...]:
-    """Return what writes behind what the draws knew what it became."""
-    place = find(workbook).locations["drawn"]
-    cells = Cells(place, workbook[place.name])
-    for row in range(place.first_row, cells.sheet.height + 1):
+def _agreed_cells(workbook: Workbook, now: KnownPlayers) -> tuple[SetCells, ...]:
+    """Return the cells of As drawn with the values agreed to behind the recorded ones."""
+    location = find(workbook).locations["drawn"]
+    cells = Cells(location, workbook[location.name])
+    for row in range(location.first_row, cells.sheet.height + 1):
         number = whole_number(cells.get(row, "round")) or 0
         for side in SIDES:
             player = whole_number(cells.get(row, f"{side}_no")) or 0

@@ -1,4 +1,4 @@
-"""The clock of this computer and who is logged in; only those who ask the desk look here."""
+"""The clock of this computer and the user who is logged in; used where a `Desk` is made."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import datetime as dt
 
 
 def clock() -> dt.datetime:
-    """Return the time of the clock, in whole seconds."""
+    """Return the local time in whole seconds, without a time zone."""
     return dt.datetime.now(dt.UTC).astimezone().replace(tzinfo=None, microsecond=0)
 
 
 def logged_in() -> str:
-    """Return who is logged in, "" where the system does not know."""
+    """Return the login name of the user, "" where the system does not know it."""
     import getpass  # noqa: PLC0415 -- not needed where somebody is named
 
     try:

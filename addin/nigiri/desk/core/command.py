@@ -1,12 +1,12 @@
-"""What every command has in common: who asked and when, what is logged, what follows from it."""
+"""The frame of every command: user and time, the Log, and all that follows from its changes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.handicaps import owed_in
-from nigiri.desk.core.normalise import collected_winners, settled
+from nigiri.desk.core.handicaps import outdated_handicaps_in
+from nigiri.desk.core.normalise import collected_winners, normalised
 from nigiri.desk.core.notes import notes_of
 from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.errors import SheetProblems
@@ -55,9 +55,9 @@ class LogLine:
 
 
 class Desk(NamedTuple):
-    """Who gives the command, and when: nothing in an action looks at a clock by itself.
+    """The user who gives a command, and the time; no action reads the clock by itself.
 
-    by_hand -- what was done to the workbook by hand since the command before, for the Log
+    by_hand -- lines of the Log about edits by hand since the command before
     """
 
     now: dt.datetime
@@ -65,10 +65,10 @@ class Desk(NamedTuple):
     by_hand: tuple[LogLine, ...] = ()
 
 
-def opened(workbook: Workbook) -> Reading:
-    """Return the reading of a workbook a command is about to write.
+def read_writable(workbook: Workbook) -> Reading:
+    """Return the reading of a workbook that a command will change.
 
-    Raises SheetProblems with every cell that must be put right first.
+    Raises SheetProblems with every cell that must be corrected first.
     """
     reading = read(workbook)
     stops = reading.stops()
@@ -86,38 +86,43 @@ def finish(
 ) -> Changes:
     """Return the changes of a command: its operations, the log, and all that follows from them.
 
-    Winners' lists are moved into Result (M21), names and handicaps follow their numbers. The
+    Winners' lists are moved into Result (M21), names and handicaps corrected by their numbers. The
     fingerprints are those of the sheets as read.
     """
     core = list(operations)
-    told = [op for op in core if isinstance(op, Say)]
+    messages = [op for op in core if isinstance(op, Say)]
     done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
-    collected = *collected_winners(after, reading), *settled(after, reading, owed_in(workbook))
-    after, reading = _with(after, reading, collected)
+    collected = (
+        *collected_winners(after, reading),
+        *normalised(after, reading, outdated_handicaps_in(workbook)),
+    )
+    after, reading = _applied_and_read(after, reading, collected)
     anew = made_anew(Context(after, reading), "log")
-    after, reading = _with(after, reading, anew)
-    lines = _log_operations(after, reading, desk, command, [*log, *moved(collected)])
+    after, reading = _applied_and_read(after, reading, anew)
+    lines = _log_operations(after, reading, desk, command, [*log, *moved_lines(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
     done += [*collected, *anew, *lines, *derived]
-    last, of_notes = _last(workbook, done)
-    told += map(Say, (*_made_anew(after, anew, derived), *of_notes))
+    last, sentences = _closing_operations(workbook, done)
+    messages += map(Say, (*_made_anew(after, anew, derived), *sentences))
     touched = {op.sheet for op in (*done, *last) if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
-    return Changes((*done, *last, *told), fingerprints)
+    return Changes((*done, *last, *messages), fingerprints)
 
 
-def _last(workbook: Workbook, done: Sequence[Operation]) -> tuple[list[Operation], tuple[str, ...]]:
-    """Return what comes after all else, people's notes and the pages, and what is told of it."""
+def _closing_operations(
+    workbook: Workbook, done: Sequence[Operation]
+) -> tuple[list[Operation], tuple[str, ...]]:
+    """Return the operations after all others, for notes and page settings, and their sentences."""
     after = applied(workbook, Changes(tuple(done)))
     notes = notes_of(workbook, after, done)
-    after = applied(after, Changes(notes.along))
-    return [*notes.along, *pages(workbook, after, [*done, *notes.along])], notes.told
+    after = applied(after, Changes(notes.moved))
+    return [*notes.moved, *pages(workbook, after, [*done, *notes.moved])], notes.sentences
 
 
-def _with(
+def _applied_and_read(
     workbook: Workbook, reading: Reading, operations: tuple[Operation, ...]
 ) -> tuple[Workbook, Reading]:
     """Return workbook and reading after operations."""
@@ -137,23 +142,23 @@ def _made_anew(
             yield _MADE.get(operation.kind, MADE_ANEW).format(sheet=operation.sheet)
 
 
-def moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
-    """Yield the log lines of what was brought to its place: all cells but emptied ones."""
+def moved_lines(collected: Iterable[SetCells]) -> Iterator[LogLine]:
+    """Yield a line of the Log for each changed cell that is not emptied."""
     for operation in collected:
         for change in operation.cells:
             if change.after is not None:
-                yield logged(change, operation.sheet)
+                yield change_line(change, operation.sheet)
 
 
 def _log_operations(
     workbook: Workbook, reading: Reading, desk: Desk, command: str, log: Sequence[LogLine]
 ) -> tuple[Operation, ...]:
-    """Return what writes the lines on top of the Log, nothing without lines or without a Log.
+    """Return the operations that add lines on top of the Log; () without lines or without a Log.
 
-    What was done by hand before the command stands below what the command did.
+    Edits by hand before the command stand below the lines of the command.
     """
-    place, language = reading.book.get("log"), reading.event.settings.language
-    if place is None:
+    location, language = reading.book.get("log"), reading.event.settings.language
+    if location is None:
         return ()
     when = desk.now.strftime("%Y-%m-%d %H:%M:%S")
     lines = [
@@ -164,11 +169,11 @@ def _log_operations(
         )
         for line in group
     ]
-    return added(TableReader(place, workbook[place.name], language), lines)
+    return added(TableReader(location, workbook[location.name], language), lines)
 
 
-def logged(change: CellChange, sheet: str) -> LogLine:
-    """Return the log line of one changed cell."""
+def change_line(change: CellChange, sheet: str) -> LogLine:
+    """Return the line of the Log for one changed cell."""
     was = "" if change.before is None else str(change.before)
     became = "" if change.after is None else str(change.after)
     return LogLine(became, sheet, address(change.row, change.column), was)

@@ -1,4 +1,4 @@
-"""Write the handicap in force where the sheet does not hold it: beside another pair, or nowhere."""
+"""Correct handicaps on round sheets that are blank, or of another pair, to those in force."""
 
 from __future__ import annotations
 
@@ -19,26 +19,31 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.read.workbook import Reading
 
-    Owed = Mapping[tuple[int, tuple[PlayerId, PlayerId]], tuple[Cell, int]]
+    OutdatedHandicaps = Mapping[tuple[int, tuple[PlayerId, PlayerId]], tuple[Cell, int]]
     """Round, White and Black -> what the cell of their handicap holds, and what is in force."""
 
-NOTHING_OWED: Owed = MappingProxyType({})
+NONE_OUTDATED: OutdatedHandicaps = MappingProxyType({})
 
 
-def owed_in(workbook: Workbook) -> Owed:
-    """Return what `owed` does; nothing of a workbook that is to become one of ours."""
-    return NOTHING_OWED if find(workbook).get("event") is None else owed(workbook, read(workbook))
+def outdated_handicaps_in(workbook: Workbook) -> OutdatedHandicaps:
+    """Return the outdated handicaps of a workbook; none of one without an event."""
+    return (
+        NONE_OUTDATED
+        if find(workbook).get("event") is None
+        else outdated_handicaps(workbook, read(workbook))
+    )
 
 
-def owed(workbook: Workbook, reading: Reading) -> Owed:
+def outdated_handicaps(workbook: Workbook, reading: Reading) -> OutdatedHandicaps:
     """Return the boards without a result whose cell does not hold the handicap in force.
 
-    One that cannot be read is left alone: that is a problem of its own.
+    The key is round, White and Black; the value what the cell holds, and the handicap in stones. A
+    cell that cannot be read is left out: it is a problem of its own.
     """
     found: dict[tuple[int, tuple[PlayerId, PlayerId]], tuple[Cell, int]] = {}
     for number, this in reading.rounds.items():
-        place = reading.book.rounds[number]
-        cells = Cells(place, workbook[place.name])
+        location = reading.book.rounds[number]
+        cells = Cells(location, workbook[location.name])
         for row, game in this.games.items():
             typed = cells.get(row, "handicap")
             if game.result is None and _differs(typed, game):
@@ -52,16 +57,18 @@ def _differs(typed: Cell, game: Game) -> bool:
     return stones != game.handicap and (stones is not None or typed is None)
 
 
-def followed_handicaps(workbook: Workbook, reading: Reading, before: Owed) -> Iterator[SetCells]:
-    """Yield what writes the handicaps in force.
+def corrected_handicaps(
+    workbook: Workbook, reading: Reading, before: OutdatedHandicaps
+) -> Iterator[SetCells]:
+    """Yield the cells of outdated handicaps with those in force.
 
-    before -- what was owed when the command was given: a board that got its result by the command
-    was played with it. A board that had a result before never changes.
+    before -- outdated handicaps before the command: a board whose result the command entered was
+    played with the handicap in force. A board with an older result never changes.
     """
-    now = {**before, **owed(workbook, reading)}
+    now = {**before, **outdated_handicaps(workbook, reading)}
     for number, this in reading.rounds.items() if now else ():
-        place = reading.book.rounds[number]
-        cells = Cells(place, workbook[place.name])
+        location = reading.book.rounds[number]
+        cells = Cells(location, workbook[location.name])
         for row, game in this.games.items():
             typed, stones = now.get((number, game.players), (None, None))
             if stones is not None and cells.get(row, "handicap") == typed:

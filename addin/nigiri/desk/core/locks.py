@@ -1,11 +1,11 @@
-"""What a redraw leaves alone: pairs with a result or a keep mark, and what the director changed."""
+"""The locks of a redraw: pairs with a result or a keep mark, and those the director changed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import LogLine, logged
+from nigiri.desk.core.command import LogLine, change_line
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange
@@ -34,13 +34,12 @@ NOTES = ("note", "komi")
 class Locks:
     """The locked part of a round.
 
-    games -- the pairs as they stand; byes -- those the director gave
-    typed -- players of a row -> its cells that only the director writes (komi, second pass,
-    keep, note), to be
-    written again where these still share a row; Bye and Out too
-    lines -- what As drawn says about these; lost -- notes of pairs that are dissolved
-    cells -- players of a pair, or who has the bye -> where that stands: "Round 3!C7"
-    left -- the pairs of the director's that are dissolved, because one of the two does not play
+    games -- pairs as they stand; byes -- given by the director
+    typed -- players of a row -> its cells that only the director writes (komi, second pass, keep,
+    note), written again where these players still share a row; rows of Bye and Out too
+    lines -- of As drawn about these; lost -- lines of the Log with notes of dissolved pairs
+    cells -- players of a pair, or of a bye -> their cell: "Round 3!C7"
+    dissolved -- pairs of the director's that cannot stay because one of the two does not play
     """
 
     games: tuple[Game, ...] = ()
@@ -49,14 +48,14 @@ class Locks:
     lines: tuple[DrawnPair, ...] = ()
     lost: tuple[LogLine, ...] = ()
     cells: Mapping[Seated, str] = field(default_factory=dict)
-    left: tuple[Game, ...] = ()
+    dissolved: tuple[Game, ...] = ()
 
 
 def locks_of(workbook: Workbook, reading: Reading) -> Locks:
-    """Return what is locked in the newest round, which must be drawn.
+    """Return the locks of the newest round, which must be drawn.
 
-    A pair without a result is free again once one of the two does not play in the round any more,
-    and so is a bye.
+    A pair without a result is free again once one of the two does not play in the round; so is a
+    bye.
     """
     context = Context(workbook, reading)
     number = len(reading.event.rounds)
@@ -74,24 +73,26 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
     }
     reader, seats = context.reader(live.table.location), _seated(games, this)
     byes = tuple(
-        bye for row, bye in this.byes.items() if bye in playing and _is_given(reader, live, row)
+        bye
+        for row, bye in this.byes.items()
+        if bye in playing and _is_directors_bye(reader, live, row)
     )
     drawn = [line for line in reading.drawn if line.round == number]
     return Locks(
         tuple(games.values()),
         byes,
         _typed(reader, seats),
-        (*lines_kept(drawn, games.values()), *(_byes(drawn) if byes else ())),
+        (*locked_lines(drawn, games.values()), *(_byes(drawn) if byes else ())),
         tuple(lost_notes(reader, this.games.keys() - games.keys())),
         _cells(reader, seats),
         tuple(game for row, game in wanted.items() if row not in games),
     )
 
 
-def unrecorded(reading: Reading) -> bool:
-    """Tell whether a redraw of the newest round may undo what the director changed, unseen.
+def draw_unrecorded(reading: Reading) -> bool:
+    """Tell whether As drawn has nothing of the newest round, so that hand-made pairs are not known.
 
-    So it is where As drawn says nothing of the round: then nobody knows what was drawn.
+    A redraw could then undo a change of the director's unnoticed.
     """
     number = len(reading.event.rounds)
     known = any(line.round == number for line in reading.drawn)
@@ -99,11 +100,11 @@ def unrecorded(reading: Reading) -> bool:
     return not known and any(game.result is None and not game.keep for game in games)
 
 
-def all_of(workbook: Workbook, reading: Reading) -> Locks:
-    """Return all that stands in the newest round, which must be drawn, and all it was drawn as."""
+def everything_locked(workbook: Workbook, reading: Reading) -> Locks:
+    """Return locks of all that stands in the newest round, which must be drawn."""
     number = len(reading.event.rounds)
-    this, place = reading.rounds[number], reading.book.rounds[number]
-    reader = Context(workbook, reading).reader(place)
+    this, location = reading.rounds[number], reading.book.rounds[number]
+    reader = Context(workbook, reading).reader(location)
     return Locks(
         games=this.round.games,
         byes=this.round.byes,
@@ -112,11 +113,11 @@ def all_of(workbook: Workbook, reading: Reading) -> Locks:
     )
 
 
-def lines_kept(drawn: Sequence[DrawnPair], games: Iterable[Game]) -> tuple[DrawnPair, ...]:
-    """Return what As drawn says about locked pairs: as they were drawn, and at which table.
+def locked_lines(drawn: Sequence[DrawnPair], games: Iterable[Game]) -> tuple[DrawnPair, ...]:
+    """Return the lines of As drawn about locked pairs.
 
-    Where the draw did not make the pair, it is what the draw had at its table: so the old partners
-    stay known.
+    Of a pair that the draw did not make it is the line of its table: so the old partners stay
+    known.
     """
     made = {frozenset((line.white, line.black)) for line in drawn}
     pairs: set[frozenset[int | None]] = {frozenset(game.players) for game in games}
@@ -133,17 +134,17 @@ def lines_kept(drawn: Sequence[DrawnPair], games: Iterable[Game]) -> tuple[Drawn
 
 
 def _byes(drawn: Iterable[DrawnPair]) -> Iterator[DrawnPair]:
-    """Yield what As drawn says about byes."""
+    """Yield the lines of As drawn that are byes."""
     return (line for line in drawn if line.bye is not None)
 
 
-def _is_given(reader: TableReader, live: RoundLive, row: int) -> bool:
-    """Tell whether the bye in a row is the director's: not the one drawn, or marked."""
+def _is_directors_bye(reader: TableReader, live: RoundLive, row: int) -> bool:
+    """Tell whether the bye in a row is the director's: changed by hand, or marked to be kept."""
     return live.bye_check(row).startswith("✎") or bool(reader.text(row, "keep"))
 
 
 def _seated(games: Mapping[int, Game], this: RoundReading) -> dict[int, Seated]:
-    """Return row -> who sits in it: of these games, of Bye and of Out."""
+    """Return row -> its players: of these games, of Bye and of Out."""
     seats = {row: frozenset(game.players) for row, game in games.items()}
     return seats | {row: frozenset((n,)) for row, n in [*this.byes.items(), *this.out.items()]}
 
@@ -154,16 +155,16 @@ def _typed(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, dic
 
 
 def _cells(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, str]:
-    """Return players -> where they stand, White's number."""
-    place, column = reader.location, reader.location.columns["white_no"]
-    return {players: f"{place.name}!{address(row, column)}" for row, players in seats.items()}
+    """Return players -> the cell of White's number in their row."""
+    location, column = reader.location, reader.location.columns["white_no"]
+    return {players: f"{location.name}!{address(row, column)}" for row, players in seats.items()}
 
 
 def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
-    """Yield notes and komi in these rows, which go with their pairs, for the log."""
+    """Yield lines of the Log with notes and komi of these rows, which are lost with their pairs."""
     for row in sorted(rows):
         for key in NOTES:
             cell = reader.cell(row, key)
             if cell is not None:
                 change = CellChange(row, reader.location.columns[key], cell, None)
-                yield logged(change, reader.location.name)
+                yield change_line(change, reader.location.name)

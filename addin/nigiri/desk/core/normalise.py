@@ -1,4 +1,14 @@
-"""Let the printed names follow the numbers the director typed: the number is what counts."""
+"""Normalise typed cells before a command does anything with them.
+
+typed                                       becomes
+a number over another on a round's sheet    its name and rank beside it (`corrected_names`)
+a name in place of a number                 the number (`corrected_names`)
+the handicap of another pair, or none       the handicap in force (handicaps.py)
+somebody moved to Out in the newest round   the round in Out in rounds (`moved_out_cells`)
+
+`normalised` does all of this. `collected_winners` moves the winners' lists into Result (M21);
+`renumbered_side_events` follows new numbers on the sheets of side events.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +16,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.handicaps import NOTHING_OWED, followed_handicaps
+from nigiri.desk.core.handicaps import NONE_OUTDATED, corrected_handicaps
 from nigiri.desk.core.round_sheet import person_cells
 from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.entry.out_in_rounds import Outs
@@ -18,27 +28,28 @@ from nigiri.workbook.read.seats import seat_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from nigiri.desk.core.handicaps import Owed
+    from nigiri.desk.core.handicaps import OutdatedHandicaps
     from nigiri.domain.model.event import Player
     from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.read.workbook import Reading
 
 
-def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
-    """Yield what writes name and rank beside numbers they do not belong to.
+def corrected_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
+    """Yield the cells of names and ranks that do not belong to the number beside them.
 
-    Beside an emptied number they are emptied; beside one that nobody has they stay. Where the draw
-    put that number and nobody has the printed name, only the name was corrected since: the printed
-    rank is of that day and stays (M13). A name in place of a number is replaced by the number.
+    Beside an empty number they are emptied; beside an unknown one they stay. Where the draw put the
+    number there and the printed name is nobody's, only the name was corrected since: the printed
+    rank
+    is of that day and stays (M13). A name in place of a number is replaced by the number.
     """
     players: Mapping[int, Player] = {int(n): p for n, p in reading.event.by_number.items()}
     drawn = drawn_seats(reading.drawn)
     names = {plain(player.name) for player in reading.event.players}
-    for number, place in reading.book.rounds.items():
-        cells = Cells(place, workbook[place.name])
+    for number, location in reading.book.rounds.items():
+        cells = Cells(location, workbook[location.name])
         named = reading.rounds[number].named if number in reading.rounds else {}
-        for row in range(place.first_row, cells.sheet.height + 1):
+        for row in range(location.first_row, cells.sheet.height + 1):
             for side in ("white", "black"):
                 if (row, side) in named:
                     cells.put_row(row, person_cells(players[named[row, side]], side))
@@ -47,14 +58,16 @@ def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
                 same = plain(cells.get(row, side)) not in names and (
                     seat_of(number, side, cells.get(row, "table"), known) in drawn
                 )
-                _follow(cells, (row, side), players.get(known), same=same)
+                _correct_seat(cells, (row, side), players.get(known), same=same)
         yield from cells.operations()
 
 
-def _follow(cells: Cells, seat: tuple[int, str], player: Player | None, *, same: bool) -> None:
-    """Write or empty name and rank of a seat (row, side) where they do not belong.
+def _correct_seat(
+    cells: Cells, seat: tuple[int, str], player: Player | None, *, same: bool
+) -> None:
+    """Correct or empty name and rank of a seat (row, side).
 
-    same -- the draw put this player here, and the name beside is nobody else's
+    same -- the draw put this player here, and the printed name is nobody else's
     """
     row, side = seat
     number, name, rank = (cells.get(row, key) for key in (f"{side}_no", side, f"{side}_rank"))
@@ -66,13 +79,10 @@ def _follow(cells: Cells, seat: tuple[int, str], player: Player | None, *, same:
         cells.put_row(row, {side: None, f"{side}_rank": None})
 
 
-# Write Out in rounds, also for whom the director moved to Out on the newest round's sheet.
-
-
 def out_cell(reading: Reading, cell: Cell, change: Callable[[Outs], Outs]) -> Cell:
-    """Return what a cell of Out in rounds says after a change; "4-" stays open where it can.
+    """Return the new value of a cell of Out in rounds; "4-" stays open where possible.
 
-    What cannot be read stays as it is: a problem tells of it.
+    A cell that cannot be read stays as it is: it is a problem of its own.
     """
     rounds = reading.event.settings.rounds
     try:
@@ -83,10 +93,9 @@ def out_cell(reading: Reading, cell: Cell, change: Callable[[Outs], Outs]) -> Ce
 
 
 def moved_out(reading: Reading) -> tuple[PlayerId, ...]:
-    """Return whom the director moved from a drawn game, or a bye, to Out in the newest round.
+    """Return the players whom the director moved from a game or bye to Out in the newest round.
 
-    Who stands there because the draw had no place for them, a reserve or somebody who was not here,
-    is none of these.
+    Players without a place in the draw, such as reserves and those not here, are not among them.
     """
     number = len(reading.event.rounds)
     if number not in reading.rounds:
@@ -100,12 +109,12 @@ def moved_out(reading: Reading) -> tuple[PlayerId, ...]:
     )
 
 
-def outs_written(workbook: Workbook, reading: Reading) -> tuple[SetCells, ...]:
-    """Return what writes the round into Out in rounds of everybody moved to Out."""
-    moved, place = moved_out(reading), reading.book.get("players")
-    if not moved or place is None:
+def moved_out_cells(workbook: Workbook, reading: Reading) -> tuple[SetCells, ...]:
+    """Return the cells Out in rounds of the players moved to Out, with the newest round added."""
+    moved, location = moved_out(reading), reading.book.get("players")
+    if not moved or location is None:
         return ()
-    number, cells = len(reading.event.rounds), Cells(place, workbook[place.name])
+    number, cells = len(reading.event.rounds), Cells(location, workbook[location.name])
     sits_out = partial(Outs.sitting_out, rounds=frozenset({number}))
     for row, player in reading.player_rows.items():
         if player.number in moved:
@@ -113,33 +122,18 @@ def outs_written(workbook: Workbook, reading: Reading) -> tuple[SetCells, ...]:
     return cells.operations()
 
 
-# Bring what the director typed to its place, before anything is done with it.
-#
-# typed                                       becomes
-# a number over another on a round's sheet    its name and rank beside it (names.py)
-# a name in place of a number                 the number (names.py)
-# the handicap of another pair, or none       the handicap in force (stones.py)
-# somebody moved to Out in the newest round   the round in their Out in rounds (outs.py)
-
-
-def settled(
-    workbook: Workbook, reading: Reading, before: Owed = NOTHING_OWED
+def normalised(
+    workbook: Workbook, reading: Reading, before: OutdatedHandicaps = NONE_OUTDATED
 ) -> tuple[SetCells, ...]:
-    """Return what writes the table above; nothing where all is at its place.
+    """Return the cells that the table above changes.
 
-    before -- the handicaps owed when the command was given, as for `followed_handicaps`
+    before -- outdated handicaps when the command was given, as for `corrected_handicaps`
     """
     return (
-        *followed_names(workbook, reading),
-        *followed_handicaps(workbook, reading, before),
-        *outs_written(workbook, reading),
+        *corrected_names(workbook, reading),
+        *corrected_handicaps(workbook, reading, before),
+        *moved_out_cells(workbook, reading),
     )
-
-
-# Move the winners' lists into Result (M21): every command does so before anything else.
-#
-# A list in which something is wrong stays as it was typed. Commands stop at it; but an older
-# workbook is brought up to date even so, and what was to be corrected must still be there then.
 
 
 _OF_LISTS = frozenset({"list-unknown", "list-double", "list-both", "result-list"})
@@ -147,49 +141,51 @@ _OF_LISTS = frozenset({"list-unknown", "list-double", "list-both", "result-list"
 
 
 def collected_winners(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
-    """Yield what writes every listed winner into Result and empties the lists."""
+    """Yield the cells that enter listed winners into Result and empty the lists.
+
+    A list with a problem stays as typed: commands stop at it, but the migration of an older
+    workbook
+    must not lose it.
+    """
     wrong = {problem.sheet for problem in reading.problems if problem.code in _OF_LISTS}
     for number, this in reading.rounds.items():
-        place = reading.book.rounds[number]
-        if place.name in wrong:
+        location = reading.book.rounds[number]
+        if location.name in wrong:
             continue
-        cells = Cells(place, workbook[place.name])
+        cells = Cells(location, workbook[location.name])
         for row, game in this.games.items():
             if game.result is not None and cells.get(row, "result") is None:
                 cells.put(row, "result", written(game.result))
-        for row in range(place.first_row, cells.sheet.height + 1):
+        for row in range(location.first_row, cells.sheet.height + 1):
             cells.put(row, "winners", None)
         yield from cells.operations()
 
 
-# Let the numbers on the sheets of side events follow their players.
-
-
-def renumbered_side(
+def renumbered_side_events(
     workbook: Workbook, reading: Reading, new: Mapping[PlayerId, PlayerId]
 ) -> tuple[SetCells, ...]:
-    """Return what lets the numbers on Chart and Ladder follow their players; new -- old -> new."""
+    """Return the cells of Chart and Ladder with new numbers; new -- old number -> new number."""
     operations: list[SetCells] = []
-    for kind, follows in _FOLLOWS.items():
-        place = reading.book.get(kind)
-        if place is not None:
-            cells = Cells(place, workbook[place.name])
-            for row in range(place.first_row, cells.sheet.height + 1):
-                for key in filter(follows, place.columns):
-                    _side_cells_follow(cells, row, key, new)
+    for kind, follows in _NUMBER_COLUMNS.items():
+        location = reading.book.get(kind)
+        if location is not None:
+            cells = Cells(location, workbook[location.name])
+            for row in range(location.first_row, cells.sheet.height + 1):
+                for key in filter(follows, location.columns):
+                    _renumber_cell(cells, row, key, new)
             operations += cells.operations()
     return tuple(operations)
 
 
 #: Sheet kind -> which of its columns hold numbers of players.
-_FOLLOWS: Mapping[str, Callable[[str], bool]] = {
+_NUMBER_COLUMNS: Mapping[str, Callable[[str], bool]] = {
     "chart": lambda key: key == "number" or key.startswith("win"),
     "ladder": {"start", "challenger", "challenged", "winner"}.__contains__,
 }
 
 
-def _side_cells_follow(cells: Cells, row: int, key: str, new: Mapping[PlayerId, PlayerId]) -> None:
-    """Write the new number of a player into a cell; what is no player's number stays."""
+def _renumber_cell(cells: Cells, row: int, key: str, new: Mapping[PlayerId, PlayerId]) -> None:
+    """Write the new number of a player into a cell; a cell without a player's number stays."""
     typed = as_text(cells.get(row, key))
     number = whole_number(typed.removesuffix("="))
     after = None if number is None else new.get(PlayerId(number))

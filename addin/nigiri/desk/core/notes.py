@@ -1,11 +1,11 @@
-"""What people wrote around a table whose sheet or column goes: what is lost is told.
+"""Keep the notes that people wrote around a table whose sheet or column goes, or say they are lost.
 
 where it stood       on a sheet made anew        on a sheet that goes
-below the table      goes along, below the new   told
-beside the table     told                        told
-above a column       told, where a column goes
+below the table      moved below the new table   lost, with a sentence
+beside the table     lost, with a sentence       lost, with a sentence
+above a column       lost with the column, with a sentence
 
-Where rows of a table open or close, nothing of it is lost (workbook/derive/target.py).
+Where rows of a table are inserted or deleted, no note is lost (workbook/derive/target.py).
 """
 
 from __future__ import annotations
@@ -42,49 +42,49 @@ _ALONG = (
 
 
 class Notes(NamedTuple):
-    """What becomes of people's notes.
+    """Notes around tables that went.
 
-    along -- what writes them below the tables made anew; told -- sentences about them
+    moved -- operations that write them below the tables made anew; sentences -- about them
     """
 
-    along: tuple[SetCells, ...]
-    told: tuple[str, ...]
+    moved: tuple[SetCells, ...]
+    sentences: tuple[str, ...]
 
 
 def notes_of(before: Workbook, after: Workbook, done: Iterable[Operation]) -> Notes:
-    """Return what becomes of the notes; done -- what led from the one workbook to the other."""
-    along, told = list[SetCells](), list[str]()
+    """Return the notes around tables that went; done -- operations from `before` to `after`."""
+    moved, sentences = list[SetCells](), list[str]()
     for operation in done:
         if not isinstance(operation, DeleteColumns | RemoveSheet) or operation.sheet not in before:
             continue
-        place = location_of(operation.sheet, before[operation.sheet])
-        if place is not None and isinstance(operation, DeleteColumns):
-            told += _above_gone(operation, place)
-        elif place is not None:
-            notes = _around(place, before[place.name], after)
-            along += notes.along
-            told += notes.told
-    return Notes(tuple(along), tuple(told))
+        location = location_of(operation.sheet, before[operation.sheet])
+        if location is not None and isinstance(operation, DeleteColumns):
+            sentences += _above_gone(operation, location)
+        elif location is not None:
+            notes = _sheet_notes(location, before[location.name], after)
+            moved += notes.moved
+            sentences += notes.sentences
+    return Notes(tuple(moved), tuple(sentences))
 
 
-def _around(place: Location, sheet: Sheet, after: Workbook) -> Notes:
-    """Return what becomes of the notes beside and below the table of a sheet that goes."""
-    told = [*_gone(place, "beside", _beside(place, sheet))]
-    below, new = typed_below(place, sheet), _successor(find(after), place)
+def _sheet_notes(location: Location, sheet: Sheet, after: Workbook) -> Notes:
+    """Return the notes beside and below the table of a sheet that goes."""
+    sentences = [*_lost_sentence(location, "beside", _beside(location, sheet))]
+    below, new = typed_below(location, sheet), _successor(find(after), location)
     if new is None or not below:
-        return Notes((), (*told, *_gone(place, "below", below)))
+        return Notes((), (*sentences, *_lost_sentence(location, "below", below)))
     down = after[new.name].height + 2 - below[0][0]
     cells = (
         CellChange(row + down, column, None, cell)
         for row, column, cell in below
         if cell is not UNCALCULATED
     )
-    return Notes((SetCells(new.name, tuple(cells)),), (*told, _ALONG.format(sheet=new.name)))
+    return Notes((SetCells(new.name, tuple(cells)),), (*sentences, _ALONG.format(sheet=new.name)))
 
 
-def _beside(place: Location, sheet: Sheet) -> list[Typed]:
-    """Return what stands beside the columns of the table, no further down than it goes."""
-    ours, last = {*place.columns.values()}, last_written(place, sheet)
+def _beside(location: Location, sheet: Sheet) -> list[Typed]:
+    """Return the cells beside the columns of a table, down to its last row."""
+    ours, last = {*location.columns.values()}, last_written(location, sheet)
     return [
         (row, column, cell)
         for row, cells in enumerate(sheet.rows[:last], 1)
@@ -93,26 +93,26 @@ def _beside(place: Location, sheet: Sheet) -> list[Typed]:
     ]
 
 
-def _successor(book: Book, place: Location) -> Location | None:
-    """Return the table that stands for one that went, None where none does."""
-    if place.draft:
+def _successor(book: Book, location: Location) -> Location | None:
+    """Return the location of the table that replaces one that went, None where none does."""
+    if location.draft:
         return book.draft
-    return book.get(place.kind) if place.number is None else book.rounds.get(place.number)
+    return book.get(location.kind) if location.number is None else book.rounds.get(location.number)
 
 
-def _gone(place: Location, where: str, cells: Iterable[Typed]) -> Iterator[str]:
-    """Yield the sentence about cells that go, each column by its first; nothing for none."""
+def _lost_sentence(location: Location, where: str, cells: Iterable[Typed]) -> Iterator[str]:
+    """Yield the sentence about lost cells, naming the first of each column, if there are any."""
     first: dict[int, str] = {}
     for row, column, _ in cells:
         first.setdefault(column, address(row, column))
     if first:
         words = ", ".join(first[column] for column in sorted(first))
-        yield _GONE[where].format(sheet=place.name, cells=words)
+        yield _GONE[where].format(sheet=location.name, cells=words)
 
 
-def _above_gone(operation: DeleteColumns, place: Location) -> Iterator[str]:
-    """Yield the sentence about what stood above columns that go; nothing for none."""
-    above = place.heading_row - 1
+def _above_gone(operation: DeleteColumns, location: Location) -> Iterator[str]:
+    """Yield the sentence about texts above removed columns; none without any."""
+    above = location.heading_row - 1
     words = [str(cell) for column in operation.held for cell in column[:above] if cell]
     if words:
         yield _ABOVE_GONE.format(sheet=operation.sheet, words="; ".join(words))

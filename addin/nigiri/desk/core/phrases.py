@@ -1,4 +1,7 @@
-"""Name players, pairs and criteria in the words of the event's language."""
+"""Phrases for sentences of commands: players, pairs, criteria, sheets and columns.
+
+Sheets and columns have the names of the event's language.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.model.cells import Cell
 
-# Small words of the sentences commands say; sheets and columns have the event's own names.
-
 
 def all_rounds(rounds: int) -> str:
-    """Return how a sentence on all rounds begins: "All 5 rounds are", "The only round is"."""
+    """Return the beginning of a sentence on all rounds: "All 5 rounds are", "The only round is"."""
     return "The only round is" if rounds == 1 else f"All {counted(rounds, 'round')} are"
 
 
@@ -44,30 +45,30 @@ def nobody_here(language: str) -> str:
     return f"Nobody is here yet: write {text('yes', language)} into the column {here} of {players}."
 
 
-def who(event: Event, number: PlayerId) -> str:
+def player_label(event: Event, number: PlayerId) -> str:
     """Return number and name of a player: "12 Kim Lee"."""
     return f"{number} {event.player(number).name}"
 
 
-__all__ = ["all_rounds", "column_named", "counted", "nobody_here", "sheet_named", "who"]
+__all__ = ["all_rounds", "column_named", "counted", "nobody_here", "player_label", "sheet_named"]
 
 
-class Voice(NamedTuple):
-    """Who speaks of an event."""
+class Phrases(NamedTuple):
+    """The phrases of one event, in its language."""
 
     event: Event
 
     def say(self, key: str, **facts: object) -> str:
-        """Return the words of `key` with its facts filled in."""
+        """Return the text of a key with its facts filled in."""
         return text(key, self.event.settings.language, **facts)
 
-    def who(self, number: PlayerId) -> str:
-        """Return number and name: "7 Ota, Yuzo"."""
-        return who(self.event, number)
+    def player_label(self, number: PlayerId) -> str:
+        """Return number and name of a player: "7 Ota, Yuzo"."""
+        return player_label(self.event, number)
 
     def everyone(self, numbers: Iterable[PlayerId]) -> str:
-        """Return several players: "7 Ota, Yuzo; 12 Roy, Ann"."""
-        return "; ".join(map(self.who, numbers))
+        """Return the labels of several players: "7 Ota, Yuzo; 12 Roy, Ann"."""
+        return "; ".join(map(self.player_label, numbers))
 
     def pairs(self, pairs: Iterable[tuple[PlayerId, PlayerId]]) -> str:
         """Return pairs by their numbers: "7–12, 3–9"."""
@@ -82,5 +83,5 @@ class Voice(NamedTuple):
         return self.say(f"draw.{code}")
 
     def cost(self, code: str, cost: int) -> Cell:
-        """Return what boards cost by a criterion, score differences in points and not in halves."""
+        """Return a cost by a criterion as a cell; score differences in points instead of halves."""
         return points_cell(cost, 4) if code == "score" else cost

@@ -32,7 +32,7 @@ _STATE = frozenset({"input", "drawn"})
 class Line(NamedTuple):
     """One cell that would change, or what happens to a sheet or its rows.
 
-    cell -- "C14"; "" where the sheet as a whole is meant; "4:6" for rows, "F:G" for columns
+    cell -- "C14"; "" for the sheet as a whole; "4:6" for rows, "F:G" for columns
     computed -- the cell follows from others
     """
 
@@ -44,10 +44,10 @@ class Line(NamedTuple):
 
 
 def preview(workbook: Workbook, changes: Changes) -> list[Line]:
-    """Return what the changes would do, cell by cell, those that follow from others first.
+    """Return the cells that the changes would change, computed cells first.
 
-    A formula counts by the value it shows. Of a new sheet only what is written into it is listed,
-    not its headings.
+    A formula counts by its value. Of a new sheet only the cells written into it are listed, not its
+    headings.
     """
     after = applied(workbook, changes)
     moved = {op.sheet for op in changes.operations if isinstance(op, Lines)}
@@ -62,8 +62,8 @@ def preview(workbook: Workbook, changes: Changes) -> list[Line]:
 
 
 def _compared(name: str, before: Sheet, after: Sheet) -> Iterator[Line]:
-    """Yield the cells of a sheet that are not what they were."""
-    state = _state_of(name, after)
+    """Yield the cells of a sheet that differ."""
+    state = _input_test(name, after)
     for row in range(1, max(before.height, after.height) + 1):
         for column in range(1, max(before.width, after.width) + 1):
             was, will = before.cell(row, column), after.cell(row, column)
@@ -72,7 +72,7 @@ def _compared(name: str, before: Sheet, after: Sheet) -> Iterator[Line]:
 
 
 def _written(name: str, sheet: Sheet, changes: Changes, *, new: bool) -> Iterator[Line]:
-    """Yield what is written into a sheet that is new or whose rows or columns move."""
+    """Yield the cells written into a sheet that is new or whose rows or columns move."""
     if new:
         yield Line(name, "", "", "new sheet")
     for operation in changes.operations:
@@ -97,7 +97,7 @@ def _operation(operation: Operation, sheet: Sheet) -> Iterator[Line]:
         case DeleteColumns(name, at, held):
             yield Line(name, _columns(at, len(held)), "", "columns removed")
         case SetCells(name, cells):
-            state = _state_of(name, sheet)
+            state = _input_test(name, sheet)
             for cell in cells:
                 was, will = shown(cell.before), shown(cell.after)
                 if was != will:
@@ -106,24 +106,24 @@ def _operation(operation: Operation, sheet: Sheet) -> Iterator[Line]:
 
 
 def _columns(at: int, count: int) -> str:
-    """Return so many columns from one on: "F:G"."""
+    """Return a range of columns: "F:G"."""
     return f"{column_letters(at)}:{column_letters(at + count - 1)}"
 
 
-def _state_of(name: str, sheet: Sheet) -> Callable[[int, int], bool]:
-    """Return what tells whether a cell is the director's or a draw's: nothing says it but itself.
+def _input_test(name: str, sheet: Sheet) -> Callable[[int, int], bool]:
+    """Return a function (row, column) -> whether the cell is input or drawn, not computed.
 
-    A cell of a sheet that is none of ours is always one.
+    In a sheet that is not nigiri's every cell is.
     """
-    place = location_of(name, sheet)
-    if place is None:
+    location = location_of(name, sheet)
+    if location is None:
         return lambda _row, _column: True
-    roles = {column.key: column.role for column in columns_of(place.kind)}
-    columns = {at for key, at in place.columns.items() if roles[key] in _STATE}
+    roles = {column.key: column.role for column in columns_of(location.kind)}
+    columns = {at for key, at in location.columns.items() if roles[key] in _STATE}
     settings: set[int] = set()
-    if place.kind == "event":
-        settings = set(setting_rows(sheet, place.columns["round"]).values())
-    value = place.columns.get("results")
+    if location.kind == "event":
+        settings = set(setting_rows(sheet, location.columns["round"]).values())
+    value = location.columns.get("results")
     return lambda row, column: (
-        (row >= place.first_row and column in columns) or (row in settings and column == value)
+        (row >= location.first_row and column in columns) or (row in settings and column == value)
     )

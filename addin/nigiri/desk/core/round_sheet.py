@@ -1,4 +1,8 @@
-"""Make and take away the sheet of a round, and keep the record As drawn."""
+"""Operations for the sheet of a round and for the record As drawn: add, remove, write lines.
+
+`add_round` and `remove_round` concern the sheet; `drawn_lines`, `record` and `forget_round` the
+record; `system_cells` the system of a stage on the Event sheet.
+"""
 
 from __future__ import annotations
 
@@ -45,9 +49,9 @@ _SPARE_OUTS = 2
 
 
 def absentees(event: Event, this: Round, waiting: Collection[PlayerId] = ()) -> list[PlayerId]:
-    """Return the numbered players without a game or bye in the round, who may still come.
+    """Return by number the players without a game or bye in the round.
 
-    waiting -- those who are to be drawn yet; they are not absent
+    waiting -- players still to be drawn, who are not absent
     """
     seated = {player for game in this.games for player in game.players} | set(this.byes)
     seated.update(waiting)
@@ -57,7 +61,7 @@ def absentees(event: Event, this: Round, waiting: Collection[PlayerId] = ()) -> 
 def round_options(
     event: Event, this: Round, waiting: Collection[PlayerId] = ()
 ) -> dict[str, Option]:
-    """Return what the layout needs to render the sheet of a round."""
+    """Return the options of the layout for the sheet of a round."""
     settings = event.settings
     when = settings.when[this.number - 1] if this.number <= len(settings.when) else ""
     parts = [part for part in (settings.name, when) if part]
@@ -73,12 +77,12 @@ def round_options(
 
 
 @dataclass(frozen=True)
-class Besides:
-    """What the sheet of a round is made of besides the round.
+class SheetExtras:
+    """The contents of a round's sheet besides the round.
 
-    typed -- players of a row -> cells of the director's own to be written there
-    waiting -- who is to be drawn yet, and stands nowhere on the sheet
-    draft -- the round is only a draft
+    typed -- players of a row -> cells of the director's to be written there
+    waiting -- players still to be drawn, who are not on the sheet
+    draft -- whether the round is a draft
     """
 
     typed: Typed = field(default_factory=dict)
@@ -86,25 +90,27 @@ class Besides:
     draft: bool = False
 
 
-NOTHING = Besides()
+NO_EXTRAS = SheetExtras()
 
 
-def add_round(book: Book, event: Event, this: Round, besides: Besides = NOTHING) -> list[Operation]:
-    """Return what adds the sheet of a round with its boards, byes and absentees."""
-    kind = "sheet.draft" if besides.draft else "sheet.round"
+def add_round(
+    book: Book, event: Event, this: Round, extras: SheetExtras = NO_EXTRAS
+) -> list[Operation]:
+    """Return the operations that add the sheet of a round with boards, byes and absentees."""
+    kind = "sheet.draft" if extras.draft else "sheet.round"
     name = text(kind, event.settings.language, number=this.number)
     drawn = book.get("drawn")
-    options = round_options(event, this, besides.waiting)
-    options.update({"draft": True} if besides.draft else {})
+    options = round_options(event, this, extras.waiting)
+    options.update({"draft": True} if extras.draft else {})
     add = AddSheet(name, "round", options, drawn.name if drawn else None)
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
     found = find(fresh)
-    place = found.draft or found.rounds[this.number]
-    cells, own = Cells(place, fresh[name]), besides.typed
+    location = found.draft or found.rounds[this.number]
+    cells, own = Cells(location, fresh[name]), extras.typed
     for row, game in enumerate(this.games, FIRST_ROW):
         own_here = own.get(frozenset(game.players), {})
         cells.put_row(row, {**board_cells(event, game), **own_here})
-    for row, player in _put_listed(cells, event, this, besides.waiting):
+    for row, player in _put_listed(cells, event, this, extras.waiting):
         cells.put_row(row, own.get(frozenset((player,)), {}))
     return [add, *cells.operations()]
 
@@ -123,13 +129,13 @@ def _put_listed(
 
 
 def bye_cells(event: Event, number: PlayerId) -> dict[str, Value]:
-    """Return the cells of somebody who has a bye."""
+    """Return the cells of a player who has the bye."""
     note = text("round.bye.note", event.settings.language)
     return {**person_cells(event.player(number), "white"), "black": note}
 
 
 def out_cells(event: Event, number: PlayerId, round_number: int) -> dict[str, Value]:
-    """Return the cells of somebody who sits out a round."""
+    """Return the cells of a player who sits out a round."""
     player = event.player(number)
     return {**person_cells(player, "white"), "black": _back(event, player, round_number)}
 
@@ -154,7 +160,7 @@ def board_cells(event: Event, game: Game) -> dict[str, Value]:
 
 
 def _back(event: Event, player: Player, round_number: int) -> str | None:
-    """Return why somebody here sits out, or from which round on who is out plays again."""
+    """Return the note beside a player who sits out: reason or round of return; None if unknown."""
     if player.plays_in(round_number) and player.may_sit_out(round_number):
         key = "here.reserve" if player.reserve else "where.offered"
         return text(key, event.settings.language)
@@ -167,10 +173,10 @@ def _back(event: Event, player: Player, round_number: int) -> str | None:
     return text(key, event.settings.language, number=back)
 
 
-def lines_of(event: Event, this: Round) -> list[DrawnPair]:
-    """Return what As drawn says about a round: its boards, then its byes, and what was known.
+def drawn_lines(event: Event, this: Round) -> list[DrawnPair]:
+    """Return the lines of As drawn for a round, boards first, with rank, score and rating.
 
-    event -- without the round; who starts is settled by round 1 itself (domain/starts/starters.py)
+    event -- without the round
     """
     with_it = replace(event, rounds=(*event.rounds, this))
 
@@ -197,14 +203,14 @@ def lines_of(event: Event, this: Round) -> list[DrawnPair]:
 def record(
     workbook: Workbook, book: Book, event: Event, lines: Iterable[DrawnPair]
 ) -> tuple[Operation, ...]:
-    """Return what adds lines to As drawn, nothing where there is no such sheet."""
-    place = book.get("drawn")
-    if place is None:
+    """Return the operations that add lines to As drawn; () where there is no such sheet."""
+    location = book.get("drawn")
+    if location is None:
         return ()
-    new, sheet = [*lines], workbook[place.name]
-    first = last_written(place, sheet) + 1
-    opened = rows_opened(place, sheet, first, len(new))
-    cells = Cells(place, applied(workbook, Changes(opened))[place.name])
+    new, sheet = [*lines], workbook[location.name]
+    first = last_written(location, sheet) + 1
+    opened = rows_opened(location, sheet, first, len(new))
+    cells = Cells(location, applied(workbook, Changes(opened))[location.name])
     names: dict[int | None, str] = {n: player.name for n, player in event.by_number.items()}
     for row, line in enumerate(new, first):
         cells.put_row(
@@ -228,21 +234,21 @@ def record(
 
 
 def drawn_label(event: Event, line: DrawnPair) -> int | str:
-    """Return how As drawn names the round of a line: 3, or "3 (draft)"."""
+    """Return the round of a line as As drawn writes it: 3, or "3 (draft)"."""
     language = event.settings.language
     return text("drawn.draft", language, number=line.round) if line.draft else line.round
 
 
 def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
-    """Return what removes the sheet of a round and its lines of As drawn."""
-    place = reading.book.rounds[number]
+    """Return the operations that remove the sheet of a round and its lines of As drawn."""
+    location = reading.book.rounds[number]
     options = round_options(reading.event, reading.event.rounds[number - 1], undrawn(reading))
-    gone = removal(workbook, place.name, "round", options)
+    gone = removal(workbook, location.name, "round", options)
     return [gone, *forget_round(workbook, reading.book, number)]
 
 
 def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Operation]:
-    """Return what removes the sheet of a draft and its lines of As drawn."""
+    """Return the operations that remove the sheet of a draft and its lines of As drawn."""
     event, this = with_draft(reading, draft).event, draft.reading.round
     seated = {*this.game_by_player, *this.byes, *draft.reading.out.values()}
     waiting = [n for n in event.by_number if n not in seated]
@@ -252,30 +258,32 @@ def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Ope
 
 
 def _forget_draft(workbook: Workbook, book: Book, number: int) -> Iterator[Operation]:
-    """Yield what empties the lines of a draft on As drawn: they stay as blank rows, as before."""
-    place = book.get("drawn")
-    if place is not None:
-        sheet, column = workbook[place.name], place.columns["round"]
-        rows = written_cells(place, sheet)
+    """Yield the operations that empty the lines of a draft on As drawn; the rows stay."""
+    location = book.get("drawn")
+    if location is not None:
+        sheet, column = workbook[location.name], location.columns["round"]
+        rows = written_cells(location, sheet)
         lines = [row for row in rows if line_round(sheet.cell(row, column)) == (number, True)]
-        yield from _emptied(workbook, place, lines)
+        yield from _emptied_rows(workbook, location, lines)
 
 
-def _emptied(workbook: Workbook, place: Location, rows: Iterable[int]) -> tuple[SetCells, ...]:
-    """Return what empties rows of a table.
+def _emptied_rows(
+    workbook: Workbook, location: Location, rows: Iterable[int]
+) -> tuple[SetCells, ...]:
+    """Return the operations that empty rows of a table.
 
-    Taking them away would shorten what the formulas of other sheets refer to.
+    Removing the rows would shorten ranges in formulas of other sheets.
     """
-    cells = Cells(place, workbook[place.name])
+    cells = Cells(location, workbook[location.name])
     for row in rows:
-        cells.put_row(row, dict.fromkeys(place.columns))
+        cells.put_row(row, dict.fromkeys(location.columns))
     return cells.operations()
 
 
 def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[Operation]:
-    """Yield what takes the lines of a round off As drawn, block by block from the bottom up.
+    """Yield the operations that remove the lines of a round from As drawn, from the bottom up.
 
-    The lowest lines are emptied, and may be written again; others are deleted.
+    The lowest lines are only emptied, and may be written again; others are deleted.
     """
     yield from _forget(workbook, book, number)
 
@@ -283,14 +291,14 @@ def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[Operat
 def forget_lines(
     workbook: Workbook, book: Book, number: int, players: Collection[PlayerId]
 ) -> Iterator[Operation]:
-    """Yield what takes the lines of these players in a round off As drawn, as `forget_round`."""
+    """Yield the operations that remove the lines of these players in a round, as `forget_round`."""
     yield from _forget(workbook, book, number, players)
 
 
 def _forget(
     workbook: Workbook, book: Book, number: int, players: Collection[int] | None = None
 ) -> Iterator[Operation]:
-    """Yield what takes away lines of a round; players -- one of them is in it, None: all lines."""
+    """Yield the operations that remove lines of a round; players -- in them, None for all lines."""
     drawn = book.get("drawn")
     if drawn is None:
         return
@@ -308,27 +316,24 @@ def _forget(
     for _, block in groupby(enumerate(rows), key=sum):
         at = [row for _, row in block]
         if at[0] == max(lines):
-            yield from _emptied(workbook, drawn, at)
+            yield from _emptied_rows(workbook, drawn, at)
             continue
         yield DeleteRows(drawn.name, at[-1], tuple(sheet.row(row) for row in reversed(at)))
 
 
-# Write beside the first round of a stage by which system it is played, so that it stays so.
-
-
 def system_cells(workbook: Workbook, reading: Reading, number: int) -> tuple[SetCells, ...]:
-    """Return what writes the system beside a round that begins a stage; () where it stands there.
+    """Return the cell with the system of a round that begins a stage; () where it is filled.
 
-    Without it another system of the event would change how rounds were played that are over.
+    Otherwise a later change of the event's system would change how finished rounds are read.
     """
-    settings, place = reading.event.settings, reading.book.locations["event"]
+    settings, location = reading.event.settings, reading.book.locations["event"]
     if first_of_stage(settings, number) != number:
         return ()
-    sheet = workbook[place.name]
-    table = TableReader(place, sheet, reading.language)
+    sheet = workbook[location.name]
+    table = TableReader(location, sheet, reading.language)
     row = round_rows(table).get(number)
     if row is None or table.text(row, "system"):
         return ()
-    cells = Cells(place, sheet)
+    cells = Cells(location, sheet)
     cells.put(row, "system", name_of(played_as(settings, number).system, reading.language))
     return cells.operations()

@@ -1,12 +1,12 @@
-"""Bring everything up to date, and show standings, grid and problems."""
+"""The views of a workbook: Standings and Grid as tables, and the problems that `check` finds."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.changed_since import since_used
-from nigiri.desk.core.command import Desk, finish, opened
-from nigiri.desk.core.normalise import settled
+from nigiri.desk.core.changed_since import draw_changes
+from nigiri.desk.core.command import Desk, finish, read_writable
+from nigiri.desk.core.normalise import normalised
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.layout.tables import columns_of
@@ -38,26 +38,28 @@ class View(NamedTuple):
 
 
 def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
-    """Return the changes that move winners' lists into results and bring all sheets up to date.
+    """Return the changes that collect winners' lists and update all sheets.
 
-    Asks where something changed that rounds were drawn with (A9).
+    Asks where results, scores or ranks changed since rounds were drawn (A9).
     """
-    since = since_used(opened(workbook))
-    return finish(workbook, [*since.noted(workbook), *since.asks], desk, command, since.log)
+    changed = draw_changes(read_writable(workbook))
+    return finish(
+        workbook, [*changed.record_cells(workbook), *changed.asks], desk, command, changed.log
+    )
 
 
 def view(workbook: Workbook, changes: Changes, kind: str) -> View:
-    """Return Standings or Grid as they stand after the changes."""
+    """Return Standings or Grid as a table, after the changes."""
     after = applied(workbook, changes)
-    place = find(after).get(kind)
-    if place is None:
+    location = find(after).get(kind)
+    if location is None:
         return View(f"No sheet has the headings of {kind}. {_LOST}", (), ())
-    sheet = after[place.name]
-    seen = _seen(place, sheet)
-    headings = tuple(map(_one_line, seen(sheet.row(place.heading_row))))
-    title = next((str(c) for c in sheet.row(place.heading_row - 1) if c), "")
+    sheet = after[location.name]
+    seen = _visible_cells(location, sheet)
+    headings = tuple(map(_one_line, seen(sheet.row(location.heading_row))))
+    title = next((str(c) for c in sheet.row(location.heading_row - 1) if c), "")
     rows, notes = [], []
-    for row in range(place.first_row, sheet.height + 1):
+    for row in range(location.first_row, sheet.height + 1):
         cells = seen(sheet.row(row))
         filled = [cell for cell in cells if cell is not None]
         if len(filled) == 1 and isinstance(filled[0], str):
@@ -67,19 +69,22 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     return View(title, headings, tuple(rows), tuple(notes))
 
 
-def _seen(place: Location, sheet: Sheet) -> Callable[[Sequence[Cell]], tuple[Cell, ...]]:
-    """Return what leaves of a row the cells that are seen: no helpers, nothing behind the last.
+def _visible_cells(
+    location: Location, sheet: Sheet
+) -> Callable[[Sequence[Cell]], tuple[Cell, ...]]:
+    """Return a function that takes the visible cells of a row, without helper columns.
 
-    Sections and clubs of the standings are not seen either where nobody has any.
+    Section and club of the standings are left out where all are blank.
     """
-    roles = {column.key: column.role for column in columns_of(place.kind)}
-    helpers = {at for key, at in place.columns.items() if roles.get(key) == "helper"}
-    last = max(at for at in place.columns.values() if at not in helpers)
-    rows = range(place.first_row, sheet.height + 1)
+    roles = {column.key: column.role for column in columns_of(location.kind)}
+    helpers = {at for key, at in location.columns.items() if roles.get(key) == "helper"}
+    last = max(at for at in location.columns.values() if at not in helpers)
+    rows = range(location.first_row, sheet.height + 1)
     helpers |= {
         at
-        for key, at in place.columns.items()
-        if key in _NOT_ALWAYS.get(place.kind, ()) and not any(sheet.cell(row, at) for row in rows)
+        for key, at in location.columns.items()
+        if key in _NOT_ALWAYS.get(location.kind, ())
+        and not any(sheet.cell(row, at) for row in rows)
     }
     wanted = [at - 1 for at in range(1, last + 1) if at not in helpers]
     return lambda row: tuple(row[at] for at in wanted if at < len(row))
@@ -91,9 +96,9 @@ def _one_line(cell: Cell) -> str:
 
 
 class Found(NamedTuple):
-    """What `check` found, and the next step in one sentence.
+    """The result of `check`: problems, and the next step in one sentence.
 
-    since -- what changed since rounds were drawn with it, one sentence each (A9, M13)
+    since -- a sentence for each change since rounds were drawn (A9, M13)
     """
 
     problems: tuple[Problem, ...]
@@ -102,26 +107,27 @@ class Found(NamedTuple):
 
 
 def check(workbook: Workbook) -> Found:
-    """Return every problem of a workbook, hard and soft; nothing is changed.
+    """Return every problem of a workbook, hard and soft, without changing anything.
 
-    What was typed is seen as the next command will bring it to its place: a name is its number.
+    Typed cells are read as the next command will normalise them: a name as its number.
     """
-    typed = settled(workbook, read(workbook))
+    typed = normalised(workbook, read(workbook))
     workbook = applied(workbook, Changes(typed))
     context = Context(workbook, read(workbook))
     return Found(review(context), next_step(context))
 
 
 def changed_since(workbook: Workbook) -> tuple[str, ...]:
-    """Return what the next draw would ask about: what changed since rounds were drawn with it.
+    """Return the questions of the next draw: sentences about changes since rounds were drawn.
 
-    () while cells cannot be read, and where nothing changed. After the last round ranks are over.
+    () while cells cannot be read, and where nothing changed. After the last round ranks do not
+    count.
     """
-    typed = settled(workbook, read(workbook))
+    typed = normalised(workbook, read(workbook))
     workbook = applied(workbook, Changes(typed))
     reading = read(workbook)
     if reading.stops():
         return ()
     following = len(reading.event.rounds) + 1
     drawing = following if following <= reading.event.settings.rounds else None
-    return since_used(reading, drawing).sentences
+    return draw_changes(reading, drawing).sentences

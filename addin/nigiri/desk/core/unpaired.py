@@ -1,4 +1,4 @@
-"""Who is left while a round is drawn in parts, and what they wait for, in words (M19)."""
+"""Sentences about a round: players not yet drawn, drafts, missing results, disputed tables."""
 
 from __future__ import annotations
 
@@ -21,32 +21,41 @@ _MOST_NAMES = 6
 _PRINT = "Print and post: nigiri print pairings."
 
 
-class Left(NamedTuple):
-    """Who has no place in a round after a part of it is drawn; held -- the odd ones of groups."""
+class Unpaired(NamedTuple):
+    """The players without a place after a part of a round is drawn.
+
+    held -- of these, the odd ones of groups, held for the next group
+    """
 
     waiting: tuple[PlayerId, ...] = ()
     held: tuple[PlayerId, ...] = ()
 
 
-NOBODY = Left()
+NOBODY_UNPAIRED = Unpaired()
 
 
-def left_words(event: Event, round_number: int, left: Left) -> tuple[str, ...]:
-    """Return who waits for what and what to do next, in sentences; () when nobody is left."""
-    if not left.waiting:
+def unpaired_words(event: Event, round_number: int, unpaired: Unpaired) -> tuple[str, ...]:
+    """Return sentences about the players not yet drawn and the next command; () without any."""
+    if not unpaired.waiting:
         return ()
-    held = [f"Held for the next group: {who_named(event, left.held)}."] if left.held else []
+    held = (
+        [f"Held for the next group: {players_named(event, unpaired.held)}."]
+        if unpaired.held
+        else []
+    )
     missing = still_playing(event, round_number)
-    count = f"{counted(len(left.waiting), 'player')} of round {round_number} not drawn yet"
+    count = f"{counted(len(unpaired.waiting), 'player')} of round {round_number} not drawn yet"
     if missing:
-        then = "As results come in: nigiri draw --ready, and when all are there: nigiri draw --rest"
-        return *held, f"{count}; still playing: {missing}.", f"{_PRINT} {then}"
-    who = who_named(event, left.waiting)
+        commands = (
+            "As results come in: nigiri draw --ready, and when all are there: nigiri draw --rest"
+        )
+        return *held, f"{count}; still playing: {missing}.", f"{_PRINT} {commands}"
+    who = players_named(event, unpaired.waiting)
     return *held, f"{count}: {who}.", f"{_PRINT} For the others: nigiri draw --rest"
 
 
 def draft_words(round_number: int) -> str:
-    """Return what to do about a round that is open as a draft, in sentences."""
+    """Return the sentence about an open draft of a round and the commands that close it."""
     return (
         f"Round {round_number} is open as a draft. To play it: nigiri keep. "
         "To take it away: nigiri discard"
@@ -54,7 +63,7 @@ def draft_words(round_number: int) -> str:
 
 
 def next_draw(draft: Draft | None, otherwise: str) -> str:
-    """Return what comes next: to decide about a draft that is open, `otherwise` without one."""
+    """Return the sentence about an open draft; `otherwise` without one."""
     return otherwise if draft is None else draft_words(draft.number)
 
 
@@ -65,7 +74,7 @@ def tables_named(numbers: Iterable[int]) -> str:
 
 
 def disputed_at(this: RoundReading, rows: Iterable[int]) -> str:
-    """Return where the second pass says something else, and the way out, in a sentence (B11)."""
+    """Return the sentence about tables whose second pass differs, with the next command (B11)."""
     tables = tables_named(this.games[row].table or 0 for row in rows)
     number = this.round.number
     return (
@@ -80,7 +89,7 @@ def still_playing(event: Event, round_number: int) -> str:
 
 
 def _tables(missing: Iterable[tuple[int, Game]]) -> str:
-    """Return the tables of games behind their rounds' numbers: "round 2, tables 3, 4"."""
+    """Return the tables of games by round: "round 2, tables 3, 4"."""
     games = groupby(missing, key=lambda found: found[0])
     return "; ".join(
         f"round {number}, {tables_named(game.table or 0 for _, game in found)}"
@@ -89,7 +98,7 @@ def _tables(missing: Iterable[tuple[int, Game]]) -> str:
 
 
 def provisional_words(event: Event, missing: Iterable[tuple[int, Game]]) -> tuple[str, ...]:
-    """Return what the missing results count for now, in a sentence; () when none is (B11)."""
+    """Return the sentence about the points of missing results for now; () without any (B11)."""
     tables = _tables(missing)
     if not tables:
         return ()
@@ -98,8 +107,8 @@ def provisional_words(event: Event, missing: Iterable[tuple[int, Game]]) -> tupl
     return (f"{words} Type the result when it comes. To post: nigiri missing",)
 
 
-def who_named(event: Event, numbers: Iterable[PlayerId]) -> str:
-    """Return players by number and name, the first few by name when they are many."""
+def players_named(event: Event, numbers: Iterable[PlayerId]) -> str:
+    """Return players by number and name; of more than _MOST_NAMES the others are counted."""
     who = [f"{n} {event.player(n).name}" for n in sorted(numbers)]
     more = len(who) - _MOST_NAMES
     return "; ".join(who[:_MOST_NAMES]) + (f"; and {counted(more, 'other')}" if more > 0 else "")

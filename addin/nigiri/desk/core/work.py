@@ -1,4 +1,4 @@
-"""A command from the workbook as it was read to what is written, previewed and told."""
+"""The work of one command: migration of an older workbook, changes, preview, messages."""
 
 from __future__ import annotations
 
@@ -23,15 +23,12 @@ from nigiri.workbook.settings.table import SCHEMA
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-# Bring the workbook of an older nigiri up to date, before anything else is done with it.
-
-
-_BYES_OF_ONCE = 11
+_LAST_OLD_BYES_LAYOUT = 11
 """The last layout in which M6 was read as: the host's players who lost, then most games lost."""
 
 
 def migrate(workbook: Workbook, desk: Desk) -> Changes | None:
-    """Return the changes that bring the workbook up to date, None when it is, or is not ours."""
+    """Return the changes that update an older workbook; None for a current one or no event."""
     if find(workbook).get("event") is None:
         return None
     operations = migration(workbook)
@@ -39,15 +36,18 @@ def migrate(workbook: Workbook, desk: Desk) -> Changes | None:
         return None
     version = layout_version(workbook)
     words = f"Brought from layout {version} to layout {SCHEMA}."
-    said = [words, *_of_byes(workbook, applied(workbook, Changes(operations)), version)]
-    log = [LogLine(each) for each in said]
-    return finish(workbook, [*operations, *map(Say, said)], desk, "migrate", log)
+    sentences = [
+        words,
+        *_bye_policy_sentences(workbook, applied(workbook, Changes(operations)), version),
+    ]
+    log = [LogLine(each) for each in sentences]
+    return finish(workbook, [*operations, *map(Say, sentences)], desk, "migrate", log)
 
 
-def _of_byes(before: Workbook, after: Workbook, version: int) -> Iterator[str]:
-    """Yield by which order byes go on, where the event has a host and had the order of once."""
+def _bye_policy_sentences(before: Workbook, after: Workbook, version: int) -> Iterator[str]:
+    """Yield the sentence on the order of byes, for a migrated event with a host."""
     settings = read(after).event.settings
-    if version > _BYES_OF_ONCE or not settings.host:
+    if version > _LAST_OLD_BYES_LAYOUT or not settings.host:
         return
     if settings.bye_policy == "host":
         yield text("migrate.byes.stay", settings.language)
@@ -71,8 +71,8 @@ class Work:
         """Return the workbook as it will be."""
         return applied(self.before, self.changes)
 
-    def asking(self, questions: Iterable[str]) -> Work:
-        """Return the same work, which also asks these questions before it is written."""
+    def with_questions(self, questions: Iterable[str]) -> Work:
+        """Return the same work with these questions added, to be asked before it is written."""
         asks = tuple(map(Ask, questions))
         operations = (*self.changes.operations, *asks)
         return replace(self, changes=replace(self.changes, operations=operations)) if asks else self
@@ -84,11 +84,11 @@ class Work:
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """Return the cells that would change, those that follow from others first."""
+        """Return the cells that would change, computed cells first."""
         return tuple(preview(self.before, self.changes))
 
-    def told(self) -> Iterator[str]:
-        """Yield what the director is told: what was done and the next step, or that alone."""
+    def sentences(self) -> Iterator[str]:
+        """Yield the messages of the changes; the next step where these are only questions."""
         yield from self.changes.sentences
         if self.changes.sentences == self.changes.questions:
             yield f"► {check(self.after).next_step}"
@@ -102,8 +102,8 @@ class Work:
         return changes_form(self.changes)
 
 
-def worked(workbook: Workbook, desk: Desk, action: Action) -> Work:
-    """Return the work of a command; a workbook of an older nigiri is brought up to date first."""
+def run_action(workbook: Workbook, desk: Desk, action: Action) -> Work:
+    """Return the work of an action; an older workbook is updated first."""
     update = migrate(workbook, desk)
     if update is None:
         return Work(workbook, action(workbook, desk))
@@ -119,12 +119,12 @@ def worked(workbook: Workbook, desk: Desk, action: Action) -> Work:
 
 
 def up_to_date(workbook: Workbook, desk: Desk) -> Workbook:
-    """Return the workbook as today's nigiri would have written it."""
+    """Return the workbook with the current layout."""
     update = migrate(workbook, desk)
     return workbook if update is None else applied(workbook, update)
 
 
 def checked(workbook: Workbook, desk: Desk) -> Found:
-    """Return what `check` finds, after bringing an older workbook up to date."""
+    """Return the result of `check`, after updating an older workbook."""
     workbook = up_to_date(workbook, desk)
     return check(workbook)._replace(since=changed_since(workbook))

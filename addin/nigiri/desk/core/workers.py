@@ -1,4 +1,4 @@
-"""Do many things that know nothing of one another in several processes at once."""
+"""Split independent work among several processes."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 #: So many at a time: a process is not asked too often, and Ctrl-C does not wait long.
-AT_A_TIME = 4
+RANGE_SIZE = 4
 #: Windows cannot wait for more.
 MOST_PROCESSES = 60
 
 
 def processors() -> int:
-    """Return how many processes can really run at once here."""
+    """Return the number of processes that can run at once here."""
     mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
     return min(len(mine) or os.cpu_count() or 1, MOST_PROCESSES)
 
 
-def shared_out(
+def map_ranges(
     work: Callable[[range], Sequence[T]],
     many: int,
     jobs: int,
     advance: Callable[[int], None],
-    at_a_time: int = AT_A_TIME,
+    at_a_time: int = RANGE_SIZE,
 ) -> list[T]:
-    """Return what `work` makes of the numbers from 0 to below `many`, in their order.
+    """Return the answers of `work` for the numbers from 0 to below `many`, in order.
 
-    work -- a function that can be pickled: one answer for each number of a range
-    jobs -- in so many processes; 1: in this one. The answers do not depend on it
-    advance -- is told how many more are done
-    at_a_time -- so many numbers of a range
+    work -- takes a range and returns one answer for each number; must be picklable
+    jobs -- number of processes; 1: this one. The answers do not depend on it
+    advance -- is called with the number of answers just added
+    at_a_time -- numbers in a range
 
-    What interrupts it, Ctrl-C too, ends the processes after the range they are at.
+    An interruption such as Ctrl-C ends the processes after their present range.
     """
     parts = [range(at, min(at + at_a_time, many)) for at in range(0, many, at_a_time)]
     jobs = min(jobs, len(parts), MOST_PROCESSES)
@@ -51,7 +51,7 @@ def shared_out(
             advance(len(part))
     else:
         with _pool(jobs) as pool:
-            with _unheard():
+            with _interrupts_ignored():
                 futures = [pool.submit(work, part) for part in parts]
             for done in as_completed(futures):
                 advance(len(done.result()))
@@ -61,8 +61,10 @@ def shared_out(
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Open processes that are started the same way on every system, and end them at the end."""
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_deaf)
+    """Open a pool of processes, started alike on every system, and close it at the end."""
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts
+    )
     try:
         yield pool
     finally:
@@ -70,8 +72,8 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextmanager
-def _unheard() -> Iterator[None]:
-    """Do not hear Ctrl-C for a moment, so that what is started meanwhile never does."""
+def _interrupts_ignored() -> Iterator[None]:
+    """Ignore Ctrl-C for the moment, so that processes started inside ignore it as well."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -79,6 +81,6 @@ def _unheard() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _deaf() -> None:
-    """Leave Ctrl-C to the process that waits for this one; Windows does not inherit that."""
+def _ignore_interrupts() -> None:
+    """Ignore Ctrl-C in a worker: the parent process handles it. Windows does not inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Name who was announced for a round and has not been seen: nobody is drawn without a word."""
+"""Name the players announced for a round who have not been seen when it is drawn."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def awaited_words(event: Event, this: Round, key: str, part: Part = WHOLE) -> tuple[str, ...]:
-    """Return the sentence that names all who are awaited in a round; () where nobody is.
+    """Return the sentence that names the players awaited in a round; () where there are none.
 
-    this -- the round as it is drawn: who sits in it is not missed
+    this -- the round as drawn: its players are not awaited
     key -- of the sentence: awaited.said, awaited.draw or awaited.keep
-    part -- what of the round is drawn; of sections, only those awaited in these are named
+    part -- of the round that is drawn; of sections, only players awaited in these are named
     """
     players = _awaited(event, this, part)
     if not players:
@@ -30,7 +30,7 @@ def awaited_words(event: Event, this: Round, key: str, part: Part = WHOLE) -> tu
 
 
 def _awaited(event: Event, this: Round, part: Part) -> list[Player]:
-    """Return who is awaited in a round and does not sit in it, in the order of Players."""
+    """Return the players awaited in a round who are not in it, in the order of Players."""
     seated = {*this.game_by_player, *this.byes}
     found = [
         player
@@ -44,5 +44,5 @@ def _awaited(event: Event, this: Round, part: Part) -> list[Player]:
 
 
 def _named(player: Player) -> str:
-    """Return number and family name: "36 Young"; the whole name of who has no number yet."""
+    """Return number and family name: "36 Young"; the whole name without a number."""
     return player.name if player.number is None else f"{player.number} {player.family}"

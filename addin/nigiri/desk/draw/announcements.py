@@ -1,4 +1,4 @@
-"""Say at the first draw of a stage what its system has otherwise than the workbook."""
+"""Messages at a draw: a certain winner (E12), and what a stage's system needs otherwise."""
 
 from __future__ import annotations
 
@@ -21,16 +21,13 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Operation
 
-# Say when the winner of a qualification tournament is certain before its last round (E12).
-
-
 _SYSTEM = "qualification"
 
 
-def certain(event: Event, number: int) -> tuple[str, ...]:
-    """Return a sentence where somebody has won before that round is played; else ().
+def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
+    """Return the sentence about a player who has won the event before this round; () without one.
 
-    event -- with the rounds before it. Nothing is forced: the round is drawn.
+    event -- with the rounds before. The round is drawn all the same.
     """
     settings = event.settings
     rounds = range(1, settings.rounds + 1)
@@ -51,12 +48,14 @@ def certain(event: Event, number: int) -> tuple[str, ...]:
     )
 
 
-def rounds_told(workbook: Workbook, operations: Sequence[Operation], plan: Plan) -> tuple[str, ...]:
-    """Return a sentence where a stage begins with other rounds than its system takes; else ().
+def rounds_sentences(
+    workbook: Workbook, operations: Sequence[Operation], plan: Plan
+) -> tuple[str, ...]:
+    """Return sentences where a stage begins with another number of rounds than its system takes.
 
-    operations -- what draws the round. How many rounds is the director's to say: a number that is
-    changed unseen could be the one that was typed. Silent where the system has told it already,
-    and when a round is drawn again.
+    operations -- that draw the round. The number of rounds is the director's, and is not changed.
+    ()
+    where the system has said it already, and at a redraw.
     """
     number, settings = plan.drawn.round.number, plan.event.settings
     begins = first_of_stage(settings, number) == number
@@ -68,12 +67,12 @@ def rounds_told(workbook: Workbook, operations: Sequence[Operation], plan: Plan)
     return tuple(str(each) for each in found if each.code.startswith("rounds-"))
 
 
-def crosstable_told(
+def crosstable_sentences(
     workbook: Workbook, operations: Sequence[Operation], plan: Plan
 ) -> tuple[str, ...]:
-    """Return a sentence where a stage begins whose groups are too large for a crosstable; else ().
+    """Return the sentence where a stage's groups are too large for a crosstable; else ().
 
-    operations -- what draws the round. The sheet comes by itself for smaller groups.
+    operations -- that draw the round. Smaller groups get the sheet without being asked.
     """
     number, settings = plan.drawn.round.number, plan.event.settings
     begins = first_of_stage(settings, number) == number

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.changed_since import since_used
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.changed_since import draw_changes
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.locks import NOTES, lost_notes
 from nigiri.desk.core.round_sheet import remove_draft, remove_round, round_options
 from nigiri.desk.draw.announced_players import awaited_words
-from nigiri.desk.draw.draw import as_draft
+from nigiri.desk.draw.draw import planned_draft
 from nigiri.desk.draw.part import WHOLE, Part
-from nigiri.desk.draw.preconditions import check_draft, named
+from nigiri.desk.draw.preconditions import check_draft, event_id_cells
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
 from nigiri.messages.plurals import counted
@@ -48,22 +48,22 @@ if TYPE_CHECKING:
 def draw_draft(
     workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WHOLE
 ) -> Changes:
-    """Return the changes that draw a round, as `draw` does, as a draft.
+    """Return the changes that draw a round as a draft, otherwise as `draw`.
 
-    Raises as `draw` does; Forbidden, too, where players have no number or there are no sections.
+    Raises as `draw`; Forbidden, too, where players have no number or there are no sections.
     """
-    plan = as_draft(workbook, again=again, part=part)
+    plan = planned_draft(workbook, again=again, part=part)
     number = plan.drawn.round.number
     name = text("sheet.draft", plan.event.settings.language, number=number)
     unseen = awaited_words(plan.event, plan.drawn.round, "awaited.said", part)
-    told = (
+    messages = (
         *plan.done,
-        *plan.told,
+        *plan.result_sentences,
         *unseen,
         f"This is a draft, on the sheet {name}; nothing else has changed.",
         "To play it: nigiri keep. To take it away: nigiri discard",
     )
-    return finish(workbook, [*plan.operations, *map(Say, told)], desk, "draw --draft")
+    return finish(workbook, [*plan.operations, *map(Say, messages)], desk, "draw --draft")
 
 
 def discard(workbook: Workbook, desk: Desk) -> Changes:
@@ -77,14 +77,15 @@ def discard(workbook: Workbook, desk: Desk) -> Changes:
 def keep(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that make the draft the round, with all that was typed into it.
 
-    Asks where something changed that rounds before, or the draft itself, were drawn with (A9), and
-    where somebody announced for the round has not been seen.
-    Raises SheetProblems for wrong cells and for all that is ■ on the draft's sheet: a rematch,
-    somebody who is out; Forbidden without a draft, when
-    it is that of another round than the next or the newest, or when the newest has results that
-    it lacks.
+    Asks where something changed since earlier rounds or the draft were drawn (A9), and where a
+    player
+    announced for the round has not been seen.
+    Raises SheetProblems for wrong cells and for everything marked ■ on the draft's sheet: a
+    rematch,
+    a player who is out. Raises Forbidden without a draft, when it is that of another round than the
+    next or the newest, or when the newest has results that the draft lacks.
     """
-    reading = opened(workbook)
+    reading = read_writable(workbook)
     draft = _draft(reading)
     check_draft(workbook, reading, draft)
     _check_keeps(reading, draft)
@@ -94,19 +95,19 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
         for key in ("awaited.keep", "awaited.said")
     )
     log = [*map(LogLine, unseen), LogLine(_summary(draft), name)]
-    gone: list[Operation] = [*named(workbook, reading, desk)]
+    gone: list[Operation] = [*event_id_cells(workbook, reading, desk)]
     if draft.number in reading.rounds:
-        log += _lost(workbook, reading, draft)
+        log += _lost_note_lines(workbook, reading, draft)
         gone += remove_round(workbook, reading, draft.number)
     after = applied(workbook, Changes(tuple(gone)))
     subtitle = str(round_options(reading.event, draft.reading.round)["subtitle"])
     kept = tuple(_promoted(after, draft, name, subtitle))
-    since = since_used(with_draft(reading, draft), draft.number, draft.as_drawn)
-    noted = since.noted(after, kept)
-    told = map(Say, (_summary(draft), "Print and post: nigiri print pairings."))
-    asks = (*since.asks, *map(Ask, without))
-    operations = [*gone, *kept, *noted, *asks, *told]
-    return finish(workbook, operations, desk, "keep", [*since.log, *log])
+    changed = draw_changes(with_draft(reading, draft), draft.number, draft.as_drawn)
+    record = changed.record_cells(after, kept)
+    messages = map(Say, (_summary(draft), "Print and post: nigiri print pairings."))
+    asks = (*changed.asks, *map(Ask, without))
+    operations = [*gone, *kept, *record, *asks, *messages]
+    return finish(workbook, operations, desk, "keep", [*changed.log, *log])
 
 
 def _draft(reading: Reading) -> Draft:
@@ -133,7 +134,7 @@ def _check_keeps(reading: Reading, draft: Draft) -> None:
 
 
 def _check_reported(old: RoundReading, draft: Draft) -> None:
-    """Raise Forbidden when the draft would take away a result of the round, or a second pass."""
+    """Raise Forbidden when the draft lacks a result of the round, or of its second pass."""
     new = draft.reading
     there = {frozenset(g.players): (g.result, new.second.get(row)) for row, g in new.games.items()}
     for row, game in old.games.items():
@@ -149,7 +150,7 @@ def _check_reported(old: RoundReading, draft: Draft) -> None:
 
 
 def _summary(draft: Draft) -> str:
-    """Return what is kept, in a sentence."""
+    """Return the sentence about the draft that is kept: tables and byes."""
     games = counted(len(draft.reading.games), "table")
     byes = (
         f", bye: {', '.join(map(str, draft.reading.byes.values()))}" if draft.reading.byes else ""
@@ -157,11 +158,11 @@ def _summary(draft: Draft) -> str:
     return f"Round {draft.number} is drawn: the draft is kept, {games}{byes}."
 
 
-def _lost(workbook: Workbook, reading: Reading, draft: Draft) -> Iterator[LogLine]:
-    """Yield the notes of pairs that the draft dissolves, or has otherwise, for the log."""
+def _lost_note_lines(workbook: Workbook, reading: Reading, draft: Draft) -> Iterator[LogLine]:
+    """Yield lines of the Log with the notes of pairs that differ in the draft."""
     old, new = (
-        TableReader(place, workbook[place.name], reading.language)
-        for place in (reading.book.rounds[draft.number], draft.location)
+        TableReader(location, workbook[location.name], reading.language)
+        for location in (reading.book.rounds[draft.number], draft.location)
     )
     there = {frozenset(game.players): row for row, game in draft.reading.games.items()}
     for row, game in reading.rounds[draft.number].games.items():
@@ -171,37 +172,37 @@ def _lost(workbook: Workbook, reading: Reading, draft: Draft) -> Iterator[LogLin
 
 
 def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Iterator[Operation]:
-    """Yield what makes a draft the round: title, subtitle, tab, lines of As drawn.
+    """Yield the operations that make a draft the round: title, subtitle, tab, lines of As drawn.
 
     A tab that the director renamed keeps its name.
     """
-    place = draft.location
-    sheet = workbook[place.name]
-    at = title_of(sheet, place.heading_row) or (TITLE_ROW, place.columns["table"])
+    location = draft.location
+    sheet = workbook[location.name]
+    at = title_of(sheet, location.heading_row) or (TITLE_ROW, location.columns["table"])
     cells = [CellChange(*at, sheet.cell(*at), name)]
-    beside = at[0], place.columns.get("white", at[1])
+    beside = at[0], location.columns.get("white", at[1])
     if sheet.cell(*beside) is None:
         cells.append(CellChange(*beside, None, subtitle or None))
-    yield SetCells(place.name, tuple(cells))
-    if place.name in _names(draft.number):
-        yield RenameSheet(place.name, name)
+    yield SetCells(location.name, tuple(cells))
+    if location.name in _draft_tab_names(draft.number):
+        yield RenameSheet(location.name, name)
     yield from _lines(workbook, find(workbook).get("drawn"), draft.number)
 
 
-def _names(number: int) -> set[str]:
-    """Return how a draft's tab is called as nigiri makes it."""
+def _draft_tab_names(number: int) -> set[str]:
+    """Return the names that nigiri gives the tab of a draft, in both languages."""
     return {text("sheet.draft", language, number=number) for language in ("en", "fr")}
 
 
-def _lines(workbook: Workbook, place: Location | None, number: int) -> Iterator[Operation]:
-    """Yield what makes the draft's lines of As drawn those of the round."""
-    if place is None:
+def _lines(workbook: Workbook, location: Location | None, number: int) -> Iterator[Operation]:
+    """Yield the cells that turn the draft's lines of As drawn into those of the round."""
+    if location is None:
         return
-    sheet, column = workbook[place.name], place.columns["round"]
+    sheet, column = workbook[location.name], location.columns["round"]
     cells = tuple(
         CellChange(row, column, sheet.cell(row, column), number)
-        for row in range(place.first_row, sheet.height + 1)
+        for row in range(location.first_row, sheet.height + 1)
         if line_round(sheet.cell(row, column)) == (number, True)
     )
     if cells:
-        yield SetCells(place.name, cells)
+        yield SetCells(location.name, cells)

@@ -5,34 +5,38 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.changed_since import overtaken
-from nigiri.desk.core.command import MADE_ANEW, Desk, LogLine, finish, opened
-from nigiri.desk.core.locks import Locks, all_of, locks_of
-from nigiri.desk.core.normalise import settled
+from nigiri.desk.core.changed_since import refreshed_lines
+from nigiri.desk.core.command import MADE_ANEW, Desk, LogLine, finish, read_writable
+from nigiri.desk.core.locks import Locks, everything_locked, locks_of
+from nigiri.desk.core.normalise import normalised
 from nigiri.desk.core.round_sheet import (
-    Besides,
+    SheetExtras,
     add_round,
+    drawn_lines,
     forget_round,
-    lines_of,
     record,
     remove_round,
     system_cells,
 )
-from nigiri.desk.core.unpaired import NOBODY
+from nigiri.desk.core.unpaired import NOBODY_UNPAIRED
 from nigiri.desk.draw.announced_players import awaited_words
-from nigiri.desk.draw.announcements import certain, crosstable_told, rounds_told
+from nigiri.desk.draw.announcements import (
+    certain_winner_sentences,
+    crosstable_sentences,
+    rounds_sentences,
+)
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.draw.plan import Plan
 from nigiri.desk.draw.preconditions import (
     check_rounds_before,
-    kept_wrong,
-    named,
-    waiting,
-    which_round,
+    event_id_cells,
+    kept_violations,
+    round_to_draw,
+    undrawn_players,
 )
-from nigiri.desk.draw.promised_byes import check_second, promise_cells
-from nigiri.desk.draw.requests import Wanted, checked, released, with_bye
-from nigiri.desk.draw.with_locks import draw_around, given_way
+from nigiri.desk.draw.promised_byes import check_second_bye, promise_cells
+from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, without_requested
+from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
 from nigiri.desk.players.number import numbered
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores.scores import unfinished
@@ -58,37 +62,41 @@ if TYPE_CHECKING:
 def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WHOLE) -> Changes:
     """Return the changes that draw the next round.
 
-    again -- draw the newest round once more: pairs with a result, a keep mark, or that differ
-    from what was drawn stay as they are
-    part -- what of the round is drawn; a round drawn in part before is gone on with, and all that
-    stands in it stays (M19)
+    again -- draw the newest round once more: pairs with a result, a keep mark, or changed by hand
+    stay
+    part -- of the round to be drawn; a round drawn in part before is continued, and everything in
+    it
+    stays (M19)
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
-    that rounds before were drawn with (A9), where nobody knows what was drawn before, and where
-    somebody announced for the round has not been seen.
+    since
+    earlier rounds were drawn (A9), where the earlier draw is not recorded, and where a player
+    announced for the round has not been seen.
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
-    or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
-    round without a rematch exists, WrongUse for two parts at a time.
+    or
+    this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
+    round
+    without a rematch exists, WrongUse for two parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
     if part.rest:
         check_late(plan)
-    since = plan.since
-    noted = since.noted(workbook, plan.operations)
-    without, unseen = (
+    changed = plan.changed
+    record_cells = changed.record_cells(workbook, plan.operations)
+    questions, log_sentences = (
         awaited_words(plan.event, plan.drawn.round, key, part)
         for key in ("awaited.draw", "awaited.said")
     )
-    asks = (*since.asks, *map(Ask, without))
-    operations = [*plan.operations, *noted, *asks, *map(Say, plan.sentences)]
+    asks = (*changed.asks, *map(Ask, questions))
+    operations = [*plan.operations, *record_cells, *asks, *map(Say, plan.sentences)]
     command = f"draw{' --again' * again}{part.words}"
-    log = [*since.log, *map(LogLine, unseen), *plan.log]
+    log = [*changed.log, *map(LogLine, log_sentences), *plan.log]
     return finish(workbook, operations, desk, command, log)
 
 
 def check_late(plan: Plan) -> None:
-    """Raise Forbidden where a draw of the rest gives the bye, a win, to a latecomer (M6)."""
+    """Raise Forbidden where a draw of the rest gives a latecomer the bye, a win (M6)."""
     late = plan.late_byes
     if late:
         words = text(
@@ -107,103 +115,110 @@ def planned(
     *,
     again: bool = False,
     part: Part = WHOLE,
-    wanted: Wanted | None = None,
+    wanted: Requests | None = None,
 ) -> Plan:
-    """Return the draw of the next round, or of the newest again, as `draw` makes it.
+    """Return the plan of the next round, or of the newest again, as `draw` makes it.
 
-    wanted -- pairs and a bye of the director's, which win over what is locked
+    wanted -- pairs and a bye of the director's, which win over locks
 
-    Raises as `draw` does, and Forbidden or WrongUse for what cannot be had.
+    Raises as `draw` does, and Forbidden or WrongUse for requests that cannot be met.
     """
-    reading, number = begun_draw(workbook, part, again=again)
+    reading, number = checked_round(workbook, part, again=again)
     begun = workbook
-    first, workbook, reading = _settled(workbook, reading)
+    first, workbook, reading = _normalised(workbook, reading)
     said: list[str] = []
-    operations = [*named(workbook, reading, desk), *prepared(workbook, reading, said)]
+    operations = [*event_id_cells(workbook, reading, desk), *preparations(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
-    gone = _gone(after, reading, number)
+    gone = _removal(after, reading, number)
     without = applied(after, Changes(tuple(gone)))
     before = read(without)
     locks = _locks(workbook, reading, number, again=again)
-    plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
+    plan = _paired(before.event, reading, locks, (number, part), wanted or Requests())
     stays = number in reading.rounds and not again
-    written = _added(after, plan) if stays else (*gone, *_written(without, before, plan))
+    written = _added_seats(after, plan) if stays else (*gone, *_written(without, before, plan))
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
-    wrong = _kept(begun, operations, plan)
-    done = (*said, *_given_way(plan), *wrong, *certain(before.event, number))
-    plan = plan._replace(settled=first, again=again)
-    done = (*done, *rounds_told(begun, operations, plan))
-    done = (*done, *crosstable_told(begun, operations, plan))
+    wrong = _kept_violations(begun, operations, plan)
+    done = (*said, *_overruled(plan), *wrong, *certain_winner_sentences(before.event, number))
+    plan = plan._replace(normalised=first, again=again)
+    done = (*done, *rounds_sentences(begun, operations, plan))
+    done = (*done, *crosstable_sentences(begun, operations, plan))
     return plan._replace(operations=tuple(operations), done=done)
 
 
-def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
-    """Return the draw as `planned` makes it, onto the sheet of a draft; nothing else changes.
+def planned_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
+    """Return the plan of a draft: as `planned`, on a sheet of its own; nothing else changes.
 
-    Raises Forbidden besides where somebody has no number yet or there are no sections: these
-    would stay when the draft goes.
+    Raises Forbidden also where a player has no number or there are no sections: both would stay
+    when
+    the draft is discarded.
     """
-    reading, number = begun_draw(workbook, part, again=again)
-    _, workbook, reading = _settled(workbook, reading)
+    reading, number = checked_round(workbook, part, again=again)
+    _, workbook, reading = _normalised(workbook, reading)
     check_prepared(workbook, reading)
-    event = read(applied(workbook, Changes(tuple(_gone(workbook, reading, number))))).event
+    event = read(applied(workbook, Changes(tuple(_removal(workbook, reading, number))))).event
     locks = _locks(workbook, reading, number, again=again)
-    plan = _paired(event, reading, locks, (number, part), Wanted())
+    plan = _paired(event, reading, locks, (number, part), Requests())
     operations = [*_written(workbook, reading, plan, draft=True)]
-    done = (*_given_way(plan), *_kept(workbook, operations, plan))
+    done = (*_overruled(plan), *_kept_violations(workbook, operations, plan))
     return plan._replace(operations=tuple(operations), done=done)
 
 
 def _paired(
-    event: Event, reading: Reading, locks: Locks, which: tuple[int, Part], wanted: Wanted
+    event: Event, reading: Reading, locks: Locks, which: tuple[int, Part], wanted: Requests
 ) -> Plan:
-    """Return the pairing with nothing written yet.
+    """Return the plan with the pairing, but without operations.
 
-    event -- without the round; which -- the number of the round, and what of it
+    event -- without the round; which -- number of the round, and part of it
     """
     number, part = which
-    left = NOBODY
+    unpaired = NOBODY_UNPAIRED
     locks = replace(locks, cells={**promise_cells(reading), **locks.cells})
     if wanted.bye is None:
-        check_second(event, number)
-    if part.asked:
-        drawn, left = draw_part(event, number, part, locks, waiting(event, number, locks))
+        check_second_bye(event, number)
+    if part.is_partial:
+        drawn, unpaired = draw_part(
+            event, number, part, locks, undrawn_players(event, number, locks)
+        )
     else:
         locks = _released(locks, reading, event, number, wanted)
-        drawn = draw_around(event, number, locks, wanted)
+        drawn = draw_with_locks(event, number, locks, wanted)
     missing = unfinished(event, number) if part.provisional else ()
-    return Plan(reading, event, drawn, locks, wanted=wanted, left=left, missing=missing)
+    return Plan(reading, event, drawn, locks, wanted=wanted, unpaired=unpaired, missing=missing)
 
 
-def _given_way(plan: Plan) -> tuple[str, ...]:
-    """Return what of the director's is otherwise in a draw, in sentences."""
-    return (*given_way(plan.event, plan.drawn, plan.locks, whole=not plan.left.waiting),)
+def _overruled(plan: Plan) -> tuple[str, ...]:
+    """Return sentences about pairs and byes of the director's that the draw changed."""
+    return (
+        *overruled_sentences(plan.event, plan.drawn, plan.locks, whole=not plan.unpaired.waiting),
+    )
 
 
-def _kept(begun: Workbook, operations: Sequence[Operation], plan: Plan) -> tuple[str, ...]:
-    """Return which of the director's own pairs and byes are against a rule, in sentences."""
+def _kept_violations(
+    begun: Workbook, operations: Sequence[Operation], plan: Plan
+) -> tuple[str, ...]:
+    """Return sentences about pairs and byes of the director's that break a rule."""
     if not (plan.locks.games or plan.locks.byes):
         return ()
-    return (*kept_wrong(applied(begun, Changes((*operations,))), plan.drawn.round.number),)
+    return (*kept_violations(applied(begun, Changes((*operations,))), plan.drawn.round.number),)
 
 
 def _written(
     workbook: Workbook, reading: Reading, plan: Plan, *, draft: bool = False
 ) -> tuple[Operation, ...]:
-    """Return what writes the round and its lines of As drawn."""
+    """Return the operations that add the round and its lines of As drawn."""
     event, this = plan.event, plan.drawn.round
     lines = (line._replace(draft=draft) for line in _lines(plan))
-    besides = Besides(plan.locks.typed, plan.left.waiting, draft)
-    added = add_round(reading.book, event, this, besides)
+    extras = SheetExtras(plan.locks.typed, plan.unpaired.waiting, draft)
+    added = add_round(reading.book, event, this, extras)
     return *added, *record(workbook, reading.book, event, lines)
 
 
-def _added(workbook: Workbook, plan: Plan) -> tuple[Operation, ...]:
-    """Return what writes who is drawn besides, on the round's sheet as it stands (M19)."""
+def _added_seats(workbook: Workbook, plan: Plan) -> tuple[Operation, ...]:
+    """Return the operations that add players to the round's existing sheet (M19)."""
     from nigiri.desk.draw.more_seats import more_seats  # noqa: PLC0415 -- a rest is drawn seldom
 
     reading, this, lines = read(workbook), plan.drawn.round, _lines(plan)
-    seats = more_seats(workbook, reading, plan.event, this, plan.left.waiting)
+    seats = more_seats(workbook, reading, plan.event, this, plan.unpaired.waiting)
     known = plan.locks.lines
     if {*known} <= {*lines}:
         new = [line for line in lines if line not in known]
@@ -213,59 +228,59 @@ def _added(workbook: Workbook, plan: Plan) -> tuple[Operation, ...]:
     return *seats, *forgotten, *record(workbook, reading.book, plan.event, lines)
 
 
-def _settled(
+def _normalised(
     workbook: Workbook, reading: Reading
 ) -> tuple[tuple[SetCells, ...], Workbook, Reading]:
-    """Return what brings typed cells to their place, and workbook and reading after that."""
-    first = settled(workbook, reading)
+    """Return the operations that normalise typed cells, and workbook and reading after them."""
+    first = normalised(workbook, reading)
     if first:
         workbook = applied(workbook, Changes(first))
         reading = read(workbook)
     return first, workbook, reading
 
 
-def begun_draw(workbook: Workbook, part: Part, *, again: bool) -> tuple[Reading, int]:
-    """Return the reading, and which round is drawn; raise what speaks against any draw of it."""
+def checked_round(workbook: Workbook, part: Part, *, again: bool) -> tuple[Reading, int]:
+    """Return the reading and the number of the round to be drawn; raise what prevents a draw."""
     check_one_way(part, again=again)
-    reading = opened(workbook)
-    number = which_round(reading, part, again=again)
+    reading = read_writable(workbook)
+    number = round_to_draw(reading, part, again=again)
     check_rounds_before(workbook, reading, number)
     return reading, number
 
 
-def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
-    """Return what takes away what there is of a round; it is made anew."""
+def _removal(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
+    """Return the operations that remove a round, which is made anew."""
     if number in reading.rounds:
         return remove_round(workbook, reading, number)
     return [*forget_round(workbook, reading.book, number)]
 
 
-def _released(locks: Locks, reading: Reading, event: Event, number: int, wanted: Wanted) -> Locks:
-    """Return the locks of a redraw without what is wanted otherwise, and with the bye wanted."""
-    locks = released(locks, checked(event, number, wanted))
+def _released(locks: Locks, reading: Reading, event: Event, number: int, wanted: Requests) -> Locks:
+    """Return the locks of a redraw adapted to the requests, with the bye requested."""
+    locks = without_requested(locks, checked_requests(event, number, wanted))
     record = reading.drawn if number in reading.rounds else ()
     return with_bye(locks, event, number, record, wanted.bye)
 
 
 def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) -> Locks:
-    """Return what stays of a round: for a redraw what is locked, else all that stands there."""
+    """Return the locks of a redraw, or all that is in a round to be continued."""
     if again:
         locks = locks_of(workbook, reading)
-        return replace(locks, lines=overtaken(reading.event, locks))
-    return all_of(workbook, reading) if number in reading.rounds else Locks()
+        return replace(locks, lines=refreshed_lines(reading.event, locks))
+    return everything_locked(workbook, reading) if number in reading.rounds else Locks()
 
 
 def _lines(plan: Plan) -> list[DrawnPair]:
-    """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
+    """Return the lines of As drawn: new ones for drawn pairs, the old ones for locked pairs.
 
-    So a pair that the director made or forced stays told apart from a drawn one, and locked. One
-    that the sheet Wishes asks for was drawn: it goes with its wish.
+    So a pair that the director made or forced stays recognisable and locked. A pair that the sheet
+    Wishes asks for counts as drawn: it goes with its wish.
     """
     drawn, locks = plan.drawn, plan.locks
     own = plan.wanted.forced | {frozenset(game.players) for game in locks.games}
     games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
-    new = lines_of(plan.event, replace(drawn.round, games=games, byes=byes))
+    new = drawn_lines(plan.event, replace(drawn.round, games=games, byes=byes))
     again = {frozenset((line.white, line.black)) for line in new}
     kept = [
         line
@@ -276,8 +291,8 @@ def _lines(plan: Plan) -> list[DrawnPair]:
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
 
 
-def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
-    """Return what comes before a draw: its record and sections there, everybody numbered."""
+def preparations(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
+    """Return the operations before a draw: missing As drawn, sections and numbers."""
     anew = made_anew(Context(workbook, reading), "drawn")
     said += [MADE_ANEW.format(sheet=each.sheet) for each in anew]
     operations: list[Operation] = [*anew]
@@ -296,7 +311,7 @@ def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Oper
 
 
 def _sections_missing(reading: Reading) -> bool:
-    """Tell whether there are no sections, and the event needs some."""
+    """Tell whether the event needs sections and has none."""
     return not reading.event.sections and sections_wanted(reading.event)
 
 

@@ -1,12 +1,12 @@
-"""Seat more players in a round that is drawn already: its sheet stays, rows open where it is full.
+"""Add players to the sheet of a round already drawn; rows are inserted where it is full.
 
-who              into                                 where there is none
-a new pair       a blank row of the boards            below the last board, which they look like
-a new bye        a blank row of Bye                   below the last row of Bye
-an absentee      a blank row of Out                   above the last row of Out, to print with it
-who plays now    leaves Bye and Out
+new                  goes into                            where there is none
+pair                 a blank row of the boards            below the last board, formatted alike
+bye                  a blank row of Bye                   below the last row of Bye
+absentee             a blank row of Out                   above the last row of Out, to be printed
+player of a game     and leaves Bye and Out
 
-Whatever sits there already stays in its row, and so does all that the director has beside it.
+Everybody else stays in their row, and so does all that the director wrote beside it.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ _LABELS = {"bye": BYE_LABELS, "out": OUT_LABELS}
 def more_seats(
     workbook: Workbook, reading: Reading, event: Event, this: Round, waiting: Collection[PlayerId]
 ) -> list[Operation]:
-    """Return what makes the round's sheet that of `this`, in which all who sit there still do.
+    """Return the operations that add the new pairs, byes and absentees of `this` to its sheet.
 
-    event -- without the round; waiting -- who is to be drawn yet, and is not absent
+    event -- without the round; waiting -- players still to be drawn, who are not absent
     """
     old, language = reading.rounds[this.number], event.settings.language
     sheet = _Sheet(workbook, reading.book.rounds[this.number])
@@ -64,72 +64,72 @@ def more_seats(
 
 
 class _Sheet:
-    """The sheet of a round being filled, followed step by step."""
+    """The sheet of a round while operations are added one by one."""
 
-    def __init__(self, workbook: Workbook, place: Location) -> None:
-        """Begin with the sheet as it is."""
+    def __init__(self, workbook: Workbook, location: Location) -> None:
+        """Begin with the present sheet."""
         self.operations: list[Operation] = []
-        self._sheet, self._place = workbook[place.name], place
+        self._sheet, self._location = workbook[location.name], location
         ours = {c.key for c in columns_of("round") if c.role in {"derived", "helper", "gap"}}
-        self._computed = {at for key, at in place.columns.items() if key in ours}
+        self._computed = {at for key, at in location.columns.items() if key in ours}
 
     def _does(self, *operations: Operation) -> None:
-        """Carry operations out."""
-        name = self._place.name
+        """Carry out operations."""
+        name = self._location.name
         self.operations += operations
         self._sheet = applied(Workbook({name: self._sheet}), Changes(operations))[name]
 
     def puts(self, row: int, values: Mapping[str, Value]) -> None:
         """Write cells of a row."""
-        cells = Cells(self._place, self._sheet)
+        cells = Cells(self._location, self._sheet)
         cells.put_row(row, values)
         self._does(*cells.operations())
 
     def seats(self, boards: Sequence[Mapping[str, Value]]) -> None:
-        """Write boards into blank rows; two more stay blank below the last."""
+        """Write boards into blank rows, inserting rows so that two stay blank below the last."""
         end = self._end_of_boards()
-        free = [row for row in range(self._place.first_row, end) if self._is_blank(row)]
+        free = [row for row in range(self._location.first_row, end) if self._is_blank(row)]
         missing = len(boards) + SPARE_ROWS - len(free)
         if boards and missing > 0:
-            self._does(InsertRows(self._place.name, end, missing))
+            self._does(InsertRows(self._location.name, end, missing))
             free += range(end, end + missing)
         for row, values in zip(free, boards, strict=False):
             self.puts(row, values)
 
     def lists(self, kind: Kind, players: Sequence[Mapping[str, Value]], label: str) -> None:
-        """Write who has a bye, or is out, into blank rows with that label, or new ones."""
+        """Write players into blank rows with this label, or into inserted ones."""
         for values in players:
             rows = self._labelled(kind)
             free = next((row for row in rows if self._is_blank(row, "table")), None)
             if free is None:
                 free = _opening(kind, rows) or self._sheet.height + 1
-                self._does(InsertRows(self._place.name, free))
+                self._does(InsertRows(self._location.name, free))
             self.puts(free, {"table": label, **values})
 
     def _labelled(self, kind: Kind) -> list[int]:
-        """Return the rows of Bye or of Out."""
+        """Return the rows labelled Bye or Out."""
         rows, at = (
-            range(self._place.first_row, self._sheet.height + 1),
-            self._place.columns["table"],
+            range(self._location.first_row, self._sheet.height + 1),
+            self._location.columns["table"],
         )
         return [row for row in rows if plain(self._sheet.cell(row, at)) in _LABELS[kind]]
 
     def _end_of_boards(self) -> int:
-        """Return the first row that no board may have: the blank one above Bye and Out."""
+        """Return the row below the last row for boards: the blank one above Bye and Out."""
         below = min([*self._labelled("bye"), *self._labelled("out")], default=None)
         if below is None:
             return self._sheet.height + 1
         return below - 1 if self._is_blank(below - 1) else below
 
-    def _is_blank(self, row: int, besides: str = "") -> bool:
-        """Tell whether a row holds nothing but what is computed, and besides that one column."""
-        passed = {*self._computed, self._place.columns.get(besides)}
+    def _is_blank(self, row: int, extras: str = "") -> bool:
+        """Tell whether a row holds nothing but computed cells, and at most the column `besides`."""
+        passed = {*self._computed, self._location.columns.get(extras)}
         cells = enumerate(self._sheet.row(row), 1)
         return all(cell is None or column in passed for column, cell in cells)
 
 
 def _opening(kind: Kind, rows: Sequence[int]) -> int | None:
-    """Return where a row of a kind opens, None where there is none to look like."""
+    """Return the row at which a row of a kind is inserted, None where the kind has no row yet."""
     if not rows:
         return None
     return rows[-1] + (kind == "bye")

@@ -1,10 +1,10 @@
-"""Which part of a round is drawn: complete groups, some sections, or whoever is left (M19)."""
+"""The part of a round that is drawn: complete groups, some sections, or the rest (M19)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from nigiri.desk.core.unpaired import Left, still_playing, who_named
+from nigiri.desk.core.unpaired import Unpaired, players_named, still_playing
 from nigiri.domain.model.units import Rank, format_points, parse_points
 from nigiri.domain.pairing_rules.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.players.numbering import strength_key
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 
 class Part(NamedTuple):
-    """What is to be drawn; by itself everything.
+    """The part of a round to be drawn; by default all of it.
 
     ready -- the complete score groups from the top and the bottom
-    high, low -- the groups with these scores, both included; one None: up to that end
-    sections -- the players of these: numbers, or ranks that belong to them
-    rest -- everybody who has no place in the newest round
-    provisional -- results still missing count for now as the event says, by itself a loss (B11)
+    high, low -- the groups between these scores, in half points; one None: up to that end
+    sections -- of the players: numbers, or ranks that belong to them
+    rest -- all players without a place in the newest round
+    provisional -- missing results count for now as the event says, by default a loss (B11)
     """
 
     ready: bool = False
@@ -43,7 +43,7 @@ class Part(NamedTuple):
 
     @property
     def scores(self) -> bool:
-        """Tell whether groups are named."""
+        """Tell whether groups are given by their scores."""
         return self.high is not None or self.low is not None
 
     @property
@@ -53,17 +53,17 @@ class Part(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Return the options of the command that asks for it, for the Log."""
-        ends = {"from": self.high, "to": self.low}
+        """Return the options of the command for this part, for the Log."""
+        limits = {"from": self.high, "to": self.low}
         options = ["--ready"] * self.ready + ["--rest"] * self.rest
         options += ["--provisional"] * self.provisional
-        options += [f"--{k} {format_points(s)}" for k, s in ends.items() if s is not None]
+        options += [f"--{k} {format_points(s)}" for k, s in limits.items() if s is not None]
         options += [f"--section {typed}" for typed in self.sections]
         return "".join(f" {option}" for option in options)
 
     @property
-    def asked(self) -> bool:
-        """Tell whether anything but everything is asked for."""
+    def is_partial(self) -> bool:
+        """Tell whether this is less than the whole round."""
         return self.early or bool(self.sections) or self.rest
 
 
@@ -71,7 +71,7 @@ WHOLE = Part()
 
 
 def part_of(*, high: str | None = None, low: str | None = None, **others: Any) -> Part:  # noqa: ANN401 -- the other fields
-    """Return a part with its scores as people type them; WrongUse for what is no score."""
+    """Return a part from scores as typed; WrongUse for a text that is no score."""
     scores = []
     for typed in (high, low):
         try:
@@ -83,26 +83,26 @@ def part_of(*, high: str | None = None, low: str | None = None, **others: Any) -
 
 def draw_part(
     event: Event, round_number: int, part: Part, locks: Locks, waiting: Sequence[PlayerId]
-) -> tuple[Drawn, Left]:
-    """Return the round with that part drawn beside what stands, and who is left.
+) -> tuple[Drawn, Unpaired]:
+    """Return the round with that part drawn beside existing places, and the players left.
 
-    Raises as `chosen` and the draw do.
+    Raises as `blocks_to_draw` and the draw do.
     """
     from nigiri.domain.pairing.blocks import Existing, draw_blocks  # noqa: PLC0415 -- it takes a while
 
-    found = chosen(event, round_number, part, waiting, locks.byes)
+    found = blocks_to_draw(event, round_number, part, waiting, locks.byes)
     tables = frozenset(line.table for line in locks.lines if line.table is not None)
     drawn = draw_blocks(event, round_number, found, Existing(locks.games, locks.byes, tables))
     seated = {*drawn.round.game_by_player, *drawn.round.byes, *drawn.idle}
     held = (block.held for block in found.blocks)
-    return drawn, Left(
+    return drawn, Unpaired(
         tuple(number for number in waiting if number not in seated),
         tuple(number for number in held if number is not None),
     )
 
 
 def check_one_way(part: Part, *, again: bool) -> None:
-    """Raise WrongUse for more than one part, a part of a redraw, or a contradiction."""
+    """Raise WrongUse for more than one part, a part of a redraw, or options that contradict."""
     if sum((again, part.ready, part.scores, bool(part.sections), part.rest)) > 1:
         msg = "Choose one: --again, --ready, --from and --to, --section, or --rest."
         raise WrongUse(msg)
@@ -114,18 +114,18 @@ def check_one_way(part: Part, *, again: bool) -> None:
         raise WrongUse(msg)
 
 
-def chosen(
+def blocks_to_draw(
     event: Event,
     round_number: int,
     part: Part,
     waiting: Sequence[PlayerId],
     byes: Sequence[PlayerId],
 ) -> Ready:
-    """Return what of a round is to be drawn now.
+    """Return the blocks of players to be drawn now.
 
-    waiting -- who has no place in it yet; byes -- who has the bye already
+    waiting -- players without a place yet; byes -- players who have the bye already
 
-    Raises Forbidden when that cannot be drawn, WrongUse for a section that does not exist.
+    Raises Forbidden when the part cannot be drawn, WrongUse for a section that does not exist.
     """
     from nigiri.domain.pairing.early_draw import Block, Ready, between, ready  # noqa: PLC0415 -- as above
 
@@ -133,12 +133,12 @@ def chosen(
         msg = f"Everybody who plays in round {round_number} has a place already."
         raise Forbidden(msg)
     if not judged(event.settings, round_number).by_score:
-        return Ready((_all_of(event, round_number, part, waiting),))
+        return Ready((_whole_block(event, round_number, part, waiting),))
     if part.sections:
         return Ready((_sections(event, round_number, part, waiting, byes),))
     _check_even(event, round_number, waiting, byes)
     if part.early:
-        waiting = _needed(event, round_number, waiting)
+        waiting = _with_reserve(event, round_number, waiting)
     if part.ready:
         found = ready(event, round_number, waiting)
         _check_some(event, round_number, found)
@@ -155,18 +155,18 @@ def _sections(
     waiting: Sequence[PlayerId],
     byes: Sequence[PlayerId],
 ) -> Block:
-    """Return who waits of the sections asked for as one block."""
+    """Return the waiting players of the sections asked for as one block."""
     from nigiri.domain.pairing.early_draw import Block  # noqa: PLC0415 -- it takes a while
 
     inside = _inside(event, round_number, part.sections, waiting)
     _check_even(event, round_number, inside, byes)
-    return Block(tuple(inside), _better(event, round_number, inside, waiting) // 2)
+    return Block(tuple(inside), _count_better(event, round_number, inside, waiting) // 2)
 
 
-def _all_of(event: Event, round_number: int, part: Part, waiting: Sequence[PlayerId]) -> Block:
-    """Return all who wait as one block; Forbidden where a part of them is asked for.
+def _whole_block(event: Event, round_number: int, part: Part, waiting: Sequence[PlayerId]) -> Block:
+    """Return all waiting players as one block; Forbidden where a part of them is asked for.
 
-    Where a system says who meets whom there are no score groups to go by (M19).
+    A system that does not pair by score has no score groups (M19).
     """
     from nigiri.domain.pairing.early_draw import Block  # noqa: PLC0415 -- it takes a while
 
@@ -180,8 +180,10 @@ def _all_of(event: Event, round_number: int, part: Part, waiting: Sequence[Playe
     return Block(tuple(waiting))
 
 
-def _needed(event: Event, round_number: int, waiting: Sequence[PlayerId]) -> Sequence[PlayerId]:
-    """Return who is to play: the reserves wait, but for one that makes the number even (B6).
+def _with_reserve(
+    event: Event, round_number: int, waiting: Sequence[PlayerId]
+) -> Sequence[PlayerId]:
+    """Return the players to be drawn: reserves only if one makes the number even (B6).
 
     Raises Forbidden where sections never mix: score groups have no meaning across them.
     """
@@ -197,19 +199,19 @@ def _needed(event: Event, round_number: int, waiting: Sequence[PlayerId]) -> Seq
 def _check_even(
     event: Event, round_number: int, waiting: Sequence[PlayerId], byes: Sequence[PlayerId]
 ) -> None:
-    """Raise Forbidden when somebody would be left though there is a bye already (M6).
+    """Raise Forbidden when a player would be left over though there is a bye already (M6).
 
-    Parts that are drawn apart, such as sections that never mix, have a bye each.
+    Parts drawn apart, such as sections that never mix, have a bye each.
     """
     from nigiri.domain.pairing.parts import parts  # noqa: PLC0415 -- it takes a while
 
     for apart in parts(event, round_number, sorted({*waiting, *byes})):
-        left = [number for number in apart if number not in byes]
+        undrawn = [number for number in apart if number not in byes]
         had = [number for number in byes if number in apart]
-        if had and needs_bye(event, round_number, left):
+        if had and needs_bye(event, round_number, undrawn):
             who = f"{event.player(had[0]).name} ({had[0]})"
             msg = (
-                f"{counted(len(left), 'player')} {'is' if len(left) == 1 else 'are'} left in "
+                f"{counted(len(undrawn), 'player')} {'is' if len(undrawn) == 1 else 'are'} left in "
                 f"round {round_number}, an odd number, and {who} has the bye. Empty the number in "
                 "the row Bye, and both can be drawn: nigiri draw --rest"
             )
@@ -231,7 +233,7 @@ def _check_some(event: Event, round_number: int, found: Ready) -> None:
 def _inside(
     event: Event, round_number: int, sections: Sequence[str], waiting: Sequence[PlayerId]
 ) -> list[PlayerId]:
-    """Return who of those waiting is in one of the sections; Forbidden for an odd one out."""
+    """Return the waiting players of some sections; Forbidden for an odd number."""
     numbers = sections_meant(event, sections)
     inside = [n for n in waiting if section_of(event, event.player(n)) in numbers]
     words = f"Section{'s' * (len(numbers) > 1)} {', '.join(map(str, sorted(numbers)))}"
@@ -249,23 +251,23 @@ def _inside(
 def _odd_alone(
     event: Event, round_number: int, inside: Sequence[PlayerId], waiting: Sequence[PlayerId]
 ) -> str:
-    """Return why an odd number of these cannot be drawn before the others; "" where they can."""
+    """Return the reason why an odd number cannot be drawn before the others; "" where it can."""
     if event.settings.mixing == "sections" or len(regulars(event, inside)) % 2 == 0:
         return ""
     odd, of_all = (needs_bye(event, round_number, each) for each in (inside, waiting))
     if odd and not of_all:
         return "while all who are left are an even number, so that nobody has a bye (M6)"
     outside = promised(event, round_number, {*waiting} - {*inside})
-    return f"and the bye is promised to {who_named(event, outside)}" if outside else ""
+    return f"and the bye is promised to {players_named(event, outside)}" if outside else ""
 
 
 def sections_meant(event: Event, typed: Sequence[str]) -> set[int]:
-    """Return the numbers of these sections, each named by its number or by a rank."""
+    """Return the numbers of sections given by number or by a rank."""
     return {_section(event, each) for each in typed}
 
 
 def _section(event: Event, typed: str) -> int:
-    """Return the section that is meant, by its number or by a rank."""
+    """Return the number of a section given by number or by a rank; WrongUse where there is none."""
     known = [section.number for section in event.sections]
     words = typed.casefold().replace("section", "").strip()
     if words.isdecimal() and int(words) in known:
@@ -281,13 +283,13 @@ def _section(event: Event, typed: str) -> int:
     raise WrongUse(msg)
 
 
-def _better(
+def _count_better(
     event: Event, round_number: int, inside: Sequence[PlayerId], waiting: Sequence[PlayerId]
 ) -> int:
-    """Return how many of the others stand before the first of these."""
+    """Return the number of other waiting players who stand before the first of these."""
 
-    def place(number: PlayerId) -> tuple[int, ...]:
+    def standing(number: PlayerId) -> tuple[int, ...]:
         return -pairing_score(event, number, round_number), *strength_key(event, number)
 
-    first = min(map(place, inside))
-    return sum(place(number) < first for number in waiting)
+    first = min(map(standing, inside))
+    return sum(standing(number) < first for number in waiting)

@@ -1,14 +1,14 @@
-"""A draw before anything follows from it: what it does, what is told of it and asked before it."""
+"""The plan of a draw: its pairing, operations and messages before anything is written."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.changed_since import since_used
-from nigiri.desk.core.command import LogLine, moved
-from nigiri.desk.core.locks import unrecorded
-from nigiri.desk.core.unpaired import NOBODY, Left, left_words, provisional_words
+from nigiri.desk.core.changed_since import draw_changes
+from nigiri.desk.core.command import LogLine, moved_lines
+from nigiri.desk.core.locks import draw_unrecorded
+from nigiri.desk.core.unpaired import NOBODY_UNPAIRED, Unpaired, provisional_words, unpaired_words
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
 from nigiri.messages.plurals import counted
@@ -16,26 +16,23 @@ from nigiri.messages.plurals import counted
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.desk.core.changed_since import Since
+    from nigiri.desk.core.changed_since import DrawChanges
     from nigiri.desk.core.locks import Locks
-    from nigiri.desk.draw.requests import Wanted
+    from nigiri.desk.draw.requests import Requests
     from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
     from nigiri.workbook.model.changes import Operation, SetCells
     from nigiri.workbook.read.workbook import Reading
 
-# A draw in a sentence.
-
-
 MANY = 8
 """Who has no game is named up to so many: of a large knockout most are out soon."""
 
 
 def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
-    """Return how many boards there are, who has the bye, and who need not play (B6).
+    """Return the sentence about a draw: number of boards, byes, players not needed (B6).
 
-    whole -- all who play are drawn; of a part of a round nobody knows yet who sits out
+    whole -- all players are drawn; after a part it is not known yet who sits out
     """
     byes = [bye.player for bye in drawn.byes]
     boards = counted(len(drawn.round.games), "table")
@@ -51,7 +48,7 @@ def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
 
 
 def _byes(event: Event, byes: Sequence[PlayerId]) -> str:
-    """Return who has a bye; of the free wins of a large knockout how many there are."""
+    """Return the byes in words; of more than MANY only their number."""
     if len(byes) > MANY:
         return counted(len(byes), "bye")
     word = "bye" if len(byes) == 1 else "byes"
@@ -59,7 +56,7 @@ def _byes(event: Event, byes: Sequence[PlayerId]) -> str:
 
 
 def _idle(event: Event, drawn: Drawn) -> str:
-    """Return which reserves are not needed, and which volunteers sit out."""
+    """Return sentences about reserves not needed and volunteers who sit out; "" without any."""
     this = drawn.round
     idle = [
         number
@@ -74,47 +71,50 @@ def _idle(event: Event, drawn: Drawn) -> str:
 
 
 def _named(event: Event, players: Iterable[PlayerId]) -> str:
-    """Return players by number and name; names have commas, so semicolons stand between."""
+    """Return players by number and name, with semicolons because names have commas."""
     return "; ".join(f"{number} {event.player(number).name}" for number in players)
 
 
 class Plan(NamedTuple):
-    """A draw before anything follows from it.
+    """The plan of a draw.
 
-    reading -- of the workbook as it was; event -- without this round, everybody numbered
-    wanted -- what the director wanted
-    operations -- what writes the round; done -- what was done before it, in sentences
-    left -- who is drawn later, where this is only a part of the round
-    settled -- what was brought to its place before (settled.py)
-    missing -- the games that count provisionally, each behind its round's number (B11)
-    again -- the round was drawn before, and is once more
+    reading -- of the workbook as it was; event -- without this round, all players numbered
+    wanted -- requests of the director's
+    operations -- that write the round; done -- sentences about what was done before it
+    unpaired -- players to be drawn later, where this is only a part of the round
+    normalised -- operations that normalised typed cells before the draw
+    missing -- games that count provisionally, each with its round's number (B11)
+    again -- whether it is a redraw
     """
 
     reading: Reading
     event: Event
     drawn: Drawn
     locks: Locks
-    wanted: Wanted
+    wanted: Requests
     operations: tuple[Operation, ...] = ()
     done: tuple[str, ...] = ()
-    left: Left = NOBODY
-    settled: tuple[SetCells, ...] = ()
+    unpaired: Unpaired = NOBODY_UNPAIRED
+    normalised: tuple[SetCells, ...] = ()
     missing: tuple[tuple[int, Game], ...] = ()
     again: bool = False
 
     @property
-    def since(self) -> Since:
-        """Return what changed since rounds were drawn with it, also what stands of this one."""
+    def changed(self) -> DrawChanges:
+        """Return the changes since rounds were drawn, including places of this round that stay."""
         event = replace(self.event, rounds=(*self.event.rounds, self.drawn.round))
         stands = self.locks.lines
         reading = replace(self.reading, event=event) if stands else self.reading
-        since = since_used(reading, self.drawn.round.number, stands)
-        return replace(since, sentences=(*since.sentences, *self._unknown))
+        changed = draw_changes(reading, self.drawn.round.number, stands)
+        return replace(changed, sentences=(*changed.sentences, *self._unknown))
 
     @property
     def _unknown(self) -> tuple[str, ...]:
-        """Return what a redraw may undo where As drawn says nothing of the round; () elsewhere."""
-        if not (self.again and unrecorded(self.reading)):
+        """Return the sentence that a redraw may undo pairs made by hand, which are not recorded.
+
+        () unless this is a redraw of a round that As drawn does not have.
+        """
+        if not (self.again and draw_unrecorded(self.reading)):
             return ()
         number = self.drawn.round.number
         words = (
@@ -125,10 +125,11 @@ class Plan(NamedTuple):
 
     @property
     def late_byes(self) -> tuple[Player, ...]:
-        """Return who gets a bye, a win, though they came after the round was drawn (M6).
+        """Return the players who get a bye, a win, though they came after the round was drawn (M6).
 
-        They had no number, or stand on its sheet as out. Not a bye that was promised (A8), nor one
-        of a system that says itself who is free.
+        They had no number, or are under Out on its sheet. A promised bye (A8) is not among them,
+        nor one
+        given by a system that pairs by itself.
         """
         number = self.drawn.round.number
         there = self.reading.rounds.get(number)
@@ -140,24 +141,24 @@ class Plan(NamedTuple):
 
     @property
     def summary(self) -> str:
-        """Return the draw in a sentence."""
+        """Return the sentence about the draw."""
         kept = len(self.locks.games)
-        words = drawn_words(self.event, self.drawn, whole=not self.left.waiting)
+        words = drawn_words(self.event, self.drawn, whole=not self.unpaired.waiting)
         return words + (f" {counted(kept, 'pair')} kept." if kept else "")
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """Return what was drawn, and what counts provisionally."""
+    def result_sentences(self) -> tuple[str, ...]:
+        """Return sentences about what was drawn, and what counts provisionally."""
         return self.summary, *self.drawn.notes, *provisional_words(self.event, self.missing)
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """Return what the director is told."""
+        """Return all messages to the director."""
         number = self.drawn.round.number
         return (
             *self.done,
-            *self.told,
-            *(left_words(self.event, number, self.left) or (_next(number),)),
+            *self.result_sentences,
+            *(unpaired_words(self.event, number, self.unpaired) or (_next(number),)),
         )
 
     @property
@@ -165,10 +166,10 @@ class Plan(NamedTuple):
         """Return the lines of the Log."""
         language, number = self.event.settings.language, self.drawn.round.number
         sheet = text("sheet.round", language, number=number)
-        said = (LogLine(sentence, sheet) for sentence in self.told)
-        return [*said, *moved(self.settled), *self.locks.lost]
+        said = (LogLine(sentence, sheet) for sentence in self.result_sentences)
+        return [*said, *moved_lines(self.normalised), *self.locks.lost]
 
 
 def _next(number: int) -> str:
-    """Return what to do after a draw."""
+    """Return the sentence about the next command after a draw."""
     return f"Print and post: nigiri print pairings. Then enter the results of round {number}."

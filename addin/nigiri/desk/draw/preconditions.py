@@ -1,4 +1,7 @@
-"""Which round is to be drawn, whether it can be now, and who has no place in it yet."""
+"""Preconditions of a draw: its round, complete results, sheets without stops, players to be drawn.
+
+Also `event_id_cells`: a workbook copied from a blank one gets its id with its first draw.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from nigiri.desk.core.phrases import all_rounds
 from nigiri.desk.core.unpaired import (
     disputed_at,
     draft_words,
+    players_named,
     still_playing,
     tables_named,
-    who_named,
 )
 from nigiri.desk.draw.part import sections_meant
 from nigiri.domain.scores.scores import unfinished
@@ -38,14 +41,12 @@ if TYPE_CHECKING:
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read.workbook import Draft, Reading
 
-# What must be put right before a round counts: in the rounds it is drawn from, in its draft.
-
 
 def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> None:
-    """Raise SheetProblems with what stops the draw of a round: in the rounds before it.
+    """Raise SheetProblems with the stops in rounds before the one to be drawn.
 
-    Rounds that are over have none: what was played counts (M7). So only a draw ahead of the last
-    results is stopped: by a rematch, a second bye, somebody who is out.
+    Complete rounds have none: games that were played count (M7). So only a draw before the last
+    results is stopped: by a rematch, a second bye, a player who is out.
     """
     before = {n: each for n, each in reading.rounds.items() if n < number}
     if all(each.round.complete for each in before.values()):
@@ -54,18 +55,20 @@ def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> No
 
 
 def check_draft(workbook: Workbook, reading: Reading, draft: Draft) -> None:
-    """Raise SheetProblems with what stands ■ on a draft's sheet, by which it may not be kept."""
+    """Raise SheetProblems with the problems marked ■ on a draft's sheet."""
     _stop(workbook, reading, {draft.location.name})
 
 
-def kept_wrong(workbook: Workbook, number: int) -> Iterator[str]:
-    """Yield what is ■ in a round just drawn, or its draft: only what the director kept can be.
+def kept_violations(workbook: Workbook, number: int) -> Iterator[str]:
+    """Yield a sentence for each problem marked ■ in a round just drawn, or its draft.
 
-    What was typed wins, also a rematch; but nobody is to find out from the players.
+    Only the director's own pairs and byes can have them. They stay, even a rematch, but the
+    director
+    is to hear of them before the players do.
     """
     reading = read(workbook)
-    place = reading.book.draft or reading.book.rounds[number]
-    for found in _stops(workbook, reading, {place.name}):
+    location = reading.book.draft or reading.book.rounds[number]
+    for found in _stops(workbook, reading, {location.name}):
         yield f"Kept as you have it, though not in order: {found}"
 
 
@@ -77,13 +80,13 @@ def _stop(workbook: Workbook, reading: Reading, sheets: AbstractSet[str]) -> Non
 
 
 def _stops(workbook: Workbook, reading: Reading, sheets: AbstractSet[str]) -> tuple[Problem, ...]:
-    """Return what stops a draw on these sheets."""
+    """Return the problems on these sheets that stop a draw."""
     found = review(Context(workbook, reading))
     return tuple(p for p in found if p.weight == "stop" and p.sheet in sheets)
 
 
-def which_round(reading: Reading, part: Part, *, again: bool) -> int:
-    """Return the number of the round to be drawn: the newest again or on, or the next one.
+def round_to_draw(reading: Reading, part: Part, *, again: bool) -> int:
+    """Return the number of the round to be drawn: the newest, again or on, or the next one.
 
     Raises Forbidden when it cannot be drawn so now.
     """
@@ -92,10 +95,10 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     if (again or part.rest) and not newest:
         msg = "No round is drawn yet; draw round 1 with: nigiri draw"
         raise Forbidden(msg)
-    left = undrawn(reading)
-    if left and not (again or part.asked):
-        raise Forbidden(_partly_drawn(event, left))
-    number = newest if again or part.rest or left else newest + 1
+    unpaired = undrawn(reading)
+    if unpaired and not (again or part.is_partial):
+        raise Forbidden(_partly_drawn(event, unpaired))
+    number = newest if again or part.rest or unpaired else newest + 1
     if number > event.settings.rounds:
         msg = (
             f"{all_rounds(event.settings.rounds)} drawn. "
@@ -108,20 +111,20 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     return number
 
 
-def check_settled(reading: Reading) -> None:
-    """Raise Forbidden while nothing can be drawn at all: a draft is open, two passes differ."""
+def check_drawable(reading: Reading) -> None:
+    """Raise Forbidden while nothing can be drawn: a draft is open, or two passes differ."""
     _check_no_draft(reading)
     _check_agreed(reading)
 
 
 def _check_no_draft(reading: Reading) -> None:
-    """Raise Forbidden while a draft waits to be kept or discarded."""
+    """Raise Forbidden while there is a draft to be kept or discarded."""
     if reading.draft is not None:
         raise Forbidden(draft_words(reading.draft.number))
 
 
 def _check_agreed(reading: Reading) -> None:
-    """Raise Forbidden when two passes say different things about a result (B11)."""
+    """Raise Forbidden when the two passes over a round's results differ (B11)."""
     for this in reading.rounds.values():
         rows = disputed_rows(this)
         if rows:
@@ -129,12 +132,12 @@ def _check_agreed(reading: Reading) -> None:
             raise Forbidden(msg)
 
 
-def _partly_drawn(event: Event, left: Iterable[PlayerId]) -> str:
-    """Return what to do about a round of which only a part is drawn (M19)."""
+def _partly_drawn(event: Event, unpaired: Iterable[PlayerId]) -> str:
+    """Return the sentence about a round drawn only in part, with the next command (M19)."""
     number, missing = len(event.rounds), still_playing(event, len(event.rounds))
     when = f"Still playing: {missing}. When these results are in" if missing else "Draw them with"
     return (
-        f"Round {number} is drawn only in part; without a place: {who_named(event, left)}. "
+        f"Round {number} is drawn only in part; without a place: {players_named(event, unpaired)}. "
         f"{when}: nigiri draw --rest\n"
         f"Who does not play in round {number} needs it in Out in rounds (Players)."
     )
@@ -143,7 +146,7 @@ def _partly_drawn(event: Event, left: Iterable[PlayerId]) -> str:
 def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> None:
     """Raise Forbidden when results of the rounds before are missing.
 
-    Where sections are drawn apart, a section waits for no other.
+    Where sections are drawn apart, a section does not wait for others.
     """
     missing = unfinished(event, number) if waits(event.settings, number) else ()
     if part.sections and event.settings.mixing == "sections":
@@ -167,10 +170,10 @@ def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> No
         raise Forbidden(msg)
 
 
-def waiting(event: Event, number: int, locks: Locks) -> list[PlayerId]:
-    """Return who plays in a round and has no game or bye in it, by number.
+def undrawn_players(event: Event, number: int, locks: Locks) -> list[PlayerId]:
+    """Return by number the players of a round who have no game or bye in it.
 
-    event -- everybody numbered
+    event -- with all players numbered
     """
     seated = {player for game in locks.games for player in game.players} | set(locks.byes)
     return [
@@ -180,19 +183,16 @@ def waiting(event: Event, number: int, locks: Locks) -> list[PlayerId]:
     ]
 
 
-# Give an event that has none its identity: a workbook copied from a blank one is a new event.
+def event_id_cells(workbook: Workbook, reading: Reading, desk: Desk) -> tuple[SetCells, ...]:
+    """Return the cell with the event's id; () where it has one, or no cell for it.
 
-
-def named(workbook: Workbook, reading: Reading, desk: Desk) -> tuple[SetCells, ...]:
-    """Return what writes the event's id, nothing where it has one or no cell for it.
-
-    The id follows from the time, the user and the event's name, so the same command gives the
-    same id; two events made from one blank workbook differ in at least one of them.
+    The id follows from the time, the user and the event's name, so the same command gives the same
+    id; two events made from one blank workbook differ in at least one of them.
     """
-    settings, place = reading.event.settings, reading.book.locations["event"]
-    row = setting_rows(workbook[place.name], place.columns["round"]).get("event_id")
+    settings, location = reading.event.settings, reading.book.locations["event"]
+    row = setting_rows(workbook[location.name], location.columns["round"]).get("event_id")
     if settings.event_id or row is None:
         return ()
     facts = f"{desk.now.isoformat()}\n{desk.user}\n{settings.name}"
     value = str(uuid.uuid5(uuid.NAMESPACE_OID, facts))
-    return (SetCells(place.name, (CellChange(row, place.columns["results"], None, value),)),)
+    return (SetCells(location.name, (CellChange(row, location.columns["results"], None, value),)),)

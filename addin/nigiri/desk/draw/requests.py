@@ -1,4 +1,4 @@
-"""What the director wants of a draw: checked against the rules, and set against what is locked."""
+"""Requests of the director's for a draw: checked against the rules, and preferred to locks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import LogLine
-from nigiri.desk.core.locks import lines_kept
-from nigiri.desk.core.phrases import sheet_named, who
+from nigiri.desk.core.locks import locked_lines
+from nigiri.desk.core.phrases import player_label, sheet_named
 from nigiri.domain.model.event import Wish
 from nigiri.domain.pairing_rules.byes import bye_candidates, had_bye, needs_bye
 from nigiri.errors import Forbidden, WrongUse
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     Pair = tuple[PlayerId, PlayerId]
 
 
-class Wanted(NamedTuple):
-    """What is wanted.
+class Requests(NamedTuple):
+    """Requests for a draw.
 
-    force, forbid -- pairs that are to meet, and that are not, by number
-    bye -- who is to sit out; None: by the rule (M6)
+    force, forbid -- pairs that must, and must not, be drawn, by number
+    bye -- the player to get the bye; None: by the rule (M6)
     """
 
     force: tuple[Pair, ...] = ()
@@ -43,22 +43,22 @@ class Wanted(NamedTuple):
 
     @property
     def seated(self) -> frozenset[PlayerId]:
-        """Return whose place in the round is said."""
+        """Return the players whose opponent or bye is requested."""
         return frozenset(chain(*self.force, () if self.bye is None else (self.bye,)))
 
     @property
     def forced(self) -> frozenset[frozenset[PlayerId]]:
-        """Return the pairs that are to meet."""
+        """Return the pairs that must be drawn."""
         return frozenset(map(frozenset, self.force))
 
     @property
     def forbidden(self) -> frozenset[frozenset[PlayerId]]:
-        """Return the pairs that are not to meet."""
+        """Return the pairs that must not be drawn."""
         return frozenset(map(frozenset, self.forbid))
 
 
-def checked(event: Event, round_number: int, wanted: Wanted) -> Wanted:
-    """Return what is wanted, when the rules allow it.
+def checked_requests(event: Event, round_number: int, wanted: Requests) -> Requests:
+    """Return the requests if the rules allow them.
 
     Raises WrongUse for unknown numbers and contradictions; Forbidden for players who do not play,
     pairs that met before (M7) or are never to meet (B8), and a second bye (M6).
@@ -69,49 +69,51 @@ def checked(event: Event, round_number: int, wanted: Wanted) -> Wanted:
             raise WrongUse(msg)
     for number in sorted(wanted.seated):
         if not event.player(number).plays_in(round_number):
-            msg = f"{who(event, number)} does not play in round {round_number}: see Players."
+            msg = (
+                f"{player_label(event, number)} does not play in round {round_number}: see Players."
+            )
             raise Forbidden(msg)
     for pair in (*wanted.force, *wanted.forbid):
         if pair[0] == pair[1]:
-            msg = f"{who(event, pair[0])} cannot be paired with themselves."
+            msg = f"{player_label(event, pair[0])} cannot be paired with themselves."
             raise WrongUse(msg)
     for pair in wanted.force:
         _check_pair(event, round_number, pair, wanted)
     if wanted.bye is not None and had_bye(event, wanted.bye, round_number):
-        msg = f"{who(event, wanted.bye)} had a bye before; nobody has two (M6)."
+        msg = f"{player_label(event, wanted.bye)} had a bye before; nobody has two (M6)."
         raise Forbidden(msg)
     return wanted
 
 
-def _check_pair(event: Event, round_number: int, pair: Pair, wanted: Wanted) -> None:
-    """Raise when these two cannot be made to meet."""
+def _check_pair(event: Event, round_number: int, pair: Pair, wanted: Requests) -> None:
+    """Raise WrongUse or Forbidden when a pair cannot be forced."""
     if frozenset(pair) in wanted.forbidden:
         msg = f"{pair[0]}-{pair[1]} cannot be forced and forbidden."
         raise WrongUse(msg)
     if any(never.issuperset(pair) for never in never_groups(event, round_number)):
         msg = (
-            f"{who(event, pair[0])} and {who(event, pair[1])} are never to meet: see "
-            f"{sheet_named('wishes', event.settings.language)}."
+            f"{player_label(event, pair[0])} and {player_label(event, pair[1])} are never to meet: "
+            f"see {sheet_named('wishes', event.settings.language)}."
         )
         raise Forbidden(msg)
     for earlier in event.rounds:
         games = (frozenset(game.players) for game in earlier.games)
         if earlier.number < round_number and frozenset(pair) in games:
             msg = (
-                f"{who(event, pair[0])} and {who(event, pair[1])} met in round "
+                f"{player_label(event, pair[0])} and {player_label(event, pair[1])} met in round "
                 f"{earlier.number}; no two meet twice (M7)."
             )
             raise Forbidden(msg)
 
 
 def never_groups(event: Event, round_number: int) -> tuple[frozenset[PlayerId], ...]:
-    """Return the groups of which no two are to meet in that round (B8)."""
+    """Return the groups of players of whom no two may meet in a round (B8)."""
     counting = (wish for wish in event.wishes if wish.counts_in(round_number))
     return tuple(frozenset(wish.players) for wish in counting if wish.kind == "never")
 
 
-def released(locks: Locks, wanted: Wanted) -> Locks:
-    """Return the locks without the games and byes that are wanted otherwise.
+def without_requested(locks: Locks, wanted: Requests) -> Locks:
+    """Return the locks without games and byes that contradict the requests.
 
     Raises Forbidden when one of these games has a result.
     """
@@ -126,7 +128,7 @@ def released(locks: Locks, wanted: Wanted) -> Locks:
         locks,
         games=games,
         byes=tuple(bye for bye in locks.byes if wanted.bye is None and bye not in wanted.seated),
-        lines=(*lines_kept(pairs, games), *(line for line in locks.lines if line not in pairs)),
+        lines=(*locked_lines(pairs, games), *(line for line in locks.lines if line not in pairs)),
         lost=(*locks.lost, *_notes(locks, gone)),
     )
 
@@ -134,9 +136,10 @@ def released(locks: Locks, wanted: Wanted) -> Locks:
 def with_bye(
     locks: Locks, event: Event, round_number: int, drawn: Iterable[DrawnPair], bye: PlayerId | None
 ) -> Locks:
-    """Return the locks with the bye that is wanted, None for none.
+    """Return the locks with the requested bye; bye -- None for no request.
 
-    As drawn keeps who had it before, or who has it by the rule, so that it stays told apart.
+    The line of As drawn names the former holder, or the player by the rule, so that the bye stays
+    recognisable as the director's.
     """
     if bye is None:
         return locks
@@ -149,14 +152,14 @@ def with_bye(
     return replace(locks, byes=(bye,), lines=(*pairs, *lines))
 
 
-def _contradicts(game: Game, wanted: Wanted) -> bool:
-    """Tell whether a locked game cannot stay."""
+def _contradicts(game: Game, wanted: Requests) -> bool:
+    """Tell whether a locked game contradicts the requests."""
     forbidden = frozenset(game.players) in wanted.forbidden
     return forbidden or not wanted.seated.isdisjoint(game.players)
 
 
 def _notes(locks: Locks, gone: Iterable[Game]) -> Iterable[LogLine]:
-    """Yield the notes of these games, which go with them, for the log."""
+    """Yield lines of the Log with the notes of these games, which are lost with them."""
     for game in gone:
         note = locks.typed[frozenset(game.players)]["note"]
         if note is not None:

@@ -1,4 +1,4 @@
-"""Draw a round around what is locked; say which locks leave none, and what gives way.
+"""Draw a round with locks; say which locks leave no pairing, and which were overruled.
 
 The draw is imported inside the functions, because it takes a while and few commands need it.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.unpaired import who_named
-from nigiri.desk.draw.promised_byes import not_kept
+from nigiri.desk.core.unpaired import players_named
+from nigiri.desk.draw.promised_byes import withheld_bye_sentences
 from nigiri.domain.model.event import Game
 from nigiri.domain.pairing_rules.byes import promised, regulars
 from nigiri.errors import Forbidden, NoPairing
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.desk.core.locks import Locks
-    from nigiri.desk.draw.requests import Wanted
+    from nigiri.desk.draw.requests import Requests
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
     from nigiri.domain.pairing.conflict import Lock
 
 
-def draw_around(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
-    """Return the draw of a round beside its locks.
+def draw_with_locks(event: Event, number: int, locks: Locks, wanted: Requests) -> Drawn:
+    """Return the draw of a round with its locked pairs and byes.
 
-    Raises Forbidden for two byes where one can be, and as the draw does; where it is the locks that
-    leave no round, the error names a smallest set of them.
+    Raises Forbidden for two byes where only one is possible, and as the draw does; where the locks
+    leave no pairing, the error names a smallest set of them.
     """
     # A bye that the director wants now is an order, one that he gave earlier may give way.
     ordered = wanted.bye is not None
@@ -46,8 +46,10 @@ def draw_around(event: Event, number: int, locks: Locks, wanted: Wanted) -> Draw
         raise _explained(event, number, replace(locks, byes=byes), error) from error
 
 
-def byes_that_stay(event: Event, number: int, locks: Locks, wanted: Wanted) -> tuple[PlayerId, ...]:
-    """Return the byes that leave an even number where they were given: in a section by itself.
+def byes_that_stay(
+    event: Event, number: int, locks: Locks, wanted: Requests
+) -> tuple[PlayerId, ...]:
+    """Return the given byes that leave an even number of players in their part of the round.
 
     Raises Forbidden where several were given, of which only one can stay (M6).
     """
@@ -66,24 +68,25 @@ def byes_that_stay(event: Event, number: int, locks: Locks, wanted: Wanted) -> t
     return tuple(stay)
 
 
-def given_way(event: Event, drawn: Drawn, locks: Locks, *, whole: bool) -> Iterator[str]:
-    """Yield what of the director's did not stay, and why, in sentences.
+def overruled_sentences(event: Event, drawn: Drawn, locks: Locks, *, whole: bool) -> Iterator[str]:
+    """Yield sentences about pairs and byes of the director's that did not stay, and why.
 
-    whole -- all who play are drawn
+    whole -- all players are drawn
     """
-    for game in locks.left:
+    for game in locks.dissolved:
         away = [n for n in game.players if not event.player(n).plays_in(drawn.round.number)]
         yield (
-            f"Your pair {game.white} - {game.black} is dissolved: {who_named(event, away)} "
+            f"Your pair {game.white} - {game.black} is dissolved: {players_named(event, away)} "
             f"{'does' if len(away) == 1 else 'do'} not play in round {drawn.round.number}."
         )
     for bye in set(locks.byes) - set(drawn.round.byes):
-        yield f"The bye you gave {who_named(event, [bye])} is not needed: the number is even (M6)."
-    yield from not_kept(event, drawn.round, whole=whole)
+        name = players_named(event, [bye])
+        yield f"The bye you gave {name} is not needed: the number is even (M6)."
+    yield from withheld_bye_sentences(event, drawn.round, whole=whole)
 
 
 def _several(event: Event, number: int, locks: Locks, byes: Sequence[PlayerId]) -> str:
-    """Return that only one of these byes can be, and where they stand."""
+    """Return the sentence that only one of these byes is possible, with their cells."""
     where = "; ".join(_lock_words(event, locks, bye) for bye in byes)
     return (
         f"Round {number} can have one bye, and you gave {len(byes)}: {where}. Empty the others: "
@@ -92,7 +95,7 @@ def _several(event: Event, number: int, locks: Locks, byes: Sequence[PlayerId]) 
 
 
 def _explained(event: Event, number: int, locks: Locks, error: Forbidden) -> Forbidden:
-    """Return the error that names the locks at fault; the same one where they are not."""
+    """Return an error that names the locks at fault; the original one where they are not."""
     from nigiri.domain.pairing.conflict import conflict  # noqa: PLC0415 -- as said
 
     played = [game for game in locks.games if game.result is not None]
@@ -111,7 +114,7 @@ def _explained(event: Event, number: int, locks: Locks, error: Forbidden) -> For
 
 
 def _reason(event: Event, number: int, played: Sequence[Game], found: Sequence[Lock]) -> str:
-    """Return in a sentence who is stuck beside these locks; "" where nobody can be named."""
+    """Return a sentence about players without opponents beside these locks; "" for none."""
     from nigiri.domain.pairing import draw  # noqa: PLC0415 -- as said
 
     games = [*played, *(lock for lock in found if isinstance(lock, Game))]
@@ -126,9 +129,9 @@ def _reason(event: Event, number: int, played: Sequence[Game], found: Sequence[L
 
 
 def _lock_words(event: Event, locks: Locks, lock: Lock) -> str:
-    """Return a pair or a bye with its place: "5 Roy, Ann - 8 Ota, Yuzo (Round 3!C7)"."""
+    """Return a pair or a bye with its cell: "5 Roy, Ann - 8 Ota, Yuzo (Round 3!C7)"."""
     players = lock.players if isinstance(lock, Game) else (lock,)
-    names = " - ".join(who_named(event, [player]) for player in players)
+    names = " - ".join(players_named(event, [player]) for player in players)
     bye = "" if isinstance(lock, Game) else "the bye of "
-    place = locks.cells.get(frozenset(players))
-    return f"{bye}{names}" + (f" ({place})" if place else "")
+    cell = locks.cells.get(frozenset(players))
+    return f"{bye}{names}" + (f" ({cell})" if cell else "")

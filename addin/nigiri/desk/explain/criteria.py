@@ -1,4 +1,4 @@
-"""What a drawn board says about each criterion, in words: `REASONS`, by the criterion's code."""
+"""Explain a drawn board by each criterion of the draw: `REASONS`, by the criterion's code."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from nigiri.domain.model.units import points_words
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.desk.core.phrases import Voice
+    from nigiri.desk.core.phrases import Phrases
     from nigiri.domain.pairing.answers import Answer, Seat
 
-    Reason = Callable[["Voice", "Answer"], str]
+    Reason = Callable[["Phrases", "Answer"], str]
 
 
 def floats(answer: Answer) -> bool:
@@ -20,104 +20,106 @@ def floats(answer: Answer) -> bool:
     return answer.upper.score != answer.lower.score
 
 
-def _score(voice: Voice, answer: Answer) -> str:
-    """Return the groups of the two, and why somebody had to float."""
+def _score(phrases: Phrases, answer: Answer) -> str:
+    """Return the score groups of the two, and why somebody had to float."""
     upper, lower = answer.upper, answer.lower
     if not floats(answer):
         points = points_words(upper.score)
-        return voice.say("answer.same", score=points, group=upper.group)
-    return voice.clauses(_group(voice, seat) for seat in (upper, lower))
+        return phrases.say("answer.same", score=points, group=upper.group)
+    return phrases.clauses(_group(phrases, seat) for seat in (upper, lower))
 
 
-def _group(voice: Voice, seat: Seat) -> str:
-    """Return why somebody of this group had to float (M8)."""
+def _group(phrases: Phrases, seat: Seat) -> str:
+    """Return the reason why a player of this group had to float (M8)."""
     facts = {"score": points_words(seat.score), "group": seat.group}
     if seat.met == seat.group - 1 > 0:
-        return voice.say("answer.group.met", who=voice.who(seat.player), score=facts["score"])
+        return phrases.say(
+            "answer.group.met", who=phrases.player_label(seat.player), score=facts["score"]
+        )
     if seat.group % 2 and seat.floaters == 1:
-        return voice.say("answer.group.odd", **facts)
-    return voice.say("answer.group.floaters", floaters=seat.floaters, **facts)
+        return phrases.say("answer.group.odd", **facts)
+    return phrases.say("answer.group.floaters", floaters=seat.floaters, **facts)
 
 
-def _floated(voice: Voice, answer: Answer) -> str:
-    """Return who of the two floated this way before."""
+def _floated(phrases: Phrases, answer: Answer) -> str:
+    """Return the sentence on earlier floats of the two in this direction; "" without a float."""
     if not floats(answer):
         return ""
     before = [seat for seat in (answer.upper, answer.lower) if seat.floated]
-    return voice.clauses(
-        voice.say("answer.floated", who=voice.who(seat.player), times=seat.floated)
+    return phrases.clauses(
+        phrases.say("answer.floated", who=phrases.player_label(seat.player), times=seat.floated)
         for seat in before
-    ) or voice.say("answer.floated.never")
+    ) or phrases.say("answer.floated.never")
 
 
-def _floats(voice: Voice, answer: Answer) -> str:
-    """Return why these two of their groups float (M8)."""
+def _floats(phrases: Phrases, answer: Answer) -> str:
+    """Return the reasons why these two of their groups float (M8); "" without a float."""
     if not floats(answer):
         return ""
     seats = ((answer.upper, "down"), (answer.lower, "up"))
-    return voice.clauses(_floater(voice, seat, way) for seat, way in seats)
+    return phrases.clauses(_floater(phrases, seat, way) for seat, way in seats)
 
 
-def _floater(voice: Voice, seat: Seat, way: str) -> str:
-    """Return why this one of the group floats, or whom the director chose for it."""
-    who = voice.who(seat.player)
+def _floater(phrases: Phrases, seat: Seat, way: str) -> str:
+    """Return the reason why this player of the group floats, or that the director chose so."""
+    who = phrases.player_label(seat.player)
     if not seat.nearer:
-        settings = voice.event.settings
+        settings = phrases.event.settings
         place = settings.float_down if way == "down" else settings.float_up
-        return voice.say(f"answer.floats.{way}.{place}", who=who)
+        return phrases.say(f"answer.floats.{way}.{place}", who=who)
     unlike = not seat.floated and all(times for _, times in seat.nearer)
-    others = voice.everyone(number for number, _ in seat.nearer)
-    return voice.say(f"answer.floats.{'unlike' if unlike else 'others'}", who=who, others=others)
+    others = phrases.everyone(number for number, _ in seat.nearer)
+    return phrases.say(f"answer.floats.{'unlike' if unlike else 'others'}", who=who, others=others)
 
 
-def _halves(voice: Voice, answer: Answer) -> str:
-    """Return how the two stand in the halves of their group (M9)."""
+def _halves(phrases: Phrases, answer: Answer) -> str:
+    """Return the sentence on the two in the halves of their group (M9); "" for a float."""
     if floats(answer):
         return ""
     if answer.first_not_met:
-        return voice.say("answer.halves.first")
-    return voice.say("answer.halves.broken" if answer.one_half else "answer.halves.kept")
+        return phrases.say("answer.halves.first")
+    return phrases.say("answer.halves.broken" if answer.one_half else "answer.halves.kept")
 
 
-def _place(voice: Voice, answer: Answer) -> str:
-    """Return whom the pattern alone would have given, and why it did not (M9)."""
+def _place(phrases: Phrases, answer: Answer) -> str:
+    """Return the opponent by the pattern of the group alone, and why it is another (M9)."""
     partner = answer.partner
     if partner is None or answer.first_not_met:
         return ""
     if partner.player == answer.lower.player:
-        return voice.say("answer.pattern")
-    who = voice.who(partner.player)
+        return phrases.say("answer.pattern")
+    who = phrases.player_label(partner.player)
     if partner.met:
-        return voice.say("answer.pattern.met", partner=who)
+        return phrases.say("answer.pattern.met", partner=who)
     if partner.shared:
-        shared = ", ".join(voice.say(f"shared.{key}") for key in partner.shared)
-        return voice.say("answer.pattern.shared", partner=who, shared=shared)
-    return voice.say("answer.pattern.others", partner=who)
+        shared = ", ".join(phrases.say(f"shared.{key}") for key in partner.shared)
+        return phrases.say("answer.pattern.shared", partner=who, shared=shared)
+    return phrases.say("answer.pattern.others", partner=who)
 
 
-def _colours(voice: Voice, answer: Answer) -> str:
-    """Return how often each had White more than Black (M11)."""
+def _colours(phrases: Phrases, answer: Answer) -> str:
+    """Return the colour balance of both, games with White less games with Black (M11)."""
     upper, lower = answer.upper, answer.lower
-    return voice.say(
+    return phrases.say(
         "answer.colours",
-        upper=voice.who(upper.player),
+        upper=phrases.player_label(upper.player),
         upper_balance=f"{upper.balance:+d}",
-        lower=voice.who(lower.player),
+        lower=phrases.player_label(lower.player),
         lower_balance=f"{lower.balance:+d}",
     )
 
 
-def _lot(voice: Voice, _answer: Answer) -> str:
-    """Return what the lot is for."""
-    return voice.say("answer.lot")
+def _lot(phrases: Phrases, _answer: Answer) -> str:
+    """Return the sentence about the lot."""
+    return phrases.say("answer.lot")
 
 
 def _by_cost(code: str) -> Reason:
-    """Return a reason that knows no more than whether the board costs anything, and how much."""
+    """Return a reason that depends only on the cost of the board by a criterion."""
 
-    def reason(voice: Voice, answer: Answer) -> str:
+    def reason(phrases: Phrases, answer: Answer) -> str:
         cost = next((price.cost for price in answer.prices if price.code == code), 0)
-        return voice.say(f"cost.{code}", cost=cost) if cost else ""
+        return phrases.say(f"cost.{code}", cost=cost) if cost else ""
 
     return reason
 

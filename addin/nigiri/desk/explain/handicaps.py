@@ -1,4 +1,4 @@
-"""Why a handicap, and why these colours, in words."""
+"""Explain the handicap of a game, and its colours."""
 
 from __future__ import annotations
 
@@ -13,52 +13,52 @@ from nigiri.workbook.settings.table import BY_KEY
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.desk.core.phrases import Voice
+    from nigiri.desk.core.phrases import Phrases
     from nigiri.domain.model.event import Game
 
 
-def handicap_notes(voice: Voice, rule: Game, colours: str, round_number: int) -> Iterator[str]:
+def handicap_notes(phrases: Phrases, rule: Game, colours: str, round_number: int) -> Iterator[str]:
     """Yield the reasons for handicap and colours by rule (M11, M12).
 
-    rule -- the game as it is by rule; colours -- why these: a reason of domain/games/colours.py
+    rule -- the game by rule; colours -- the reason for them, as in domain/games/colours.py
     """
-    yield from stones_notes(voice, rule, round_number)
-    white, black = map(voice.who, rule.players)
-    yield voice.say(f"answer.white.{colours}", white=white, black=black)
+    yield from stones_notes(phrases, rule, round_number)
+    white, black = map(phrases.player_label, rule.players)
+    yield phrases.say(f"answer.white.{colours}", white=white, black=black)
 
 
-def stones_notes(voice: Voice, rule: Game, round_number: int) -> Iterator[str]:
+def stones_notes(phrases: Phrases, rule: Game, round_number: int) -> Iterator[str]:
     """Yield the reasons for the handicap by rule (M12)."""
-    yield _stones(voice, rule, round_number)
-    yield from _unrated(voice, rule)
-    yield from _above_top(voice, rule, round_number)
+    yield _stones(phrases, rule, round_number)
+    yield from _unrated(phrases, rule)
+    yield from _above_top(phrases, rule, round_number)
 
 
-def _stones(voice: Voice, rule: Game, round_number: int) -> str:
+def _stones(phrases: Phrases, rule: Game, round_number: int) -> str:
     """Return the reason for the handicap by the rule of the event (M12, B3, A6, B23)."""
-    event, settings = voice.event, voice.event.settings
+    event, settings = phrases.event, phrases.event.settings
     even = [number for number in rule.players if plays_even(event, number)]
-    difference = _difference(voice, rule, round_number)
-    given = {
+    difference = _difference(phrases, rule, round_number)
+    facts = {
         "stones": rule.handicap,
-        "difference": _printed(voice, difference),
+        "difference": _printed(phrases, difference),
         "minus": settings.handicap_reduction,
         "close": settings.handicap_reduction + 1,
         "cap": settings.handicap_cap,
-        "who": voice.who(even[0]) if even else "",
+        "who": phrases.player_label(even[0]) if even else "",
         "board": settings.board,
         "by": BY_KEY["handicap_by"].cell(settings.handicap_by, settings.language),
     }
     if not settings.handicap_cap:
-        return voice.say("answer.even.all")
+        return phrases.say("answer.even.all")
     if even:
-        return voice.say("answer.even.above", **given)
+        return phrases.say("answer.even.above", **facts)
     if settings.board != FULL_SIZE:
         komi = points_words(HalfPoints(rule.komi or 0))
-        given |= {"komi": komi, "sheet": voice.say("sheet.handicaps")}
-        return voice.say("answer.board", **given)
+        facts |= {"komi": komi, "sheet": phrases.say("sheet.handicaps")}
+        return phrases.say("answer.board", **facts)
     kind = "stones" if rule.handicap else "even"
-    return voice.say(_KEYS[settings.handicap_by, kind], **given)
+    return phrases.say(_KEYS[settings.handicap_by, kind], **facts)
 
 
 #: Basis of the handicap, kind of game -> the key of the sentence.
@@ -70,18 +70,18 @@ _KEYS = {
 }  # fmt: skip
 
 
-def _difference(voice: Voice, rule: Game, round_number: int) -> int:
-    """Return by how much the two differ in what handicaps go by, in its units."""
-    if by_ranks_alone(voice.event.settings):
-        ranks = [rule.rank_of(n) or voice.event.player(n).rank for n in rule.players]
+def _difference(phrases: Phrases, rule: Game, round_number: int) -> int:
+    """Return the difference of the two in the basis of handicaps, in its units."""
+    if by_ranks_alone(phrases.event.settings):
+        ranks = [rule.rank_of(n) or phrases.event.player(n).rank for n in rule.players]
         return abs(ranks[0].steps - ranks[1].steps)
-    one, other = (worth(voice.event, number, round_number) for number in rule.players)
+    one, other = (worth(phrases.event, number, round_number) for number in rule.players)
     return abs(one - other)
 
 
-def _printed(voice: Voice, difference: int) -> str:
-    """Return a difference as people write it: 3 ranks, 2½ points, 2.60 ranks of a rating."""
-    settings = voice.event.settings
+def _printed(phrases: Phrases, difference: int) -> str:
+    """Return a difference as text: 3 ranks, 2½ points, 2.60 ranks of a rating."""
+    settings = phrases.event.settings
     if settings.handicap_by == "score":
         return points_words(HalfPoints(difference))
     if settings.handicap_by == "rating":
@@ -90,23 +90,25 @@ def _printed(voice: Voice, difference: int) -> str:
     return str(difference)
 
 
-def _above_top(voice: Voice, rule: Game, round_number: int) -> Iterator[str]:
-    """Yield who has more of what handicaps go by than anybody counts."""
-    event = voice.event
+def _above_top(phrases: Phrases, rule: Game, round_number: int) -> Iterator[str]:
+    """Yield a note on players above the highest value that counts for handicaps."""
+    event = phrases.event
     above = [
-        voice.who(number)
+        phrases.player_label(number)
         for number in rule.players
         if basis(event.settings).worth(event, number, round_number)
         > worth(event, number, round_number)
     ]
     if above:
-        yield voice.say("answer.top", rank=event.settings.handicap_top, who=" · ".join(above))
+        yield phrases.say("answer.top", rank=event.settings.handicap_top, who=" · ".join(above))
 
 
-def _unrated(voice: Voice, rule: Game) -> Iterator[str]:
-    """Yield whose rank at entry stands in for a rating that is missing (A3, A6)."""
+def _unrated(phrases: Phrases, rule: Game) -> Iterator[str]:
+    """Yield a note on each player whose entry rank stands in for a missing rating (A3, A6)."""
     keys = {"rating": "answer.unrated", "rating rank": "answer.unrated.rank"}
-    key = keys.get(voice.event.settings.handicap_by)
-    for player in map(voice.event.player, rule.players):
+    key = keys.get(phrases.event.settings.handicap_by)
+    for player in map(phrases.event.player, rule.players):
         if key and player.rating is None and player.number is not None:
-            yield voice.say(key, who=voice.who(player.number), rank=player.initial_rank)
+            yield phrases.say(
+                key, who=phrases.player_label(player.number), rank=player.initial_rank
+            )

@@ -1,7 +1,7 @@
-"""The other workbooks of a family: which they are, and who would sit in two rounds at once.
+"""The other workbooks of a family, and players who would sit in two rounds at once.
 
-They lie in the folder of the workbook and are only read. One that is missing or damaged is told in
-a sentence and hinders nothing.
+They are in the folder of the workbook and are only read. A missing or damaged one is reported in
+a sentence and stops nothing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _MOST_NAMES = 5
 
 
 class Sister(NamedTuple):
-    """Another workbook of the family; workbook -- None where it cannot be read: see trouble."""
+    """Another workbook of the family; workbook -- None if it cannot be read, as `trouble` says."""
 
     name: str
     workbook: Workbook | None = None
@@ -47,11 +47,11 @@ class Sister(NamedTuple):
 
     @property
     def reading(self) -> Reading:
-        """Return what the workbook says; HostError where it cannot be read."""
+        """Return the reading of the workbook; HostError where it cannot be read."""
         return read(self.book)
 
 
-def named(workbook: Workbook) -> tuple[str, ...]:
+def family_files(workbook: Workbook) -> tuple[str, ...]:
     """Return the file names in Players from and Played beside, each once; () without any."""
     settings = settings_of(workbook)
     names = [settings.players_from, *settings.family.replace(";", ",").split(",")]
@@ -59,9 +59,9 @@ def named(workbook: Workbook) -> tuple[str, ...]:
 
 
 def main_event(workbook: Workbook, name: str, sister_of: SisterOf) -> Sister:
-    """Return the workbook of that name, for "" the one that Players from names.
+    """Return the workbook of that name; for "" the one in Players from.
 
-    Raises WrongUse where neither says which.
+    Raises WrongUse where neither is given.
     """
     name = name or settings_of(workbook).players_from
     if not name:
@@ -78,14 +78,16 @@ def settings_of(workbook: Workbook) -> Settings:
         return Settings()
 
 
-def told(workbook: Workbook, sister_of: SisterOf, number: int | None = None) -> Iterator[Say]:
-    """Yield who would sit in two rounds at once, and which workbooks could not be looked at.
+def clash_sentences(
+    workbook: Workbook, sister_of: SisterOf, number: int | None = None
+) -> Iterator[Say]:
+    """Yield sentences on players in two rounds at once, and on workbooks that cannot be read.
 
-    number -- only about this round, None: about all that are not over
+    number -- of the round checked, None for all rounds that are not over
 
-    Asks where both rounds are drawn; else it is told.
+    They are questions where both rounds are drawn.
     """
-    names = named(workbook)
+    names = family_files(workbook)
     if not names:
         return
     from nigiri.domain.schedule.conflicts import clashes  # noqa: PLC0415 -- few events have a family
@@ -99,22 +101,22 @@ def told(workbook: Workbook, sister_of: SisterOf, number: int | None = None) -> 
             yield (Ask if clash.drawn else Say)(_words(clash, sister.name))
 
 
-def looking_around(action: Action, sister_of: SisterOf) -> Action:
-    """Return a draw that tells besides, or asks, who sits in its round and in another at once."""
+def with_clash_sentences(action: Action, sister_of: SisterOf) -> Action:
+    """Return a draw that adds the clashes of its round with other workbooks."""
 
     def around(workbook: Workbook, desk: Desk) -> Changes:
         changes = action(workbook, desk)
-        if not named(workbook):
+        if not family_files(workbook):
             return changes
         after = applied(workbook, changes)
-        said = told(after, sister_of, len(read(after).event.rounds))
+        said = clash_sentences(after, sister_of, len(read(after).event.rounds))
         return replace(changes, operations=(*changes.operations, *said))
 
     return around
 
 
 def _words(clash: Clash, name: str) -> str:
-    """Return who sits in which two rounds, and the way out."""
+    """Return the sentence on a clash: players, both rounds, the way out."""
     more = len(clash.names) - _MOST_NAMES
     who = "; ".join(clash.names[:_MOST_NAMES]) + (f"; and {more} more" if more > 0 else "")
     verb = "sits" if len(clash.names) == 1 else "sit"

@@ -1,8 +1,8 @@
-"""Bring the games of another event of the family as rounds of this one, and their results (E7).
+"""Bring the games of another event of the family as rounds of this one, with results (E7).
 
-So the games of the preliminary knockouts count for the McMahon: round 1 there is round 1 here. A
-round that is not drawn here is begun with these games, which then stay; everybody else is drawn
-around them. In a drawn round the results that are missing are brought. What is typed here wins.
+So games of preliminary knockouts count for the McMahon: round 1 there is round 1 here. A round
+not drawn here is begun with these games, which then stay; all others are drawn around them. In a
+drawn round missing results are filled in. Results typed here win.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
-from nigiri.desk.core.round_sheet import Besides, add_round, lines_of, record
-from nigiri.desk.draw.draw import prepared
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.round_sheet import SheetExtras, add_round, drawn_lines, record
+from nigiri.desk.draw.draw import preparations
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Round
 from nigiri.domain.players.federation_ids import identities
@@ -35,76 +35,83 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class _Told:
-    """What is said, in order: what was done, then what could not be."""
+class _Messages:
+    """The messages in order: done, then skipped."""
 
     done: list[str] = field(default_factory=list)
-    not_done: list[str] = field(default_factory=list)
+    skipped: list[str] = field(default_factory=list)
 
 
 def bring(workbook: Workbook, desk: Desk, sister: Sister) -> Changes:
     """Return the changes that bring the games of another workbook, round by round.
 
-    At most one round is begun: the next one, as far as its games are drawn there. Both players of a
-    game must be in this list; others are told. Raises HostError where the other workbook
-    cannot be read, Forbidden where it has no games, SheetProblems for wrong cells here.
+    At most one round is begun: the next one, with the games drawn there. Both players of a game
+    must
+    be in this list; other games are reported. Raises HostError where the other workbook cannot be
+    read, Forbidden where it has no games, SheetProblems for wrong cells here.
     """
-    opened(workbook)
+    read_writable(workbook)
     rounds = [each for each in sister.reading.event.rounds if each.games]
     if not rounds:
         msg = f"{sister.name} has no games yet."
         raise Forbidden(msg)
-    told, operations, after = _Told(), list[Operation](), workbook
+    messages, operations, after = _Messages(), list[Operation](), workbook
     for theirs in rounds:
-        step = _round(after, sister, theirs, told)
+        step = _round(after, sister, theirs, messages)
         operations += step
         after = applied(after, Changes(tuple(step)))
-    words = [*told.done, *told.not_done] or [f"Nothing new in {sister.name}."]
-    log = [LogLine(words) for words in told.done]
+    words = [*messages.done, *messages.skipped] or [f"Nothing new in {sister.name}."]
+    log = [LogLine(words) for words in messages.done]
     return finish(workbook, [*operations, *map(Say, words)], desk, "bring", log)
 
 
-def _round(workbook: Workbook, sister: Sister, theirs: Round, told: _Told) -> list[Operation]:
-    """Return what brings a round of the other event."""
+def _round(
+    workbook: Workbook, sister: Sister, theirs: Round, messages: _Messages
+) -> list[Operation]:
+    """Return the operations that bring a round of the other event."""
     reading = read(workbook)
     number = theirs.number
     if number in reading.rounds:
-        return [*_results(workbook, sister, theirs, told)]
+        return [*_results(workbook, sister, theirs, messages)]
     event = reading.event
     over = not event.rounds or (event.rounds[-1].complete and not undrawn(reading))
     if number > event.settings.rounds:
-        told.not_done.append(f"Round {number} of {sister.name} is one more than this event has.")
+        messages.skipped.append(f"Round {number} of {sister.name} is one more than this event has.")
         return []
     if number != event.next_round or not over:
         before = number - 1
-        told.not_done.append(f"Round {number} of {sister.name} waits until round {before} is over.")
+        messages.skipped.append(
+            f"Round {number} of {sister.name} waits until round {before} is over."
+        )
         return []
-    return _begun(workbook, sister, theirs, told)
+    return _begin_round(workbook, sister, theirs, messages)
 
 
-def _begun(workbook: Workbook, sister: Sister, theirs: Round, told: _Told) -> list[Operation]:
-    """Return what begins the next round with the games of the other event, which are kept."""
+def _begin_round(
+    workbook: Workbook, sister: Sister, theirs: Round, messages: _Messages
+) -> list[Operation]:
+    """Return the operations that begin the next round with the other event's games, kept."""
     said: list[str] = []
-    first = prepared(workbook, read(workbook), said)
+    first = preparations(workbook, read(workbook), said)
     after = applied(workbook, Changes(tuple(first)))
     reading = read(after)
     event, number = reading.event, theirs.number
-    this = Round(number, tuple(_games(sister, theirs, event, told)))
+    this = Round(number, tuple(_games(sister, theirs, event, messages)))
     if not this.games:
         return []
     playing = (n for n, p in event.by_number.items() if p.plays_in(number))
     waiting = [n for n in playing if n not in this.game_by_player]
     note = {"keep": text("yes", reading.language), "note": sister.name}
-    besides = Besides({frozenset(game.players): note for game in this.games}, waiting)
+    extras = SheetExtras({frozenset(game.players): note for game in this.games}, waiting)
     begun = f"Round {number} begun with {counted(len(this.games), 'game')} of {sister.name}."
-    told.done += [*said, f"{begun} For the others: nigiri draw --rest"]
-    lines = lines_of(event, _by_rule(event, this))
-    added = add_round(reading.book, event, this, besides)
+    messages.done += [*said, f"{begun} For the others: nigiri draw --rest"]
+    lines = drawn_lines(event, _by_rule(event, this))
+    added = add_round(reading.book, event, this, extras)
     return [*first, *added, *record(after, reading.book, event, lines)]
 
 
 def _by_rule(event: Event, this: Round) -> Round:
-    """Return the round with the handicaps of this event's rule: others show as agreed."""
+    """Return the round with handicaps by this event's rule, so that others show as agreed."""
     games = tuple(
         replace(game, handicap=handicap_of(event, *game.players, this.number).stones)
         for game in this.games
@@ -112,22 +119,22 @@ def _by_rule(event: Event, this: Round) -> Round:
     return replace(this, games=games)
 
 
-def _games(sister: Sister, theirs: Round, event: Event, told: _Told) -> Iterator[Game]:
-    """Yield the games of a round there with the numbers of here, those who can be brought."""
+def _games(sister: Sister, theirs: Round, event: Event, messages: _Messages) -> Iterator[Game]:
+    """Yield the games of a round there that can be brought, with the numbers here."""
     numbers = _numbers(sister, event)
     for game in theirs.games:
         white, black = (numbers.get(n) for n in game.players)
         names = " – ".join(_name(sister, n) for n in game.players)
         if white is None or black is None:
-            told.not_done.append(f"{names}, round {theirs.number}: not both are in this list.")
+            messages.skipped.append(f"{names}, round {theirs.number}: not both are in this list.")
         elif not all(event.player(n).plays_in(theirs.number) for n in (white, black)):
-            told.not_done.append(f"{names}, round {theirs.number}: not both play in it here.")
+            messages.skipped.append(f"{names}, round {theirs.number}: not both play in it here.")
         else:
             yield replace(game, white=white, black=black, keep=True)
 
 
 def _numbers(sister: Sister, event: Event) -> Mapping[PlayerId, PlayerId]:
-    """Return number there -> number here of who is in both lists."""
+    """Return number there -> number here of the players in both lists."""
     here = {
         mark: n for n, p in event.by_number.items() for mark in identities(p.name, p.federation_id)
     }
@@ -140,31 +147,33 @@ def _numbers(sister: Sister, event: Event) -> Mapping[PlayerId, PlayerId]:
 
 
 def _name(sister: Sister, number: PlayerId) -> str:
-    """Return the name of a player there; the number where nobody has it."""
+    """Return the name of a player there; the number if it is nobody's."""
     player = sister.reading.event.by_number.get(number)
     return str(number) if player is None else player.name
 
 
 def _results(
-    workbook: Workbook, sister: Sister, theirs: Round, told: _Told
+    workbook: Workbook, sister: Sister, theirs: Round, messages: _Messages
 ) -> tuple[Operation, ...]:
-    """Return what writes the results that are known there and missing here."""
+    """Return the operations that enter results known there and missing here."""
     reading = read(workbook)
     this, numbers = reading.rounds[theirs.number], _numbers(sister, reading.event)
-    place = reading.book.rounds[theirs.number]
-    cells = Cells(place, workbook[place.name])
+    location = reading.book.rounds[theirs.number]
+    cells = Cells(location, workbook[location.name])
     rows = {game.players: row for row, game in this.games.items()}
     for game in theirs.games:
         seats = tuple(numbers.get(n) for n in game.players)
         names = " – ".join(_name(sister, n) for n in game.players)
         row = next((at for players, at in rows.items() if players == seats), None)
         if row is None:
-            told.not_done.append(f"{names}: no game of round {theirs.number} here.")
+            messages.skipped.append(f"{names}: no game of round {theirs.number} here.")
         elif game.result is not None and this.games[row].result is None:
             cells.put(row, "result", written(game.result))
         elif game.result not in {None, this.games[row].result}:
-            told.not_done.append(f"{names}, round {theirs.number}: another result here; it stays.")
+            messages.skipped.append(
+                f"{names}, round {theirs.number}: another result here; it stays."
+            )
     if cells.changes:
         count = counted(len(cells.changes), "result")
-        told.done.append(f"{count} of round {theirs.number} brought from {sister.name}.")
+        messages.done.append(f"{count} of round {theirs.number} brought from {sister.name}.")
     return cells.operations()

@@ -1,7 +1,7 @@
-"""Bring the players of another workbook of the family, and later what changed there.
+"""Bring the players of another workbook of the family, and later the changes made there.
 
-Both lists stay lists of their own: what is typed here is not overwritten without asking. People are
-the same by their names, or by their number in a federation.
+Each list stays independent: cells typed here are not overwritten without asking. Players are
+recognised by name, or by their number in a federation.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.phrases import column_named
-from nigiri.desk.family.family import settings_of, told
+from nigiri.desk.family.family import clash_sentences, settings_of
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.federation_ids import identities
 from nigiri.messages.plurals import counted
@@ -45,7 +45,7 @@ Person = dict[str, "Cell"]
 
 
 class Difference(NamedTuple):
-    """What stands otherwise here (row, column) than there."""
+    """A cell that differs here (row, column) and there."""
 
     row: int
     key: str
@@ -55,15 +55,15 @@ class Difference(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """Two lists of players.
+    """Two lists of players compared.
 
-    new -- who stands only there; strong -- of these, who is too strong for this event (B26)
-    otherwise -- what stands otherwise here; alone -- how many stand only here
+    new -- only there; strong -- only there, but too strong for this event (B26)
+    differences -- cells that differ; alone -- number of players only here
     """
 
     new: tuple[Person, ...]
     strong: tuple[Person, ...]
-    otherwise: tuple[Difference, ...]
+    differences: tuple[Difference, ...]
     alone: int
 
 
@@ -75,42 +75,42 @@ def share_players(workbook: Workbook, desk: Desk, sister: Sister, *, keep: bool 
     Asks before a cell of this list changes, and writes down where the players come from. Raises
     HostError where the other workbook cannot be read.
     """
-    reading = opened(workbook)
-    found = compared(workbook, reading, sister)
-    place = reading.book.locations["players"]
-    first = max((row + 1 for row in reading.player_rows), default=place.first_row)
-    room = rows_opened(place, workbook[place.name], first, len(found.new))
-    cells = Cells(place, applied(workbook, Changes(room))[place.name])
+    reading = read_writable(workbook)
+    found = compare_players(workbook, reading, sister)
+    location = reading.book.locations["players"]
+    first = max((row + 1 for row in reading.player_rows), default=location.first_row)
+    room = rows_opened(location, workbook[location.name], first, len(found.new))
+    cells = Cells(location, applied(workbook, Changes(room))[location.name])
     for row, person in enumerate(found.new, first):
         cells.put_row(row, person)
-    for each in () if keep else found.otherwise:
+    for each in () if keep else found.differences:
         cells.put(each.row, each.key, each.there)
-    said = [*map(Say, _said(found, sister.name, keep=keep))]
+    said = [*map(Say, _sentences(found, sister.name, keep=keep))]
     asks = () if keep else map(Ask, _questions(found, sister.name, reading.language))
-    log = [LogLine(said[0].text, place.name)] if cells.changes else []
-    noted = _noted(workbook, reading, sister.name)
+    log = [LogLine(said[0].text, location.name)] if cells.changes else []
+    noted = _source_cells(workbook, reading, sister.name)
     return finish(
         workbook, [*room, *cells.operations(), *noted, *asks, *said], desk, "players", log
     )
 
 
 def family_words(workbook: Workbook, sister_of: SisterOf) -> list[str]:
-    """Return what the other workbooks of the family say: two rounds at once, other players."""
-    clashing = [say.text for say in told(workbook, sister_of)]
+    """Yield sentences on the other workbooks of the family: clashes, other players."""
+    clashing = [say.text for say in clash_sentences(workbook, sister_of)]
     return [*clashing, *otherwise_there(workbook, sister_of)]
 
 
 def otherwise_there(workbook: Workbook, sister_of: SisterOf) -> Iterator[str]:
-    """Yield what stands otherwise in the workbook that the players come from, and who is new there.
+    """Yield the sentence on changed and new players in the workbook the players come from.
 
-    Nothing where none is named, or it cannot be read: that is told elsewhere.
+    Nothing where none is named, or it cannot be read, which `clash_sentences` reports.
     """
     name = settings_of(workbook).players_from
     sister = sister_of(name) if name else None
     if sister is None or sister.workbook is None:
         return
     reading = read(workbook)
-    found = compared(workbook, reading, sister)
+    found = compare_players(workbook, reading, sister)
     words = [*difference_words(found, name, reading.language)]
     if found.new:
         words.append(f"{counted(len(found.new), 'player')} in {name} and not here.")
@@ -118,15 +118,15 @@ def otherwise_there(workbook: Workbook, sister_of: SisterOf) -> Iterator[str]:
         yield f"▲ {' '.join(words)} To take it over: nigiri players"
 
 
-def compared(workbook: Workbook, reading: Reading, sister: Sister) -> Comparison:
-    """Return how the list of another workbook differs; HostError where it cannot be read."""
+def compare_players(workbook: Workbook, reading: Reading, sister: Sister) -> Comparison:
+    """Return the comparison with another workbook's list; HostError where it cannot be read."""
     theirs, shared = sister.reading, _shared(reading.event.settings, sister)
-    place = reading.book.locations["players"]
-    cells = Cells(place, workbook[place.name])
+    location = reading.book.locations["players"]
+    cells = Cells(location, workbook[location.name])
     here = {row: {key: cells.get(row, key) for key in shared} for row in reading.player_rows}
     known = {mark: row for row, person in here.items() for mark in _marks(person)}
     new: list[Person] = []
-    otherwise: list[Difference] = []
+    differences: list[Difference] = []
     met: set[int] = set()
     for person in _people(sister, theirs, shared):
         row = next((known[mark] for mark in _marks(person) if mark in known), None)
@@ -134,40 +134,40 @@ def compared(workbook: Workbook, reading: Reading, sister: Sister) -> Comparison
             new.append(person)
         else:
             met.add(row)
-            otherwise += _differences(row, here[row], person)
+            differences += _differences(row, here[row], person)
     strong = [person for person in new if _too_strong(reading.event.settings, person)]
     welcome = tuple(person for person in new if person not in strong)
-    return Comparison(welcome, tuple(strong), tuple(otherwise), len(here) - len(met))
+    return Comparison(welcome, tuple(strong), tuple(differences), len(here) - len(met))
 
 
 def _shared(settings: Settings, sister: Sister) -> tuple[str, ...]:
-    """Return what is brought: no ratings where the two events have those of other lists."""
+    """Return the columns that are brought: without ratings where the events use other lists."""
     same = settings.rating_scale == sister.reading.event.settings.rating_scale
     return tuple(key for key in SHARED if same or key not in _RATINGS)
 
 
 def _people(sister: Sister, theirs: Reading, shared: Sequence[str]) -> Iterator[Person]:
-    """Yield the players of another workbook as they stand there."""
-    place = theirs.book.locations["players"]
-    reader = TableReader(place, sister.book[place.name], theirs.language)
+    """Yield the players of another workbook, by column."""
+    location = theirs.book.locations["players"]
+    reader = TableReader(location, sister.book[location.name], theirs.language)
     for row in theirs.player_rows:
         yield {key: reader.cell(row, key) for key in shared}
 
 
 def _marks(person: Mapping[str, Cell]) -> tuple[str, ...]:
-    """Return what a person is known by."""
+    """Return the marks by which a person is recognised: name and federation numbers."""
     return identities(_name(person), as_text(person["federation_id"]))
 
 
 def _name(person: Mapping[str, Cell]) -> str:
-    """Return the name as a player has it: "Ota, Yuzo"."""
+    """Return the name of a person: "Ota, Yuzo"."""
     return ", ".join(as_text(person[key]) for key in _NAME if person[key])
 
 
 def _differences(
     row: int, here: Mapping[str, Cell], there: Mapping[str, Cell]
 ) -> Iterator[Difference]:
-    """Yield what is known there and stands otherwise here."""
+    """Yield the cells that are filled there and differ here."""
     for key in here:
         if there[key] is not None and plain(there[key]) != plain(here[key]):
             yield Difference(row, key, _name(here), here[key], there[key])
@@ -178,43 +178,43 @@ def _too_strong(settings: Settings, person: Mapping[str, Cell]) -> bool:
     return settings.strongest is not None and Rank.parse(str(person["rank"])) > settings.strongest
 
 
-def _noted(workbook: Workbook, reading: Reading, name: str) -> tuple[Operation, ...]:
-    """Return what writes where the players come from; nothing where that row was deleted."""
-    place = reading.book.locations["event"]
-    row = setting_rows(workbook[place.name], place.columns["round"]).get("players_from")
-    cells = Cells(place, workbook[place.name])
+def _source_cells(workbook: Workbook, reading: Reading, name: str) -> tuple[Operation, ...]:
+    """Return the cell of Players from with the workbook's name; () without that row."""
+    location = reading.book.locations["event"]
+    row = setting_rows(workbook[location.name], location.columns["round"]).get("players_from")
+    cells = Cells(location, workbook[location.name])
     if row is not None:
         cells.put(row, "results", name)
     return cells.operations()
 
 
 def difference_words(found: Comparison, name: str, language: str) -> Iterator[str]:
-    """Yield what stands otherwise here in one sentence; nothing where all agrees."""
-    if not found.otherwise:
+    """Yield one sentence on the cells that differ; nothing without any."""
+    if not found.differences:
         return
     listed = [
         f"{each.name}: {column_named('players', each.key, language)} "
         f"{as_text(each.here) or '–'} → {as_text(each.there)}"
-        for each in found.otherwise[:_MOST_TOLD]
+        for each in found.differences[:_MOST_TOLD]
     ]
-    more = len(found.otherwise) - _MOST_TOLD
+    more = len(found.differences) - _MOST_TOLD
     rest = f"; and {more} more" if more > 0 else ""
     yield f"Otherwise in {name}: {'; '.join(listed)}{rest}."
 
 
 def _questions(found: Comparison, name: str, language: str) -> Iterator[str]:
-    """Yield what the director must agree to."""
+    """Yield the questions about cells to be overwritten."""
     yield from (f"{words} It is taken over." for words in difference_words(found, name, language))
 
 
-def _said(found: Comparison, name: str, *, keep: bool) -> Iterator[str]:
-    """Yield what was done and what comes next."""
-    changed = 0 if keep else len(found.otherwise)
+def _sentences(found: Comparison, name: str, *, keep: bool) -> Iterator[str]:
+    """Yield the messages on players added and left out, and the next step."""
+    changed = 0 if keep else len(found.differences)
     words = f"{counted(len(found.new), 'player')} added from {name}"
     yield f"{words}, {counted(changed, 'cell')} changed."
-    if keep and found.otherwise:
-        stay = "stays" if len(found.otherwise) == 1 else "stay"
-        yield f"{counted(len(found.otherwise), 'cell')} that {name} has otherwise {stay} as here."
+    if keep and found.differences:
+        stay = "stays" if len(found.differences) == 1 else "stay"
+        yield f"{counted(len(found.differences), 'cell')} that {name} has otherwise {stay} as here."
     if found.strong:
         yield f"{counted(len(found.strong), 'player')} left out, too strong for this event (B26)."
     if found.alone:

@@ -1,10 +1,10 @@
-"""Fill what lists of members know into blank cells of Players: never over what is typed (A1, A2).
+"""Fill blank cells of Players from lists of members, never over typed cells (A1, A2).
 
 cell              is filled with
-Federation no.    the numbers of all lists that know the player
+Federation no.    the numbers of all lists that have the player
 Rank              the rank of the list, or the one of its rating
 Rating, Published rating   the rating, where the list has the scale of the event
-Club, City, State, Country, Member until   what the first list says that says anything
+Club, City, State, Country, Member until   the entry of the first list that has one
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import LogLine, finish, logged
-from nigiri.desk.members.matching import matched, rows_of
+from nigiri.desk.core.command import LogLine, change_line, finish
+from nigiri.desk.members.matching import match_row, rows_of
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.players.federation_ids import ids_words
 from nigiri.domain.players.ratings import SCALES
@@ -40,16 +40,16 @@ if TYPE_CHECKING:
 NO_LIST = "No list of members is loaded: nigiri ratings load LIST"
 _MOST_ASKED = 20
 _MAY_BE_MISSING = "rank-missing"
-_AGREED = ("rating", "published", "expires")
+_UPDATABLE = ("rating", "published", "expires")
 """What a newer list says otherwise: shown, and written where the director asks for it."""
 
 
 def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = False) -> Changes:
-    """Return the changes that fill blank cells of Players from the lists, and say what differs.
+    """Return the changes that fill blank cells of Players from the lists, and report differences.
 
-    update -- write ratings and memberships of the lists over those typed, after a question
+    update -- write ratings and memberships of the lists over typed ones, after a question
 
-    Raises WrongUse without a list, SheetProblems for cells that cannot be read but blank ranks.
+    Raises WrongUse without a list, SheetProblems for cells that cannot be read, except blank ranks.
     """
     if not register.dates():
         raise WrongUse(NO_LIST)
@@ -59,24 +59,26 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
         raise SheetProblems(stops)
     room, after, reading = with_columns(workbook, of_topics("players", {"members"}))
     filling = _filling(after, reading, register)
-    cells = Cells(filling.cells.place, filling.cells.sheet, [*filling.cells.changes])
+    cells = Cells(filling.cells.location, filling.cells.sheet, [*filling.cells.changes])
     if update:
         for row, key, value in filling.differing:
             cells.put(row, key, value)
     words = _words(filling, reading.language, update=update)
-    asks = list(_asks(filling, words)) if update and filling.differing else [Say(words)]
-    name = filling.cells.place.name
-    log = [LogLine(words, name), *(logged(change, name) for change in cells.changes)]
+    asks = (
+        list(_overwrite_questions(filling, words)) if update and filling.differing else [Say(words)]
+    )
+    name = filling.cells.location.name
+    log = [LogLine(words, name), *(change_line(change, name) for change in cells.changes)]
     operations = [*room, *cells.operations(), *asks, Say(_next(filling, update=update))]
     return finish(workbook, operations, desk, "ratings fill", log if cells.changes else [])
 
 
 @dataclass
 class _Filling:
-    """What is to be written.
+    """The cells to be filled.
 
-    known -- players whom a list knows; people -- all of them
-    filled -- column key -> cells filled; differing -- row, key and what the list says otherwise
+    known -- number of players on a list; people -- of all players
+    filled -- column key -> number of cells filled; differing -- row, key and value of the list
     """
 
     cells: Cells
@@ -87,25 +89,25 @@ class _Filling:
 
 
 def _filling(workbook: Workbook, reading: Reading, register: Register) -> _Filling:
-    """Return what the lists know of every row."""
-    place = reading.book.locations["players"]
-    filling = _Filling(Cells(place, workbook[place.name]), 0, 0, Counter(), [])
+    """Return the cells to be filled and those that differ, of every row."""
+    location = reading.book.locations["players"]
+    filling = _Filling(Cells(location, workbook[location.name]), 0, 0, Counter(), [])
     for row in rows_of(workbook, reading):
-        members = matched(register, row).members
+        members = match_row(register, row).members
         filling.people += 1
         filling.known += bool(members)
         for key, value in _known(members, reading.event.settings.rating_scale).items():
             held = filling.cells.get(row.at, key)
-            if held is None and key in place.columns:
+            if held is None and key in location.columns:
                 filling.cells.put(row.at, key, value)
                 filling.filled[key] += 1
-            elif key in _AGREED and key in place.columns and not _same(held, value):
+            elif key in _UPDATABLE and key in location.columns and not _same(held, value):
                 filling.differing.append((row.at, key, value))
     return filling
 
 
 def _known(members: Sequence[Member], scale: str) -> Mapping[str, Cell]:
-    """Return column key -> cell for all that lists say of a player.
+    """Return column key -> cell with all that lists have of a player.
 
     scale -- of the event's ratings: a list with another one comes last, and gives no rating
     """
@@ -131,26 +133,26 @@ _TELLS: Mapping[str, Callable[[Member], str]] = {
 
 
 def printed(member: Member) -> Cell:
-    """Return the rating as its list prints it: 2100, or 4.5; None for unrated."""
+    """Return a rating as its list prints it: 2100, or 4.5; None for unrated."""
     if member.rating is None:
         return None
     return points_cell(member.rating, SCALES[member.scale].unit)
 
 
 def _same(held: Cell, value: Cell) -> bool:
-    """Tell whether a cell holds what the list says, however it is written."""
+    """Tell whether a cell holds the value of the list, in whatever form."""
     number = decimal_number(held)
     if number is not None:
         return number == decimal_number(value)
     return as_text(held) == as_text(value)
 
 
-def _asks(filling: _Filling, words: str) -> Iterator[Ask]:
-    """Yield what is asked before typed cells are overwritten: each of them, of many the first."""
+def _overwrite_questions(filling: _Filling, words: str) -> Iterator[Ask]:
+    """Yield a question for each typed cell to be overwritten, of many for the first."""
     yield Ask(words)
-    place = filling.cells.place
+    location = filling.cells.location
     for row, key, value in filling.differing[:_MOST_ASKED]:
-        at = f"{place.name}!{address(row, place.columns[key])}"
+        at = f"{location.name}!{address(row, location.columns[key])}"
         yield Ask(f"{at}: {as_text(filling.cells.get(row, key))} becomes {value}.")
     rest = len(filling.differing) - _MOST_ASKED
     if rest > 0:
@@ -158,7 +160,7 @@ def _asks(filling: _Filling, words: str) -> Iterator[Ask]:
 
 
 def _words(filling: _Filling, language: str, *, update: bool) -> str:
-    """Return what is filled, and what differs."""
+    """Return the sentence on filled and differing cells."""
     filled = [
         f"{column.heading(language)} {filling.filled[column.key]}"
         for column in columns_of("players")
@@ -175,7 +177,7 @@ def _words(filling: _Filling, language: str, *, update: bool) -> str:
 
 
 def _next(filling: _Filling, *, update: bool) -> str:
-    """Return what comes next."""
+    """Return the sentence on the next command."""
     if filling.differing and not update:
         return "They stay as typed; to take the list's: nigiri ratings fill --update"
     return "What the lists say against entries: nigiri check"

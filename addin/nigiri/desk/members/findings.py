@@ -1,7 +1,7 @@
-"""What the lists of members say against the entries: told by commands, never a problem of a cell.
+"""Differences between entries and lists of members: reported by commands, never Problems.
 
-A list lies beside the file, and another computer has another one. So what is a problem follows from
-visible cells alone (workbook/review/players.py); what only a list knows is told here (A2, B12).
+A list is beside the file, and another computer may have another one. Problems follow from visible
+cells alone (workbook/review/players.py); what only a list knows is reported here (A2, B12).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.show import View
 from nigiri.desk.members.fill import printed
-from nigiri.desk.members.matching import matched, rows_of
+from nigiri.desk.members.matching import match_row, rows_of
 from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.ratings import rating_text
 from nigiri.errors import HostError
@@ -36,9 +36,9 @@ _HOW = {"below": "below", "above": "two stones or more above"}
 
 
 def member_findings(workbook: Workbook, register: Register) -> View:
-    """Return a row for all that the lists say against an entry: cell, player, what.
+    """Return a table of all findings of the lists: cell, player, sentence.
 
-    A list that is damaged is told, and stops nothing: no workbook depends on it.
+    A damaged list becomes its only row, and stops nothing.
     """
     try:
         return _findings(workbook, register)
@@ -47,23 +47,23 @@ def member_findings(workbook: Workbook, register: Register) -> View:
 
 
 def _findings(workbook: Workbook, register: Register) -> View:
-    """Return the rows; raises what the register raises."""
+    """Return the table of findings; raises what the register raises."""
     reading = read(workbook)
-    place = reading.book.get("players")
-    if place is None or not register.dates():
+    location = reading.book.get("players")
+    if location is None or not register.dates():
         return View(NOTHING, (), ())
-    found = [(row, matched(register, row)) for row in rows_of(workbook, reading)]
+    found = [(row, match_row(register, row)) for row in rows_of(workbook, reading)]
     many = sum(match.nobody for _, match in found) > _MOST_UNKNOWN
     rows: list[tuple[str, str, str]] = []
     for row, match in found:
         said = () if many and match.nobody else findings(row, match, reading, register)
         for key, sentence in said:
-            at = place.columns.get(key, place.columns["family"])
-            rows.append((f"{place.name}!{address(row.at, at)}", row.name, sentence))
+            at = location.columns.get(key, location.columns["family"])
+            rows.append((f"{location.name}!{address(row.at, at)}", row.name, sentence))
     if many:
         unknown = [row.name for row, match in found if match.nobody]
         names = "; ".join(unknown[:_MOST_UNKNOWN])
-        rows.append((place.name, "", f"{len(unknown)} players are on no list: {names}; ..."))
+        rows.append((location.name, "", f"{len(unknown)} players are on no list: {names}; ..."))
     title = TITLE if rows else NOTHING
     return View(title, ("Cell", "Player", "What the list says"), tuple(rows))
 
@@ -71,7 +71,7 @@ def _findings(workbook: Workbook, register: Register) -> View:
 def findings(
     row: Row, match: Match, reading: Reading, register: Register
 ) -> Iterator[tuple[str, str]]:
-    """Yield column and sentence for all that the lists say against an entry."""
+    """Yield column and sentence for each finding of the lists about an entry."""
     for number in match.unknown:
         yield "federation_id", f"No member has the number {number}."
     for member in match.others:
@@ -88,7 +88,7 @@ def findings(
 
 
 def described(member: Member) -> str:
-    """Return a member in brackets behind the number: "10233 (4.5, NY, until 2027-01-31)"."""
+    """Return a member's number with facts: "10233 (4.5, NY, until 2027-01-31)"."""
     rating = printed(member)
     rated = "unrated" if rating is None else as_text(rating)
     until = f"until {member.expires}" if member.expires else ""
@@ -97,14 +97,14 @@ def described(member: Member) -> str:
 
 
 def _nobody(row: Row, register: Register) -> str:
-    """Return that no list has the name, and who may be meant."""
+    """Return the sentence that no list has the name, with similar ones."""
     like = register.like(row.name, _PERHAPS)
     perhaps = " or ".join(f"{member.name}, {described(member)}" for member in like)
     return "No member has this name." + (f" Perhaps {perhaps}?" if perhaps else "")
 
 
 def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple[str, str]]:
-    """Yield what a list says otherwise than the cells, and what follows where they are blank."""
+    """Yield column and sentence where a list differs from a cell, or speaks for a blank one."""
     fits = member.scale == settings.rating_scale and member.rating is not None
     as_listed = replace(player, rating=member.rating) if fits else player
     printed = rating_text(settings, as_listed)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell, Sheet
 
 _WORDS = ("club", "city", "state", "country", "federation_id")
-_TELLING = {"federation_id", "rank", "rating", "published"}
+_FACT_COLUMNS = {"federation_id", "rank", "rating", "published"}
 _SIGNS = re.compile(r"[^a-z0-9]+")
 _LONGEST_KEY = 30
 _WORKBOOKS = (".xlsx", ".ods")
@@ -32,11 +32,12 @@ _AGA_MOST = 50
 
 
 def members_of(data: bytes, table: Callable[[], Sheet], source: str, key: str | None) -> MemberList:
-    """Return the list of a file: a federation's, else the one of its table.
+    """Return the list in a file: a federation's by its form, else that of its table.
 
-    table -- reads the file as one; source -- its name; key -- of the list, None for the usual one
+    table -- reads the file as a table; source -- its name; key -- of the list, None for the usual
+    one
 
-    Raises WrongUse with one sentence when it is none, is damaged, or has no members, and what
+    Raises WrongUse with one sentence when it is no list, is damaged, or has no members, and what
     `table` raises.
     """
     workbook = source.casefold().endswith(_WORKBOOKS)
@@ -53,14 +54,14 @@ def members_of(data: bytes, table: Callable[[], Sheet], source: str, key: str | 
 
 
 def list_of(table: Sheet, source: str, key: str) -> MemberList:
-    """Return a list with headings, as `import` knows them; rows without a name are counted.
+    """Return a list from a table with the headings of `import`; rows without a name are counted.
 
-    source -- the name of the file; key -- of the list. Raises WrongUse when names or all that a
-    list is for are missing.
+    source -- the name of the file; key -- of the list. Raises WrongUse when names, or all facts a
+    list is used for, are missing.
     """
     heading = next((r for r in range(1, table.height + 1) if any(table.row(r))), 0)
     columns = match_headings("players", table.row(heading))
-    if "family" not in columns or _TELLING.isdisjoint(columns):
+    if "family" not in columns or _FACT_COLUMNS.isdisjoint(columns):
         msg = (
             f"{source} is no list of members: neither one of the AGA, the EGF or the FFG, nor one "
             "whose first row names the columns, such as Family name and Rating."
@@ -78,18 +79,18 @@ def list_of(table: Sheet, source: str, key: str) -> MemberList:
 
 
 def _scale(rows: Iterable[Mapping[str, Cell]]) -> str:
-    """Return whose ratings they are, by nothing but how large they are."""
+    """Return the scale of ratings, "aga" or "egf", judged by their size."""
     ratings = [rating for row in rows if (rating := _rating(row)) is not None]
     return "aga" if ratings and max(map(abs, ratings)) <= _AGA_MOST else "egf"
 
 
 def _rating(row: Mapping[str, Cell]) -> Fraction | None:
-    """Return the rating of a row as it is printed."""
+    """Return the printed rating of a row."""
     return decimal_number(row.get("rating") or row.get("published"))
 
 
 def _member(row: Mapping[str, Cell], key: str, scale: str) -> Member:
-    """Return the member of a row; the family name is blank where it has none."""
+    """Return the member in a row; the family name is "" where it has none."""
     family, given = as_text(row.get("family")), as_text(row.get("given"))
     if not given and "," in family:
         family, _, given = (part.strip() for part in family.partition(","))
@@ -114,8 +115,8 @@ def _member(row: Mapping[str, Cell], key: str, scale: str) -> Member:
     )
 
 
-def dated(members: MemberList, asked: dt.date | None, file: dt.date) -> tuple[dt.date, str]:
-    """Return of which day a list is, and how one knows: as asked, as it says, or as its file."""
+def list_date(members: MemberList, asked: dt.date | None, file: dt.date) -> tuple[dt.date, str]:
+    """Return the date of a list, and its source in words: as asked, its own, or its file's."""
     if asked is not None:
         return asked, ""
     if members.date is not None:
@@ -124,9 +125,9 @@ def dated(members: MemberList, asked: dt.date | None, file: dt.date) -> tuple[dt
 
 
 def loaded_words(members: MemberList, date: dt.date, how: str, before: int = 0) -> Sequence[str]:
-    """Return what was loaded, and what comes next.
+    """Return the sentences on a loaded list, and on the next command.
 
-    before -- how many members the list had whose place it takes: a file may be cut off
+    before -- number of members of the list it replaces: a much larger one means a file cut off
     """
     many = len(members.members)
     words = f"{many:,} member{'s' * (many != 1)} of the list {members.key} of {date}{how}."

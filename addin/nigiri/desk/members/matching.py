@@ -1,4 +1,4 @@
-"""Know who of the players is which member of a list, by number or by name."""
+"""Match players with members of lists, by number or by name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Row(NamedTuple):
     """A row of Players with a name.
 
-    player -- as it was read, None while its rank is missing
+    player -- its reading, None while its rank is missing
     """
 
     at: int
@@ -30,11 +30,11 @@ class Row(NamedTuple):
 
 
 class Match(NamedTuple):
-    """What the lists know of a row.
+    """The members that match a row.
 
-    members -- who it is, at most one of each list
-    several -- those of its name, where a list has more than one and no number tells which
-    others -- who has a number that is typed here, under another name
+    members -- of that player, at most one of each list
+    several -- of its name, where a list has more than one and no number decides
+    others -- with a number typed here, under another name
     unknown -- numbers that the list of their federation does not have: "AGA 10233"
     nobody -- no number is typed, and no list has the name
     """
@@ -48,10 +48,10 @@ class Match(NamedTuple):
 
 def rows_of(workbook: Workbook, reading: Reading) -> Iterator[Row]:
     """Yield the rows of Players that have a name, also those without a rank."""
-    place = reading.book.get("players")
-    if place is None:
+    location = reading.book.get("players")
+    if location is None:
         return
-    reader = TableReader(place, workbook[place.name], reading.language)
+    reader = TableReader(location, workbook[location.name], reading.language)
     for at in reader.rows():
         family, given = reader.text(at, "family"), reader.text(at, "given")
         if family:
@@ -60,8 +60,8 @@ def rows_of(workbook: Workbook, reading: Reading) -> Iterator[Row]:
             yield Row(at, name, number, reading.player_rows.get(at))
 
 
-def matched(register: Register, row: Row) -> Match:
-    """Return what the lists know of a row; a number that is typed wins over the name."""
+def match_row(register: Register, row: Row) -> Match:
+    """Return the members that match a row; a typed number wins over the name."""
     numbers, lists = ids(row.federation_id), register.dates()
     holders = {key: register.numbered(key, number) for key, number in numbers.items()}
     numbered = [each for found in holders.values() for each in found]
@@ -71,7 +71,7 @@ def matched(register: Register, row: Row) -> Match:
         if key in lists and not found
     ]
     others = [each for each in numbered if each.key != name_key(row.name)]
-    found = {each.listed: each for each in reversed(numbered) if _akin(each.name, row.name)}
+    found = {each.listed: each for each in reversed(numbered) if _share_word(each.name, row.name)}
     several: list[Member] = []
     fitting = [member for member in register.named(row.name) if _fits(member, numbers)]
     for listed in lists:
@@ -85,11 +85,11 @@ def matched(register: Register, row: Row) -> Match:
     return Match(members, tuple(several), tuple(others), tuple(unknown), nobody)
 
 
-def _akin(one: str, other: str) -> bool:
+def _share_word(one: str, other: str) -> bool:
     """Tell whether two names share a word: Bill Lee may be William Lee."""
     return not set(name_key(one).split()).isdisjoint(name_key(other).split())
 
 
 def _fits(member: Member, numbers: Mapping[str, str]) -> bool:
-    """Tell whether a member has none but the numbers that are typed, as far as both have one."""
+    """Tell whether a member's numbers agree with those typed, where both have one."""
     return all(numbers.get(key, number) == number for key, number in member.numbers.items())

@@ -1,4 +1,4 @@
-"""Show which lists of members are loaded, and who was found in them."""
+"""Tables of the loaded lists of members, and of members found in them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _HEADINGS = {"rating": "Rating", "rank": "Rank", "until": "Member until", "club"
              "city": "City", "state": "State", "country": "Country", "status": "Kind"}  # fmt: skip
 
 
-def kept_view(lists: Sequence[StoredList]) -> View:
-    """Return a row for each list: name, day, members, the file it came from."""
+def lists_view(lists: Sequence[StoredList]) -> View:
+    """Return a table of the lists: name, date, members, source file."""
     if not lists:
         return View(NO_LIST, (), ())
     rows = tuple((each.key, each.date.isoformat(), each.count, each.source) for each in lists)
@@ -29,7 +29,7 @@ def kept_view(lists: Sequence[StoredList]) -> View:
 
 
 def found_view(register: Register, words: str, most: int) -> View:
-    """Return who has a number, or a name like these words, the likeliest first.
+    """Return the members with a number, or a name like these words, the likeliest first.
 
     WrongUse without a list.
     """
@@ -49,7 +49,7 @@ def found_view(register: Register, words: str, most: int) -> View:
 
 
 def _numbered(register: Register, words: str) -> Iterator[Member]:
-    """Yield who has a number, once each: bare digits may be of any federation."""
+    """Yield the members with a number, once each; bare digits may be of any federation."""
     digits = words.strip()
     asked = dict.fromkeys(FEDERATIONS, digits) if digits.isdecimal() else {}
     for federation, number in {**asked, **ids(words)}.items():
@@ -57,7 +57,7 @@ def _numbered(register: Register, words: str) -> Iterator[Member]:
 
 
 def _facts(member: Member) -> dict[str, Cell]:
-    """Return what is shown of a member."""
+    """Return the facts of a member shown in a table."""
     return {
         "rating": printed(member),
         "rank": str(member.grade or ""),

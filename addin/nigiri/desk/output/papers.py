@@ -1,11 +1,11 @@
-"""Make what is printed, out of the workbook as it is."""
+"""Printed sheets of a workbook; also the templates and words that a club can change."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from nigiri.desk.core.command import opened
+from nigiri.desk.core.command import read_writable
 from nigiri.domain.standings.crosstable import has_crosstable
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.domain.teams.standings import play_as_teams
@@ -33,10 +33,10 @@ __all__ = [
     "REPORTS",
     "Options",
     "Paper",
-    "Wanted",
+    "PrintRequest",
+    "button_print_request",
     "paper",
     "papers_of_a_round",
-    "wanted_by_button",
 ]
 
 
@@ -49,8 +49,8 @@ _BY_SYSTEM: Mapping[str, Callable[[Event], bool]] = {
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """What is to be printed, and how.
+class PrintRequest:
+    """A sheet to be printed.
 
     name -- of the report, as in the catalogue
     language -- "en", "fr", "both" or that of a catalogue of the club; None for the event's own
@@ -66,34 +66,34 @@ class Wanted:
 
 
 class Paper(NamedTuple):
-    """A printed sheet: which, such as "round-5-by-table", the document, and ".html" or ".txt"."""
+    """A printed sheet: its name, such as "round-5-by-table", the document, ".html" or ".txt"."""
 
     which: str
     content: str
     suffix: str
 
 
-def paper(workbook: Workbook, wanted: Wanted) -> Paper:
+def paper(workbook: Workbook, wanted: PrintRequest) -> Paper:
     """Return a printed sheet of the workbook.
 
     Raises SheetProblems for wrong cells: a wrong sheet on the wall costs more than a late one;
-    Forbidden for what there is nothing to print of, WrongUse for a round that is not drawn.
+    Forbidden where there is nothing to print, WrongUse for a round that is not drawn.
     """
     if wanted.name not in BY_NAME:
         msg = f"There is no report {wanted.name!r}; choose one of {', '.join(BY_NAME)}."
         raise WrongUse(msg)
-    return _printed(opened(workbook), _timed(workbook, wanted))
+    return _printed(read_writable(workbook), _with_timings(workbook, wanted))
 
 
 def papers_of_a_round(
-    workbook: Workbook, wanted: Wanted, advance: Callable[[int], None]
+    workbook: Workbook, wanted: PrintRequest, advance: Callable[[int], None]
 ) -> list[Paper]:
-    """Return all that the newest round needs on paper: EACH_ROUND, and what its system shows.
+    """Return all sheets of the newest round: EACH_ROUND, and those of its system.
 
-    wanted -- language, templates and options; what is printed is not looked at
-    advance -- is told how many more are made. Raises what `paper` raises.
+    wanted -- for language, templates and options; its name is ignored
+    advance -- is called with the number of sheets just made. Raises what `paper` raises.
     """
-    reading, wanted, found = opened(workbook), _timed(workbook, wanted), []
+    reading, wanted, found = read_writable(workbook), _with_timings(workbook, wanted), []
     besides = (WAYS[key] for key, needed in _BY_SYSTEM.items() if needed(reading.event))
     for report, way in (*EACH_ROUND, *besides):
         options = replace(wanted.options, **dict[str, Any](way.options))
@@ -103,10 +103,10 @@ def papers_of_a_round(
     return found
 
 
-def wanted_by_button(
+def button_print_request(
     key: str, round_number: int | None, language: str | None, stamp: dt.datetime
-) -> Wanted:
-    """Return what is printed for a way of the catalogue.
+) -> PrintRequest:
+    """Return the request for a way of the catalogue.
 
     round_number -- None for the newest; language -- None for that of the event
     Raises WrongUse for a round of a report that is not about one.
@@ -116,22 +116,22 @@ def wanted_by_button(
         msg = f"{way.titles[0]}: there is no round to choose; leave it empty."
         raise WrongUse(msg)
     options = Options(round_number, stamp=stamp, **dict[str, Any](way.options))
-    return Wanted(report.name, options, language=language, text=way.text)
+    return PrintRequest(report.name, options, language=language, text=way.text)
 
 
-def _timed(workbook: Workbook, wanted: Wanted) -> Wanted:
-    """Return what is wanted, with when rounds were drawn and done."""
+def _with_timings(workbook: Workbook, wanted: PrintRequest) -> PrintRequest:
+    """Return the request with the times when rounds were drawn and complete."""
     return replace(wanted, options=replace(wanted.options, timings=timings(workbook)))
 
 
-def _printed(reading: Reading, wanted: Wanted) -> Paper:
+def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     """Return a printed sheet of the event."""
     options = wanted.options
     if options.draft:
         reading = _draft(reading)
         options = replace(options, round_number=len(reading.event.rounds))
     elif reading.draft is not None and not reading.event.rounds:
-        _say_draft(wanted.name)
+        _refuse_without_draft(wanted.name)
     event = reading.event
     said = speech(wanted.language or event.settings.language, wanted.own)
     sheet = maker(wanted.name)(event, said, options)
@@ -140,7 +140,7 @@ def _printed(reading: Reading, wanted: Wanted) -> Paper:
     return Paper(sheet.which, sheet.to_html(wanted.own), ".html")
 
 
-def _say_draft(name: str) -> None:
+def _refuse_without_draft(name: str) -> None:
     """Raise Forbidden for a sheet of a round where there is only a draft, which it could print."""
     if "draft" in BY_NAME[name].options:
         msg = f"No round is drawn yet, there is only a draft: nigiri print {name} --draft"
@@ -155,12 +155,9 @@ def _draft(reading: Reading) -> Reading:
     return with_draft(reading, reading.draft)
 
 
-# Hand out the templates and the words of printed sheets, for a club to change.
-
-
 WORDS = "words.pot"
 
 
 def starters(now: dt.datetime) -> dict[str, str]:
-    """Return what a club can change, by file name: templates, style sheet, words to translate."""
+    """Return the files a club can change, by name: templates, style sheet, words to translate."""
     return {**own_templates(), WORDS: words_to_translate(now)}

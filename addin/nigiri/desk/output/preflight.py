@@ -1,10 +1,10 @@
-"""Make the sheet Preflight: what a federation would refuse; every command keeps it up to date."""
+"""The sheet Preflight: points a federation would refuse; every command updates it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import finish, opened
+from nigiri.desk.core.command import finish, read_writable
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
 from nigiri.domain.players.federation_ids import FEDERATIONS
@@ -34,17 +34,17 @@ def preflight(workbook: Workbook, desk: Desk, federation: str) -> Changes:
     federation -- "aga", "egf" or "ffg". Raises WrongUse for another one, SheetProblems for wrong
     cells.
     """
-    name = named(federation)
-    reading = opened(workbook)
+    name = federation_name(federation)
+    reading = read_writable(workbook)
     sheet = sheet_named("preflight", reading.language)
-    operations = [*_titled(workbook, reading, name, desk.now.date())]
+    operations = [*_title_operations(workbook, reading, name, desk.now.date())]
     found = open_points(applied(workbook, Changes(tuple(operations))), federation, desk.now.date())
-    told = _told(found, name, sheet, federation)
-    return finish(workbook, [*operations, *told], desk, "preflight", [])
+    messages = _sentences(found, name, sheet, federation)
+    return finish(workbook, [*operations, *messages], desk, "preflight", [])
 
 
-def named(federation: str) -> str:
-    """Return a federation as people write it; WrongUse for one that nobody knows here."""
+def federation_name(federation: str) -> str:
+    """Return the name of a federation; WrongUse for an unknown one."""
     if federation not in FEDERATIONS:
         msg = f"There is no federation {federation!r} here; choose {', '.join(FEDERATIONS)}."
         raise WrongUse(msg)
@@ -52,32 +52,34 @@ def named(federation: str) -> str:
 
 
 def open_points(workbook: Workbook, federation: str, today: dt.date) -> tuple[Point, ...]:
-    """Return what a federation would refuse or ask back, the weightiest first."""
+    """Return the points a federation would refuse or ask back, the weightiest first."""
     return points(workbook, read(workbook), federation, today)
 
 
 def points_of(work: Work) -> View:
-    """Return Preflight as it will be."""
+    """Return Preflight after the changes."""
     found = work.view("preflight")
     return found if found.rows else View("", (), ())
 
 
-def _titled(workbook: Workbook, reading: Reading, name: str, today: dt.date) -> Sequence[Operation]:
-    """Return what adds the sheet behind Problems, or writes its title anew."""
-    place, language = reading.book.get("preflight"), reading.language
+def _title_operations(
+    workbook: Workbook, reading: Reading, name: str, today: dt.date
+) -> Sequence[Operation]:
+    """Return the operations that add the sheet behind Problems, or update its title."""
+    location, language = reading.book.get("preflight"), reading.language
     facts = {"federation": name, "day": today.isoformat()}
-    if place is None:
+    if location is None:
         log = reading.book.get("log")
         sheet = sheet_named("preflight", language)
         options = {"language": language, **facts}
         return (AddSheet(sheet, "preflight", options, log.name if log else None),)
-    at = (place.heading_row - 1, place.columns["symbol"])
-    before, title = workbook[place.name].cell(*at), text("preflight.title", language, **facts)
-    return () if before == title else (SetCells(place.name, (CellChange(*at, before, title),)),)
+    at = (location.heading_row - 1, location.columns["symbol"])
+    before, title = workbook[location.name].cell(*at), text("preflight.title", language, **facts)
+    return () if before == title else (SetCells(location.name, (CellChange(*at, before, title),)),)
 
 
-def _told(found: Sequence[Point], name: str, sheet: str, federation: str) -> tuple[Say, ...]:
-    """Return what is said of the points found."""
+def _sentences(found: Sequence[Point], name: str, sheet: str, federation: str) -> tuple[Say, ...]:
+    """Return the messages on the points found."""
     export = f"nigiri export {federation}"
     if not found:
         return (Say(f"Nothing that the {name} would refuse: {export}"),)

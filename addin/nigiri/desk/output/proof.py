@@ -1,11 +1,11 @@
-"""Make the sheet Proof; from then on every command keeps it up to date."""
+"""The sheet Proof, which every command then updates."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.changed_since import since_used
-from nigiri.desk.core.command import finish, opened
+from nigiri.desk.core.changed_since import draw_changes
+from nigiri.desk.core.command import finish, read_writable
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.errors import Forbidden
@@ -27,32 +27,32 @@ if TYPE_CHECKING:
 
 
 def proof(workbook: Workbook, desk: Desk) -> Changes:
-    """Return the changes that add the sheet Proof, or bring it up to date.
+    """Return the changes that add the sheet Proof, or update it.
 
-    Asks where something changed that rounds were drawn with (A9). Raises SheetProblems for wrong
-    cells, Forbidden before the first draw.
+    Asks where something changed since rounds were drawn (A9). Raises SheetProblems for wrong cells,
+    Forbidden before the first draw.
     """
-    reading = opened(workbook)
+    reading = read_writable(workbook)
     if not reading.event.rounds:
         msg = "No round is drawn yet, so there is nothing to prove: nigiri draw"
         raise Forbidden(msg)
-    since = since_used(reading)
-    operations: list[Operation] = [*since.noted(workbook), *since.asks]
+    changed = draw_changes(reading)
+    operations: list[Operation] = [*changed.record_cells(workbook), *changed.asks]
     if reading.book.get("proof") is None:
-        operations += [_new_sheet(workbook, reading), *_told(reading)]
-    return finish(workbook, operations, desk, "proof", since.log)
+        operations += [_new_sheet(workbook, reading), *_new_sheet_sentences(reading)]
+    return finish(workbook, operations, desk, "proof", changed.log)
 
 
 def _new_sheet(workbook: Workbook, reading: Reading) -> AddSheet:
-    """Return what adds the sheet behind Standings."""
+    """Return the operation that adds the sheet behind Standings."""
     following = (reading.book.get(kind) for kind in ("problems", "log"))
-    before = next((place.name for place in following if place), None)
+    before = next((location.name for location in following if location), None)
     options = proof_options(Context(workbook, reading))
     return AddSheet(sheet_named("proof", reading.language), "proof", options, before)
 
 
-def _told(reading: Reading) -> tuple[Say, ...]:
-    """Return what is said of a new sheet."""
+def _new_sheet_sentences(reading: Reading) -> tuple[Say, ...]:
+    """Return the messages on a new sheet."""
     name = sheet_named("proof", reading.language)
     return (
         Say(
@@ -64,7 +64,7 @@ def _told(reading: Reading) -> tuple[Say, ...]:
 
 
 def sums_of(work: Work) -> View:
-    """Return Proof as it will be: the lines with the sums, and the columns that they fill."""
+    """Return Proof after the changes: the lines with sums, and the columns they fill."""
     found, language = work.view("proof"), read(work.before).language
     at = found.headings.index(column_named("proof", "round", language))
     sums = [row for row in found.rows if whole_number(row[at]) is None]
@@ -72,8 +72,8 @@ def sums_of(work: Work) -> View:
     shown = [column for column, cells in enumerate(columns) if column != at and _filled(cells)]
     headings = tuple(found.headings[column] for column in shown)
     rows = tuple(tuple(row[column] for column in shown) for row in sums)
-    place = find(work.after).locations["proof"]
-    verdict = work.after[place.name].cell(place.heading_row - 1, place.columns["opponent"])
+    location = find(work.after).locations["proof"]
+    verdict = work.after[location.name].cell(location.heading_row - 1, location.columns["opponent"])
     return View(found.title, headings, rows, (str(verdict), *found.notes))
 
 

@@ -1,10 +1,10 @@
-"""Make the pages that a club publishes, out of the workbook as it is."""
+"""The pages that a club publishes, made from the workbook."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import opened
+from nigiri.desk.core.command import read_writable
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
@@ -27,6 +27,6 @@ def publish(
     Raises SheetProblems for wrong cells: what is wrong is not published; WrongUse for a language
     that is none.
     """
-    event = opened(workbook).event
+    event = read_writable(workbook).event
     said = speech(language or event.settings.language, own)
     return site(event, said, Options(stamp=now, timings=timings(workbook)), own)

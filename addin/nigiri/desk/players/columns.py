@@ -1,4 +1,4 @@
-"""Open the columns of Players that something is to be written into."""
+"""Open the missing columns of Players before writing into them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 def with_columns(
     workbook: Workbook, keys: Collection[str]
 ) -> tuple[tuple[Operation, ...], Workbook, Reading]:
-    """Return what opens those columns of Players that are missing, and workbook and reading then.
+    """Return the operations that open missing columns of Players, and workbook and reading then.
 
     The workbook must have the sheet Players.
     """
-    place = find(workbook).locations["players"]
-    room = opened(place, workbook[place.name], keys)
+    location = find(workbook).locations["players"]
+    room = opened(location, workbook[location.name], keys)
     workbook = applied(workbook, Changes(room))
     return room, workbook, read(workbook)

@@ -1,4 +1,4 @@
-"""Bring players from a list with headings into Players; columns are recognised by name."""
+"""Import players from a list with headings into Players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.model.units import Rank
@@ -57,9 +57,9 @@ _NUMBERS: Mapping[str, tuple[Callable[[Cell], Cell], str]] = {
 
 @dataclass(frozen=True)
 class Listed:
-    """A list of players as it was read.
+    """A list of players.
 
-    people -- (row in the list, column key -> cell); unknown -- headings nobody recognised
+    people -- (row in the list, column key -> cell); unknown -- unknown headings
     """
 
     people: tuple[tuple[int, Person], ...]
@@ -74,20 +74,20 @@ def import_players(
     table -- the list: headings in its first row that is not blank; source -- its name
     here -- mark everybody as seen (for archives; at the desk they are marked when they come)
 
-    Somebody already in Players, by name, is counted and left alone but for `here`. Raises WrongUse
-    for a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is
-    added.
+    A player already in Players, by name, is counted and unchanged but for `here`. Raises WrongUse
+    for
+    a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is added.
     """
-    opened(workbook)
+    read_writable(workbook)
     before, listed = workbook, read_list(table, source)
     keys = {key for _, person in listed.people for key in person}
     room, workbook, reading = with_columns(workbook, keys)
-    place, new = reading.book.locations["players"], _unknown(reading, listed)
+    location, new = reading.book.locations["players"], _new_people(reading, listed)
     _check_numbers(reading, new)
-    first = max((row + 1 for row in reading.player_rows), default=place.first_row)
-    room = (*room, *rows_opened(place, workbook[place.name], first, len(new)))
+    first = max((row + 1 for row in reading.player_rows), default=location.first_row)
+    room = (*room, *rows_opened(location, workbook[location.name], first, len(new)))
     workbook = applied(before, Changes(room))
-    cells = Cells(place, workbook[place.name])
+    cells = Cells(location, workbook[location.name])
     for row, person in enumerate(new, first):
         cells.put_row(row, person)
     if here:
@@ -99,23 +99,20 @@ def import_players(
         Say(words),
         *_misfits(reading, new),
         *_wrong(workbook, cells.operations()),
-        *_told(listed, reading, here=here),
+        *_closing_sentences(listed, reading, here=here),
     ]
-    log = [LogLine(words, place.name)] if new else []
+    log = [LogLine(words, location.name)] if new else []
     return finish(before, [*room, *cells.operations(), *said], desk, "import", log)
 
 
-def _unknown(reading: Reading, listed: Listed) -> list[Person]:
-    """Return who of a list is not in Players yet."""
+def _new_people(reading: Reading, listed: Listed) -> list[Person]:
+    """Return the people of a list who are not in Players."""
     known = {_name(p.family, p.given) for p in reading.event.players}
     return [person for _, person in listed.people if _name_of(person) not in known]
 
 
 def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Mapping[int, Person]) -> None:
-    """Mark everybody of the list as seen: those added, and those who were there already.
-
-    Who is marked as here if needed stays so.
-    """
+    """Mark everybody of the list as seen, added or not; reserves stay reserves."""
     names = {_name_of(person) for _, person in listed.people}
     rows = [
         row
@@ -128,7 +125,7 @@ def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Mapping[in
 
 
 def _misfits(reading: Reading, new: Sequence[Person]) -> Iterator[Say]:
-    """Yield how many ratings look like those of another list than the event's."""
+    """Yield the sentence on ratings that look like those of another list than the event's."""
     settings = reading.event.settings
     codes = [rating_of(person.get("rating"), settings)[1] for person in new]
     found = sum(map(bool, codes))
@@ -144,14 +141,14 @@ def _misfits(reading: Reading, new: Sequence[Person]) -> Iterator[Say]:
 
 
 def _wrong(workbook: Workbook, operations: Sequence[Operation]) -> Iterator[Say]:
-    """Yield what stops the next command in the cells of the list, such as a round too many."""
+    """Yield a sentence for each imported cell that stops the next command."""
     after = read(applied(workbook, Changes(tuple(operations))))
     for problem in after.stops():
         yield Say(str(problem))
 
 
-def _told(listed: Listed, reading: Reading, *, here: bool) -> Iterator[Say]:
-    """Yield what was not understood, and what comes next."""
+def _closing_sentences(listed: Listed, reading: Reading, *, here: bool) -> Iterator[Say]:
+    """Yield the sentences on unknown headings and the next step."""
     if listed.unknown:
         unknown = ", ".join(listed.unknown)
         yield Say(f"Not imported, because the heading is not known: {unknown}.")
@@ -209,7 +206,7 @@ def read_list(table: Sheet, source: str) -> Listed:
         if any(cell is not None for cell in table.row(row)):
             person = {key: table.cell(row, at) for key, at in columns.items()}
             if joined:
-                person["out"] = person.get("out") or _until(table.cell(row, joined[0]))
+                person["out"] = person.get("out") or _rounds_before(table.cell(row, joined[0]))
             people.append((row, _checked(_split_name(person), (row, columns), source, wrong)))
     _check_doubles(people, source, wrong)
     if wrong:
@@ -217,8 +214,8 @@ def read_list(table: Sheet, source: str) -> Listed:
     return Listed(tuple(people), tuple(unknown))
 
 
-def _until(joined: Cell) -> str | None:
-    """Return the rounds missed by somebody who joins in a round: 4 is "1-3"."""
+def _rounds_before(joined: Cell) -> str | None:
+    """Return the rounds before a player joins: 4 is "1-3"; None for round 1."""
     first = whole_number(joined) or 1
     return None if first <= 1 else "1" if first == 2 else f"1-{first - 1}"  # noqa: PLR2004
 
@@ -234,7 +231,7 @@ def _split_name(person: Person) -> dict[str, Cell]:
 def _checked(
     person: dict[str, Cell], at: tuple[int, Mapping[str, int]], source: str, wrong: list[str]
 ) -> Person:
-    """Return the person with cells as Players holds them; add a sentence for each wrong one."""
+    """Return a person with cells as in Players; add a sentence to `wrong` for each wrong cell."""
     row, columns = at
 
     def complain(key: str, words: str) -> None:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
-from nigiri.desk.core.normalise import renumbered_side
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.normalise import renumbered_side_events
 from nigiri.desk.core.phrases import nobody_here
 from nigiri.desk.core.unpaired import draft_words, next_draw
 from nigiri.desk.players.wishes import renumbered_wishes
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 def numbered(
     workbook: Workbook, reading: Reading, *, again: bool = False
 ) -> tuple[Event, tuple[SetCells, ...]]:
-    """Return the event with every player numbered who takes part, and what writes the numbers."""
+    """Return the event with all participants numbered, and the cells with the numbers."""
     new = number_players(reading.event, again=again)
-    place = reading.book.get("players")
-    if not new or place is None:
+    location = reading.book.get("players")
+    if not new or location is None:
         return reading.event, ()
-    cells = Cells(place, workbook[place.name])
+    cells = Cells(location, workbook[location.name])
     rows = list(reading.player_rows)
     players = list(reading.event.players)
     for index, number in new.items():
@@ -49,7 +49,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
 
     Raises Forbidden when nobody is here, and for `again` when round 1 is drawn, if as a draft.
     """
-    reading = opened(workbook)
+    reading = read_writable(workbook)
     if again:
         _check_undrawn(reading)
     event, operations = numbered(workbook, reading, again=again)
@@ -57,7 +57,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     if again:
         rows = dict(zip(reading.player_rows, event.players, strict=True))
         operations += renumbered_wishes(workbook, reading, rows)
-        operations += renumbered_side(workbook, reading, _new_numbers(reading.event, event))
+        operations += renumbered_side_events(workbook, reading, _new_numbers(reading.event, event))
     if not event.by_number:
         raise Forbidden(nobody_here(reading.language))
     words = (
@@ -65,13 +65,13 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         if count
         else ("Everybody who takes part has a number.")
     )
-    then = next_draw(reading.draft, "Next round: nigiri draw")
+    next_step = next_draw(reading.draft, "Next round: nigiri draw")
     log = [LogLine(words, reading.book.locations["players"].name)] if count else []
-    return finish(workbook, [*operations, Say(words), Say(then)], desk, "number", log)
+    return finish(workbook, [*operations, Say(words), Say(next_step)], desk, "number", log)
 
 
 def _check_undrawn(reading: Reading) -> None:
-    """Raise Forbidden once round 1 is drawn, if only as a draft: its games go by number."""
+    """Raise Forbidden once round 1 is drawn, even as a draft: its games go by number."""
     if reading.event.rounds:
         msg = (
             "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: nigiri number"
@@ -82,6 +82,6 @@ def _check_undrawn(reading: Reading) -> None:
 
 
 def _new_numbers(before: Event, after: Event) -> dict[PlayerId, PlayerId]:
-    """Return number before -> number now, of all who had one."""
+    """Return number before -> number now of all players who had one."""
     pairs = zip(before.players, after.players, strict=True)
     return {old.number: new.number for old, new in pairs if old.number and new.number}

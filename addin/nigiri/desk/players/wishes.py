@@ -1,4 +1,4 @@
-"""Write wishes onto their sheet, let them follow new numbers, and list them."""
+"""Wishes: add them to their sheet, renumber them, list them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import next_draw
@@ -40,7 +40,7 @@ _TYPED = ("who", "wish", "rounds", "note")
 
 
 class Typed(NamedTuple):
-    """A wish as it is typed: who and rounds as on the sheet, what by words or code, and why."""
+    """A wish as typed: players and rounds as on the sheet, kind by words or code, a note."""
 
     who: str
     what: str
@@ -54,7 +54,7 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     Raises SheetProblems for wrong cells, those of the wish included; WrongUse where nobody knows
     what is wished.
     """
-    reading, kind = opened(workbook), kind_of(typed.what)
+    reading, kind = read_writable(workbook), kind_of(typed.what)
     if kind is None:
         choices = ", ".join(kind.code for kind in WISH_KINDS)
         msg = f"“{typed.what}” is nothing that can be wished; choose one of: {choices}."
@@ -66,59 +66,59 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     after = read(applied(workbook, Changes(tuple(operations))))
     if after.stops():
         raise SheetProblems(after.stops())
-    at, place = max(after.wishes), after.book.locations["wishes"]
+    at, location = max(after.wishes), after.book.locations["wishes"]
     new = after.wishes[at]
     sentence = " · ".join(_in_words(after, new)[:3])
-    log = [LogLine(sentence, place.name, reason=typed.note)]
-    twice = [str(p) for p in after.problems if (p.sheet, p.row) == (place.name, at)]
-    told = (f"Wished: {sentence}.", _when(after, new), *twice)
-    return finish(workbook, [*operations, *map(Say, told)], desk, "wish", log)
+    log = [LogLine(sentence, location.name, reason=typed.note)]
+    twice = [str(p) for p in after.problems if (p.sheet, p.row) == (location.name, at)]
+    messages = (f"Wished: {sentence}.", _when(after, new), *twice)
+    return finish(workbook, [*operations, *map(Say, messages)], desk, "wish", log)
 
 
 def _when(reading: Reading, wish: WishRow) -> str:
-    """Return from which draw on a new wish counts: the newest round's, while nothing is played."""
+    """Return the sentence on when a new wish counts: from the newest round if nothing is played."""
     newest = reading.event.rounds[-1] if reading.event.rounds else None
     played = newest is None or any(game.result is not None for game in newest.games)
     if newest is None or played or (wish.rounds and newest.number not in wish.rounds):
-        then = "Next round: nigiri draw"
+        next_step = "Next round: nigiri draw"
     else:
-        then = f"In round {newest.number}, too: nigiri draw --again"
-    return f"It counts from the next draw on. {next_draw(reading.draft, then)}"
+        next_step = f"In round {newest.number}, too: nigiri draw --again"
+    return f"It counts from the next draw on. {next_draw(reading.draft, next_step)}"
 
 
 def wish_rows(
     workbook: Workbook, book: Book, language: str, rows: Iterable[Row]
 ) -> list[Operation]:
-    """Return what writes rows (column key -> cell) below the wishes, on a new sheet if needed."""
-    place, operations = book.get("wishes"), list[Operation]()
-    if place is None:
+    """Return the operations that add rows (column key -> cell) to Wishes, a new sheet if needed."""
+    location, operations = book.get("wishes"), list[Operation]()
+    if location is None:
         add = _new_sheet(book, language)
         operations.append(add)
         workbook = applied(Workbook(), Changes((replace(add, before=None),)))
-        place = find(workbook).locations["wishes"]
-    cells = Cells(place, workbook[place.name])
+        location = find(workbook).locations["wishes"]
+    cells = Cells(location, workbook[location.name])
     used = [
         row
-        for row in range(place.first_row, cells.sheet.height + 1)
+        for row in range(location.first_row, cells.sheet.height + 1)
         if any(cells.get(row, key) for key in _TYPED)
     ]
-    first, new = max(used, default=place.heading_row) + 1, [*rows]
-    room = rows_opened(place, cells.sheet, first, len(new))
-    cells = Cells(place, applied(workbook, Changes(room))[place.name])
+    first, new = max(used, default=location.heading_row) + 1, [*rows]
+    room = rows_opened(location, cells.sheet, first, len(new))
+    cells = Cells(location, applied(workbook, Changes(room))[location.name])
     for row, values in enumerate(new, first):
         cells.put_row(row, values)
     return [*operations, *room, *cells.operations()]
 
 
 def _new_sheet(book: Book, language: str) -> AddSheet:
-    """Return what adds the sheet, in front of the rounds."""
+    """Return the operation that adds the sheet, in front of the rounds."""
     following: list[Location] = [*book.rounds.values(), *filter(None, [book.get("drawn")])]
     before = following[0].name if following else None
     return AddSheet(sheet_named("wishes", language), "wishes", {"language": language}, before)
 
 
 def never_rows(reading: Reading, number: int, pairs: Iterable[tuple[int, int]]) -> Iterator[Row]:
-    """Yield the rows that keep pairs apart in one round, but for those that are kept so already."""
+    """Yield the rows that keep pairs apart in one round, without those already kept apart."""
     words = _words(reading.language)["never"]
     never = [
         {*wish.players}
@@ -133,14 +133,14 @@ def never_rows(reading: Reading, number: int, pairs: Iterable[tuple[int, int]]) 
 def renumbered_wishes(
     workbook: Workbook, reading: Reading, players: Mapping[int, Player]
 ) -> tuple[SetCells, ...]:
-    """Return what lets the numbers in Wishes follow their players; names stay as they are.
+    """Return the cells of Wishes with new numbers; names stay.
 
     players -- by row of Players, with the new numbers
     """
-    place = reading.book.get("wishes")
-    if place is None:
+    location = reading.book.get("wishes")
+    if location is None:
         return ()
-    cells = Cells(place, workbook[place.name])
+    cells = Cells(location, workbook[location.name])
     for row, read_wish in reading.wishes.items():
         if by_number(as_text(cells.get(row, "who"))):
             cells.put(row, "who", numbers_of(players[at] for at in read_wish.people))
@@ -148,21 +148,23 @@ def renumbered_wishes(
 
 
 def listed(workbook: Workbook) -> View:
-    """Return every wish in words, with what is wrong among them as notes."""
+    """Return a table of all wishes in words, with their problems as notes."""
     reading = read(workbook)
-    language, place = reading.language, reading.book.get("wishes")
+    language, location = reading.language, reading.book.get("wishes")
     rows = tuple(_in_words(reading, wish) for wish in reading.wishes.values())
     headings = (
         column_named("wishes", key, language) for key in ("meant", "wish", "rounds", "note")
     )
-    notes = [str(problem) for problem in reading.problems if place and problem.sheet == place.name]
+    notes = [
+        str(problem) for problem in reading.problems if location and problem.sheet == location.name
+    ]
     if not rows:
         notes.append(text("wishes.none", language))
     return View(sheet_named("wishes", language), (*headings,), rows, (*notes,))
 
 
 def _in_words(reading: Reading, wish: WishRow) -> tuple[str, str, str, str]:
-    """Return a wish as people read it: who is meant, what, in which rounds, the note."""
+    """Return a wish in words: players, kind, rounds, note."""
     who = names_of(reading.player_rows[row] for row in wish.people)
     what = _words(reading.language)[wish.kind.code] if wish.kind else "?"
     numbers, say = format_rounds(wish.rounds), reading.language
@@ -171,6 +173,6 @@ def _in_words(reading: Reading, wish: WishRow) -> tuple[str, str, str, str]:
 
 
 def _words(language: str) -> dict[str, str]:
-    """Return code -> how the event's language says what is wished."""
+    """Return code of a kind of wish -> its words in the event's language."""
     which = LANGUAGES.index("fr" if language == "fr" else "en")
     return {kind.code: kind.words[which] for kind in WISH_KINDS}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, finish, logged, opened
+from nigiri.desk.core.command import Desk, change_line, finish, read_writable
 from nigiri.desk.core.phrases import all_rounds
 from nigiri.desk.core.unpaired import disputed_at, next_draw, still_playing, tables_named
-from nigiri.desk.results.entries import Entry, round_meant, understood
+from nigiri.desk.results.entries import Entry, entry_round, parse_entry
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.entry.results import written
@@ -34,35 +34,37 @@ def enter_results(
 ) -> Changes:
     """Return the changes that enter results into a round, the newest by default.
 
-    A winner's number never overwrites another result: a correction names its table. It settles
-    what a second pass said otherwise: that is emptied, and the table may be read back again.
+    A winner's number never overwrites another result: a correction names its table. Where the
+    second
+    pass differs from a decided result it is emptied, and the table may be read back again.
     Raises Forbidden when nothing is drawn or a result is contradicted, WrongUse for a number or
-    table that is not in the round or named twice, or a result nobody understands.
+    table
+    that is not in the round or named twice, or a text that is no result.
     """
     _refuse_twice(entry.winner for entry in entries)
-    reading = opened(workbook)
-    this = round_meant(reading, round_number)
+    reading = read_writable(workbook)
+    this = entry_round(reading, round_number)
     if round_number is None:
         _refuse_beside_draft(reading, this)
-    place = reading.book.rounds[this.round.number]
-    cells = Cells(place, workbook[place.name])
-    agreed, decided = _agreed(reading, this, entries)
+    location = reading.book.rounds[this.round.number]
+    cells = Cells(location, workbook[location.name])
+    agreed, decided = _agreed_results(reading, this, entries)
     for row, result in agreed.items():
         cells.put(row, "result", written(result))
         _unlist(cells, this.games[row])
     entered = [c for c in cells.changes if c.after is not None]
-    settled = [*_settled(cells, this, decided)]
-    log = [logged(change, place.name) for change in entered]
+    settled = [*_emptied_second_passes(cells, this, decided)]
+    log = [change_line(change, location.name) for change in entered]
     newest = this.round.number == len(reading.event.rounds)
     where = "" if newest else f"Round {this.round.number}, "
-    say = [Say(_told(this.games[change.row], change, where)) for change in entered]
+    say = [Say(_entered_sentence(this.games[change.row], change, where)) for change in entered]
     say += [Say(sentence) for sentence in settled]
-    say.append(Say(_left(this, agreed, decided, reading)))
+    say.append(Say(_remaining_sentence(this, agreed, decided, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
 
 
 def _refuse_beside_draft(reading: Reading, this: RoundReading) -> None:
-    """Raise Forbidden when the round is complete and the next is a draft: that may be meant."""
+    """Raise Forbidden when the round is complete and the next is a draft, which may be meant."""
     draft = reading.book.draft
     if draft is not None and this.round.complete:
         number = this.round.number
@@ -73,8 +75,10 @@ def _refuse_beside_draft(reading: Reading, this: RoundReading) -> None:
         raise Forbidden(msg)
 
 
-def _settled(cells: Cells, this: RoundReading, decided: Mapping[int, Result]) -> Iterator[str]:
-    """Empty what a second pass said otherwise than the result decided upon now, and say so."""
+def _emptied_second_passes(
+    cells: Cells, this: RoundReading, decided: Mapping[int, Result]
+) -> Iterator[str]:
+    """Empty second passes that differ from the result decided now; yield a sentence for each."""
     for row, result in decided.items():
         again, game = this.second.get(row), this.games[row]
         if again is not None and again != result:
@@ -93,24 +97,25 @@ def _refuse_twice(winners: Iterable[int | None]) -> None:
 
 
 def _unlist(cells: Cells, game: Game) -> None:
-    """Take the players of a board out of the winners' list: what is entered now counts."""
-    for row in range(cells.place.first_row, cells.sheet.height + 1):
+    """Remove the players of a board from the winners' list: the result entered now counts."""
+    for row in range(cells.location.first_row, cells.sheet.height + 1):
         if whole_number(cells.get(row, "winners")) in game.players:
             cells.put(row, "winners", None)
 
 
-def _agreed(
+def _agreed_results(
     reading: Reading, this: RoundReading, entries: Iterable[Entry]
 ) -> tuple[dict[int, Result], dict[int, Result]]:
-    """Return row -> result of the entries, and those of them that settle a second pass.
+    """Return row -> result of the entries, and of those that decide against a second pass.
 
-    They must agree among themselves and with the sheet. Whoever names a table, or the winner once
-    more, has decided; a winner where nothing stood is only the first of the two passes (B11).
+    They must agree among themselves and with the sheet. An entry that names a table, or the winner
+    once more, decides; a winner where there was no result is only the first of the two passes
+    (B11).
     """
     found: dict[int, Result] = {}
     decided: dict[int, Result] = {}
     for entry in entries:
-        row, result = understood(reading, this, entry)
+        row, result = parse_entry(reading, this, entry)
         game = this.games[row]
         if entry.table is None and game.result is not None:
             older = this.round.number < len(reading.event.rounds)
@@ -125,7 +130,7 @@ def _agreed(
 
 
 def _confirmed(game: Game, was: Result, named: Result, which: str) -> Result:
-    """Return the result that stands, also a win by default, if it names the same winner.
+    """Return the existing result, such as a win by default, if it has the same winner.
 
     which -- the option that names an older round, "" for the newest
     """
@@ -139,18 +144,18 @@ def _confirmed(game: Game, was: Result, named: Result, which: str) -> Result:
     return was
 
 
-def _told(game: Game, entered: CellChange, where: str) -> str:
-    """Return what was entered beside a board, and what it replaced if that meant another thing."""
+def _entered_sentence(game: Game, entered: CellChange, where: str) -> str:
+    """Return the sentence on a result entered, and on a different one that it replaced."""
     was = "" if game.result is None else written(game.result)
     replaced = f" (was {was})" if was not in {"", entered.after} else ""
     table = f"{where}table {game.table}: {game.white} - {game.black}"
     return f"{table[0].upper()}{table[1:]}  {entered.after}{replaced}"
 
 
-def _left(
+def _remaining_sentence(
     this: RoundReading, agreed: Mapping[int, Result], decided: Collection[int], reading: Reading
 ) -> str:
-    """Return what is still missing, or what comes next, in a sentence."""
+    """Return the sentence on missing results or disputed tables, else on the next step."""
     waiting = [
         game.table or 0
         for row, game in this.games.items()
@@ -167,20 +172,20 @@ def _left(
 
 
 def _next(number: int, reading: Reading) -> str:
-    """Return what comes after a round that has all its results."""
+    """Return the sentence on the next step after a round with all its results."""
     event = reading.event
-    newest, left = len(event.rounds), len(undrawn(reading))
+    newest, unpaired = len(event.rounds), len(undrawn(reading))
     others = next_draw(reading.draft, "The others: nigiri draw --rest")
     more = f"; round {newest} is drawn only in part. {others}"
-    if left and number == newest:
+    if unpaired and number == newest:
         return f"Round {number}: all results so far are in{more}"
     if number < newest:
-        after = more if left else ". What that changes: nigiri standings"
+        after = more if unpaired else ". What that changes: nigiri standings"
         return f"Round {number} is complete{after}"
     before = still_playing(event, number)
     if before:
         return f"Round {number} is complete. Still missing: {before}."
     if number < event.settings.rounds:
-        then = next_draw(reading.draft, "Who is out? Then: nigiri draw")
-        return f"Round {number} is complete. {then}"
+        next_step = next_draw(reading.draft, "Who is out? Then: nigiri draw")
+        return f"Round {number} is complete. {next_step}"
     return f"{all_rounds(event.settings.rounds)} complete. Look at: nigiri standings"

@@ -1,4 +1,4 @@
-"""Understand results as helpers give them: the winner's number, or a table and what happened."""
+"""Parse results as helpers give them: the winner's number, or a table and its result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Entry(NamedTuple):
-    """One result to be entered: the winner's number, or a table and what happened there.
+    """One result to be entered: the winner's number, or a table and its result.
 
     typed -- as people write it: "B", "1-0", "jigo", a winner's number, "6 def"
     """
@@ -34,7 +34,7 @@ class Entry(NamedTuple):
     typed: str = ""
 
 
-def round_meant(reading: Reading, number: int | None) -> RoundReading:
+def entry_round(reading: Reading, number: int | None) -> RoundReading:
     """Return the round meant; Forbidden when it is not drawn."""
     wanted = len(reading.event.rounds) if number is None else number
     if wanted not in reading.rounds:
@@ -43,12 +43,12 @@ def round_meant(reading: Reading, number: int | None) -> RoundReading:
     return reading.rounds[wanted]
 
 
-def understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int, Result]:
-    """Return the row and the result an entry means."""
+def parse_entry(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int, Result]:
+    """Return row and result of an entry; WrongUse where the round has no such table or player."""
     number = this.round.number
     for row, game in this.games.items():
         if entry.table is not None and game.table == entry.table:
-            return row, result_meant(game, entry.typed, reading.language)
+            return row, parse_result(game, entry.typed, reading.language)
         if entry.table is None and entry.winner in game.players:
             white = entry.winner == game.white
             return row, Result(Outcome.WHITE if white else Outcome.BLACK)
@@ -66,7 +66,7 @@ def understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int,
 
 
 def _elsewhere(event: Event, number: int, winner: int | None) -> str:
-    """Return where the game of somebody goes on who has none in the round; else the full stop."""
+    """Return the clause on a player's unfinished game in an earlier round; "." without one."""
     for earlier, game in unfinished(event, number):
         if winner in game.players:
             return (
@@ -75,10 +75,10 @@ def _elsewhere(event: Event, number: int, winner: int | None) -> str:
     return "."
 
 
-def result_meant(game: Game, typed: str, language: str) -> Result:
-    """Return what was typed for a board; WrongUse when nobody understands it.
+def parse_result(game: Game, typed: str, language: str) -> Result:
+    """Return the result typed for a board; WrongUse when it is none.
 
-    Commands speak English, so in a French event a lone B is a question.
+    Commands speak English, so in a French event a lone B is ambiguous.
     """
     words = normal_result(typed)
     win = win_of_number(words, game.white, game.black)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import opened
+from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.show import View
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import unfinished
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 def missing(workbook: Workbook) -> View:
-    """Return who has not reported, of all drawn rounds, in order of the tables.
+    """Return a table of the games without a result, of all drawn rounds, by table.
 
     Raises SheetProblems for wrong cells, Forbidden before the first draw.
     """
-    event = opened(workbook).event
+    event = read_writable(workbook).event
     if not event.rounds:
         msg = "No round is drawn yet: nigiri draw"
         raise Forbidden(msg)
@@ -42,7 +42,7 @@ def _order(found: tuple[int, Game]) -> tuple[int, bool, int]:
 
 
 def _row(event: Event, number: int, game: Game) -> tuple[Cell, ...]:
-    """Return the cells of one game; behind a later round it counts something already."""
+    """Return the cells of one game, with its points for now once a later round is drawn."""
     counts = ""
     if number < len(event.rounds):
         counts = f"{points_words(event.settings.scoring.score.of('unfinished'))} for both"

@@ -1,7 +1,7 @@
 """Read a round's results back: a second pass, which shows where the first one differs (B11).
 
 A second helper gives the results once more, in order of the tables, from the slips and not from
-the screen. They go into the column Second pass; of the first entry nothing changes.
+the screen. They go into the column Second pass; the first entry is unchanged.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import tables_named
-from nigiri.desk.results.entries import Entry, result_meant, round_meant, understood
+from nigiri.desk.results.entries import Entry, entry_round, parse_entry, parse_result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.plurals import counted
 from nigiri.workbook.model.cells import address
@@ -38,7 +38,7 @@ SKIP = "-"
 
 @dataclass(frozen=True)
 class SecondPass:
-    """What the second helper reads back.
+    """The results of a second pass.
 
     results -- in order of the tables, from table `first` on; None: the first not read back yet
     tables -- results of single tables; round_number -- None for the newest
@@ -50,37 +50,40 @@ class SecondPass:
     round_number: int | None = None
 
 
-def verify(workbook: Workbook, desk: Desk, given: SecondPass) -> Changes:
-    """Return the changes that note what was read back, in parts as long as needed.
+def verify(workbook: Workbook, desk: Desk, second_pass: SecondPass) -> Changes:
+    """Return the changes that record a second pass, in several parts if needed.
 
-    Raises Forbidden when the round is not drawn or its sheet has no column for it, WrongUse for
-    what nobody understands, more results than tables, or a table given twice.
+    Raises Forbidden when the round is not drawn or its sheet has no column for it, WrongUse for a
+    text that is no result, more results than tables, or a table given twice.
     """
-    reading = opened(workbook)
-    this = round_meant(reading, given.round_number)
-    place = reading.book.rounds[this.round.number]
-    if "second" not in place.columns:
-        free = address(place.heading_row, workbook[place.name].width + 1)
+    reading = read_writable(workbook)
+    this = entry_round(reading, second_pass.round_number)
+    location = reading.book.rounds[this.round.number]
+    if "second" not in location.columns:
+        free = address(location.heading_row, workbook[location.name].width + 1)
         msg = (
-            f"The sheet {place.name} has no column for a second pass: write Second pass into "
-            f"an empty cell of row {place.heading_row}, {free} for instance."
+            f"The sheet {location.name} has no column for a second pass: write Second pass into "
+            f"an empty cell of row {location.heading_row}, {free} for instance."
         )
         raise Forbidden(msg)
-    cells = Cells(place, workbook[place.name])
-    found = _understood(reading, this, given)
+    cells = Cells(location, workbook[location.name])
+    found = _read_back_results(reading, this, second_pass)
     for row, result in found.items():
         cells.put(row, "second", read_back(result, this.games[row]))
     after = replace(this, second={**this.second, **found})
-    told = [*_order_told(this, found, given), *_sentences(after, len(reading.event.rounds))]
-    say = [Say(sentence) for sentence in told]
-    log = [*_log(after, place, [change.row for change in cells.changes])]
+    messages = [
+        *_skipped_sentences(this, found, second_pass),
+        *_sentences(after, len(reading.event.rounds)),
+    ]
+    say = [Say(sentence) for sentence in messages]
+    log = [*_log(after, location, [change.row for change in cells.changes])]
     return finish(workbook, [*cells.operations(), *say], desk, "verify", log)
 
 
 def disputed(workbook: Workbook, round_number: int | None = None) -> View:
-    """Return where the two passes differ: table, players, first entry, second; or nothing."""
+    """Return a table of the games whose two passes differ; without rows where none does."""
     reading = read(workbook)
-    this = round_meant(reading, round_number)
+    this = entry_round(reading, round_number)
     rows = []
     for row in _in_order(this, disputed_rows(this)):
         game = this.games[row]
@@ -95,26 +98,26 @@ def disputed(workbook: Workbook, round_number: int | None = None) -> View:
 
 @dataclass(frozen=True)
 class Question:
-    """A table to be read back; who plays there, and nothing of what was entered."""
+    """A table to be read back, with its players but without the first entry."""
 
     game: Game
     people: str
     language: str
 
     def answered(self, typed: str) -> Entry:
-        """Return what was typed as a result of this table; WrongUse when nobody understands it."""
-        result_meant(self.game, typed, self.language)
+        """Return an answer as the entry of this table; WrongUse when it is no result."""
+        parse_result(self.game, typed, self.language)
         return Entry(table=self.game.table, typed=typed)
 
 
-def questions(workbook: Workbook, given: SecondPass) -> tuple[Question, ...]:
+def questions(workbook: Workbook, second_pass: SecondPass) -> tuple[Question, ...]:
     """Return the tables to be read back one by one, in order; those without a number are left out.
 
     Raises as `verify` does.
     """
-    reading = opened(workbook)
-    this, event = round_meant(reading, given.round_number), reading.event
-    games = [this.games[row] for row in _from(this, given.first)]
+    reading = read_writable(workbook)
+    this, event = entry_round(reading, second_pass.round_number), reading.event
+    games = [this.games[row] for row in _from(this, second_pass.first)]
     return tuple(
         Question(
             game, " - ".join(f"{n} {event.player(n).name}" for n in game.players), reading.language
@@ -145,11 +148,13 @@ def read_back_list(sheet: Sheet) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def _understood(reading: Reading, this: RoundReading, given: SecondPass) -> dict[int, Result]:
-    """Return row -> what was read back."""
+def _read_back_results(
+    reading: Reading, this: RoundReading, second_pass: SecondPass
+) -> dict[int, Result]:
+    """Return row -> result of the second pass; WrongUse for a table given twice."""
     found: dict[int, Result] = {}
-    pairs = [*_by_order(reading, this, given)]
-    pairs += [understood(reading, this, entry) for entry in given.tables]
+    pairs = [*_by_order(reading, this, second_pass)]
+    pairs += [parse_entry(reading, this, entry) for entry in second_pass.tables]
     for row, result in pairs:
         if row in found:
             msg = f"Table {this.games[row].table} is read back twice."
@@ -159,40 +164,44 @@ def _understood(reading: Reading, this: RoundReading, given: SecondPass) -> dict
 
 
 def _by_order(
-    reading: Reading, this: RoundReading, given: SecondPass
+    reading: Reading, this: RoundReading, second_pass: SecondPass
 ) -> Iterator[tuple[int, Result]]:
-    """Yield row and result of what was read back in order of the tables.
+    """Yield row and result of the second pass in order of the tables.
 
     A winner's number alone does not say whether the game was played: that stays as entered.
     """
-    rows = _from(this, given.first) if given.results else []
-    if len(given.results) > len(rows):
-        left = "left to be read back" if given.first is None else f"from table {given.first} on"
+    rows = _from(this, second_pass.first) if second_pass.results else []
+    if len(second_pass.results) > len(rows):
+        left = (
+            "left to be read back"
+            if second_pass.first is None
+            else f"from table {second_pass.first} on"
+        )
         which = f": {_named(this, rows)}" if rows else ""
-        words = f"{counted(len(given.results), 'result')}, but {counted(len(rows), 'table')}"
+        words = f"{counted(len(second_pass.results), 'result')}, but {counted(len(rows), 'table')}"
         msg = f"{words} {left}{which}. Nothing was noted."
         raise WrongUse(msg)
-    for row, typed in zip(rows, given.results, strict=False):
+    for row, typed in zip(rows, second_pass.results, strict=False):
         game = this.games[row]
         if typed != SKIP:
             try:
-                yield row, _as_entered(game, typed, result_meant(game, typed, reading.language))
+                yield row, _as_entered(game, typed, parse_result(game, typed, reading.language))
             except WrongUse as error:
                 msg = f"Table {game.table}: {error} Nothing was noted."
                 raise WrongUse(msg) from error
 
 
 def _as_entered(game: Game, typed: str, result: Result) -> Result:
-    """Return the result as entered first, where a bare number names the same winner."""
+    """Return the first entry where a bare number names the same winner, else the result."""
     first = game.result
     bare = typed.strip().isdecimal() and first is not None and first.outcome is result.outcome
     return first if bare and first is not None else result
 
 
 def _from(this: RoundReading, first: int | None) -> list[int]:
-    """Return the rows to be read back, in order of the tables: from a table on, or the first left.
+    """Return the rows to be read back, from a table on, or the first not read back yet.
 
-    Raises WrongUse for a table that is not there.
+    Raises WrongUse for a table that does not exist.
     """
     rows = _in_order(this, this.games)
     if first is None:
@@ -205,7 +214,7 @@ def _from(this: RoundReading, first: int | None) -> list[int]:
 
 
 def _in_order(this: RoundReading, rows: Iterable[int]) -> list[int]:
-    """Return rows in order of their tables, those without one last."""
+    """Return rows in order of their tables, those without a table last."""
     games = this.games
     return sorted(rows, key=lambda row: (games[row].table is None, games[row].table or 0))
 
@@ -215,23 +224,25 @@ def _named(this: RoundReading, rows: Iterable[int]) -> str:
     return tables_named(this.games[row].table or 0 for row in _in_order(this, rows))
 
 
-def _log(this: RoundReading, place: Location, rows: Sequence[int]) -> Iterator[LogLine]:
-    """Yield what the Log says: what was read back now, and each table that differs."""
+def _log(this: RoundReading, location: Location, rows: Sequence[int]) -> Iterator[LogLine]:
+    """Yield lines of the Log: the tables read back now, and each that differs."""
     if rows:
-        yield LogLine(f"Read back: {_named(this, rows)}", place.name)
+        yield LogLine(f"Read back: {_named(this, rows)}", location.name)
     for row in _in_order(this, set(rows).intersection(disputed_rows(this))):
         game, second = this.games[row], this.second[row]
         first = read_back(game.result, game) if game.result else ""
-        where = address(row, place.columns["second"])
-        yield LogLine(read_back(second, game), place.name, where, first)
+        where = address(row, location.columns["second"])
+        yield LogLine(read_back(second, game), location.name, where, first)
 
 
-def _order_told(this: RoundReading, found: Collection[int], given: SecondPass) -> Iterator[str]:
-    """Yield which tables the results went to, where some before them had been read back already.
+def _skipped_sentences(
+    this: RoundReading, found: Collection[int], second_pass: SecondPass
+) -> Iterator[str]:
+    """Yield the sentence on tables filled in, where earlier ones had been read back before.
 
-    this -- as it was before
+    this -- the round before this second pass
     """
-    if not (given.results and found) or given.first is not None:
+    if not (second_pass.results and found) or second_pass.first is not None:
         return
     order = _in_order(this, this.games)
     last = max(map(order.index, found))
@@ -242,7 +253,7 @@ def _order_told(this: RoundReading, found: Collection[int], given: SecondPass) -
 
 
 def _sentences(this: RoundReading, newest: int) -> Iterator[str]:
-    """Yield how far the second pass is, and what to do about tables that differ."""
+    """Yield sentences on the progress of the second pass, and on tables that differ."""
     number, boards = this.round.number, len(this.games)
     which = "" if number == newest else f"--round {number} "
     left = [row for row in this.games if row not in this.second]

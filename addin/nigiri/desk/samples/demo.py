@@ -1,6 +1,6 @@
-"""A club tournament to look at: invented players, and what a director does in five rounds.
+"""A demonstration event: invented players, and a director's commands for five rounds.
 
-Nobody of these exists: the names are words of the game. Everything comes from the seed.
+The names are Go terms. Everything follows from the seed.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def players_list() -> str:
 
 
 def next_steps(seed: int) -> Iterator[Callable[[Workbook], Step]]:
-    """Yield what makes the steps after the import; each is told the workbook as it then is."""
+    """Yield functions that make the steps after the import, each from the workbook before it."""
     yield lambda _workbook: Step("sections", "", sections)
     for _round in range(ROUNDS):
         yield lambda _workbook: Step("draw", "", draw)
@@ -93,7 +93,7 @@ def next_steps(seed: int) -> Iterator[Callable[[Workbook], Step]]:
 
 
 def _results(workbook: Workbook, seed: int) -> Step:
-    """Return the step that enters the results of the newest round, in the last not quite all."""
+    """Return the step that enters the results of the newest round, in the last not all of them."""
     event = read(workbook).event
     this = event.rounds[-1]
     random = Random(1000 * seed + this.number)  # noqa: S311 -- nothing is to be kept secret
@@ -107,7 +107,7 @@ def _results(workbook: Workbook, seed: int) -> Step:
 
 
 def _winner(event: Event, game: Game, random: Random) -> PlayerId:
-    """Return who wins: rather the higher rank, whom no handicap makes quite equal."""
+    """Return a random winner: rather the higher rank, which handicaps do not quite make up for."""
     ranks = [event.player(player).rank for player in game.players]
     chance = _BETTER if ranks[0] != ranks[1] else _EVEN
     return game.players[random.randrange(100) >= chance]

@@ -8,10 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.normalise import out_cell
 from nigiri.desk.core.phrases import sheet_named
-from nigiri.desk.core.round_sheet import add_round, lines_of, record
+from nigiri.desk.core.round_sheet import add_round, drawn_lines, record
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.units import PlayerId
@@ -83,7 +83,7 @@ def replay(
     The record As drawn holds the handicaps by the rule, so that others show as the director's.
     Raises SheetProblems with every wrong row, Forbidden when rounds are missing before them.
     """
-    reading = opened(workbook)
+    reading = read_writable(workbook)
     event, book = reading.event, reading.book
     rounds = read_games(event, games, byes, source)
     _check_follows(event, rounds)
@@ -91,7 +91,7 @@ def replay(
     after = workbook
     for number in sorted(rounds):
         this = rounds[number]
-        lines = lines_of(event, _by_rule(event, this))
+        lines = drawn_lines(event, _by_rule(event, this))
         event = replace(event, rounds=(*event.rounds, this))
         step = [*add_round(book, event, this), *record(after, book, event, lines)]
         operations += step
@@ -115,10 +115,10 @@ def _check_follows(event: Event, rounds: Mapping[int, Round]) -> None:
 
 
 def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operation, ...]:
-    """Return what writes the rounds everybody missed into Out in rounds."""
+    """Return the cells Out in rounds with the rounds that players missed."""
     reading = read(workbook)
-    place = reading.book.locations["players"]
-    cells = Cells(place, workbook[place.name])
+    location = reading.book.locations["players"]
+    cells = Cells(location, workbook[location.name])
     for row, player in reading.player_rows.items():
         missed = {
             number
@@ -129,20 +129,20 @@ def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operatio
             and player.number not in this.byes
         }
         if missed - player.out:
-            added = partial(_also_out, frozenset(missed))
+            added = partial(_with_rounds_out, frozenset(missed))
             cells.put(row, "out", out_cell(reading, cells.get(row, "out"), added))
     return cells.operations()
 
 
-def _also_out(missed: frozenset[int], said: Outs) -> Outs:
-    """Return what Out in rounds says, with those rounds out as well."""
+def _with_rounds_out(missed: frozenset[int], said: Outs) -> Outs:
+    """Return the content of Out in rounds with these rounds added."""
     return said._replace(out=said.out | missed)
 
 
 def _by_rule(event: Event, this: Round, *, unknown: bool = False) -> Round:
-    """Return the round with the handicaps of the rule (M12, B3, A6); `event` has those before it.
+    """Return the round with handicaps by the rule (M12, B3, A6); `event` has the rounds before.
 
-    unknown -- only where the list does not tell them
+    unknown -- only where the list has none
     """
 
     def ruled(game: Game) -> Game:
@@ -178,7 +178,7 @@ def read_games(event: Event, games: Sheet, byes: Sheet | None, source: str) -> d
 
 
 def _read_byes(event: Event, byes: Sheet | None, wrong: list[str]) -> dict[int, list[PlayerId]]:
-    """Return round -> who had the bye."""
+    """Return round -> players who had the bye."""
     found: dict[int, list[PlayerId]] = defaultdict(list)
     if byes is not None:
         rows = _Rows(byes, "byes", wrong)
@@ -188,7 +188,7 @@ def _read_byes(event: Event, byes: Sheet | None, wrong: list[str]) -> dict[int, 
 
 
 def _player(event: Event, rows: _Rows, row: int, key: str) -> PlayerId:
-    """Return a player's number; a complaint when nobody has it."""
+    """Return a player's number; report one that is nobody's."""
     number = PlayerId(rows.number(row, key))
     if number and number not in event.by_number:
         rows.complain(row, f"there is no player number {number}")
@@ -214,6 +214,6 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
 
 
 def _check_seats(number: int, seats: Sequence[PlayerId], rows: _Rows) -> None:
-    """Complain about everybody who is twice in a round."""
+    """Report players who are twice in a round."""
     for player in sorted(p for p, times in Counter(seats).items() if times > 1):
         rows.wrong.append(f"■ {rows.source}: {player} is twice in round {number}.")

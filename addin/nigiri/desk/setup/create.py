@@ -36,13 +36,13 @@ SHEETS = (
 
 @dataclass(frozen=True)
 class NewEvent:
-    """What is known of an event when its workbook is made.
+    """The facts of a new event.
 
     rules -- the rule set, "" for the one that goes with the system
-    settings -- field of Settings -> value; what is not given comes from the system, and what that
-    leaves open from the rule set
-    system -- who meets whom, "" for what the rule set has
-    topics -- of columns that come only where they are wanted, besides those the settings want
+    settings -- field of Settings -> value; missing ones come from the system, then from the rule
+    set
+    system -- of play, "" for that of the rule set
+    topics -- of optional columns, besides those the settings need
     """
 
     rules: str = ""
@@ -55,19 +55,19 @@ class NewEvent:
 def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Changes:
     """Return the changes that turn an empty workbook into a new event.
 
-    event_id -- names the event for ever; None for a blank workbook, which gets its id with round 1
+    event_id -- its permanent id; None for a blank workbook, which gets its id with round 1
 
     Raises WrongUse for an unknown rule set or system.
     """
-    operations = begun(wanted, event_id)
+    operations = event_operations(wanted, event_id)
     name = str(wanted.settings.get("name", "")).strip()
     players = sheet_named("players", wanted.language)
     say = Say(f"{name or 'The event'} is ready. Type the players into {players}, or: nigiri import")
     return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
 
 
-def begun(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:
-    """Return what makes all the sheets of an event in an empty workbook, and writes its settings.
+def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:
+    """Return the operations that add all sheets to an empty workbook and write its settings.
 
     Raises WrongUse for an unknown rule set or system.
     """
@@ -99,7 +99,7 @@ def begun(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:
 
 
 def _begins_with(wanted: NewEvent) -> dict[str, object]:
-    """Return field of Settings -> what a new event begins with."""
+    """Return field of Settings -> initial value."""
     played = system(wanted.system or "mcmahon")
     rules = wanted.rules or played.rules
     chosen = rule_set(rules)

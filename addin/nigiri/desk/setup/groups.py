@@ -1,4 +1,4 @@
-"""Write groups by strength as sections: boundaries, and Other section for whom they do not tell."""
+"""Write groups by strength as sections: boundaries, and Other section for exceptions."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ def cuts_groups(event: Event) -> bool:
 
 
 def _way(event: Event) -> str:
-    """Return how the system of the next round groups; "" where it does not."""
+    """Return the way in which the next round's system groups players; "" if it does not."""
     return system(played_as(event.settings, event.next_round).system).grouping
 
 
 def grouped(event: Event, count: int | None = None) -> tuple[Rank, ...]:
-    """Return the weakest rank of each group; count -- how many, None: by the size wanted."""
+    """Return the weakest rank of each group; count -- of groups, None: by the preferred size."""
     return boundaries(event, groups(event, _way(event), count))
 
 
 def group_cells(
     workbook: Workbook, reading: Reading, count: int | None = None
 ) -> tuple[SetCells, ...]:
-    """Return what writes Other section of those whom a boundary puts into another group.
+    """Return the cells Other section of players whom a boundary puts into another group.
 
     count -- as in `grouped`
-    Who belongs where the boundaries say has the cell emptied; nothing where there are no groups.
+    The cell of other players is emptied; () where there are no groups.
     """
-    event, place = reading.event, reading.book.get("players")
-    if place is None or not cuts_groups(event):
+    event, location = reading.event, reading.book.get("players")
+    if location is None or not cuts_groups(event):
         return ()
     found = groups(event, _way(event), count)
     moves, inside = moved(event, found), {at for group in found for at in group}
-    cells = Cells(place, workbook[place.name])
+    cells = Cells(location, workbook[location.name])
     for at, row in enumerate(reading.player_rows):
         if at in inside:
             cells.put(row, "section", moves.get(at))

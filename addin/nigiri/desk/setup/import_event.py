@@ -1,4 +1,8 @@
-"""Make a workbook of an event out of a file of another program, to go on with or to keep."""
+"""Make a workbook of an event from a file of another program, to continue or to keep.
+
+`import_event` reads the file, `event_changes` writes any `Event`. Systems of rounds and tables of
+small boards are written only where they differ from the usual ones.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,9 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import LogLine, finish
 from nigiri.desk.core.phrases import sheet_named
-from nigiri.desk.core.round_sheet import Besides, add_round, lines_of, record
+from nigiri.desk.core.round_sheet import SheetExtras, add_round, drawn_lines, record
 from nigiri.desk.players.columns import with_columns
-from nigiri.desk.setup.create import NewEvent, begun
+from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.sections import write_boundaries
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
@@ -45,17 +49,14 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.model.changes import Operation
 
-# What a file's event has beside its settings: systems of its rounds, tables of small boards.
-
-
 _MAIN = RoundSystem().stage
 
 
 def round_systems(workbook: Workbook, event: Event) -> Iterator[Operation]:
-    """Yield what writes beside each round on Event how it is played, where that is another way."""
-    place, language = read(workbook).book.locations["event"], event.settings.language
-    sheet = workbook[place.name]
-    cells, rows = Cells(place, sheet), round_rows(TableReader(place, sheet, language))
+    """Yield the cells with the systems of rounds on Event, where a round's differs."""
+    location, language = read(workbook).book.locations["event"], event.settings.language
+    sheet = workbook[location.name]
+    cells, rows = Cells(location, sheet), round_rows(TableReader(location, sheet, language))
     before = RoundSystem(event.settings.system)
     for number, row in rows.items():
         this = _played(event, number)
@@ -66,7 +67,7 @@ def round_systems(workbook: Workbook, event: Event) -> Iterator[Operation]:
 
 
 def _played(event: Event, number: int) -> RoundSystem:
-    """Return how a round is played: as it was, or as is wanted of one to come."""
+    """Return the system of a round: as played, or as planned for one to come."""
     if number > len(event.rounds):
         return played_as(event.settings, number)
     this = event.rounds[number - 1]
@@ -74,9 +75,9 @@ def _played(event: Event, number: int) -> RoundSystem:
 
 
 def _words(how: RoundSystem, language: str) -> str:
-    """Return what stands in the cell: "Swiss", or with stage and group "Swiss, final, B".
+    """Return the text of a cell: "Swiss", or with stage and group "Swiss, final, B".
 
-    A system that is not known stays as it is: then the cell says what cannot be.
+    An unknown system stays as it is, and is then a problem of its cell.
     """
     name = name_of(how.system, language) if how.system in SYSTEMS else how.system
     if how.group:
@@ -85,7 +86,7 @@ def _words(how: RoundSystem, language: str) -> str:
 
 
 def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
-    """Yield what writes the sheet Handicaps, where the tables are not those published (B23)."""
+    """Yield the operations that add Handicaps, where its tables are not those published (B23)."""
     language, tables = event.settings.language, {each.size: each for each in event.settings.boards}
     if all(tables.get(usual.size, usual) == usual for usual in PUBLISHED):
         return
@@ -94,8 +95,8 @@ def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
     add = AddSheet(name, "handicaps", {"language": language}, book.locations["drawn"].name)
     yield add
     workbook = applied(workbook, Changes((add,)))
-    place = read(workbook).book.locations["handicaps"]
-    cells = Cells(place, workbook[place.name])
+    location = read(workbook).book.locations["handicaps"]
+    cells = Cells(location, workbook[location.name])
     for usual in PUBLISHED:
         given = dict(enumerate(tables.get(usual.size, usual).rows))
         for difference in range(FURTHEST + 1):
@@ -103,12 +104,12 @@ def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
             if difference in given:
                 stones, komi = given[difference]
                 row = {f"stones{usual.size}": stones, f"komi{usual.size}": format_points(komi)}
-            cells.put_row(place.first_row + difference, row)
+            cells.put_row(location.first_row + difference, row)
     yield from cells.operations()
 
 
-def told_of_boards(event: Event) -> Iterator[str]:
-    """Yield which tables of boards the workbook has no place for."""
+def unheld_board_tables(event: Event) -> Iterator[str]:
+    """Yield a sentence for each table of boards that the workbook cannot hold."""
     sizes = {usual.size for usual in PUBLISHED}
     for table in event.settings.boards:
         if table.size not in sizes:
@@ -122,16 +123,17 @@ _SAME = ("number", "family", "given", "club", "city", "state", "country", "feder
          "section", "order", "fee", "paid", "notes")  # fmt: skip
 
 
-def taken_in(
+def import_event(
     data: bytes, desk: Desk, *, source: str, event_id: uuid.UUID | None, language: str = "en"
 ) -> Changes:
-    """Return the changes that make an empty workbook hold the event of another program's file.
+    """Return the changes that write the event in another program's file into an empty workbook.
 
     data -- the file's bytes; source -- its name
-    event_id -- names the event for ever; language -- of the sheets
+    event_id -- its permanent id; language -- of the sheets
 
-    Rounds stand in As drawn as they were played, so that nothing in them looks changed by hand.
-    What the workbook cannot hold is said, and stands in the Log.
+    Rounds are recorded in As drawn as they were played, so that nothing looks changed by hand.
+    Losses
+    are reported and logged.
 
     Raises WrongUse for a file of no known format, and for a damaged one.
     """
@@ -142,34 +144,38 @@ def taken_in(
         raise WrongUse(msg) from error
     settings = replace(found.event.settings, language=language)
     event = replace(found.event, settings=settings)
-    return made(event, found.left_out, desk, source=f"{source} ({form.name})", event_id=event_id)
+    return event_changes(
+        event, found.left_out, desk, source=f"{source} ({form.name})", event_id=event_id
+    )
 
 
-def made(
+def event_changes(
     event: Event, left_out: Sequence[str], desk: Desk, *, source: str, event_id: uuid.UUID | None
 ) -> Changes:
-    """Return the changes that make an empty workbook hold an event.
+    """Return the changes that write an event into an empty workbook.
 
-    left_out -- what it cannot hold, in sentences; source -- where it comes from, in words
+    left_out -- losses, in sentences; source -- of the event, in words
 
-    Raises WrongUse where a cell would be wrong: then the file says something that cannot be.
+    Raises WrongUse where a cell would be wrong, because the file contradicts itself.
     """
-    left_out = (*left_out, *told_of_boards(event))
+    left_out = (*left_out, *unheld_board_tables(event))
     operations, workbook = _cells(event, event_id)
     for problem in read(workbook).stops()[:1]:
         msg = f"{source} cannot be opened, it says something that cannot be. {problem.message}"
         raise WrongUse(msg)
     words = _summary(event, source)
     log = [LogLine(words), *map(LogLine, left_out)]
-    said = [Say(sentence) for sentence in (words, *listed(LEFT_OUT, left_out), _then(event))]
+    said = [
+        Say(sentence) for sentence in (words, *headed_list(LEFT_OUT, left_out), _next_step(event))
+    ]
     return finish(Workbook(), [*operations, *said], desk, "open", log)
 
 
 def _cells(event: Event, event_id: uuid.UUID | None) -> tuple[list[Operation], Workbook]:
-    """Return what makes the sheets and writes all cells that are typed or drawn, and the result."""
+    """Return the operations that write all sheets with input and drawn cells, and the workbook."""
     settings = event.settings
     wanted = NewEvent(settings.rules, settings.language, vars(settings))
-    operations = begun(wanted, event_id)
+    operations = event_operations(wanted, event_id)
     workbook = applied(Workbook(), Changes(tuple(operations)))
     for step in (_players, _sections, _wishes, round_systems, small_boards, _rounds):
         written = [*step(workbook, event)]
@@ -178,13 +184,13 @@ def _cells(event: Event, event_id: uuid.UUID | None) -> tuple[list[Operation], W
     return operations, workbook
 
 
-def listed(heading: str, sentences: Sequence[str]) -> list[str]:
-    """Return sentences as a list under their heading; nothing where there are none."""
+def headed_list(heading: str, sentences: Sequence[str]) -> list[str]:
+    """Return sentences as a list under a heading; [] without any."""
     return [heading, *(f"- {sentence}" for sentence in sentences)] if sentences else []
 
 
 def _summary(event: Event, source: str) -> str:
-    """Return what came in, in a sentence."""
+    """Return the sentence on players, rounds and games imported."""
     games = sum(len(this.games) for this in event.rounds)
     held = (
         counted(len(event.players), "player"),
@@ -194,8 +200,8 @@ def _summary(event: Event, source: str) -> str:
     return f"From {source}: {', '.join(held)}."
 
 
-def _then(event: Event) -> str:
-    """Return what comes next."""
+def _next_step(event: Event) -> str:
+    """Return the sentence on the next step."""
     if event.rounds and not event.rounds[-1].complete:
         return f"Results of round {len(event.rounds)} are missing. Next: nigiri result"
     if len(event.rounds) < event.settings.rounds:
@@ -205,19 +211,19 @@ def _then(event: Event) -> str:
 
 
 def _players(workbook: Workbook, event: Event) -> list[Operation]:
-    """Return what writes the players, a row each."""
+    """Return the operations that write the players, a row each."""
     rows = [_player_cells(event, player) for player in event.players]
     wanted = {key for row in rows for key, value in row.items() if value is not None}
     room, workbook, reading = with_columns(workbook, wanted)
-    place = reading.book.locations["players"]
-    cells = Cells(place, workbook[place.name])
-    for at, row in enumerate(rows, place.first_row):
+    location = reading.book.locations["players"]
+    cells = Cells(location, workbook[location.name])
+    for at, row in enumerate(rows, location.first_row):
         cells.put_row(at, row)
     return [*room, *cells.operations()]
 
 
 def _player_cells(event: Event, player: Player) -> dict[str, Value]:
-    """Return the cells of a player's row; blank where there is nothing to tell."""
+    """Return the cells of a player's row; blank ones as None."""
     language = event.settings.language
     cells: dict[str, Value] = {key: getattr(player, key) or None for key in _SAME}
     printed = {
@@ -244,23 +250,23 @@ def _player_cells(event: Event, player: Player) -> dict[str, Value]:
 
 
 def _sections(workbook: Workbook, event: Event) -> list[Operation]:
-    """Return what writes the sections with their scores and prizes."""
+    """Return the operations that write the sections with their scores and prizes."""
     operations = write_boundaries(workbook, read(workbook), [s.lowest for s in event.sections])
     workbook = applied(workbook, Changes(tuple(operations)))
-    place = read(workbook).book.locations["sections"]
-    cells = Cells(place, workbook[place.name])
-    for row, section in enumerate(event.sections, place.first_row):
+    location = read(workbook).book.locations["sections"]
+    cells = Cells(location, workbook[location.name])
+    for row, section in enumerate(event.sections, location.first_row):
         start = None if section.start is None else format_points(section.start)
         cells.put_row(row, {"other_start": start, "prizes": "; ".join(section.prizes) or None})
     return [*operations, *cells.operations()]
 
 
 def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
-    """Return what writes the wishes, a row each."""
-    place = read(workbook).book.locations["wishes"]
-    cells = Cells(place, workbook[place.name])
+    """Return the operations that write the wishes, a row each."""
+    location = read(workbook).book.locations["wishes"]
+    cells = Cells(location, workbook[location.name])
     kinds = {kind.code: kind.words[event.settings.language == "fr"] for kind in WISH_KINDS}
-    for row, wish in enumerate(event.wishes, place.first_row):
+    for row, wish in enumerate(event.wishes, location.first_row):
         cells.put_row(
             row,
             {
@@ -272,10 +278,10 @@ def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
     return [*cells.operations()]
 
 
-def _own(event: Event, this: Round) -> Besides:
-    """Return the cells of a round that games have of their own: komi, and what is to be kept."""
+def _game_extras(event: Event, this: Round) -> SheetExtras:
+    """Return the cells of a round besides its pairs: komi, and keep marks."""
     yes = text("yes", event.settings.language)
-    return Besides(
+    return SheetExtras(
         {
             frozenset(game.players): {
                 **({} if game.komi is None else {"komi": format_points(game.komi)}),
@@ -287,13 +293,13 @@ def _own(event: Event, this: Round) -> Besides:
 
 
 def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
-    """Yield what adds the rounds, and what As drawn says of them."""
+    """Yield the operations that add the rounds and their lines of As drawn."""
     book = read(workbook).book
     before = replace(event, rounds=())
     for this in event.rounds:
-        lines = lines_of(before, this)
+        lines = drawn_lines(before, this)
         before = replace(before, rounds=(*before.rounds, this))
-        added = add_round(book, before, this, _own(event, this))
+        added = add_round(book, before, this, _game_extras(event, this))
         step = [*added, *record(workbook, book, before, lines)]
         workbook = applied(workbook, Changes(tuple(step)))
         yield from step

@@ -1,10 +1,10 @@
-"""Compare an event with a rule set, and give it the choices of one."""
+"""Compare an event with a rule set, and apply the settings of one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import Desk, finish, logged, opened
+from nigiri.desk.core.command import Desk, change_line, finish, read_writable
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.setup.settings import typed_settings
@@ -22,8 +22,8 @@ NOTHING = "–"
 """What stands for an empty cell."""
 
 
-def compared(workbook: Workbook, name: str = "") -> View:
-    """Return where the event departs from a rule set, a line for each setting.
+def departures_view(workbook: Workbook, name: str = "") -> View:
+    """Return a table of the settings that depart from a rule set.
 
     name -- of the rule set, "" for the event's own; WrongUse where there is none of that name
     """
@@ -39,17 +39,17 @@ def compared(workbook: Workbook, name: str = "") -> View:
 
 
 def _shown(cell: Cell) -> Cell:
-    """Return a cell, with a dash for an empty one."""
+    """Return a cell, NOTHING for an empty one."""
     return NOTHING if cell is None else cell
 
 
 def apply_rules(workbook: Workbook, desk: Desk, name: str) -> Changes:
-    """Return the changes that give the event all choices of a rule set, and its name.
+    """Return the changes that give the event all settings of a rule set, and its name.
 
-    What no rule set decides stays: names, rounds, seed. Each changed cell is logged.
+    Settings that no rule set decides stay: names, rounds, seed. Each changed cell is logged.
     Raises WrongUse for an unknown rule set, and for a setting whose row is missing.
     """
-    reading = opened(workbook)
+    reading = read_writable(workbook)
     found = departures(reading.event.settings, name)
     values = {each.key: "" if each.theirs is None else str(each.theirs) for each in found}
     (typed,) = typed_settings(workbook, reading, {**values, "rules": name})
@@ -57,14 +57,14 @@ def apply_rules(workbook: Workbook, desk: Desk, name: str) -> Changes:
     if not cells:
         words = f"The event follows the rule set {name} in everything already."
         return finish(workbook, [Say(words)], desk, "rules")
-    log = [logged(cell, typed.sheet) for cell in cells]
+    log = [change_line(cell, typed.sheet) for cell in cells]
     words = f"{counted(len(found), 'setting')} written as in the rule set {name}."
     say = [Say(words), Say(_what_next(reading.event, reading.language))]
     return finish(workbook, [SetCells(typed.sheet, cells), *say], desk, "rules", log)
 
 
 def _what_next(event: Event, language: str) -> str:
-    """Return what follows from another rule set, before round 1 and after."""
+    """Return the sentence on the effects of another rule set, before round 1 and after."""
     if event.rounds:
         return "Scores and places are counted anew; the rounds drawn so far stay as they are."
     return f"Start scores may be others: look at {sheet_named('sections', language)}."

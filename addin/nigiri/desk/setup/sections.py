@@ -1,4 +1,4 @@
-"""Propose sections, bar or bands, and keep the boundaries the director moved (M2, B2, A5)."""
+"""Propose sections, bar or bands, or apply boundaries of the director's (M2, B2, A5)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.changed_since import since_used
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.changed_since import draw_changes
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.phrases import nobody_here, sheet_named
 from nigiri.desk.core.unpaired import next_draw
 from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
@@ -45,15 +45,16 @@ def sections(
 ) -> Changes:
     """Return the changes that write the sections.
 
-    again -- propose anew although boundaries stand there; count -- how many sections to propose
+    again -- propose anew although there are boundaries; count -- of sections to propose
     down_to -- the director's boundaries, the weakest rank of each section from the top
 
-    Boundaries on the sheet win over a proposal: without `again` only what follows from them is
-    brought up to date. Asks where rounds were drawn with other start scores (A9).
+    Boundaries on the sheet win over a proposal: without `again` only the cells that follow from
+    them
+    are updated. Asks where rounds were drawn with other start scores (A9).
 
     Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
     """
-    reading, moves = opened(workbook), list[Operation]()
+    reading, moves = read_writable(workbook), list[Operation]()
     if down_to:
         boundaries = boundaries_typed(down_to)
     elif reading.event.sections and not again and count is None:
@@ -64,36 +65,36 @@ def sections(
         boundaries = [section.lowest for section in proposed(reading.event, count)]
         moves = [*group_cells(workbook, reading, count)]
     words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
-    say = *_numbers(_cut(reading.event, boundaries)), Say(words), _look(reading)
+    say = *_numbers(_with_sections(reading.event, boundaries)), Say(words), _next_step(reading)
     operations = [*write_boundaries(workbook, reading, boundaries), *moves]
     log = [LogLine(words, reading.book.locations["sections"].name)] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
-    since = since_used(read(after))
-    operations += [*since.noted(after), *since.asks, *say]
-    return finish(workbook, operations, desk, "sections", [*since.log, *log])
+    changed = draw_changes(read(after))
+    operations += [*changed.record_cells(after), *changed.asks, *say]
+    return finish(workbook, operations, desk, "sections", [*changed.log, *log])
 
 
-def _look(reading: Reading) -> Say:
-    """Return what comes next."""
+def _next_step(reading: Reading) -> Say:
+    """Return the sentence on the next step."""
     name = sheet_named("sections", reading.language)
-    then = next_draw(reading.draft, "Then: nigiri draw")
-    return Say(f"Look at {name}, move a boundary if you like. {then}")
+    next_step = next_draw(reading.draft, "Then: nigiri draw")
+    return Say(f"Look at {name}, move a boundary if you like. {next_step}")
 
 
-def _cut(event: Event, boundaries: Sequence[Rank]) -> Event:
+def _with_sections(event: Event, boundaries: Sequence[Rank]) -> Event:
     """Return the event with sections of these boundaries."""
     cut = tuple(Section(number, rank) for number, rank in enumerate(boundaries, 1))
     return replace(event, sections=cut)
 
 
 def _numbers(event: Event) -> list[Say]:
-    """Return the sentence about bar or bands; none under "sections"."""
+    """Return the sentence about bar or bands; [] without either."""
     words = start_words(event, "en")
     return [Say(f"{words}.")] if words else []
 
 
 def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
-    """Return the proposed sections for those who take part; Forbidden when nobody is here."""
+    """Return the proposed sections for the participants; Forbidden when nobody is here."""
     players = [p for p in event.players if p.here or 1 in p.out]
     if not players:
         raise Forbidden(nobody_here(event.settings.language))
@@ -105,7 +106,7 @@ def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
 
 
 def boundaries_typed(typed: Sequence[str]) -> list[Rank]:
-    """Return the director's boundaries; WrongUse for what is no rank or not in order."""
+    """Return the director's boundaries; WrongUse for a text that is no rank, or not in order."""
     try:
         ranks = [Rank.parse(text) for text in typed]
     except ValueError as error:
@@ -119,30 +120,30 @@ def boundaries_typed(typed: Sequence[str]) -> list[Rank]:
 def write_boundaries(
     workbook: Workbook, reading: Reading, boundaries: Sequence[Rank]
 ) -> list[Operation]:
-    """Return what writes the boundaries, opening rows where they do not fit above the ranks."""
-    place = reading.book.get("sections")
-    if place is None:
+    """Return the operations that write the boundaries, inserting rows where there are too few."""
+    location = reading.book.get("sections")
+    if location is None:
         return []
-    opened_rows = tuple(_more_rows(workbook, reading, place, len(boundaries)))
-    cells = Cells(place, applied(workbook, Changes(opened_rows))[place.name])
+    opened_rows = tuple(_more_rows(workbook, reading, location, len(boundaries)))
+    cells = Cells(location, applied(workbook, Changes(opened_rows))[location.name])
     for at in range(max(len(boundaries), len(reading.event.sections))):
         value = str(boundaries[at]) if at < len(boundaries) else None
-        cells.put(place.first_row + at, "down_to", value)
+        cells.put(location.first_row + at, "down_to", value)
     return [*opened_rows, *cells.operations()]
 
 
 def _more_rows(
-    workbook: Workbook, reading: Reading, place: Location, wanted: int
+    workbook: Workbook, reading: Reading, location: Location, wanted: int
 ) -> Iterator[Operation]:
-    """Yield the rows to be opened so that a blank one stays between sections and what is below.
+    """Yield the insertion of rows that leaves a blank one between sections and the ranks below.
 
-    That are the ranks, or what somebody typed above them.
+    Notes that somebody typed above the ranks count as below, too.
     """
-    sheet, heading = workbook[place.name], ranks_row(Context(workbook, reading))
-    computed = [place.columns[key] for key in COMPUTED if key in place.columns]
-    opened_rows = rows_opened(place, sheet, place.first_row, wanted, computed)
+    sheet, heading = workbook[location.name], ranks_row(Context(workbook, reading))
+    computed = [location.columns[key] for key in COMPUTED if key in location.columns]
+    opened_rows = rows_opened(location, sheet, location.first_row, wanted, computed)
     below = heading is not None and opened_rows and opened_rows[0].at < heading - 1
     if heading is not None and not below:
-        missing = place.first_row + wanted - (heading - 1)
-        opened_rows = (InsertRows(place.name, heading - 1, missing),) if missing > 0 else ()
+        missing = location.first_row + wanted - (heading - 1)
+        opened_rows = (InsertRows(location.name, heading - 1, missing),) if missing > 0 else ()
     yield from opened_rows

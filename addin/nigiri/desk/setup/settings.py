@@ -21,27 +21,29 @@ if TYPE_CHECKING:
 def typed_settings(
     workbook: Workbook, reading: Reading, settings: Mapping[str, str]
 ) -> tuple[SetCells, ...]:
-    """Return what types the settings into the Event sheet, whose reader then judges them.
+    """Return the cells of the Event sheet with the settings, to be judged by its reader.
 
-    settings -- label or key of a setting -> what would stand in its cell; WrongUse for another one
+    settings -- label or key of a setting -> text of its cell; WrongUse for an unknown one
     """
-    place = reading.book.locations["event"]
-    sheet, column = workbook[place.name], place.columns["results"]
-    rows = setting_rows(sheet, place.columns["round"])
+    location = reading.book.locations["event"]
+    sheet, column = workbook[location.name], location.columns["results"]
+    rows = setting_rows(sheet, location.columns["round"])
     cells = []
     for name, value in settings.items():
         key = _key(name)
         if key not in rows:
-            msg = f"The sheet {place.name} has no row for {name!r}; write its label into column A."
+            msg = (
+                f"The sheet {location.name} has no row for {name!r}; write its label into column A."
+            )
             raise WrongUse(msg)
         number = whole_number(value)
         cell: Cell = (value.strip() or None) if number is None else number
         cells.append(CellChange(rows[key], column, sheet.cell(rows[key], column), cell))
-    return (SetCells(place.name, tuple(cells)),) if cells else ()
+    return (SetCells(location.name, tuple(cells)),) if cells else ()
 
 
 def _key(name: str) -> str:
-    """Return the key of a setting by label, else by key; those of the file are none for a draw."""
+    """Return the key of a setting by label or key, without those of the file; else WrongUse."""
     rows = [row for row in SETTINGS if row.group != "file"]
     known = {row.key: row.key for row in rows}
     known |= {plain(label): row.key for row in rows for label in row.label}

@@ -1,12 +1,12 @@
-"""Write who starts above the bar at a congress, as it is proposed (E5)."""
+"""Write the start scores of the proposed supergroup of a congress (E5)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.changed_since import since_used
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.changed_since import draw_changes
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.domain.model.units import format_points
 from nigiri.domain.starts.congress import is_congress
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 def supergroup(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that write the start score of the supergroup into Other start (E5).
 
-    What is typed there stays. Where supergroup and top group are one nothing is written. Asks
-    where rounds were drawn with other start scores (A9). Raises Forbidden for an event whose bar is
-    not proposed as a congress does.
+    Typed scores stay. Where supergroup and top group are one, nothing is written. Asks where rounds
+    were drawn with other start scores (A9). Raises Forbidden for an event whose bar is not proposed
+    as for a congress.
     """
-    reading = opened(workbook)
+    reading = read_writable(workbook)
     if not is_congress(reading.event):
         raise Forbidden(_no_congress(reading.language))
     found = proposed(reading.event)
@@ -48,26 +48,26 @@ def supergroup(workbook: Workbook, desk: Desk) -> Changes:
     operations = cells.operations()
     written = counted(sum(len(op.cells) for op in operations), "start score") + " written."
     after = applied(workbook, Changes(operations))
-    since = since_used(read(after))
-    log = [LogLine(written, cells.place.name)] if operations else []
+    changed = draw_changes(read(after))
+    log = [LogLine(written, cells.location.name)] if operations else []
     said = [
         Say(f"{start_words(reading.event, 'en')}."),
-        *_otherwise(reading, found),
+        *_exceptions(reading, found),
         Say(written),
         Say("Then: nigiri sections, nigiri draw"),
     ]
-    core: list[Operation] = [*operations, *since.noted(after), *since.asks, *said]
-    return finish(workbook, core, desk, "supergroup", [*since.log, *log])
+    core: list[Operation] = [*operations, *changed.record_cells(after), *changed.asks, *said]
+    return finish(workbook, core, desk, "supergroup", [*changed.log, *log])
 
 
 def _cell(found: Supergroup) -> int | float:
-    """Return the start score as the sheet holds it."""
+    """Return the start score as a cell, in points."""
     whole, half = divmod(found.start, 2)
     return whole + 0.5 if half else whole
 
 
-def _otherwise(reading: Reading, found: Supergroup) -> Iterator[Say]:
-    """Yield who starts otherwise than the proposal has it, by what is typed."""
+def _exceptions(reading: Reading, found: Supergroup) -> Iterator[Say]:
+    """Yield a sentence for each player whose typed start score departs from the proposal."""
     column = column_named("players", "other_start", reading.language)
     start = None if found.one else found.start
     for player in reading.event.players:
@@ -80,7 +80,7 @@ def _otherwise(reading: Reading, found: Supergroup) -> Iterator[Say]:
 
 
 def _no_congress(language: str) -> str:
-    """Return the sentence for an event with another bar."""
+    """Return the sentence for an event whose bar is another."""
     french = int(language == "fr")
     rule, by = (BY_KEY[key] for key in ("start_rule", "bar_by"))
     bar = next(words[french] for code, *words in rule.choices if code == "bar")

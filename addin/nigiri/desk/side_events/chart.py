@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
-from nigiri.desk.side_events.sheets import known, made
+from nigiri.desk.side_events.sheets import known_player, side_sheet
 from nigiri.domain.model.units import format_points
 from nigiri.domain.side_events.wall_chart import meetings, totals
 from nigiri.errors import Forbidden, WrongUse
@@ -21,7 +21,7 @@ from nigiri.workbook.read.side_events import wins_of
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
-    from nigiri.desk.side_events.sheets import Made
+    from nigiri.desk.side_events.sheets import SideSheet
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.model.cells import Workbook
@@ -30,7 +30,7 @@ _KIND = "chart"
 
 
 class Result(NamedTuple):
-    """A game of the chart as it is typed: who won against whom, by number, or a jigo."""
+    """A game of the chart as typed: winner and loser by number, or a jigo."""
 
     winner: int
     loser: int
@@ -38,50 +38,50 @@ class Result(NamedTuple):
 
 
 def chart(workbook: Workbook, desk: Desk, result: Result | None = None) -> Changes:
-    """Return the changes that make the sheet Chart where there is none, and enter a game.
+    """Return the changes that add the sheet Chart where missing, and enter a game.
 
-    Raises SheetProblems for wrong cells, WrongUse for a number that nobody has, Forbidden for two
-    who have met as often as they may, and where nobody is here.
+    Raises SheetProblems for wrong cells, WrongUse for an unknown number, Forbidden for two who have
+    met as often as allowed, and where nobody is here.
     """
-    reading = opened(workbook)
-    sheet = made(workbook, reading, _KIND)
-    name = sheet.place(_KIND).name
-    told = [_told(name)] if sheet.new else []
+    reading = read_writable(workbook)
+    sheet = side_sheet(workbook, reading, _KIND)
+    name = sheet.location(_KIND).name
+    messages = [_ready_sentence(name)] if sheet.new else []
     log = [LogLine(f"New sheet: {name}", name)] if sheet.new else []
     if result is not None:
-        sheet, words = _entered(sheet, result)
-        told.append(words)
+        sheet, words = _enter_game(sheet, result)
+        messages.append(words)
         log.append(LogLine(words, name))
-    return finish(workbook, [*sheet.operations, *map(Say, told)], desk, _KIND, log)
+    return finish(workbook, [*sheet.operations, *map(Say, messages)], desk, _KIND, log)
 
 
-def _told(name: str) -> str:
-    """Return what is said of a new sheet."""
+def _ready_sentence(name: str) -> str:
+    """Return the message on a new sheet."""
     return (
         f"The sheet {name} is ready: write into each player's row whom he or she beat. Rows can be "
         f"added and emptied. An empty one for the wall: nigiri print {_KIND} --blank"
     )
 
 
-def _entered(sheet: Made, result: Result) -> tuple[Made, str]:
-    """Return the workbook with a game entered, and what is said of it."""
+def _enter_game(sheet: SideSheet, result: Result) -> tuple[SideSheet, str]:
+    """Return the sheet with a game entered, and the message on it."""
     event = sheet.event
-    winner, loser = (known(event, number) for number in (result.winner, result.loser))
+    winner, loser = (known_player(event, number) for number in (result.winner, result.loser))
     _check(event, winner, loser)
     for player in (winner, loser):
         sheet = _with_player(sheet, player)
     sheet = _with_room(sheet, winner)
     cells = sheet.cells(_KIND)
     row = _row_of(sheet, winner)
-    key = next(key for key in wins_of(cells.place) if cells.get(row, key) is None)
+    key = next(key for key in wins_of(cells.location) if cells.get(row, key) is None)
     cells.put(row, key, f"{loser}=" if result.jigo else int(loser))
     names = {number: f"{number} {event.player(number).name}" for number in (winner, loser)}
     words = f"{names[winner]} {'jigo with' if result.jigo else 'beat'} {names[loser]}."
-    return sheet.written(cells), words
+    return sheet.with_cells(cells), words
 
 
 def _check(event: Event, winner: PlayerId, loser: PlayerId) -> None:
-    """Raise WrongUse for one player twice, Forbidden for two who may not meet any more."""
+    """Raise WrongUse for one player twice, Forbidden for two who may not meet again."""
     if winner == loser:
         msg = f"A game needs two players; {winner} stands there twice."
         raise WrongUse(msg)
@@ -94,44 +94,44 @@ def _check(event: Event, winner: PlayerId, loser: PlayerId) -> None:
         raise Forbidden(msg)
 
 
-def _row_of(sheet: Made, player: PlayerId) -> int:
-    """Return the row of a player on the chart; the first free one for somebody who is not."""
+def _row_of(sheet: SideSheet, player: PlayerId) -> int:
+    """Return the row of a player on the chart; the first free one for a new player."""
     cells = sheet.cells(_KIND)
-    rows = range(cells.place.first_row, cells.sheet.height + 1)
+    rows = range(cells.location.first_row, cells.sheet.height + 1)
     numbers = {row: whole_number(cells.get(row, "number")) for row in rows}
     used = [row for row in rows if cells.get(row, "number") is not None]
-    free = max(used, default=cells.place.heading_row) + 1
+    free = max(used, default=cells.location.heading_row) + 1
     return next((row for row, number in numbers.items() if number == player), free)
 
 
-def _with_player(sheet: Made, player: PlayerId) -> Made:
-    """Return the workbook with a player on the chart."""
+def _with_player(sheet: SideSheet, player: PlayerId) -> SideSheet:
+    """Return the sheet with a player on the chart."""
     cells, row = sheet.cells(_KIND), _row_of(sheet, player)
     if cells.get(row, "number") is None:
-        sheet = sheet.followed(rows_opened(cells.place, cells.sheet, row, 1))
+        sheet = sheet.with_operations(rows_opened(cells.location, cells.sheet, row, 1))
         cells = sheet.cells(_KIND)
         cells.put(row, "number", int(player))
-    return sheet.written(cells)
+    return sheet.with_cells(cells)
 
 
-def _with_room(sheet: Made, player: PlayerId) -> Made:
-    """Return the workbook with a free cell in a player's row: a column more where all are used."""
+def _with_room(sheet: SideSheet, player: PlayerId) -> SideSheet:
+    """Return the sheet with a free cell in a player's row, in a new column if need be."""
     cells, row = sheet.cells(_KIND), _row_of(sheet, player)
-    keys = wins_of(cells.place)
+    keys = wins_of(cells.location)
     if any(cells.get(row, key) is None for key in keys):
         return sheet
     key = next((k for n in range(1, MOST_WINS + 1) if (k := f"win{n}") not in keys), None)
     if key is None:
         msg = f"{player} has won {MOST_WINS} games already: there is no room for more on the chart."
         raise Forbidden(msg)
-    breadth = Breadth(cells.place, cells.sheet)
-    last = cells.place.columns[keys[-1]]
+    breadth = Breadth(cells.location, cells.sheet)
+    last = cells.location.columns[keys[-1]]
     breadth.open(last + 1, {key: last})
-    return sheet.followed(breadth.operations)
+    return sheet.with_operations(breadth.operations)
 
 
 def chart_view(workbook: Workbook) -> View:
-    """Return the chart by places: who beat whom, games, points."""
+    """Return the chart by places: opponents beaten, games, points."""
     event = read(workbook).event
     order = sorted(totals(event), key=lambda t: (t.place is None, t.place or 0, t.player))
     rows = tuple(
@@ -150,7 +150,7 @@ def chart_view(workbook: Workbook) -> View:
 
 
 def _beaten(event: Event, player: PlayerId) -> str:
-    """Return whom a player beat, and with whom a jigo was played: "3 5 5 7="."""
+    """Return the opponents a player beat, and those of a jigo: "3 5 5 7="."""
     return " ".join(
         f"{game.loser}{'=' * game.jigo}" for game in event.chart.games if game.winner == player
     )

@@ -1,14 +1,14 @@
-"""The ladder: make its sheet, enter challenges, show it."""
+"""The ladder: add its sheet, enter challenges, show it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
-from nigiri.desk.side_events.sheets import known, made
+from nigiri.desk.side_events.sheets import known_player, side_sheet
 from nigiri.domain.model.side_events import Challenge, Ladder
 from nigiri.domain.side_events.ladder import reachable, rungs, steps
 from nigiri.errors import Forbidden
@@ -19,7 +19,7 @@ from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from nigiri.desk.core.cells import Cells
-    from nigiri.desk.side_events.sheets import Made
+    from nigiri.desk.side_events.sheets import SideSheet
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.model.cells import Workbook
@@ -28,7 +28,7 @@ _KIND = "ladder"
 
 
 class Challenged(NamedTuple):
-    """A challenge as it is typed, by number; won -- None while the game is being played."""
+    """A challenge as typed, by number; won -- None while the game is being played."""
 
     challenger: int
     challenged: int
@@ -36,30 +36,32 @@ class Challenged(NamedTuple):
 
 
 def ladder(workbook: Workbook, desk: Desk, challenge: Challenged | None = None) -> Changes:
-    """Return the changes that make the sheet Ladder where there is none, and enter a challenge.
+    """Return the changes that add the sheet Ladder where missing, and enter a challenge.
 
     Where the same challenge is still being played, its result is entered.
-    Raises SheetProblems for wrong cells, WrongUse for a number that nobody has, Forbidden for a
-    challenge that may not be, and where nobody is here.
+    Raises SheetProblems for wrong cells, WrongUse for an unknown number, Forbidden for a challenge
+    that is not allowed, and where nobody is here.
     """
-    reading = opened(workbook)
-    sheet = made(workbook, reading, _KIND)
-    name = sheet.place(_KIND).name
-    told, log = [], []
+    reading = read_writable(workbook)
+    sheet = side_sheet(workbook, reading, _KIND)
+    name = sheet.location(_KIND).name
+    messages, log = [], []
     if sheet.new:
-        told.append(f"The sheet {name} is ready; change the order under Begins with as you like.")
+        messages.append(
+            f"The sheet {name} is ready; change the order under Begins with as you like."
+        )
         log.append(LogLine(f"New sheet: {name}", name))
     if challenge is not None:
-        sheet, words = _entered(sheet, challenge)
-        told.append(words)
+        sheet, words = _enter_challenge(sheet, challenge)
+        messages.append(words)
         log.append(LogLine(words, name))
-    return finish(workbook, [*sheet.operations, *map(Say, told)], desk, _KIND, log)
+    return finish(workbook, [*sheet.operations, *map(Say, messages)], desk, _KIND, log)
 
 
-def _entered(sheet: Made, typed: Challenged) -> tuple[Made, str]:
-    """Return the workbook with a challenge entered, and what is said of it."""
+def _enter_challenge(sheet: SideSheet, typed: Challenged) -> tuple[SideSheet, str]:
+    """Return the sheet with a challenge entered, and the message on it."""
     event = sheet.event
-    one, other = (known(event, number) for number in (typed.challenger, typed.challenged))
+    one, other = (known_player(event, number) for number in (typed.challenger, typed.challenged))
     challenge, cells = Challenge(one, other, typed.won), sheet.cells(_KIND)
     row = _row_of(cells, challenge)
     if cells.get(row, "challenger") is None:
@@ -67,14 +69,14 @@ def _entered(sheet: Made, typed: Challenged) -> tuple[Made, str]:
     cells.put_row(row, {"challenger": int(one), "challenged": int(other)})
     if typed.won is not None:
         cells.put(row, "winner", int(one if typed.won else other))
-    return sheet.written(cells), _words(event, challenge)
+    return sheet.with_cells(cells), _words(event, challenge)
 
 
 def _row_of(cells: Cells, challenge: Challenge) -> int:
     """Return the row of the same challenge without a winner, else the first free one."""
-    rows = range(cells.place.first_row, cells.sheet.height + 1)
+    rows = range(cells.location.first_row, cells.sheet.height + 1)
     pair = [challenge.challenger, challenge.challenged]
-    used = cells.place.heading_row
+    used = cells.location.heading_row
     for row in rows:
         typed = [whole_number(cells.get(row, key)) for key in ("challenger", "challenged")]
         if typed == pair and cells.get(row, "winner") is None:
@@ -85,7 +87,7 @@ def _row_of(cells: Cells, challenge: Challenge) -> int:
 
 
 def _check(event: Event, challenge: Challenge) -> None:
-    """Raise Forbidden for a challenge that may not be as the ladder stands now."""
+    """Raise Forbidden for a challenge that the ladder does not allow now."""
     now = event_with(event, challenge)
     *_, step = steps(now)
     if step.fault is None:
@@ -110,7 +112,7 @@ def event_with(event: Event, challenge: Challenge) -> Event:
 
 
 def _words(event: Event, challenge: Challenge) -> str:
-    """Return what is said of a challenge."""
+    """Return the message on a challenge."""
     one, other = (
         f"{n} {event.player(n).name}" for n in (challenge.challenger, challenge.challenged)
     )
@@ -124,7 +126,7 @@ def _words(event: Event, challenge: Challenge) -> str:
 
 
 def ladder_view(workbook: Workbook) -> View:
-    """Return the ladder as it stands, with whom everybody may challenge."""
+    """Return the ladder, with the players whom each may challenge."""
     event = read(workbook).event
     rows = tuple(
         (place, number, event.player(number).name, _able(event, number))
@@ -135,5 +137,5 @@ def ladder_view(workbook: Workbook) -> View:
 
 
 def _able(event: Event, number: PlayerId) -> str:
-    """Return the numbers of whom a player may challenge."""
+    """Return the numbers of the players whom a player may challenge."""
     return ", ".join(map(str, reachable(event, number)))

@@ -1,4 +1,4 @@
-"""Side events: make the sheets Chart and Ladder (B22)."""
+"""Add the sheets of side events, Chart and Ladder (B22)."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ _BEHIND = {"chart": ("ladder", "proof", "problems", "log"), "ladder": ("proof", 
 
 
 @dataclass(frozen=True)
-class Made:
-    """A workbook with the sheet of a side event; operations -- what led to it."""
+class SideSheet:
+    """A workbook with the sheet of a side event; operations -- carried out so far."""
 
     workbook: Workbook
     operations: tuple[Operation, ...]
@@ -42,51 +42,51 @@ class Made:
         """Return the event as it is now."""
         return read(self.workbook).event
 
-    def place(self, kind: str) -> Location:
-        """Return where the sheet stands."""
+    def location(self, kind: str) -> Location:
+        """Return the location of the sheet's table."""
         return find(self.workbook).locations[kind]
 
     def cells(self, kind: str) -> Cells:
-        """Return the cells of the sheet, to be written."""
-        place = self.place(kind)
-        return Cells(place, self.workbook[place.name])
+        """Return the cells of the sheet, for changes."""
+        location = self.location(kind)
+        return Cells(location, self.workbook[location.name])
 
-    def written(self, cells: Cells) -> Made:
-        """Return it with cells written."""
-        return self.followed(cells.operations())
+    def with_cells(self, cells: Cells) -> SideSheet:
+        """Return the sheet with changed cells."""
+        return self.with_operations(cells.operations())
 
-    def followed(self, done: Sequence[Operation]) -> Made:
-        """Return it after further operations."""
+    def with_operations(self, done: Sequence[Operation]) -> SideSheet:
+        """Return the sheet after further operations."""
         after = applied(self.workbook, Changes((*done,)))
-        return Made(after, (*self.operations, *done), self.new)
+        return SideSheet(after, (*self.operations, *done), self.new)
 
 
-def made(workbook: Workbook, reading: Reading, kind: str) -> Made:
-    """Return the workbook with the sheet of a side event, made of all who are here if it is new.
+def side_sheet(workbook: Workbook, reading: Reading, kind: str) -> SideSheet:
+    """Return the sheet of a side event; a missing one is added with all players who are here.
 
-    Who is here gets a number first. Raises Forbidden where nobody is here.
+    They are numbered first. Raises Forbidden where nobody is here.
     """
     if reading.book.get(kind) is not None:
-        return Made(workbook, (), new=False)
+        return SideSheet(workbook, (), new=False)
     event, operations = numbered(workbook, reading)
     players = [number for number, player in sorted(event.by_number.items()) if player.here]
     if not players:
         raise Forbidden(nobody_here(reading.language))
     following = (reading.book.get(other) for other in _BEHIND[kind])
-    before = next((place.name for place in following if place), None)
+    before = next((location.name for location in following if location), None)
     options: dict[str, Option] = {"language": reading.language, "names": widest_name(event)}
     add = AddSheet(sheet_named(kind, reading.language), kind, options, before)
     done: tuple[Operation, ...] = (*operations, add)
-    sheet = Made(applied(workbook, Changes(done)), done, new=True)
+    sheet = SideSheet(applied(workbook, Changes(done)), done, new=True)
     cells = sheet.cells(kind)
-    for row, number in enumerate(players, cells.place.first_row):
+    for row, number in enumerate(players, cells.location.first_row):
         cells.put(row, _LISTED[kind], number)
-    return sheet.written(cells)
+    return sheet.with_cells(cells)
 
 
-def known(event: Event, number: int) -> PlayerId:
-    """Return a player's number; WrongUse where nobody has it."""
-    found = next((known for known in event.by_number if known == number), None)
+def known_player(event: Event, number: int) -> PlayerId:
+    """Return a player's number; WrongUse for an unknown one."""
+    found = next((known_player for known_player in event.by_number if known_player == number), None)
     if found is None:
         msg = f"Nobody has number {number}; the numbers stand on Players."
         raise WrongUse(msg)

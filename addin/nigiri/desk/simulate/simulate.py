@@ -1,4 +1,4 @@
-"""Answer "which bar?": play an event many times by chance, as it is and as it might be."""
+"""Simulate an event many times, as it is and with other settings, to compare such as bars."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import opened
-from nigiri.desk.core.workers import shared_out
+from nigiri.desk.core.command import read_writable
+from nigiri.desk.core.workers import map_ranges
 from nigiri.desk.setup.sections import boundaries_typed
 from nigiri.desk.setup.settings import typed_settings
 from nigiri.domain.model.event import Section
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Variant:
-    """How the event is to be otherwise.
+    """Settings and sections of a simulated event.
 
-    settings -- label or key -> what would stand on the Event sheet
+    settings -- label or key -> text on the Event sheet
     sections -- the weakest rank of each from the top, or one number: so many as proposed (M2)
     """
 
@@ -36,22 +36,21 @@ class Variant:
     sections: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        """Tell whether anything is otherwise."""
+        """Tell whether anything differs from the event."""
         return bool(self.settings or self.sections)
 
 
 @dataclass(frozen=True)
-class Asked:
-    """What is asked.
+class SimulationRequest:
+    """A simulation to be made.
 
-    then -- how the event might be; against -- what that is compared with: the event as it is, or
-    otherwise, too
-    tournaments -- how many under each of the two, at least two
-    spread -- how far true strength lies from the list, in rating points (chance.py)
-    everybody -- with all on the list, also those not seen yet; so it is done while nobody is here
+    variant -- of the event; against -- the variant compared with, by default the event as it is
+    tournaments -- of each of the two, at least two
+    spread -- of true strength around the list, in rating points (chance.py)
+    everybody -- with all players listed, even those not seen; so it is done while nobody is here
     """
 
-    then: Variant = field(default_factory=Variant)
+    variant: Variant = field(default_factory=Variant)
     against: Variant = field(default_factory=Variant)
     tournaments: int = 1000
     seed: int = 1
@@ -61,14 +60,14 @@ class Asked:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be simulated.
+    """A simulation that is prepared.
 
-    variants -- of the event, one or two, in the order of the starts of the plan
-    everybody -- who was not seen yet is in it
-    loosened -- what was typed for the sections of the sheet is left out of other sections
+    variants -- of the event, one or two, in the order of the plan's starts
+    everybody -- players not yet seen take part
+    loosened -- typed values of the sheet's sections are left out of other sections
     """
 
-    asked: Asked
+    request: SimulationRequest
     plan: Plan
     variants: tuple[Variant, ...]
     everybody: bool
@@ -82,43 +81,51 @@ class Simulation:
     def run(
         self, jobs: int = 1, advance: Callable[[int], None] = lambda _: None
     ) -> list[tuple[Measured | None, ...]]:
-        """Return what the tournaments show, in so many processes; `advance` hears of progress."""
+        """Return each tournament's observations, by variant; None where it came to no end.
+
+        jobs -- number of processes; advance -- is called with the number of tournaments just done
+        """
         from nigiri.domain.simulation.playing import simulated  # noqa: PLC0415 -- takes a while
 
-        return shared_out(partial(simulated, self.plan), self.asked.tournaments, jobs, advance)
+        return map_ranges(partial(simulated, self.plan), self.request.tournaments, jobs, advance)
 
 
-def simulation(workbook: Workbook, asked: Asked) -> Simulation:
-    """Return what is to be simulated for that question.
+def simulation(workbook: Workbook, request: SimulationRequest) -> Simulation:
+    """Return the simulation of a request.
 
-    Raises SheetProblems for wrong cells, settings included; WrongUse for unknown settings and for
+    Raises SheetProblems for wrong cells, settings included; WrongUse for unknown settings and
     boundaries out of order; Forbidden when round 1 cannot be drawn.
     """
     from nigiri.domain.simulation.chance import Model  # noqa: PLC0415 -- takes a while
     from nigiri.domain.simulation.playing import Plan, start  # noqa: PLC0415 -- takes a while
 
-    variants = (asked.against, asked.then) if asked.then or asked.against else (asked.against,)
+    variants = (
+        (request.against, request.variant)
+        if request.variant or request.against
+        else (request.against,)
+    )
     events = [_event(workbook, variant) for variant in variants]
-    everybody = asked.everybody or not any(player.here for player in events[0].players)
+    everybody = request.everybody or not any(player.here for player in events[0].players)
     starts = tuple(
         start(_sectioned(event, variant, everybody=everybody), everybody=everybody)
         for event, variant in zip(events, variants, strict=True)
     )
     loosened = any(
-        variant.sections and _bound(event) for event, variant in zip(events, variants, strict=True)
+        variant.sections and _has_typed_starts(event)
+        for event, variant in zip(events, variants, strict=True)
     )
-    plan = Plan(starts, Model(asked.spread), asked.seed)
-    return Simulation(asked, plan, variants, everybody, loosened)
+    plan = Plan(starts, Model(request.spread), request.seed)
+    return Simulation(request, plan, variants, everybody, loosened)
 
 
 def _event(workbook: Workbook, variant: Variant) -> Event:
     """Return the event with the settings of a variant."""
-    typed = typed_settings(workbook, opened(workbook), variant.settings)
-    return opened(applied(workbook, Changes(typed))).event
+    typed = typed_settings(workbook, read_writable(workbook), variant.settings)
+    return read_writable(applied(workbook, Changes(typed))).event
 
 
-def _bound(event: Event) -> bool:
-    """Tell whether somebody typed initial scores, or a section for one player."""
+def _has_typed_starts(event: Event) -> bool:
+    """Tell whether initial scores, or a section for one player, are typed."""
     alone = any(player.section is not None or player.start is not None for player in event.players)
     return alone or any(section.start is not None for section in event.sections)
 
@@ -126,7 +133,7 @@ def _bound(event: Event) -> bool:
 def _sectioned(event: Event, variant: Variant, *, everybody: bool) -> Event:
     """Return the event with the sections of a variant, if it has any.
 
-    What was typed for the sections of the sheet has no meaning for others, and goes with them.
+    Values typed for the sheet's sections mean nothing for others, and are left out with them.
     """
     from nigiri.domain.simulation.playing import takes_part  # noqa: PLC0415 -- takes a while
 

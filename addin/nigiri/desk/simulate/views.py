@@ -1,4 +1,4 @@
-"""Tell what simulated tournaments showed: as tables, for machines, and as a picture."""
+"""The results of simulated tournaments: as tables, for machines, and as a picture."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from nigiri.desk.core.phrases import Voice
+from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.core.show import View
 from nigiri.domain.simulation.chance import rated
 from nigiri.domain.simulation.comparison import Estimate, compared, complete
@@ -38,18 +38,20 @@ def check_pictures() -> None:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What simulated tournaments showed.
+class SimulationViews:
+    """The results of simulated tournaments.
 
-    found -- those that could be played to the end under all settings, in their order
+    found -- observations of those drawn to the end under all variants, in order
     """
 
     simulation: Simulation
     found: Sequence[tuple[Measured, ...]]
 
     @classmethod
-    def of(cls, simulation: Simulation, found: Sequence[tuple[Measured | None, ...]]) -> Told:
-        """Return what they showed; Forbidden when hardly any could be played to the end."""
+    def of(
+        cls, simulation: Simulation, found: Sequence[tuple[Measured | None, ...]]
+    ) -> SimulationViews:
+        """Return the views of the tournaments; Forbidden when fewer than two came to an end."""
         whole = complete(found)
         if len(whole) < 2:  # noqa: PLR2004 -- one has no standard error
             msg = (
@@ -60,51 +62,53 @@ class Told:
         return cls(simulation, whole)
 
     @cached_property
-    def voice(self) -> Voice:
-        """Return who speaks."""
-        return Voice(self.simulation.event)
+    def phrases(self) -> Phrases:
+        """Return the phrases of the event."""
+        return Phrases(self.simulation.event)
 
     @cached_property
     def comparisons(self) -> tuple[Comparison, ...]:
-        """Return every measure."""
+        """Return the comparisons by every measure."""
         return tuple(compared(measure, self.found) for measure in MEASURES)
 
     @cached_property
     def columns(self) -> tuple[str, ...]:
-        """Return what the settings are called: as it is, then."""
+        """Return the headings of the variants."""
         named = zip(("simulate.first", "simulate.then"), self.simulation.variants, strict=False)
-        return tuple(self.voice.say(key if variant else "simulate.as is") for key, variant in named)
+        return tuple(
+            self.phrases.say(key if variant else "simulate.as is") for key, variant in named
+        )
 
     @property
     def measures(self) -> View:
-        """Return the measures side by side, with what the difference is worth."""
-        headings = [self.voice.say("simulate.measure"), *self.columns]
+        """Return the measures side by side, with the significance of the difference."""
+        headings = [self.phrases.say("simulate.measure"), *self.columns]
         if len(self.columns) > 1:
-            headings += map(self.voice.say, ("simulate.difference", "simulate.words"))
+            headings += map(self.phrases.say, ("simulate.difference", "simulate.words"))
         rows = tuple(self._row(comparison) for comparison in self.comparisons)
         return View(self._title(), tuple(headings), rows, tuple(self._notes()))
 
     @property
     def sections(self) -> View:
-        """Return how often the strongest of each section wins it."""
+        """Return the shares in which the strongest player of each section wins it."""
         who = [self._members(begin.event) for begin in self.simulation.plan.starts]
         if len({tuple(members.items()) for members in who}) == 1:
             who = who[:1]
-        heading = self.voice.say("simulate.who")
-        headings = [self.voice.say("simulate.section")]
+        heading = self.phrases.say("simulate.who")
+        headings = [self.phrases.say("simulate.section")]
         for at, column in enumerate(self.columns):
             headings += [heading, column] if at < len(who) else [column]
-        notes = (self.voice.say("simulate.unequal"),) if len(who) > 1 else ()
+        notes = (self.phrases.say("simulate.unequal"),) if len(who) > 1 else ()
         numbers = sorted(set().union(*who))
         rows = tuple(self._section(number, who) for number in numbers)
-        return View(self.voice.say("simulate.by section"), tuple(headings), rows, notes)
+        return View(self.phrases.say("simulate.by section"), tuple(headings), rows, notes)
 
     @property
     def facts(self) -> dict[str, Any]:
         """Return the figures, for machines."""
         return {
             "tournaments": len(self.found),
-            "left_out": self.simulation.asked.tournaments - len(self.found),
+            "left_out": self.simulation.request.tournaments - len(self.found),
             "measures": [
                 {
                     "code": each.measure.code,
@@ -118,8 +122,8 @@ class Told:
 
     @property
     def picture(self) -> Picture:
-        """Return what is to be drawn: how tau is spread, and where the strongest ends."""
-        say = self.voice.say
+        """Return the picture: the distribution of tau, and the places of the strongest."""
+        say = self.phrases.say
         sides = tuple(self._side(at, column) for at, column in enumerate(self.columns))
         return Picture(
             title=self._title(),
@@ -144,18 +148,18 @@ class Told:
         return drawn(self.picture, form)
 
     def _side(self, at: int, column: str) -> Side:
-        """Return what the picture shows of one of the settings."""
+        """Return the part of the picture for one variant."""
         orders = [each[at].values["order"] for each in self.found]
-        ends = Counter(min(each[at].place, PLACES) for each in self.found)
-        shares = [ends[place] / len(self.found) for place in range(1, PLACES + 1)]
+        places = Counter(min(each[at].place, PLACES) for each in self.found)
+        shares = [places[place] / len(self.found) for place in range(1, PLACES + 1)]
         mean = self._figure(self.comparisons[0].estimates[at].mean, "order")
-        label = self.voice.say("simulate.picture.mean", column=column, mean=mean)
+        label = self.phrases.say("simulate.picture.mean", column=column, mean=mean)
         return Side(column, label, tuple(orders), tuple(shares))
 
     def _title(self) -> str:
-        """Return how many tournaments of what."""
+        """Return the title: number of tournaments, players and rounds."""
         event = self.simulation.event
-        return self.voice.say(
+        return self.phrases.say(
             "simulate.title",
             tournaments=self._many(len(self.found)),
             players=len(event.players),
@@ -163,26 +167,26 @@ class Told:
         )
 
     def _row(self, comparison: Comparison) -> tuple[Cell, ...]:
-        """Return one measure in words and figures."""
+        """Return the row of one measure."""
         code = comparison.measure.code
         figures = [self._estimate(estimate, code) for estimate in comparison.estimates]
         if comparison.difference is not None:
             figures.append(self._estimate(comparison.difference, code, sign=True))
             figures.append(self._worth(comparison, comparison.difference))
-        return (self.voice.say(f"simulate.{code}"), *figures)
+        return (self.phrases.say(f"simulate.{code}"), *figures)
 
     def _worth(self, comparison: Comparison, difference: Estimate) -> str:
-        """Return in words what a difference is worth."""
+        """Return the significance of a difference in words."""
         up, good = difference.mean > 0, comparison.measure.good
         way = ("more" if up else "less") if not good else "better" if up == (good > 0) else "worse"
-        return self.voice.say(
+        return self.phrases.say(
             f"simulate.{comparison.verdict}",
-            way=self.voice.say(f"simulate.{way}"),
+            way=self.phrases.say(f"simulate.{way}"),
             tournaments=self._many(len(self.found)),
         )
 
     def _section(self, number: int, who: Sequence[dict[int, str]]) -> tuple[Cell, ...]:
-        """Return one section; blank where one of the settings does not have it."""
+        """Return the row of one section; blank where a variant does not have it."""
         row: list[Cell] = [number]
         for at in range(len(self.columns)):
             values = [each[at].firsts[number] for each in self.found if number in each[at].firsts]
@@ -191,9 +195,9 @@ class Told:
         return tuple(row)
 
     def _members(self, event: Event) -> dict[int, str]:
-        """Return the sections that have players, with their ranks and how many there are."""
+        """Return the sections with players -> their ranks and number of players, in words."""
         return {
-            report.number: self.voice.say(
+            report.number: self.phrases.say(
                 "simulate.members",
                 players=report.players,
                 ranks=f"{report.highest}–{report.lowest}"
@@ -205,29 +209,29 @@ class Told:
         }
 
     def _notes(self) -> Iterator[str]:
-        """Yield what must be known to read the table."""
-        asked, say = self.simulation.asked, self.voice.say
+        """Yield the notes needed to read the table."""
+        request, say = self.simulation.request, self.phrases.say
         yield from self._described()
         yield say("simulate.error")
         if len(self.columns) > 1:
             yield say("simulate.paired")
         yield say("simulate.everybody" if self.simulation.everybody else "simulate.here")
         by_rating = rated(self.simulation.event)
-        yield say("simulate.rated" if by_rating else "simulate.ranked", spread=asked.spread)
+        yield say("simulate.rated" if by_rating else "simulate.ranked", spread=request.spread)
         if self.simulation.loosened:
             yield say("simulate.loosened")
-        if len(self.found) < asked.tournaments:
-            stuck = self._many(asked.tournaments - len(self.found))
-            yield say("simulate.stuck", stuck=stuck, tournaments=self._many(asked.tournaments))
+        if len(self.found) < request.tournaments:
+            stuck = self._many(request.tournaments - len(self.found))
+            yield say("simulate.stuck", stuck=stuck, tournaments=self._many(request.tournaments))
 
     def _described(self) -> Iterator[str]:
-        """Yield what is otherwise in each column."""
+        """Yield a sentence on the settings of each column."""
         for column, variant in zip(self.columns, self.simulation.variants, strict=True):
             if variant:
-                yield self.voice.say("simulate.what", column=column, what=self._what(variant))
+                yield self.phrases.say("simulate.what", column=column, what=self._what(variant))
 
     def _what(self, variant: Variant) -> str:
-        """Return in words what is otherwise, settings by their labels."""
+        """Return the settings and sections of a variant in words."""
         french = self.simulation.event.settings.language == "fr"
         words = [
             f"{BY_KEY[name].label[french] if name in BY_KEY else name} = {value}"
@@ -237,7 +241,7 @@ class Told:
             at = self.simulation.variants.index(variant)
             sections = self.simulation.plan.starts[at].event.sections
             ranks = ", ".join(str(section.lowest) for section in sections)
-            words.append(self.voice.say("simulate.sections are", ranks=ranks))
+            words.append(self.phrases.say("simulate.sections are", ranks=ranks))
         return "; ".join(words)
 
     def _estimate(self, estimate: Estimate, code: str, *, sign: bool = False) -> str:
@@ -248,13 +252,13 @@ class Told:
         return f"{before}{mean.removesuffix(' %')} ± {error}"
 
     def _figure(self, value: float, code: str) -> str:
-        """Return a figure as it is printed, a share in per cent."""
+        """Return a figure as text, a share in per cent."""
         share = any(measure.share for measure in MEASURES if measure.code == code)
         decimals = _DECIMALS.get(code, _USUAL_DECIMALS)
         return self._written(f"{100 * value:.1f} %" if share else f"{value:.{decimals}f}")
 
     def _many(self, number: int) -> str:
-        """Return a large number as it is printed."""
+        """Return a large number with separators of the language."""
         french = self.simulation.event.settings.language == "fr"
         return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}" if french else ",")
 

@@ -1,8 +1,8 @@
 """The tab in Excel. Nothing here was ever run in Excel itself.
 
-ribbon    what the tab shows, from the table of actions
-project   what a button starts: a few words of VBA, put into the project that xlwings ships
-settings  which Python it starts, and what else xlwings would look for elsewhere
+ribbon    the buttons of the tab, from the table of actions
+project   the VBA that a button runs, put into the project that xlwings ships
+settings  the path of Python, and all other settings of xlwings
 archive   all of it in one file: nigiri.xlam
-install   put it into Excel, take it out, say what is missing
+install   install it, uninstall it, report missing parts
 """

@@ -1,7 +1,7 @@
 """nigiri.xlam in one file, the same bytes on every machine: nothing in it is compressed.
 
-From the add-in that xlwings ships come its looks, and its VBA project but for a few words; every
-other part is written here. The archive of an event never holds any of it.
+Its looks and its VBA project come from the add-in that xlwings ships, with a few words of VBA
+changed; all other parts are written here. The file of an event has none of it.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ _CORE = (
 )
 
 
-def built(program: str, language: str = "en") -> bytes:
+def build_addin(program: str, language: str = "en") -> bytes:
     """Return the add-in.
 
     program -- the Python in which nigiri is installed; language -- "en" or "fr", of the tab.
@@ -102,14 +102,14 @@ def built(program: str, language: str = "en") -> bytes:
 
 
 def script() -> tuple[str, bytes]:
-    """Return what starts Python from Excel on macOS: the name of a script, and its content."""
+    """Return name and bytes of the script that starts Python from Excel on macOS."""
     _shipped()
     name = f"xlwings-{XLWINGS}.applescript"
     return name, (_xlwings() / name).read_bytes()
 
 
 def _shipped() -> Mapping[str, bytes]:
-    """Return what is taken from the add-in that xlwings ships."""
+    """Return the parts taken from xlwings' add-in; HostError for another version of xlwings."""
     path = _xlwings() / _SHIPPED
     data = path.read_bytes() if path.is_file() else b""
     if sha256(data).hexdigest() != _SUM:
@@ -129,7 +129,7 @@ def _xlwings() -> Path:
 
 
 def _content_types() -> str:
-    """Return what kind each part of the package is."""
+    """Return the content types of all parts as XML."""
     listed = [
         f'<Default Extension="{ending}" ContentType="{kind}"/>' for ending, kind in _ENDINGS.items()
     ] + [f'<Override PartName="/{name}" ContentType="{kind}"/>' for name, kind in _KINDS.items()]
@@ -137,7 +137,7 @@ def _content_types() -> str:
 
 
 def _relations(targets: Mapping[str, str]) -> str:
-    """Return what a part has to do with others: target -> in which way."""
+    """Return the relations of a part as XML; targets -- target -> type."""
     listed = "".join(
         f'<Relationship Id="r{number}" Type="{kind}" Target="{target}"/>'
         for number, (target, kind) in enumerate(targets.items(), start=1)

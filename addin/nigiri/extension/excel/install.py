@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nigiri.errors import HostError
-from nigiri.extension.excel.archive import NAME, built, script
+from nigiri.extension.excel.archive import NAME, build_addin, script
 from nigiri.hosts.files.atomic_write import write_safely
 
 NO_EXCEL = (
@@ -30,7 +30,7 @@ OPEN = "{name} cannot be written: {reason}. Close Excel, then try once more."
 
 
 @dataclass(frozen=True)
-class Place:
+class ExcelFolders:
     """Where Excel of a system keeps what it opens when it starts.
 
     own -- the folder that Excel makes when it is first started; start -- what it opens, in it;
@@ -47,14 +47,14 @@ class Place:
         return self.own / self.start / NAME
 
 
-def place() -> Place:
-    """Return where Excel keeps what it opens; HostError where there is no Excel."""
+def excel_folders() -> ExcelFolders:
+    """Return the folders from which Excel loads add-ins; HostError where there is no Excel."""
     home = Path.home()
     data = Path(os.environ.get("APPDATA", home / "AppData" / "Roaming"))
     library = home / "Library"
     found = {
-        "win32": Place(data / "Microsoft" / "Excel", "XLSTART"),
-        "darwin": Place(
+        "win32": ExcelFolders(data / "Microsoft" / "Excel", "XLSTART"),
+        "darwin": ExcelFolders(
             library / "Group Containers" / "UBF8T346G9.Office",
             "User Content.localized/Startup.localized/Excel",
             library / "Application Scripts" / "com.microsoft.Excel",
@@ -68,12 +68,12 @@ def place() -> Place:
 
 
 def install(language: str) -> Path:
-    """Put the tab into Excel, an older one out; return where it is. HostError where that fails.
+    """Install the tab in Excel, replacing an older one; return its path. HostError on failure.
 
     language -- "en" or "fr", of the tab
     """
-    at = place()
-    _put(at.file, built(sys.executable, language))
+    at = excel_folders()
+    _put(at.file, build_addin(sys.executable, language))
     if at.scripts is not None:
         name, content = script()
         _put(at.scripts / name, content)
@@ -81,8 +81,8 @@ def install(language: str) -> Path:
 
 
 def uninstall() -> None:
-    """Take the tab out of Excel; HostError where it is not there, or that fails."""
-    file = place().file
+    """Remove the tab from Excel; HostError where it is not installed, or on failure."""
+    file = excel_folders().file
     try:
         file.unlink()
     except FileNotFoundError as error:
@@ -93,10 +93,10 @@ def uninstall() -> None:
 
 
 def missing() -> list[str]:
-    """Return what stands in the way, one sentence each; nothing where all is well."""
+    """Return a sentence for each missing part; [] where all is well."""
     try:
-        at = place()
-        good = [built(sys.executable, language) for language in ("en", "fr")]
+        at = excel_folders()
+        good = [build_addin(sys.executable, language) for language in ("en", "fr")]
     except HostError as error:
         return [str(error)]
     if not at.file.is_file():
@@ -108,7 +108,7 @@ def missing() -> list[str]:
 
 
 def _put(file: Path, content: bytes) -> None:
-    """Write a file, with its folder where there is none yet; HostError where that fails."""
+    """Write a file, making its folder where missing; HostError on failure."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_safely(file, content)
@@ -117,5 +117,5 @@ def _put(file: Path, content: bytes) -> None:
 
 
 def _refused(file: Path, error: OSError) -> str:
-    """Return why a file of Excel's is as it was."""
+    """Return the sentence that a file of Excel's could not be changed."""
     return OPEN.format(name=file.name, reason=error.strerror)

@@ -1,9 +1,9 @@
-"""What a button of Excel starts: a few words of VBA in the project that xlwings ships.
+"""The VBA that a button of Excel runs, written into the project that xlwings ships.
 
-The source of one module is written anew, in its place and in as many bytes, and takes the place
-of what Excel once made of the old source, too: the list of modules then says that the source
-begins at once, as it says of the module with xlwings' own source. The project says of itself that
-it is to be compiled from its sources.
+The source of one module is replaced by as many bytes, packed as VBA projects pack texts (MS-OVBA
+2.4.1, one chunk of at most 4,096 bytes). They replace Excel's compiled form of the old source as
+well: the list of modules then says that the source begins at once, as for the module with xlwings'
+own source. The project is marked to be compiled from its sources.
 """
 
 from __future__ import annotations
@@ -15,11 +15,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-# Texts as VBA projects keep them: single bytes, and copies of what came before (MS-OVBA 2.4.1).
-#
-# Only texts of one chunk: 4,096 bytes are enough for what is written here.
-
-
 #: A piece of a text: where it begins, how long it is, how far back it stands, too (0: nowhere).
 Piece = tuple[int, int, int]
 
@@ -30,16 +25,16 @@ _BYTE, _COPY = 9, 17
 
 
 def packed(text: bytes, size: int) -> bytes:
-    """Return a text packed into exactly so many bytes; ValueError where it cannot be.
+    """Return a text packed into exactly `size` bytes; ValueError where that is impossible.
 
-    As short as it gets at first; then copies are written out, the last ones first, while there
-    is room.
+    First as short as possible; then copies are written out, the last ones first, while there is
+    room.
     """
     pieces = _pieces(text)
-    for place in reversed(range(len(pieces))):
-        at, length, back = pieces[place]
+    for index in reversed(range(len(pieces))):
+        at, length, back = pieces[index]
         out = [(at + n, 1, 0) for n in range(length)]
-        trial = [*pieces[:place], *out, *pieces[place + 1 :]]
+        trial = [*pieces[:index], *out, *pieces[index + 1 :]]
         if back and _size(trial) <= size:
             pieces = trial
     if _size(pieces) != size:
@@ -50,12 +45,12 @@ def packed(text: bytes, size: int) -> bytes:
 
 
 def unpacked(data: bytes) -> bytes:
-    """Return the text that was packed."""
+    """Return a text unpacked."""
     text, at = bytearray(), _HEADER
     while at < len(data):
         flags, at = data[at], at + 1
-        for place in range(_GROUP):
-            if not flags >> place & 1:
+        for index in range(_GROUP):
+            if not flags >> index & 1:
                 text += data[at : at + 1]
                 at += 1
                 continue
@@ -68,9 +63,9 @@ def unpacked(data: bytes) -> bytes:
 
 
 def _pieces(text: bytes) -> list[Piece]:
-    """Return a text in single bytes and copies of what came before, as short as it gets.
+    """Return a text as single bytes and copies of earlier bytes, as short as possible.
 
-    From the end: which piece is best at a place, once it is known for all places behind it.
+    Found from the end: the best piece at a position follows from those of all later positions.
     """
     best: list[tuple[int, Piece | None]] = [(0, None)] * (len(text) + 1)
     for at in reversed(range(len(text))):
@@ -88,7 +83,7 @@ def _pieces(text: bytes) -> list[Piece]:
 
 
 def _longest(text: bytes, at: int) -> tuple[int, int]:
-    """Return for how many bytes what comes next stands earlier, too, and how far back."""
+    """Return length and distance of the longest earlier copy of the bytes at a position."""
     most = min((0xFFFF >> _bits(at)) + _SHORTEST, len(text) - at)
     best = (0, 0)
     for back in range(1, at + 1):
@@ -101,21 +96,21 @@ def _longest(text: bytes, at: int) -> tuple[int, int]:
 
 
 def _bits(at: int) -> int:
-    """Return how many bits of a copy at a place tell how far back it stands."""
+    """Return the number of bits for the distance of a copy at a position."""
     return max(4, (at - 1).bit_length()) if at else 4
 
 
 def _size(pieces: Sequence[Piece]) -> int:
-    """Return how many bytes pieces take, with all that is around them."""
+    """Return the number of bytes that pieces take, with headers and flags."""
     groups = -(-len(pieces) // _GROUP)
     return _HEADER + groups + sum(2 if back else 1 for _, _, back in pieces)
 
 
 def _groups(text: bytes, pieces: Sequence[Piece]) -> Iterator[bytes]:
-    """Yield pieces by eight, before them a byte whose bits tell which are copies."""
+    """Yield pieces by eight, before them a byte whose bits mark copies."""
     for first in range(0, len(pieces), _GROUP):
         group = pieces[first : first + _GROUP]
-        yield bytes([sum(1 << place for place, (_, _, back) in enumerate(group) if back)])
+        yield bytes([sum(1 << index for index, (_, _, back) in enumerate(group) if back)])
         for at, length, back in group:
             token = (back - 1) << 16 - _bits(at) | (length - _SHORTEST)
             yield token.to_bytes(2, "little") if back else text[at : at + 1]
@@ -156,7 +151,7 @@ _BEGINS, _BEGAN = b"\x31\0\4\0\0\0" + bytes(4), b"\x31\0\4\0\0\0\xd2\3\0\0"
 
 @cache
 def rewritten(project: bytes) -> bytes:
-    """Return vbaProject.bin with our source in it; ValueError where that needs another size."""
+    """Return vbaProject.bin with nigiri's source; ValueError where that needs another size."""
     import olefile  # noqa: PLC0415 -- an extra; only who builds the add-in needs it
 
     held = BytesIO(project)

@@ -1,6 +1,6 @@
-"""The tab of Excel, from the table of actions: customUI, of the first version.
+"""The tab of Excel as customUI, from the table of actions.
 
-That version is all that is needed, and Excel has read it since 2007, on macOS since 2016.
+Version 1 is enough, which Excel has supported since 2007, on macOS since 2016.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 
 def parts(which: int) -> Mapping[str, bytes]:
-    """Return what shows the tab: path in the add-in -> content; which -- 0 English, 1 French."""
+    """Return path in the add-in -> content of the tab's parts; which -- 0 English, 1 French."""
     pictured = [action.tag for action in ACTIONS if action.button]
     links = "".join(
         _element("Relationship", {"Id": tag, "Type": _IMAGE, "Target": f"images/{tag}.png"})
@@ -66,7 +66,7 @@ def custom_ui(which: int) -> str:
 
 
 def _button(action: Action, which: int) -> str:
-    """Return a button: large, with its picture, where the toolbar has one; its tag is passed on."""
+    """Return a button: large, with its picture, if the toolbar has it; it passes its tag."""
     looks = {"size": "large", "image": action.tag} if action.button else {"showImage": "false"}
     return _element(
         "button",
@@ -83,6 +83,6 @@ def _button(action: Action, which: int) -> str:
 
 
 def _element(name: str, attributes: Mapping[str, str], inside: str = "") -> str:
-    """Return an element of XML; inside -- XML already."""
+    """Return an XML element; inside -- XML."""
     said = "".join(f" {key}={quoteattr(text)}" for key, text in attributes.items())
     return f"<{name}{said}>{inside}</{name}>" if inside else f"<{name}{said}/>"

@@ -1,8 +1,8 @@
-"""The sheet of the add-in in which xlwings looks up its settings before it looks anywhere else.
+"""The sheet of the add-in in which xlwings looks up its settings first.
 
-All that it asks for stands here, empty where nothing is to be set: so no file of settings that
-somebody has for other add-ins counts, and nothing is looked up in the folder of the workbook,
-which Excel knows by an address only when OneDrive keeps it.
+It has every setting, empty where nothing is to be set: so settings files for other add-ins are
+ignored, and nothing is looked up in the folder of the workbook, which with OneDrive Excel knows
+only by a URL.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SHEET = (
 
 
 def settings(program: str) -> Mapping[str, str | bool]:
-    """Return what is set; program -- the Python in which nigiri is installed."""
+    """Return the settings; program -- the Python in which nigiri is installed."""
     drives = ("ONEDRIVE_CONSUMER", "ONEDRIVE_COMMERCIAL", "SHAREPOINT")
     return {
         "INTERPRETER_WIN": program,
@@ -47,7 +47,7 @@ def settings(program: str) -> Mapping[str, str | bool]:
 
 
 def sheet(program: str) -> bytes:
-    """Return the sheet: a setting a row, its value beside it."""
+    """Return the sheet: a setting in each row, its value beside it."""
     rows = (
         f'<row r="{row}">{_cell(f"A{row}", name)}{_cell(f"B{row}", value)}</row>'
         for row, (name, value) in enumerate(settings(program).items(), start=1)
@@ -55,9 +55,9 @@ def sheet(program: str) -> bytes:
     return _SHEET.format("".join(rows)).encode()
 
 
-def _cell(place: str, value: str | bool) -> str:  # noqa: FBT001 -- a cell's value
-    """Return a cell; an empty text is no cell."""
+def _cell(reference: str, value: str | bool) -> str:  # noqa: FBT001 -- a cell's value
+    """Return a cell; "" for an empty text."""
     if isinstance(value, bool):
-        return f'<c r="{place}" t="b"><v>{int(value)}</v></c>'
+        return f'<c r="{reference}" t="b"><v>{int(value)}</v></c>'
     text = f'<is><t xml:space="preserve">{escape(value)}</t></is>'
-    return f'<c r="{place}" t="inlineStr">{text}</c>' if value else ""
+    return f'<c r="{reference}" t="inlineStr">{text}</c>' if value else ""

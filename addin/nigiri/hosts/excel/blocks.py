@@ -1,4 +1,4 @@
-"""Cells of a sheet in as few rectangles as can be, because each costs a call to Excel."""
+"""Group cells of a sheet into few rectangles, because each costs a call to Excel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Place = tuple[int, int]
 
 
 def blocks(places: Collection[Place]) -> list[Area]:
-    """Return rectangles that hold exactly these cells, none twice, from left to right."""
+    """Return disjoint rectangles that hold exactly these cells, from left to right."""
     columns: dict[int, list[int]] = {}
     for row, column in sorted(places):
         columns.setdefault(column, []).append(row)
@@ -32,7 +32,7 @@ def blocks(places: Collection[Place]) -> list[Area]:
 
 
 def bounds(places: Collection[Place]) -> Area:
-    """Return the rectangle around these cells, of which there must be one."""
+    """Return the smallest rectangle around these cells, of which there must be one."""
     rows, columns = zip(*places, strict=True)
     return Area(min(rows), min(columns), max(rows), max(columns))
 
@@ -45,7 +45,7 @@ def places_of(area: Area) -> Iterator[Place]:
 
 
 def rows_of(given: object, area: Area) -> Sequence[Sequence[object]]:
-    """Return what Excel says of a rectangle as rows; of one cell or row it says less than that."""
+    """Return Excel's answer for a rectangle as rows; for one cell or row it is not nested so."""
     if not isinstance(given, list | tuple):
         return [[given]]
     if given and isinstance(given[0], list | tuple):
@@ -54,7 +54,7 @@ def rows_of(given: object, area: Area) -> Sequence[Sequence[object]]:
 
 
 def _runs(rows: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Yield first and last of each run of rows that follow one another."""
+    """Yield first and last of each run of consecutive rows."""
     first = last = None
     for row in rows:
         if last is not None and first is not None and row != last + 1:

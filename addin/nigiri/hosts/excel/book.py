@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
-from nigiri.hosts.excel.carry import Carrying
+from nigiri.hosts.excel.carry import Transaction
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet, same_place
 from nigiri.hosts.excel.trouble import FIXED, directors_words
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
     import xlwings
 
-# What people hung on a sheet in Excel, beside its cells: it would go with the sheet.
-
-
 GOES = (
     "The old sheet {sheet} goes, and what was put on it goes with it: {things}. Undo does not "
     "bring that back. To keep it, say No and move it to a sheet of your own first."
@@ -41,8 +38,8 @@ _KINDS = {
 }
 
 
-def hung(sheet: xlwings.Sheet) -> str:
-    """Return what hangs on a sheet, "2 comments, 1 picture"; "" for nothing."""
+def attachment_words(sheet: xlwings.Sheet) -> str:
+    """Return the attachments of a sheet in words: "2 comments, 1 picture"; "" for none."""
     counts = {words: len(getattr(sheet, kind)) for kind, words in _KINDS.items()}
     return ", ".join(f"{many} {words[many > 1]}" for words, many in counts.items() if many)
 
@@ -55,18 +52,18 @@ AT_WORK = "nigiri is at work"
 class Excel:
     """The host for a workbook that is open in Excel.
 
-    back -- what takes the last changes back, None before any: with the formulas that stood there,
-    and with the fingerprints of the sheets as they were left
+    back -- the inverse of the last changes with the formulas they replaced, and the fingerprints of
+    the sheets as they were left; None before any change
     """
 
     def __init__(self, book: xlwings.Book, *, now: dt.datetime, words: str = AT_WORK) -> None:
-        """Take the workbook, the time that dates new parts, and what the status bar says."""
+        """Take the workbook, the date of new parts, and the text for the status bar."""
         self.book, self.now, self._words = book, now, words
         self.back: Changes | None = None
 
     @property
     def place(self) -> str:
-        """Return where the workbook is; its name, where OneDrive keeps it in no folder."""
+        """Return the path of the workbook; its name where OneDrive has it in no folder."""
         try:
             return str(self.book.fullname)
         except Exception:  # noqa: BLE001 -- xlwings looks for a folder, and gives up
@@ -80,7 +77,8 @@ class Excel:
     def apply(self, changes: Changes) -> None:
         """Carry out all of the changes in the open workbook, or nothing.
 
-        Raises ChangedSinceRead when a sheet is not what the changes were made from, HostError when
+        Raises ChangedSinceRead when a sheet is not the one the changes were made from, HostError
+        when
         Excel refuses. Nothing is saved: that is the director's to do.
         """
         with directors_words():
@@ -95,16 +93,16 @@ class Excel:
             back = self._carry_out(changes)
             self.back = replace(back, fingerprints=_prints(back, after))
 
-    def goes(self, changes: Changes) -> tuple[str, ...]:
-        """Return what people hung on sheets that the changes remove or make anew, in sentences."""
+    def losses(self, changes: Changes) -> tuple[str, ...]:
+        """Return sentences on attachments to sheets that the changes remove or make anew."""
         gone = {each.sheet for each in changes.operations if isinstance(each, RemoveSheet)}
         with directors_words():
             sheets = [sheet for sheet in self.book.sheets if sheet.name in gone]
-            found = ((sheet.name, hung(sheet)) for sheet in sheets)
+            found = ((sheet.name, attachment_words(sheet)) for sheet in sheets)
             return tuple(GOES.format(sheet=name, things=things) for name, things in found if things)
 
     def _carry_out(self, changes: Changes) -> Changes:
-        """Carry out the changes while Excel is held still, and return what leads back."""
+        """Carry out the changes while Excel is paused; return their inverse."""
         new = [
             layout.render(operation.kind, operation.options)
             for operation in changes.operations
@@ -112,12 +110,12 @@ class Excel:
         ]
         app = self.book.app
         with quiet(app, self._words), same_place(self.book), opened(app, new, self.now) as models:
-            carrying = Carrying(self.book, iter(zip(models, new, strict=True)))
-            carrying.all(changes.operations)
-        return Changes(tuple(carrying.done)).inverse()
+            transaction = Transaction(self.book, iter(zip(models, new, strict=True)))
+            transaction.run(changes.operations)
+        return Changes(tuple(transaction.done)).inverse()
 
     def _refuse_if_fixed(self, changes: Changes) -> None:
-        """Raise HostError when tabs may not come and go, and one would."""
+        """Raise HostError when the workbook's structure is protected, and a tab would change."""
         tabs = (AddSheet, RemoveSheet, RenameSheet)
         if any(isinstance(each, tabs) for each in changes.operations) and native.is_fixed(
             self.book
@@ -130,7 +128,7 @@ def _sheet(sheet: xlwings.Sheet) -> Sheet:
     area = pen.whole(sheet)
     if area.bottom * area.right > MOST_CELLS:
         raise HostError(TOO_LARGE.format(sheet=sheet.name))
-    return Sheet.of([[read(cell) for cell in row] for row in pen.shown(sheet, area)])
+    return Sheet.of([[read(cell) for cell in row] for row in pen.shown_values(sheet, area)])
 
 
 def _prints(back: Changes, workbook: Workbook) -> dict[str, str]:

@@ -1,10 +1,10 @@
-"""Carry out changes in Excel, one operation after the other; when one fails, all is taken back.
+"""Carry out changes in Excel, one operation after the other; undo all when one fails.
 
-Excel's own undo list is emptied by whatever a program writes. So each step notes what really stood
-there: `done`, whose inverse is for the Undo of later, and `_rescue`, for now.
+A program's writes empty Excel's own undo list. So each step records what it replaced: in `done`,
+whose inverse is for a later Undo, and in `_rescue`, for a failure now.
 
-A sheet that goes is first only called something else: then formulas of other sheets that look at
-it still do, and can be led to the sheet that takes its name. It is deleted in the very end.
+A sheet that is removed is first renamed: formulas of other sheets still refer to it, and can be
+redirected to the sheet that takes its name. It is deleted at the very end.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import places_of, rows_of
 from nigiri.hosts.excel.lines import (
+    broken_formulas,
     lines_of,
     look_like_columns,
     look_like_rows,
     set_widths,
     shift_lines,
-    torn,
     widths_of,
     write_back,
 )
@@ -57,13 +57,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.model.changes import Lines, Operation
 
-# What must be seen of changes before they are carried out in Excel, one after the other.
 
+def referenced_too_early(operations: Sequence[Operation], names: Collection[str]) -> list[str]:
+    """Return new sheets that formulas refer to before they exist; Excel would ask for a file.
 
-def too_early(operations: Sequence[Operation], names: Collection[str]) -> list[str]:
-    """Return the new sheets that formulas look at before they are there; Excel would want a file.
-
-    names -- of the sheets that there are
+    names -- of the existing sheets
     """
     coming = {op.sheet for op in operations if isinstance(op, AddSheet)} - set(names)
     found: dict[str, None] = {}
@@ -77,7 +75,7 @@ def too_early(operations: Sequence[Operation], names: Collection[str]) -> list[s
 
 
 def _look_at(cells: Sequence[CellChange], name: str) -> bool:
-    """Tell whether formulas that are to be written look at a sheet."""
+    """Tell whether formulas to be written refer to a sheet."""
     there = f"{quoted(name)}!"
     return any(isinstance(c.after, Formula) and there in c.after.text for c in cells)
 
@@ -85,7 +83,7 @@ def _look_at(cells: Sequence[CellChange], name: str) -> bool:
 def changes_between(
     before: Mapping[Place, Value], after: Mapping[Place, Value]
 ) -> tuple[CellChange, ...]:
-    """Return the cells that differ; what one of the two does not name is blank there."""
+    """Return the cells that differ; a cell missing in one of the two is blank there."""
     places = sorted({*before, *after})
     found = (CellChange(*at, before.get(at), after.get(at)) for at in places)
     return tuple(each for each in found if each.before != each.after)
@@ -96,25 +94,27 @@ OLD = "nigiri_old_{}"
 ROUNDED = 0.2
 
 
-class Carrying:
-    """The carrying out of changes in one workbook.
+class Transaction:
+    """Changes being carried out in one workbook.
 
-    done -- what was carried out, with the formulas and values that it found
+    done -- the operations carried out, with the formulas and values they replaced
     """
 
     def __init__(self, book: xlwings.Book, new: Iterator[tuple[xlwings.Sheet, SheetSpec]]) -> None:
-        """Take the workbook, and in order the sheets to be added: a model of its looks, and all."""
+        """Take the workbook, and looks and contents of each sheet to be added, in order."""
         self.book, self._new = book, new
         self.done: list[Operation] = []
         self._rescue: list[Callable[[], object]] = []
         self._open: dict[str, native.Protection] = {}
         self._old: list[tuple[str, str]] = []
 
-    def all(self, operations: Sequence[Operation]) -> None:
+    def run(self, operations: Sequence[Operation]) -> None:
         """Carry out the operations, or nothing."""
         try:
             # A blank sheet stands for each until it comes, and is then put aside.
-            for name in too_early(operations, {sheet.name for sheet in self.book.sheets}):
+            for name in referenced_too_early(
+                operations, {sheet.name for sheet in self.book.sheets}
+            ):
                 new = self.book.sheets.add(name, after=self.book.sheets[-1])
                 self._rescue.append(new.delete)
             for operation in operations:
@@ -129,13 +129,13 @@ class Carrying:
             raise
 
     def _delete_old(self) -> None:
-        """Delete the sheets that go; once one is gone nothing leads back: others may be left."""
+        """Delete the removed sheets; a failure leaves the rest, since no deletion can be undone."""
         for number, (_, old) in enumerate(self._old):
             with suppress(Exception) if number else nullcontext():
                 self.book.sheets[old].delete()
 
     def _carry_out(self, operation: Operation) -> None:
-        """Carry out one operation; what is only said was told already."""
+        """Carry out one operation; messages were shown already."""
         match operation:
             case SetCells(sheet, cells):
                 self._set_cells(sheet, {(cell.row, cell.column): cell.after for cell in cells})
@@ -154,7 +154,7 @@ class Carrying:
                 self._set_widths(operation)
 
     def _move_lines(self, operation: Lines) -> None:
-        """Open or close lines of a sheet."""
+        """Insert or delete lines of a sheet."""
         match operation:
             case InsertRows(_, at, count, like):
                 sheet = self._insert_lines(operation, Shift(at, count))
@@ -168,7 +168,7 @@ class Carrying:
                 self._delete_lines(operation, Shift(at, -len(held), across=True))
 
     def _sheet(self, name: str) -> xlwings.Sheet:
-        """Return a sheet that may be written; one that is protected is opened until the end."""
+        """Return a sheet for writing; a protected one is unprotected until the end."""
         sheet = self.book.sheets[name]
         if native.is_protected(sheet):
             try:
@@ -182,7 +182,7 @@ class Carrying:
         return sheet
 
     def _protect_again(self) -> None:
-        """Protect what was protected."""
+        """Protect again the sheets that were protected."""
         for name, protection in self._open.items():
             sheet = self.book.sheets[name]
             self._rescue.append(partial(native.unprotect, sheet))
@@ -191,7 +191,7 @@ class Carrying:
     def _set_cells(self, name: str, values: Values) -> None:
         """Write cells of a sheet."""
         sheet = self._sheet(name)
-        before, formats = pen.typed(sheet, values), pen.formats(sheet, values)
+        before, formats = pen.cell_contents(sheet, values), pen.formats(sheet, values)
         self._rescue += [
             partial(pen.set_formats, sheet, formats),
             partial(pen.write, sheet, before),
@@ -200,7 +200,7 @@ class Carrying:
         pen.write(sheet, values, formats)
 
     def _insert_lines(self, operation: InsertRows | InsertColumns, shift: Shift) -> xlwings.Sheet:
-        """Open lines, and return their sheet."""
+        """Insert lines, and return their sheet."""
         sheet = self._sheet(operation.sheet)
         shift_lines(sheet, shift)
         self._rescue.append(partial(shift_lines, sheet, replace(shift, count=-shift.count)))
@@ -208,11 +208,11 @@ class Carrying:
         return sheet
 
     def _delete_lines(self, operation: DeleteRows | DeleteColumns, shift: Shift) -> None:
-        """Remove lines; noted are what they hold, and the formulas that do not survive it."""
+        """Delete lines; record their cells, and the formulas that the deletion breaks."""
         name = operation.sheet
-        sheet, lost = self._sheet(name), torn(self.book, name, shift)
+        sheet, lost = self._sheet(name), broken_formulas(self.book, name, shift)
         lines = lines_of(sheet, shift)
-        held = pen.typed(sheet, [place for line in lines for place in line])
+        held = pen.cell_contents(sheet, [place for line in lines for place in line])
         formats, named = pen.formats(sheet, held), self._named(held)
         widths = widths_of(sheet, shift)
         for other, formulas in lost.items():
@@ -230,7 +230,7 @@ class Carrying:
         ]
 
     def _add_sheet(self, operation: AddSheet) -> None:
-        """Copy a new sheet from the package, and write what it says."""
+        """Copy a new sheet from the package, and write its contents."""
         name, before = operation.sheet, operation.before
         (model, spec), sheets = next(self._new), self.book.sheets
         if name in {sheet.name for sheet in sheets}:
@@ -244,7 +244,7 @@ class Carrying:
             new.visible = False
 
     def _remove_sheet(self, operation: RemoveSheet) -> None:
-        """Put a sheet aside under another name; it is deleted in the end."""
+        """Rename a sheet, to be deleted at the end."""
         name = operation.sheet
         fresh = layout.render(operation.kind, operation.options).cells
         held = changes_between(fresh, self._all_cells(self.book.sheets[name]))
@@ -252,14 +252,14 @@ class Carrying:
         self._put_aside(name)
 
     def _put_aside(self, name: str) -> None:
-        """Call a sheet something else until it is deleted."""
+        """Give a sheet a temporary name until it is deleted."""
         self._open.pop(name, None)
         old = OLD.format(len(self._old) + 1)
         self._old.append((name, old))
         self._rename(name, old)
 
     def _named(self, values: Values) -> Values:
-        """Return what cells hold with sheets called what they were called before they go."""
+        """Return contents of cells with the original names of renamed sheets in formulas."""
         found = {**values}
         for name, old in self._old:
             for at, value in values.items():
@@ -269,8 +269,8 @@ class Carrying:
         return found
 
     def _all_cells(self, sheet: xlwings.Sheet) -> Values:
-        """Return what all cells of a sheet hold that are not blank."""
-        held = self._named(pen.typed(sheet, list(places_of(pen.whole(sheet)))))
+        """Return the contents of all cells of a sheet that are not blank."""
+        held = self._named(pen.cell_contents(sheet, list(places_of(pen.whole(sheet)))))
         return {at: value for at, value in held.items() if value is not None}
 
     def _rename(self, name: str, to: str) -> None:
@@ -282,7 +282,7 @@ class Carrying:
             self._open[to] = self._open.pop(name)
 
     def _lead_to_new_sheets(self) -> None:
-        """Let formulas that look at an old sheet look at the new one of its name."""
+        """Redirect formulas from a removed sheet to the new one of its name."""
         names = [sheet.name for sheet in self.book.sheets]
         for name, old in self._old:
             for other in names if name in names else ():
@@ -301,7 +301,7 @@ class Carrying:
         page.print_area = area
 
     def _set_widths(self, operation: SetFit) -> None:
-        """Give columns their widths where nobody else did; Excel itself ends the pages."""
+        """Set the widths of columns that nobody else changed; Excel sets page breaks by itself."""
         sheet, known = self._sheet(operation.sheet), dict(operation.before.widths)
         self.done.append(operation)
         for column, width in operation.after.widths:
@@ -313,7 +313,7 @@ class Carrying:
 
 
 def _mentions(sheet: xlwings.Sheet, name: str) -> bool:
-    """Tell whether a formula of a sheet looks at another sheet."""
+    """Tell whether a formula of a sheet refers to another sheet."""
     area = pen.whole(sheet)
     rows = rows_of(pen.area_of(sheet, area).formula, area)
     return any(

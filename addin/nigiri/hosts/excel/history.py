@@ -1,8 +1,8 @@
-"""What Undo in Excel takes back, and the workbook as the last command left it: beside no file.
+"""The history of Undo in Excel, and the workbook as the last command left it.
 
-A workbook in Excel may be unsaved, or live in a cloud. So this is kept in a folder of the user's
-own, one file for each event; it holds what the workbook holds. Nothing but Undo, and the lines of
-the Log about edits by hand, depends on it.
+A workbook in Excel may be unsaved, or in a cloud. So this is in a folder of the user's own, one
+file for each event, with the contents of the workbook. Only Undo, and the lines of the Log about
+edits by hand, depend on it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _FOLDERS = {
 
 
 def usual_folder() -> Path:
-    """Return the folder of the user's own where the past is kept."""
+    """Return the folder of the user's own with the history."""
     variable, usual = _FOLDERS.get(sys.platform, _FOLDERS[""])
     base = os.environ.get(variable, "")
     return Path(base or Path.home() / usual) / "nigiri" / "excel"
@@ -43,25 +43,25 @@ def usual_folder() -> Path:
 
 @dataclass(frozen=True)
 class Past:
-    """What is kept of an event.
+    """The history of an event.
 
-    last -- the workbook as the last command left it, None where nobody knows
-    steps -- what takes the last commands back, the oldest first
+    last -- the workbook as the last command left it, None if unknown
+    steps -- the inverses of the last commands, the oldest first
     """
 
     last: Workbook | None = None
     steps: tuple[Changes, ...] = field(default=())
 
 
-class Kept:
-    """The pasts of all events, in a folder."""
+class HistoryFolder:
+    """The histories of all events, in a folder."""
 
     def __init__(self, folder: Path) -> None:
-        """Name the folder; it need not be there."""
+        """Take the folder, which need not exist."""
         self.folder = folder
 
     def past(self, event: str) -> Past:
-        """Return what is kept of an event; nothing when it is damaged or of another version."""
+        """Return the history of an event; an empty one when it is damaged or of another version."""
         try:
             form: dict[str, Any] = json.loads(self._file(event).read_bytes())
             if form["version"] != VERSION:
@@ -72,7 +72,7 @@ class Kept:
             return Past()
 
     def keep(self, event: str, past: Past) -> None:
-        """Keep the past of an event; OSError where nothing can be written."""
+        """Write the history of an event; OSError where it cannot be written."""
         sheets = [] if past.last is None else sheets_form(past.last)
         steps = [changes_form(step) for step in past.steps[-MOST_STEPS:]]
         form = {"nigiri": "excel", "version": VERSION, "sheets": sheets, "steps": steps}

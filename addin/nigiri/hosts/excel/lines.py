@@ -1,6 +1,6 @@
-"""Rows and columns that open and close in Excel, and formulas that do not survive it.
+"""Insert and delete rows and columns in Excel, and repair formulas that this breaks.
 
-Excel copies the conditional formats of a model as they are: what they name with a $ stays.
+Excel copies conditional formats of a model unchanged: references with a $ stay.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def shift_lines(sheet: xlwings.Sheet, shift: Shift) -> None:
-    """Open or close whole rows or columns."""
+    """Insert or delete whole rows or columns."""
     cells = _whole(sheet, shift.at, abs(shift.count), across=shift.across)
     if shift.count > 0:
         cells.insert("right" if shift.across else "down")
@@ -33,9 +33,9 @@ def shift_lines(sheet: xlwings.Sheet, shift: Shift) -> None:
 
 
 def look_like_rows(sheet: xlwings.Sheet, at: int, count: int, like: int) -> None:
-    """Let new rows look in turn like the `like` rows above; below the headings like the row below.
+    """Format new rows in turn like the `like` rows above; below the headings like the row below.
 
-    Excel itself takes the look of one row above.
+    Excel itself copies the format of one row above.
     """
     if at == FIRST_DATA_ROW or like > 1:
         first, many = (at + count, 1) if at == FIRST_DATA_ROW else (at - like, like)
@@ -43,7 +43,7 @@ def look_like_rows(sheet: xlwings.Sheet, at: int, count: int, like: int) -> None
 
 
 def look_like_columns(sheet: xlwings.Sheet, at: int, like: Sequence[int]) -> None:
-    """Let new columns look each like its model: as wide, hidden or not, with its formats."""
+    """Format each new column like its model: width, hidden or not, cell formats."""
     pairs = [(new, old + len(like) * (old >= at)) for new, old in enumerate(like, at)]
     _copy_looks(sheet, pairs, across=True)
     for new, old in pairs:
@@ -52,7 +52,7 @@ def look_like_columns(sheet: xlwings.Sheet, at: int, like: Sequence[int]) -> Non
 
 
 def lines_of(sheet: xlwings.Sheet, shift: Shift) -> list[list[Place]]:
-    """Return the cells of the lines that go, line by line, as far as the sheet is used."""
+    """Return the cells of the lines to be deleted, line by line, within the used range."""
     used = pen.whole(sheet)
     along = range(1, (used.bottom if shift.across else used.right) + 1)
     gone = range(shift.at, shift.at - shift.count)
@@ -66,15 +66,15 @@ def set_widths(sheet: xlwings.Sheet, widths: Mapping[int, float | None]) -> None
 
 
 def widths_of(sheet: xlwings.Sheet, shift: Shift) -> dict[int, float | None]:
-    """Return the widths of the columns that go, none where rows go."""
+    """Return the widths of the columns to be deleted, none for rows."""
     gone = range(shift.at, shift.at - shift.count) if shift.across else ()
     return {column: sheet.range((1, column)).column_width for column in gone}
 
 
-def torn(book: xlwings.Book, name: str, shift: Shift) -> dict[str, Values]:
-    """Return by sheet the formulas that lose something when lines of a sheet are removed.
+def broken_formulas(book: xlwings.Book, name: str, shift: Shift) -> dict[str, Values]:
+    """Return by sheet the formulas that lose references when lines of a sheet are deleted.
 
-    Opening the lines again does not bring back what looked at one of them, nor the end of a range.
+    Inserting the lines again restores neither references to them nor the ends of ranges.
     """
     back = Shift(shift.at, -shift.count, shift.across)
     found: dict[str, Values] = {}
@@ -89,7 +89,7 @@ def torn(book: xlwings.Book, name: str, shift: Shift) -> dict[str, Values]:
 
 
 def write_back(book: xlwings.Book, name: str, formulas: Values) -> None:
-    """Write formulas that were lost on some sheet, which stays protected if it is."""
+    """Write formulas that were broken on some sheet, which stays protected if it is."""
     sheet = book.sheets[name]
     protection = native.unprotect(sheet) if native.is_protected(sheet) else None
     try:
@@ -100,8 +100,8 @@ def write_back(book: xlwings.Book, name: str, formulas: Values) -> None:
 
 
 def _formulas(sheet: xlwings.Sheet) -> Iterator[tuple[Place, Formula]]:
-    """Yield the formulas of a sheet with their places."""
-    for place, value in pen.typed(sheet, list(places_of(pen.whole(sheet)))).items():
+    """Yield the formulas of a sheet by row and column."""
+    for place, value in pen.cell_contents(sheet, list(places_of(pen.whole(sheet)))).items():
         if isinstance(value, Formula):
             yield place, value
 

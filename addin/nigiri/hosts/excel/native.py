@@ -1,6 +1,6 @@
-"""What xlwings has no word for: the protection of sheets, in Excel's own words.
+"""Protection of sheets in Excel's own interface, which xlwings does not cover.
 
-Windows speaks COM (names like AllowSorting), macOS AppleScript (allow_sorting).
+Windows uses COM (names like AllowSorting), macOS AppleScript (allow_sorting).
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ ALLOWED = {
 
 @dataclass(frozen=True)
 class Protection:
-    """How a sheet was protected: what was allowed on it all the same."""
+    """The protection of a sheet: the actions it allows."""
 
     allowed: tuple[str, ...]
 
 
 def is_protected(sheet: xlwings.Sheet) -> bool:
-    """Tell whether locked cells of a sheet refuse to be written."""
+    """Tell whether a sheet is protected."""
     api = sheet.api
     return bool(api.ProtectContents if _is_com(api) else api.protect_contents.get())
 
 
 def is_fixed(book: xlwings.Book) -> bool:
-    """Tell whether tabs may not come and go."""
+    """Tell whether the structure of a workbook is protected."""
     api = book.api
     return bool(api.ProtectStructure if _is_com(api) else api.protect_structure.get())
 
 
 def unprotect(sheet: xlwings.Sheet) -> Protection:
-    """Take the protection off; Excel raises where it has a password."""
+    """Unprotect a sheet; Excel raises where it has a password."""
     api = sheet.api
     if _is_com(api):
         allowed = tuple(name for name in ALLOWED if getattr(api.Protection, name))
@@ -60,7 +60,7 @@ def unprotect(sheet: xlwings.Sheet) -> Protection:
 
 
 def protect(sheet: xlwings.Sheet, protection: Protection) -> None:
-    """Protect a sheet again as it was, without a password."""
+    """Protect a sheet again with the same permissions, without a password."""
     api: Any = sheet.api
     if _is_com(api):
         api.Protect(**{name: name in protection.allowed for name in ALLOWED})
@@ -69,5 +69,5 @@ def protect(sheet: xlwings.Sheet, protection: Protection) -> None:
 
 
 def _is_com(api: Any) -> bool:  # noqa: ANN401 -- Excel's own, not typed
-    """Tell whether Excel speaks COM; appscript's references begin with another module."""
+    """Tell whether Excel is reached by COM; appscript's references are of another module."""
     return not type(api).__module__.startswith("appscript")

@@ -1,8 +1,8 @@
-"""Write cells of a sheet in Excel so that each holds just what it is to hold.
+"""Write cells of a sheet in Excel so that each holds exactly its value.
 
-Excel takes apart what it is given: "1-2" becomes a date, "007" the number 7, a number in a text
-cell a text. So each cell gets the format first in which it keeps its value, each for itself: the
-cells around it, the column and the rest of its look stay as they are.
+Excel converts values: "1-2" becomes a date, "007" the number 7, a number in a text cell a text. So
+each cell first gets a number format in which it keeps its value; other cells, the column and the
+rest of its look stay.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.excel.blocks import blocks, bounds, places_of, rows_of
-from nigiri.hosts.excel.values import GENERAL, format_for, held, value_of
+from nigiri.hosts.excel.values import GENERAL, excel_value, format_for, value_of
 from nigiri.workbook.layout.spec import Area
 
 if TYPE_CHECKING:
@@ -39,18 +39,18 @@ def whole(sheet: xlwings.Sheet) -> Area:
     return Area(1, 1, used.row + rows - 1, used.column + columns - 1)
 
 
-def shown(sheet: xlwings.Sheet, area: Area) -> list[list[object]]:
-    """Return what cells show, errors as texts."""
+def shown_values(sheet: xlwings.Sheet, area: Area) -> list[list[object]]:
+    """Return the values of cells in rows, errors as texts."""
     cells: list[list[object]] = area_of(sheet, area).options(ndim=2, err_to_str=True).value
     return cells
 
 
-def typed(sheet: xlwings.Sheet, places: Collection[Place]) -> Values:
-    """Return what cells hold now: formulas as formulas, with their values."""
+def cell_contents(sheet: xlwings.Sheet, places: Collection[Place]) -> Values:
+    """Return the contents of cells: formulas as formulas, with their values."""
     found: Values = {}
     for area, wanted in _readings(places):
         formulas = rows_of(area_of(sheet, area).formula, area)
-        values = shown(sheet, area)
+        values = shown_values(sheet, area)
         for row, column in wanted:
             at = row - area.top, column - area.left
             found[row, column] = value_of(formulas[at[0]][at[1]], values[at[0]][at[1]])
@@ -58,9 +58,9 @@ def typed(sheet: xlwings.Sheet, places: Collection[Place]) -> Values:
 
 
 def _readings(places: Collection[Place]) -> Iterator[tuple[Area, Collection[Place]]]:
-    """Yield what to read at once, and the cells that are wanted of it.
+    """Yield areas to read at once, with the cells wanted of each.
 
-    To read what lies between the cells costs less than another call, up to a point.
+    Reading the cells in between costs less than another call, up to a point.
     """
     around = bounds(places) if places else Area(1, 1, 0, 0)
     if (around.bottom - around.top + 1) * (around.right - around.left + 1) <= MOST_AT_ONCE:
@@ -78,16 +78,16 @@ def formats(sheet: xlwings.Sheet, places: Collection[Place]) -> Formats:
 
 
 def write(sheet: xlwings.Sheet, values: Mapping[Place, Value], now: Formats | None = None) -> None:
-    """Write cells, with the format in which Excel keeps each.
+    """Write cells, with the number format in which Excel keeps each.
 
-    now -- the formats that they have, None to look
+    now -- their present formats, None to look them up
     """
     now = formats(sheet, values) if now is None else now
     wanted = {at: format_for(value, now[at]) for at, value in values.items()}
     set_formats(sheet, {at: each for at, each in wanted.items() if each != now[at]})
     for area in blocks(values):
         area_of(sheet, area).value = [
-            [held(values[row, column]) for column in range(area.left, area.right + 1)]
+            [excel_value(values[row, column]) for column in range(area.left, area.right + 1)]
             for row in range(area.top, area.bottom + 1)
         ]
 
@@ -100,7 +100,7 @@ def set_formats(sheet: xlwings.Sheet, wanted: Formats) -> None:
 
 
 def _look_up(sheet: xlwings.Sheet, places: Sequence[Place], found: Formats) -> None:
-    """Note the formats of cells; where Excel says that they differ, of one half and the other."""
+    """Add the formats of cells; where Excel reports mixed ones, of each half separately."""
     area = bounds(places)
     each: object = area_of(sheet, area).number_format
     if isinstance(each, str) or len(places) == 1:

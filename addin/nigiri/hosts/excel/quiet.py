@@ -1,4 +1,4 @@
-"""Excel held still while it is written: no redrawing, no calculating, no macros of others."""
+"""Pause Excel while it is written: no redrawing, no calculation, no event macros."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MEANWHILE = {"screen_updating": False, "enable_events": False, "calculation": "m
 
 @contextmanager
 def quiet(app: xlwings.App, words: str) -> Iterator[None]:
-    """Hold Excel still and show words in its status bar."""
+    """Pause Excel and show a text in its status bar."""
     before = {name: getattr(app, name) for name in MEANWHILE}
     bar = app.status_bar
     try:
@@ -34,7 +34,7 @@ def quiet(app: xlwings.App, words: str) -> Iterator[None]:
 
 @contextmanager
 def same_place(book: xlwings.Book) -> Iterator[None]:
-    """Leave the user where he was: the sheet and the cells that were selected."""
+    """Restore the active sheet and the selected cells at the end."""
     sheet, area = book.sheets.active.name, _selected(book)
     try:
         yield

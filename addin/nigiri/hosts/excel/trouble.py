@@ -1,6 +1,6 @@
-"""What goes wrong with Excel, in the director's words.
+"""Errors of Excel in the director's words.
 
-exception                           comes from       means mostly
+exception                           raised by        usual cause
 com_error                           Windows          Excel refused: a cell is being edited, a
                                                      dialog is open, a password
 CommandError, ApplicationNotFound   macOS            the same
@@ -38,7 +38,7 @@ _LONGEST = 200
 
 @contextmanager
 def directors_words() -> Iterator[None]:
-    """Turn what Excel refuses into HostError, keeping the cause; other exceptions pass."""
+    """Turn refusals of Excel into HostError, keeping the cause; other exceptions pass."""
     try:
         yield
     except Exception as error:
@@ -49,5 +49,5 @@ def directors_words() -> Iterator[None]:
 
 
 def refused_by_excel(error: Exception) -> bool:
-    """Tell whether Excel, or what speaks to it, refused something."""
+    """Tell whether Excel, or an interface to it, raised an error."""
     return any(kind.__name__ in REFUSALS for kind in type(error).__mro__)

@@ -1,13 +1,13 @@
-"""Cells as Excel hands them over, and what it must be given so that it reads the same.
+"""Cells as Excel returns them, and the values to give Excel so that it returns the same.
 
 cell                       from Excel                        to Excel
 whole number, number       a float                           a float, in no text or date format
 text                       text                              text, in text format where it is risky
-date, date with time       a datetime, a day late before     a datetime, in a date format
+date, date with time       a datetime, a day early before    a datetime, in a date format
                            1 March 1900
 time of day                the day 0 with a time             never
 error, TRUE or FALSE       "#N/A", True                      never
-formula                    what it shows                     "=" and its text, in no text format
+formula                    its value                         "=" and its text, in no text format
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ _DATE_SIGNS = re.compile(r"[ymdhs]", re.IGNORECASE)
 _QUOTED = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|General', re.IGNORECASE)
 
 
-def read(held: object) -> Cell:
-    """Return a cell as nigiri knows it."""
-    if isinstance(held, dt.datetime):
-        return _read_moment(held.replace(tzinfo=None))
-    if isinstance(held, bool):
-        return str(held).upper()
-    if held is None or isinstance(held, str | int | float):
-        return held or None if isinstance(held, str) else held
-    return str(held)
+def read(excel_value: object) -> Cell:
+    """Return a value from Excel as a cell."""
+    if isinstance(excel_value, dt.datetime):
+        return _read_moment(excel_value.replace(tzinfo=None))
+    if isinstance(excel_value, bool):
+        return str(excel_value).upper()
+    if excel_value is None or isinstance(excel_value, str | int | float):
+        return excel_value or None if isinstance(excel_value, str) else excel_value
+    return str(excel_value)
 
 
 def _read_moment(moment: dt.datetime) -> Cell:
@@ -60,8 +60,8 @@ def _read_moment(moment: dt.datetime) -> Cell:
     return moment if moment.time() != dt.time() else moment.date()
 
 
-def held(value: Value) -> Held:
-    """Return what Excel is given for a value."""
+def excel_value(value: Value) -> Held:
+    """Return a value in the form that Excel takes."""
     if isinstance(value, Formula):
         return f"={value.text}"
     if isinstance(value, dt.date):
@@ -75,9 +75,9 @@ def held(value: Value) -> Held:
 
 
 def format_for(value: Value, now: str) -> str:
-    """Return the number format that a cell must have so that Excel keeps the value.
+    """Return the number format that a cell needs so that Excel keeps the value.
 
-    now -- the format that it has; it stays where it does no harm
+    now -- its present format, which stays where it does no harm
     """
     if isinstance(value, dt.datetime):
         return now if _shows_dates(now) else DATE_AND_TIME
@@ -91,9 +91,9 @@ def format_for(value: Value, now: str) -> str:
 
 
 def is_risky(text: str) -> bool:
-    """Tell whether Excel might take a text for something else: a formula, number, date, yes or no.
+    """Tell whether Excel might convert a text: to a formula, number, date, TRUE or FALSE.
 
-    Longer texts are none of these, and would show as ###### in the text format of older Excels.
+    Longer texts are never converted, and would show as ###### in the text format of older Excels.
     """
     if text.startswith(_STARTERS) or text.upper() in _BOOLEANS:
         return True
@@ -106,9 +106,9 @@ def _shows_dates(number_format: str) -> bool:
 
 
 def value_of(formula: object, shown: object) -> Value:
-    """Return what a cell holds: a formula with its value, or the value.
+    """Return the contents of a cell: a formula with its value, or the value.
 
-    formula -- what Excel says is typed; a text that begins with "=" shows just that
+    formula -- Excel's text of the formula; of a text that begins with "=" it is the text itself
     """
     cell = read(shown)
     is_formula = isinstance(formula, str) and formula.startswith("=") and formula != cell

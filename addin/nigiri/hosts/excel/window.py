@@ -1,4 +1,4 @@
-"""What the director sees of a command in Excel: messages, questions, cells, papers."""
+"""The window of Excel: messages, questions, selected cells, papers."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ class Window:
         self.book = book
 
     def tell(self, title: str, sentences: Sequence[str]) -> None:
-        """Show sentences in a message box, until it is closed."""
+        """Show sentences in a message box."""
         self.book.app.alert(_bounded(sentences), title=title, buttons="ok")
 
     def agrees(self, title: str, questions: Sequence[str]) -> bool:
-        """Ask in a message box; tell whether the director says yes."""
+        """Ask in a message box; tell whether the director agrees."""
         answer = self.book.app.alert(_bounded(questions), title=title, buttons="yes_no")
         return bool(answer == "yes")
 
     def show(self, sheet: str, cell: str = "") -> None:
-        """Show a sheet, and select a cell of it; a sheet that is hidden or gone is passed over."""
+        """Show a sheet and select a cell; skip a hidden or missing sheet."""
         with suppress(Exception):
             found = self.book.sheets[sheet]
             found.activate()
@@ -51,7 +51,7 @@ class Window:
                 found.range(cell).select()
 
     def put(self, name: str, spec: SheetSpec, now: dt.datetime) -> None:
-        """Put a sheet behind all others that belongs to no event, and show it."""
+        """Add a sheet outside the event behind all others, and show it."""
         self.take(name)
         app, sheets = self.book.app, self.book.sheets
         with quiet(app, name), opened(app, [spec], now) as models:
@@ -61,19 +61,19 @@ class Window:
         self.show(name)
 
     def take(self, name: str) -> None:
-        """Take such a sheet away, if it is there."""
+        """Remove such a sheet, if there is one."""
         if name in {sheet.name for sheet in self.book.sheets}:
             self.book.sheets[name].delete()
 
     def open_paper(self, name: str, content: bytes) -> None:
-        """Write something to print into a file, and let the browser open it."""
+        """Write a printed sheet into a file, and open it in the browser."""
         file = Path(tempfile.mkdtemp(prefix="nigiri-"), Path(name).name)
         file.write_bytes(content)
         webbrowser.open(file.as_uri())
 
 
 def open_book() -> xlwings.Book:
-    """Return the workbook in front of the Excel that called, or that runs; else HostError."""
+    """Return the active workbook of the calling or running Excel; HostError without one."""
     import xlwings  # noqa: PLC0415 -- an extra; only buttons in Excel need it
 
     with suppress(Exception):  # xlwings says so when nobody called
@@ -85,6 +85,6 @@ def open_book() -> xlwings.Book:
 
 
 def _bounded(sentences: Sequence[str]) -> str:
-    """Return sentences, one a line, as many as a message box shows."""
+    """Return sentences, one a line, as many as fit into a message box."""
     lines = "\n".join(sentences).splitlines()
     return "\n".join(lines if len(lines) <= MOST_LINES else [*lines[: MOST_LINES - 1], "…"])

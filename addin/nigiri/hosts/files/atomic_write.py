@@ -1,7 +1,7 @@
 """Replace a file safely: the old one or the new one, never half of one; name copies beside it.
 
-Copies stand in a folder of the workbook's whole name: "open.xlsx states". Until workbooks of one
-stem had a folder each, "open backups" held those of open.xlsx, open.xlsm and open.ods alike.
+Copies are in a folder named after the workbook: "open.xlsx states". Older versions had one folder,
+"open backups", for open.xlsx, open.xlsm and open.ods alike.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
-from nigiri.hosts.files.rights import Lost, give, give_attributes, have, rights_of
+from nigiri.hosts.files.rights import Lost, give_attributes, give_rights, has_rights, rights_of
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -32,19 +32,19 @@ _DEAD_AFTER = 600
 
 
 def backup_folder(path: Path) -> Path:
-    """Return the folder beside a workbook that holds its backups, and nobody else's."""
+    """Return the folder of a workbook's backups, beside it."""
     return path.with_name(path.name + _STATES)
 
 
 def older_folder(path: Path) -> Path:
-    """Return the folder in which an older nigiri kept them, for all workbooks of that stem."""
+    """Return the folder that older versions used, for all workbooks of that stem."""
     return path.with_name(f"{path.stem} backups")
 
 
 def make_backup_folder(path: Path) -> None:
-    """Make the folder where it is missing; nobody may look into it who may not read the workbook.
+    """Make the folder where missing; only readers of the workbook may look into it.
 
-    What is there is given such rights, too, where it has others and is ours to give.
+    An existing folder with other rights gets these, too, if it is the user's own.
     """
     folder, rights = backup_folder(path), rights_of(path).of_folder
     if not folder.is_dir():
@@ -52,8 +52,8 @@ def make_backup_folder(path: Path) -> None:
             # On Windows such a mode would shut out whoever else may use the folder around it.
             folder.mkdir(_MY_FOLDER if hasattr(os, "chown") else _ANY_FOLDER)
     with suppress(OSError):
-        if not have(folder, rights):
-            give(folder, rights)
+        if not has_rights(folder, rights):
+            give_rights(folder, rights)
 
 
 def backup_name(path: Path, number: int, now: dt.datetime) -> str:
@@ -77,13 +77,13 @@ def backup_number(file: Path) -> int:
     return int(found[1]) if found else 0
 
 
-def numbered_anew(file: Path, number: int) -> str:
+def renumbered_name(file: Path, number: int) -> str:
     """Return the name of a backup with another counter."""
     return _COUNTER.sub(lambda found: found[0].replace(found[1], f"{number:06}"), file.name)
 
 
 def refuse_existing(path: Path) -> None:
-    """Raise HostError when something of that name is there; nothing is ever overwritten."""
+    """Raise HostError when a file of that name exists; nothing is ever overwritten."""
     if path.exists() or path.is_symlink():
         msg = f"{path.name} exists already; choose another name, or move it away."
         raise HostError(msg)
@@ -97,10 +97,10 @@ def refuse_without_folder(path: Path) -> None:
 
 
 def refuse_protected(path: Path) -> None:
-    """Raise OSError when a file is there that may not be written; it is not changed.
+    """Raise OSError when an existing file is protected against writing, without changing it.
 
-    To take its name, the rights of the folder are enough on most systems; who protected the file
-    meant it, and everywhere alike.
+    On most systems the rights of the folder are enough to replace it; its protection is respected
+    everywhere alike.
     """
     with suppress(FileNotFoundError):
         path.open("r+b").close()
@@ -115,17 +115,18 @@ def write_safely(
 ) -> Lost:
     """Write a file so that at any moment either the old or the new one is there, whole.
 
-    last_look -- called when all is on the disk, just before the new file takes the old one's
-    name; what it raises leaves the old file in place. like -- the file whose rights it gets; those
-    of the old one when None. Returns what it could not get of them. What killed commands left in
-    the folder is removed, once it is old. Raises OSError, and HostError without a folder.
+    last_look -- called when all data is on the disk, just before the new file takes the old one's
+    name; if it raises, the old file stays. like -- the file whose rights the new one gets; the old
+    one when None. Returns the rights it could not get. Leftovers of killed commands in the folder
+    are
+    removed once they are old. Raises OSError, and HostError without a folder.
     """
     refuse_without_folder(path)
     refuse_protected(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=_PREFIX, suffix=_SUFFIX)
     try:
         written = _written(handle, data)
-        lost = give(Path(name), rights_of(like or path))
+        lost = give_rights(Path(name), rights_of(like or path))
         give_attributes(Path(name), path)
         last_look()
         Path(name).replace(path)
@@ -139,7 +140,7 @@ def write_safely(
 
 
 def _written(handle: int, data: bytes) -> float:
-    """Write an open file down to the disk and close it; return when, by its folder's clock."""
+    """Flush an open file to the disk and close it; return its time by the folder's clock."""
     with os.fdopen(handle, "wb") as file:
         file.write(data)
         file.flush()
@@ -148,9 +149,9 @@ def _written(handle: int, data: bytes) -> float:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring the new name to the disk, where the system lets one.
+    """Flush the folder to the disk, where the system allows it.
 
-    The new file has its name by now, so a failure here is none of the command's.
+    The new file has its name by now, so a failure here does not fail the command.
     """
     if os.name == "nt":
         return
@@ -163,11 +164,10 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _sweep(folder: Path, now: float) -> None:
-    """Remove what commands that were killed left in a folder; what cannot be removed stays.
+    """Remove leftovers of killed commands from a folder, as far as possible.
 
-    now -- by the clock that the folder's files bear, which on a network drive is another
-    computer's. Should a command have slept so long in the middle of writing, it finds its file
-    gone and fails, and the workbook is whole.
+    now -- by the clock of the folder's files, which on a network drive is another computer's. A
+    command that slept that long while writing finds its file gone and fails; the workbook is whole.
     """
     with suppress(OSError):
         for left in folder.glob(_UNFINISHED):

@@ -1,10 +1,10 @@
-"""What buttons left of a workbook that is open in a program, kept beside its file.
+"""Snapshots of an open workbook as buttons left it, beside its file.
 
-A button writes into the open document, and nobody tells nigiri when that is saved. So the cells
-as the button leaves them stand in the folder of states, in a file that is called after the newest
-seal of the Log: whoever finds that seal on top of a Log finds what the button left. After Ctrl+Z
-another seal is on top, and what belongs to that one is found. Undo and restore know nothing of
-these files; without them the Log says that nobody knows what was edited by hand.
+A button writes into the open document, and nothing tells nigiri when that is saved. So the cells
+after each button are saved in the folder of states, in a file named after the newest seal of the
+Log: a workbook whose Log has that seal on top is compared with it. After Ctrl+Z an earlier seal is
+on top, and its snapshot is used. Undo and restore ignore these files; without them the Log says
+that edits by hand are not known.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ VERSION = 1
 _PREFIX = "button "
 
 
-def keep(path: Path, left: Workbook) -> None:
-    """Keep a workbook as a button leaves it, and the newest few of its kind.
+def save_snapshot(path: Path, left: Workbook) -> None:
+    """Save a workbook as a button left it, and remove the oldest snapshots.
 
-    path -- of its file; a workbook without a sealed line in its Log is not kept
-    Raises OSError when it cannot be written, HostError when a command does not let it.
+    path -- of its file; a workbook without a sealed line in its Log is not saved
+    Raises OSError when it cannot be written, HostError while a command holds the workbook.
     """
     name = newest_seal(left)
     if not name:
@@ -47,10 +47,10 @@ def keep(path: Path, left: Workbook) -> None:
         _tidy(file)
 
 
-def kept(path: Path, now: Workbook) -> Workbook | None:
-    """Return the workbook as the last button left it, by the newest seal of what it is now.
+def load_snapshot(path: Path, now: Workbook) -> Workbook | None:
+    """Return the workbook as the last button left it, by the newest seal of its Log now.
 
-    None where it was no button, or what it left is no longer there or damaged
+    None where the last change was no button's, or the snapshot is missing or damaged
     """
     name = newest_seal(now)
     try:
@@ -64,12 +64,12 @@ def kept(path: Path, now: Workbook) -> Workbook | None:
 
 
 def _name(seal: str) -> str:
-    """Return what the file of a seal is called."""
+    """Return the file name of a seal's snapshot."""
     return f"{_PREFIX}{seal}.json"
 
 
 def _read(path: Path, seal: str) -> bytes:
-    """Return what is kept under a seal, by an older nigiri perhaps; OSError where nothing is."""
+    """Return the bytes of a seal's snapshot, also an older version's; else raise OSError."""
     try:
         return (backup_folder(path) / _name(seal)).read_bytes()
     except FileNotFoundError:
@@ -77,7 +77,7 @@ def _read(path: Path, seal: str) -> bytes:
 
 
 def _tidy(newest: Path) -> None:
-    """Remove the oldest beyond so many, never the newest; what cannot be removed stays."""
+    """Remove the oldest snapshots beyond the limit, as far as possible."""
     with suppress(OSError):
         others = [each for each in newest.parent.glob(f"{_PREFIX}*.json") if each != newest]
         others.sort(key=lambda each: (each.stat().st_mtime_ns, each.name))

@@ -1,4 +1,4 @@
-"""A workbook in a file that no program has open: what all kinds of files do alike."""
+"""A workbook in a closed file: what all kinds of files have in common."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, ClassVar
 from nigiri.errors import ChangedSinceRead, HostError
 from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
 from nigiri.hosts.files.open_elsewhere import refuse_if_open
-from nigiri.hosts.files.rights import rights_of, told
-from nigiri.hosts.files.ring import kept
+from nigiri.hosts.files.rights import lost_rights_sentences, rights_of
+from nigiri.hosts.files.ring import keep_states
 from nigiri.hosts.files.states import Deed, bytes_of
 from nigiri.hosts.files.write_lock import Holder, write_lock
 from nigiri.hosts.fingerprint_check import refuse_if_changed
 from nigiri.hosts.xlsx.cells.book import Book
-from nigiri.hosts.xlsx.loss_check.attachments import hung, hung_on_closing
+from nigiri.hosts.xlsx.loss_check.attachments import attachment_words, removed_attachment_words
 from nigiri.hosts.xlsx.package.empty import empty_package
 from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.derive.written_cells import typed_below
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from nigiri.hosts.files.states import State
-    from nigiri.hosts.xlsx.loss_check.effects import Fate
+    from nigiri.hosts.xlsx.loss_check.effects import SheetEffect
     from nigiri.workbook.derive.written_cells import Typed
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Changes
@@ -51,13 +51,13 @@ LARGEST_FILE = 256 * 2**20
 
 
 class ClosedFile(ABC):
-    """The host for a closed file; a link is followed to the file itself.
+    """The host for a closed file; links are followed.
 
-    Changes are always made in the form of an .xlsx package; each kind of file says how it
-    becomes one, and how one becomes such a file.
+    Changes are always made in an .xlsx package; each kind of file defines how it becomes one and
+    back.
 
-    stale -- addresses of the user's own formulas that show an old value since the last `apply`
-    notes -- what the file lost when it was written, in sentences: its owner, its group
+    stale -- addresses of the user's own formulas whose values are outdated since the last `apply`
+    notes -- sentences on rights the file lost when it was written: its owner, its group
     """
 
     suffix: ClassVar[str]
@@ -65,9 +65,9 @@ class ClosedFile(ABC):
     def __init__(
         self, path: Path, *, now: dt.datetime, backup: bool = True, deed: Deed | None = None
     ) -> None:
-        """Name the file, the time that states and new parts bear, and whether to keep states.
+        """Take the file, the time of states and new parts, and whether to keep states.
 
-        deed -- who writes, by which command; nobody knows when it is None
+        deed -- user and command that write, None if unknown
         """
         self.path = Path(path)
         self.now, self._backup = now, backup
@@ -81,22 +81,23 @@ class ClosedFile(ABC):
         """Return the sheets of such a file; HostError for another kind."""
 
     @abstractmethod
-    def opened(self, data: bytes) -> bytes:
+    def as_package(self, data: bytes) -> bytes:
         """Return the file as an .xlsx package."""
 
     @abstractmethod
     def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
-        """Return the file with the user's own formulas calculated anew, and where they stand.
+        """Return the file with the user's formulas recalculated, and the addresses that changed.
 
-        Only those that showed something else are told. Raises HostError without LibreOffice.
+        Raises HostError without LibreOffice.
         """
 
     @abstractmethod
-    def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
-        """Return the file that holds what the package holds.
+    def from_package(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
+        """Return the file with the contents of a package.
 
         old, changes -- the file the package was made from, None for one of another kind or a new
-        one, and what was changed in it
+        one,
+        and the changes made in it
         """
 
     def read(self) -> bytes:
@@ -119,19 +120,21 @@ class ClosedFile(ABC):
             return data, self.sheets_of(data)
 
     def apply(self, changes: Changes) -> None:
-        """Carry out all of the changes in the file, or nothing; nobody else writes it meanwhile.
+        """Carry out all changes in the file, or none, with the file locked.
 
-        Raises ChangedSinceRead when a sheet is not what the changes were made from, or when the
-        file is replaced meanwhile; HostError when it is open elsewhere, another command does not
-        let it go, or it cannot be written.
+        Raises ChangedSinceRead when a sheet is not the one the changes were made from, or when the
+        file
+        is replaced in the meantime; HostError when it is open elsewhere, another command holds it,
+        or it
+        cannot be written.
         """
         with directors_words(self.path):
             path = self.path.resolve()
-            with self._alone(path):
+            with self._locked(path):
                 refuse_if_open(path)
                 old = self.read()
                 refuse_if_changed(self.sheets_of(old), changes)
-                new = self.closed(self.edited(self.opened(old), changes), old, changes)
+                new = self.from_package(self.edited(self.as_package(old), changes), old, changes)
                 self._write(path, old, new, replace(self.deed, told=changes.deeds))
 
     def edited(self, package: bytes, changes: Changes) -> bytes:
@@ -140,11 +143,12 @@ class ClosedFile(ABC):
 
         return edited(package, changes, self.now)
 
-    def goes(self, changes: Changes) -> tuple[str, ...]:
-        """Return what people hung on sheets and cells that the changes remove, in sentences.
+    def losses(self, changes: Changes) -> tuple[str, ...]:
+        """Return sentences on people's attachments to sheets and cells that the changes remove.
 
-        A snapshot does not show it: comments, pictures, charts, tables, formulas elsewhere that
-        look at what stands below a table and gets another place.
+        A snapshot does not have them: comments, pictures, charts, tables, and formulas elsewhere
+        that
+        refer to cells below a table that are moved.
         """
         kinds = RemoveSheet | DeleteRows | DeleteColumns
         gone = {op.sheet for op in changes.operations if isinstance(op, kinds)}
@@ -152,50 +156,51 @@ class ClosedFile(ABC):
         present = [name for name in (self.sheets_of(data) if gone else ()) if name in gone]
         if not present:
             return ()
-        from nigiri.hosts.xlsx.loss_check.effects import fates  # noqa: PLC0415 -- seldom anything goes
+        from nigiri.hosts.xlsx.loss_check.effects import effects_of  # noqa: PLC0415 -- seldom anything goes
 
-        package = self.opened(data)
-        book, doomed = Book(package), fates(present, changes.operations)
-        gone = {name for name in present if doomed.of[name] is None}
-        hangs = (_going(book, name, doomed.of[name]) for name in present)
+        package = self.as_package(data)
+        book, effects = Book(package), effects_of(present, changes.operations)
+        gone = {name for name in present if effects.of[name] is None}
+        hangs = (_going(book, name, effects.of[name]) for name in present)
         return tuple(filter(None, (*hangs, *_looked_at(package, self.sheets_of(data), gone))))
 
     def put_back(self, state: State, seen: bytes) -> None:
-        """Make the file what it was in one of its states, byte for byte.
+        """Restore one of the file's states, byte for byte.
 
         seen -- the bytes that the director was asked about
-        Raises ChangedSinceRead when the file is no longer those; HostError when it is open
-        elsewhere or cannot be written, or the state is no longer what was kept.
+        Raises ChangedSinceRead when the file no longer has them; HostError when it is open
+        elsewhere or
+        cannot be written, or the state's copy was changed.
         """
         with directors_words(self.path):
             path = self.path.resolve()
-            with self._alone(path):
+            with self._locked(path):
                 refuse_if_open(path)
                 new = bytes_of(path, state)
                 refuse_if_replaced(path, seen)
                 self._write(path, seen, new, replace(self.deed, back_to=state))
 
-    def _alone(self, path: Path) -> AbstractContextManager[None]:
-        """Return what keeps others from writing the file; without states there is no such thing."""
+    def _locked(self, path: Path) -> AbstractContextManager[None]:
+        """Return the lock of the file; a context without effect where no states are kept."""
         if not self._backup:
             return nullcontext()
         return write_lock(path, Holder(self.deed.user, self.deed.command))
 
     def _write(self, path: Path, old: bytes, new: bytes, deed: Deed) -> None:
-        """Write the file, and keep it as it was and as it is; all of it or nothing."""
+        """Write the file and keep its states before and after, all of it or nothing."""
         rights = rights_of(path)
-        with kept(path, old, new, deed) if self._backup else nullcontext():
+        with keep_states(path, old, new, deed) if self._backup else nullcontext():
             lost = write_safely(path, new, lambda: refuse_if_replaced(path, old))
-        self.notes = tuple(told(path, rights, lost))
+        self.notes = tuple(lost_rights_sentences(path, rights, lost))
 
     def recalculate(self) -> list[str]:
-        """Calculate the user's own formulas anew and return the addresses of those that changed.
+        """Recalculate the user's own formulas; return the addresses of those that changed.
 
-        Where none changed, nothing is written. Raises HostError and ChangedSinceRead as `apply`.
+        Without changes nothing is written. Raises HostError and ChangedSinceRead as `apply`.
         """
         with directors_words(self.path):
             path = self.path.resolve()
-            with self._alone(path):
+            with self._locked(path):
                 refuse_if_open(path)
                 old = self.read()
                 new, changed = self.calculated(old)
@@ -212,8 +217,7 @@ class ClosedFile(ABC):
     def create(self, changes: Changes) -> None:
         """Make the file of an empty workbook and these changes, which must add a sheet.
 
-        Its first state is kept where a command makes it. Raises HostError when there is already
-        something of that name.
+        Keeps its first state if states are kept. Raises HostError when the name is taken.
         """
         with directors_words(self.path):
             refuse_existing(self.path)
@@ -221,48 +225,52 @@ class ClosedFile(ABC):
             if not any(tab.shown for tab in Book(package).tabs()):
                 msg = "A workbook needs at least one sheet to show"
                 raise HostError(msg)
-            data = self.closed(package, None, changes)
+            data = self.from_package(package, None, changes)
             if not self.deed.command:
                 write_safely(self.path, data, lambda: refuse_existing(self.path))
                 return
             deed = replace(self.deed, told=changes.deeds)
-            with self._alone(self.path), kept(self.path, None, data, deed):
+            with self._locked(self.path), keep_states(self.path, None, data, deed):
                 refuse_existing(self.path)
                 write_safely(self.path, data, lambda: refuse_existing(self.path))
 
 
-def _going(book: Book, sheet: str, fate: Fate | None) -> str:
-    """Return what goes with a sheet, or with its cells, in a sentence; "" for nothing.
+def _going(book: Book, sheet: str, effect: SheetEffect | None) -> str:
+    """Return the sentence on attachments lost with a sheet or its cells; "" for none.
 
-    fate -- None when the sheet goes
+    effect -- on the sheet, None when the sheet goes
     """
-    things = hung(book, sheet) if fate is None else hung_on_closing(book, sheet, fate)
-    return (GOES if fate is None else CLOSES).format(sheet=sheet, things=things) if things else ""
+    things = (
+        attachment_words(book, sheet)
+        if effect is None
+        else removed_attachment_words(book, sheet, effect)
+    )
+    return (GOES if effect is None else CLOSES).format(sheet=sheet, things=things) if things else ""
 
 
 def _looked_at(package: bytes, sheets: Workbook, gone: Collection[str]) -> Iterator[str]:
-    """Yield which of the user's formulas look at what stands below the table of a sheet that goes.
+    """Yield a sentence on the user's formulas that refer to cells below a removed table.
 
-    It is written again below the new table, perhaps in another row.
+    These cells are moved below the new table, perhaps to another row.
     """
     below = {
         name: {(name, row, column) for row, column, _ in _below(name, sheets)} for name in gone
     }
     if not any(below.values()):
         return
-    from nigiri.hosts.xlsx.user_formulas import looking_at, own_formulas  # noqa: PLC0415 -- seldom needed
+    from nigiri.hosts.xlsx.user_formulas import formulas_naming, user_formulas  # noqa: PLC0415 -- seldom needed
 
-    own = [each for each in own_formulas(package, sheets) if each.at[0] not in gone]
+    own = [each for each in user_formulas(package, sheets) if each.at[0] not in gone]
     for name, cells in below.items():
-        found = looking_at(own, cells)
+        found = formulas_naming(own, cells)
         if found:
             yield LOOKED_AT.format(sheet=name, formulas=", ".join(map(str, found)))
 
 
 def _below(name: str, sheets: Workbook) -> list[Typed]:
-    """Return what stands below the table of a sheet."""
-    place = location_of(name, sheets[name])
-    return typed_below(place, sheets[name]) if place else []
+    """Return the typed cells below the table of a sheet; [] without a table."""
+    location = location_of(name, sheets[name])
+    return typed_below(location, sheets[name]) if location else []
 
 
 def refuse_if_replaced(path: Path, old: bytes) -> None:

@@ -1,11 +1,11 @@
 """Write a folder of pages: all of them or none, and nothing of anybody else's.
 
-step                                                 killed here
-the new pages are written into a hidden folder       the old pages stand
-the list of ours names old and new pages             the same; no page is ever taken for foreign
-page by page takes its name, the first page last     old and new pages, each of them whole
-pages that are no longer wanted go                   some are left, and go the next time
-the list of ours names the new pages                 the same
+step                                                 state when killed here
+the new pages are written into a hidden folder       the old pages
+the list of nigiri's pages names old and new ones    the old pages
+each page takes its name, the first page last        old and new pages, each of them whole
+unwanted pages are removed                           some are left, and removed the next time
+the list of nigiri's pages names the new ones        the same
 """
 
 from __future__ import annotations
@@ -32,11 +32,12 @@ _NO_FOLDER = "{path} is a file; name a folder for the pages."
 
 
 def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
-    """Write pages into a folder, which is made where it is missing; return how many changed.
+    """Write pages into a folder, made where missing; return the number of changed pages.
 
     pages -- plain file names -> text; they take their names in this order
-    Raises HostError where a file of such a name is somebody else's, or the folder cannot be
-    written; the pages that stood there then stand.
+    Raises HostError where such a file is not nigiri's, or the folder cannot be written; the pages
+    are
+    then unchanged.
     """
     with directors_words(folder):
         if folder.exists() and not folder.is_dir():
@@ -74,7 +75,7 @@ def _exchange(
 
 
 def _ours(folder: Path) -> frozenset[str]:
-    """Return the names of the pages that nigiri wrote into the folder; what leads out is none."""
+    """Return the names of nigiri's pages in the folder, without paths that lead out of it."""
     path = folder / LIST
     if not path.is_file():
         return frozenset()
@@ -83,7 +84,7 @@ def _ours(folder: Path) -> frozenset[str]:
 
 
 def _refuse_foreign(folder: Path, pages: Iterable[str], ours: Iterable[str]) -> None:
-    """Raise HostError when a page would take the place of a file that is not ours."""
+    """Raise HostError when a page would replace a file that is not nigiri's."""
     for name in sorted({*pages} - {*ours}):
         path = folder / name
         if path.exists() or path.is_symlink():
@@ -91,10 +92,10 @@ def _refuse_foreign(folder: Path, pages: Iterable[str], ours: Iterable[str]) -> 
 
 
 def _holds(path: Path, content: bytes) -> bool:
-    """Tell whether a file holds just that already."""
+    """Tell whether a file already has this content."""
     return path.is_file() and path.read_bytes() == content
 
 
 def _list(folder: Path, names: Iterable[str]) -> None:
-    """Write the list of our pages."""
+    """Write the list of nigiri's pages."""
     write_safely(folder / LIST, "".join(f"{name}\n" for name in sorted(names)).encode())

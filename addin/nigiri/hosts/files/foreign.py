@@ -1,4 +1,4 @@
-"""Read a file of another program as it is; what it means is for others to say."""
+"""Read a file of another program as bytes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Read a list that somebody sends: comma-separated text, or the first table of a workbook.
+"""Read a list: comma-separated text, or the first table of a workbook.
 
-text        utf-8 with or without its mark, utf-16 with it, else Windows-1252
-separator   comma, semicolon or tab: whichever the first line has most of
+text        utf-8 with or without a byte order mark, utf-16 with one, else Windows-1252
+separator   comma, semicolon or tab: the most frequent one in the first line
 number      1 to 15 digits without a leading zero, with or without "-", is a number
 """
 
@@ -46,7 +46,7 @@ def read_list(path: Path, *, now: dt.datetime) -> Sheet:
 
 
 def read_data(path: Path) -> bytes:
-    """Return the bytes of a file, of a very large one only as many as a list can have.
+    """Return the bytes of a file, at most as many as a list can have.
 
     Raises HostError when it cannot be read.
     """
@@ -78,7 +78,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _rows(text: str, path: Path) -> list[list[Cell]]:
-    """Return the cells of a text; HostError when it is none that a program wrote as a list."""
+    """Return the cells of a text; HostError when it is not a list."""
     first = next((line for line in text.splitlines() if line.strip()), "")
     separator = max(_SEPARATORS, key=first.count)
     try:
@@ -90,6 +90,6 @@ def _rows(text: str, path: Path) -> list[list[Cell]]:
 
 
 def _cell(text: str) -> Cell:
-    """Return a cell: a number where it is surely one, trimmed text, None for a blank."""
+    """Return a cell: a certain number, else trimmed text; None for a blank."""
     trimmed = text.strip()
     return int(trimmed) if _NUMBER.fullmatch(trimmed) else (trimmed or None)

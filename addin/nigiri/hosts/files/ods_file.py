@@ -1,8 +1,8 @@
 """A workbook in a closed .ods file, read directly and written through LibreOffice.
 
-LibreOffice turns the file into an .xlsx package, which is changed like any other, and that into an
-.ods again. What comes back is compared with what was meant, cell by cell, and with what people had
-put in: when anything would be lost, nothing is written. docs/decisions/0004 has the reasons.
+LibreOffice converts the file to an .xlsx package, which is changed like any other, and back. The
+result is compared cell by cell, and by the things people had put in: if anything would be lost,
+nothing is written. docs/decisions/0004 has the reasons.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class OdsFile(ClosedFile):
         """Return the sheets."""
         return read_tables(document(data, self.path)).workbook
 
-    def opened(self, data: bytes) -> bytes:
+    def as_package(self, data: bytes) -> bytes:
         """Return the file as a package; HostError when LibreOffice would change a cell in it."""
         old = document(data, self.path)
         book = Book(converted(data, "ods", "xlsx"))
@@ -73,9 +73,9 @@ class OdsFile(ClosedFile):
         return package
 
     def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
-        """Return the file as LibreOffice writes it, and the formulas that show something else."""
+        """Return the file as LibreOffice writes it, and the formulas whose values changed."""
         old = read_tables(document(data, self.path))
-        new = self.closed(self.opened(data), data, Changes())
+        new = self.from_package(self.as_package(data), data, Changes())
         fresh = read_tables(document(new, self.path)).workbook
         return new, [
             f"{name}!{where}"
@@ -83,7 +83,7 @@ class OdsFile(ClosedFile):
             for where, *_ in _differing(fresh[name], old.workbook[name], ())
         ]
 
-    def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
+    def from_package(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
         """Return the file; HostError when it would not hold all that the package and `old` hold."""
         book = Book(package)
         write_out_heights(book)
@@ -101,21 +101,21 @@ def _cells(package: bytes) -> Workbook:
 
 
 def _remade(changes: Changes) -> frozenset[str]:
-    """Return the sheets on which things may go: made anew, renamed, or with lines removed."""
+    """Return the sheets that may lose things: made anew, renamed, or with lines removed."""
     kinds = (AddSheet, RemoveSheet, RenameSheet, DeleteRows, DeleteColumns)
     return frozenset(op.sheet for op in changes.operations if isinstance(op, kinds))
 
 
 def _refuse_losses(lost: list[str]) -> None:
-    """Raise HostError when things would be lost."""
+    """Raise HostError when there are losses."""
     if lost:
         raise HostError(THINGS_LOST.format(things=", ".join(lost)))
 
 
 def _refuse_difference(xlsx: Workbook, ods: Found) -> None:
-    """Raise HostError for the first typed cell that is not the same in both kinds of file.
+    """Raise HostError for the first typed cell that differs between the two files.
 
-    What formulas show is left to LibreOffice, which has just calculated it.
+    Values of formulas are left out: LibreOffice has just calculated them.
     """
     if list(xlsx) != list(ods.workbook):
         raise HostError(NAMES_LOST)
@@ -127,7 +127,7 @@ def _refuse_difference(xlsx: Workbook, ods: Found) -> None:
 def _differing(
     one: Sheet, other: Sheet, formulas: Container[tuple[int, int]]
 ) -> Iterator[tuple[str, Cell, Cell]]:
-    """Yield the address of each differing cell that is no formula, and what it holds in both."""
+    """Yield address and both values of each differing cell that is no formula."""
     for row in range(1, max(one.height, other.height) + 1):
         for column in range(1, max(one.width, other.width) + 1):
             cells = one.cell(row, column), other.cell(row, column)
@@ -136,7 +136,7 @@ def _differing(
 
 
 def _same(one: Cell, other: Cell) -> bool:
-    """Tell whether two cells hold the same."""
+    """Tell whether two cells have the same value."""
     if isinstance(one, int | float) and isinstance(other, int | float):
         return math.isclose(one, other, rel_tol=_PRECISION)
     return one == other

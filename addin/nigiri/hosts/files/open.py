@@ -1,4 +1,4 @@
-"""A copy of a closed file with the changes in it; the file itself stays untouched."""
+"""Open a closed file by the suffix of its name; also as a copy with changes."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 class FileCopy:
     """The host that reads one file and writes another, which must not exist yet.
 
-    Who may not read the one may not read the other.
+    The copy has the rights of the file.
     """
 
     notes: tuple[str, ...] = ()
 
     def __init__(self, file: ClosedFile, copy: ClosedFile) -> None:
-        """Name the file and its copy to be, which may be of another kind."""
+        """Take the file and the path of its copy, which may be of another kind."""
         self.file, self.copy = file, copy
 
     @property
     def stale(self) -> tuple[str, ...]:
-        """Return the user's own formulas that show an old value in the copy."""
+        """Return the user's own formulas whose values are outdated in the copy."""
         return self.copy.stale
 
     def snapshot(self) -> Workbook:
@@ -44,27 +44,25 @@ class FileCopy:
     def apply(self, changes: Changes) -> None:
         """Write the copy with all of the changes in it, or nothing.
 
-        Raises ChangedSinceRead when the file is not what the changes were made from; HostError
-        when there is already something of the copy's name or it cannot be written.
+        Raises ChangedSinceRead when the file is not the one the changes were made from; HostError
+        when
+        the copy's name is taken or it cannot be written.
         """
         refuse_if_changed(self.snapshot(), changes)
         with directors_words(self.file.path):
             old = self.file.read()
         with directors_words(self.copy.path):
             refuse_existing(self.copy.path)
-            package = self.copy.edited(self.file.opened(old), changes)
+            package = self.copy.edited(self.file.as_package(old), changes)
             same_kind = self.file.suffix == self.copy.suffix
-            new = self.copy.closed(package, old if same_kind else None, changes)
+            new = self.copy.from_package(package, old if same_kind else None, changes)
             write_safely(self.copy.path, new, lambda: self._last_look(old), like=self.file.path)
 
     def _last_look(self, old: bytes) -> None:
-        """Raise when the file was replaced meanwhile, or the copy's name is taken now."""
+        """Raise when the file was replaced in the meantime, or the copy's name is taken now."""
         if self.file.path.read_bytes() != old:
             raise ChangedSinceRead(file=self.file.path.name)
         refuse_existing(self.copy.path)
-
-
-# Which host a closed workbook has: the end of its name decides.
 
 
 OPEN_DOCUMENT = ".ods"
@@ -72,9 +70,9 @@ WORKBOOKS = frozenset({XlsxFile.suffix, OPEN_DOCUMENT})
 
 
 def closed_file(path: Path, *, now: dt.datetime, deed: Deed | None = None) -> ClosedFile:
-    """Return the host of a closed file; .xlsx for whatever has another name.
+    """Return the host of a closed file; .xlsx for any other suffix.
 
-    deed -- who writes, by which command; nobody knows when it is None
+    deed -- user and command that write, None if unknown
     """
     if not is_open_document(path):
         return XlsxFile(path, now=now, deed=deed)

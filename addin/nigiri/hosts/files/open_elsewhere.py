@@ -1,6 +1,6 @@
-"""Notice that a workbook is open in a spreadsheet program, by the file it lays beside it.
+"""Notice that a workbook is open in a spreadsheet program, by its lock file.
 
-program      file                     holds
+program      file                     contents
 Excel        ~$open.xlsx              length and text of the user's name
 LibreOffice  .~lock.open.xlsx#        name, login, computer, time and profile, with commas
 """
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Lock(NamedTuple):
-    """What says that somebody has the workbook open.
+    """A lock file of a spreadsheet program.
 
     by -- "Excel", or "LibreOffice by Ann (hall, ...)" where the name is known
-    file -- the name of the file that says so
+    file -- the name of the lock file
     """
 
     by: str
@@ -27,7 +27,7 @@ class Lock(NamedTuple):
 
 
 def lock_of(path: Path) -> Lock | None:
-    """Return who has the workbook open, None when nobody has."""
+    """Return the lock file of a workbook, None when no program has it open."""
     for program, file, who in (
         ("Excel", path.with_name(f"~${path.name}"), _excel_user),
         ("LibreOffice", path.with_name(f".~lock.{path.name}#"), _libreoffice_user),
@@ -43,7 +43,7 @@ def lock_of(path: Path) -> Lock | None:
 
 
 def refuse_if_open(path: Path) -> None:
-    """Raise HostError when a spreadsheet program has the workbook open, and say who if known."""
+    """Raise HostError, naming the user, when a spreadsheet program has the workbook open."""
     lock = lock_of(path)
     if lock is not None:
         msg = (

@@ -1,11 +1,12 @@
-"""Who may do what with a file: a new file that takes the place of an old one gets its rights.
+"""Rights of files: a new file that replaces an old one gets its rights.
 
-kept                  where the system lets; elsewhere
-owner                 only its administrator may give a file away: told
-group                 for who belongs to it; else its group gets what everybody has, and it is told
+right                 where possible; else
+owner                 only an administrator may give a file away: reported
+group                 if the user belongs to it; else the group gets the rights of everybody, and
+                      it is reported
 mode                  always
-access list (ACL)     on Linux, where the drive has such lists; else told, and nobody gets more
-attributes (user.*)   on Linux; else they go without a word
+access list (ACL)     on Linux, where the drive has them; else reported, and nobody gets more
+attributes (user.*)   on Linux; else they are lost without a report
 
 Windows and macOS: of all this what the system's `chmod` does. A new file there gets the access
 list of its folder.
@@ -30,10 +31,10 @@ _ACL_GROUP = 0x04
 
 
 class Rights(NamedTuple):
-    """Who may do what with a file.
+    """The rights of a file.
 
-    owner, group -- numbers; None where the system knows none, or for a file that is made
-    acl -- its access list as Linux hands it over, None without one
+    owner, group -- numbers; None where the system has none, or for a new file
+    acl -- the access list as Linux stores it, None without one
     """
 
     mode: int
@@ -43,7 +44,7 @@ class Rights(NamedTuple):
 
     @property
     def of_folder(self) -> Rights:
-        """Return the rights of a folder for such files: who may read them may look into it."""
+        """Return the rights of a folder for such files: their readers may look into it."""
         acl = None if self.acl is None else _acl_with(self.acl, lambda _, may: may | may >> 2 & 1)
         return self._replace(mode=0o700 | self.mode | (self.mode & 0o444) >> 2, acl=acl)
 
@@ -58,7 +59,7 @@ class Rights(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """What a new file could not be given of the old one's rights."""
+    """The rights of the old file that the new one could not get."""
 
     owner: bool = False
     group: bool = False
@@ -78,12 +79,12 @@ def rights_of(path: Path) -> Rights:
     return Rights(found.st_mode & 0o777, found.st_uid, found.st_gid, _acl_of(path))
 
 
-def give(path: Path, rights: Rights) -> Lost:
-    """Give a file or folder rights, as far as the system lets; OSError where even `chmod` fails.
+def give_rights(path: Path, rights: Rights) -> Lost:
+    """Give a file or folder rights as far as the system allows; OSError where even `chmod` fails.
 
-    At no moment may anybody do with it what the rights forbid.
+    At no moment has anybody more than these rights.
     """
-    lost = _give_away(path, rights)
+    lost = _give_owner(path, rights)
     if lost.group:
         rights = rights.of_stranger
     if _acl_of(path) is not None:
@@ -100,7 +101,7 @@ def give(path: Path, rights: Rights) -> Lost:
     return lost
 
 
-def have(path: Path, rights: Rights) -> bool:
+def has_rights(path: Path, rights: Rights) -> bool:
     """Tell whether a file or folder has these rights already."""
     now = rights_of(path)
     if rights.owner is None:
@@ -109,7 +110,7 @@ def have(path: Path, rights: Rights) -> bool:
 
 
 def give_attributes(path: Path, old: Path) -> None:
-    """Give a file what people and their programs noted at the old one, as far as it goes."""
+    """Copy the user attributes of the old file, as far as possible."""
     if not hasattr(os, "listxattr"):
         return
     with suppress(OSError):
@@ -118,8 +119,8 @@ def give_attributes(path: Path, old: Path) -> None:
                 os.setxattr(path, name, os.getxattr(old, name))
 
 
-def told(path: Path, rights: Rights, lost: Lost) -> list[str]:
-    """Return in sentences what a file lost, and how to give it back; rights -- that it had."""
+def lost_rights_sentences(path: Path, rights: Rights, lost: Lost) -> list[str]:
+    """Return sentences on lost rights and how to restore them; rights -- of the old file."""
     found: list[str] = []
     name, mode = path.name, f"{rights.mode:03o}"
     if lost.owner:
@@ -143,8 +144,8 @@ def told(path: Path, rights: Rights, lost: Lost) -> list[str]:
     return found
 
 
-def _give_away(path: Path, rights: Rights) -> Lost:
-    """Give a file its owner and group, or at least its group; return what did not work."""
+def _give_owner(path: Path, rights: Rights) -> Lost:
+    """Set owner and group, or at least the group; return what failed."""
     if rights.owner is None or rights.group is None:
         return Lost()
     now = path.stat()
@@ -163,7 +164,7 @@ def _give_away(path: Path, rights: Rights) -> Lost:
 
 
 def _acl_of(path: Path) -> bytes | None:
-    """Return the access list of a file, None where it has none or the system knows none."""
+    """Return the access list of a file, None without one."""
     if hasattr(os, "getxattr"):
         with suppress(OSError):
             return os.getxattr(path, _ACL)
@@ -171,7 +172,7 @@ def _acl_of(path: Path) -> bytes | None:
 
 
 def _acl_with(acl: bytes, changed: Callable[[int, int], int]) -> bytes:
-    """Return an access list with other permissions: kind of entry, permissions -> permissions."""
+    """Return an access list with changed permissions: kind of entry, permissions -> permissions."""
     head = acl[: _ACL_HEAD.size]
     entries = _ACL_ENTRY.iter_unpack(acl[_ACL_HEAD.size :])
     packed = (_ACL_ENTRY.pack(kind, changed(kind, may), whom) for kind, may, whom in entries)

@@ -1,8 +1,7 @@
-"""Keep the states of a workbook while a command writes it; forget them when that fails.
+"""Keep the states of a workbook while a command writes it; drop them when that fails.
 
-Whoever does this holds the workbook (`hosts/files/write_lock.py`), so that numbers are given once.
-Where a drive knows no locks, a copy is still never written over another one, and what is
-forgotten is only what was made here.
+The caller holds the workbook (`hosts/files/write_lock.py`), so numbers are unique. On a drive
+without locks a copy still never overwrites another, and only copies made here are dropped.
 """
 
 from __future__ import annotations
@@ -24,8 +23,16 @@ from nigiri.hosts.files.atomic_write import (
     refuse_without_folder,
     write_safely,
 )
-from nigiri.hosts.files.rights import give, have, rights_of
-from nigiri.hosts.files.states import LIST, VERSION, State, kept_of, older_sum, sha_of, state_of
+from nigiri.hosts.files.rights import give_rights, has_rights, rights_of
+from nigiri.hosts.files.states import (
+    LIST,
+    VERSION,
+    State,
+    copies_of,
+    digest_of,
+    older_digest,
+    state_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,16 +45,16 @@ MOST_STATES = 50
 
 
 @contextmanager
-def kept(path: Path, old: bytes | None, new: bytes, deed: Deed) -> Iterator[None]:
-    """Keep a file as it was found and as it is written inside; forget both when that fails.
+def keep_states(path: Path, old: bytes | None, new: bytes, deed: Deed) -> Iterator[None]:
+    """Keep the states of a file before and after a write inside; drop both when that fails.
 
-    old -- None for a file that is made
-    Raises OSError when the copies cannot be written; then nothing is to be written.
+    old -- None for a new file
+    Raises OSError when the copies cannot be written; then the file must not be written.
     """
     ring = _Ring(path, deed)
     try:
         ring.take_over()
-        ring.add_written(new, None if old is None else ring.found(old))
+        ring.add_written(new, None if old is None else ring.add_found(old))
         ring.write_list()
         yield
     except BaseException:
@@ -59,14 +66,14 @@ def kept(path: Path, old: bytes | None, new: bytes, deed: Deed) -> Iterator[None
 class _Ring:
     """The states while some are added.
 
-    copies -- that were made, or taken over, since
+    copies -- made, or taken over, since
     """
 
     def __init__(self, path: Path, deed: Deed) -> None:
-        """Begin with the states there are."""
+        """Begin with the existing states."""
         refuse_without_folder(path)
         self.path, self.folder, self.deed = path, backup_folder(path), deed
-        self.there = kept_of(path)
+        self.there = copies_of(path)
         self.states = [each.state for each in self.there]
         self.time = deed.now.replace(tzinfo=None).isoformat(" ", "seconds")
         self.list = self.folder / LIST
@@ -81,7 +88,7 @@ class _Ring:
         return self.states[-1].number + 1 if self.states else 1
 
     def take_over(self) -> None:
-        """Take over what an older nigiri kept; there it stays, too, until the command is done."""
+        """Take over the states of an older version, which stay until the command is done."""
         older = [each for each in self.there[-MOST_STATES:] if each.copy.parent != self.folder]
         if not older:
             return
@@ -94,7 +101,7 @@ class _Ring:
         self.write_list()
 
     def _take(self, older: Path, copy: Path) -> None:
-        """Let a copy have a second name; where the drive has no such names, copy it again."""
+        """Link a copy under a second name; copy it where the drive has no links."""
         try:
             os.link(older, copy)
         except FileExistsError:
@@ -102,8 +109,8 @@ class _Ring:
         except OSError:
             write_safely(copy, older.read_bytes(), like=self.path)
 
-    def found(self, data: bytes) -> State:
-        """Return the state of the file as it was found, added where it is none yet."""
+    def add_found(self, data: bytes) -> State:
+        """Return the state of the file before the write, added if missing."""
         state = state_of(self.states, data)
         if state is not None:
             return state
@@ -113,10 +120,10 @@ class _Ring:
             data, State(self.next, "", "", self.time, told=told, before=last.before, base=last.base)
         )
 
-    def add_written(self, data: bytes, found: State | None) -> None:
-        """Add the state that is written; what is put back is no further than it was."""
+    def add_written(self, data: bytes, add_found: State | None) -> None:
+        """Add the state after the write; one that is put back keeps its undo chain."""
         deed, back_to = self.deed, self.deed.back_to
-        before = found.number if found else None
+        before = add_found.number if add_found else None
         self._add(
             data,
             State(
@@ -133,7 +140,7 @@ class _Ring:
         )
 
     def _add(self, data: bytes, entry: State) -> State:
-        """Add a state; bytes that are kept already are not kept again."""
+        """Add a state; equal bytes are stored once."""
         same = state_of(self.states, data)
         name = same.file if same else backup_name(self.path, entry.number, self.deed.now)
         if same is None:
@@ -141,7 +148,7 @@ class _Ring:
             copy = self.folder / name
             write_safely(copy, data, lambda: refuse_existing(copy), like=self.path)
             self.copies.append(copy)
-        self.states.append(replace(entry, file=name, sha=sha_of(data)))
+        self.states.append(replace(entry, file=name, sha=digest_of(data)))
         return self.states[-1]
 
     def write_list(self) -> None:
@@ -149,7 +156,7 @@ class _Ring:
         form = {
             "nigiri": "history",
             "version": VERSION,
-            "older": older_sum(self.path),
+            "older": older_digest(self.path),
             "states": [asdict(state) for state in self.states[-MOST_STATES:]],
         }
         text = json.dumps(form, ensure_ascii=False, indent=1) + "\n"
@@ -157,7 +164,7 @@ class _Ring:
         write_safely(self.list, self.new_list, like=self.path)
 
     def forget(self) -> None:
-        """Leave the folder as it was, as far as the system lets one: only what was made here."""
+        """Restore the folder as it was, removing only what was made here, as far as possible."""
         with suppress(OSError):
             if self.list.exists() and self.list.read_bytes() == self.new_list:
                 if self.old_list is None:
@@ -170,7 +177,7 @@ class _Ring:
                 self.folder.rmdir()
 
     def tidy(self) -> None:
-        """Remove the copies that no state needs; what cannot be removed stays."""
+        """Remove copies that no state needs, as far as possible."""
         needed = {state.file for state in self.states[-MOST_STATES:]}
         with suppress(OSError):
             for copy in backups(self.path):
@@ -178,15 +185,15 @@ class _Ring:
                     copy.unlink(missing_ok=True)
         rights = rights_of(self.path)
         with suppress(OSError):
-            self._leave(older_folder(self.path), rights.mode)
+            self._empty_older_folder(older_folder(self.path), rights.mode)
         with suppress(OSError):
-            self._settle(rights)
+            self._restrict_rights(rights)
 
-    def _leave(self, older: Path, mode: int) -> None:
-        """Remove from the folder of an older nigiri what was taken over, and what is nobody's.
+    def _empty_older_folder(self, older: Path, mode: int) -> None:
+        """Remove taken-over copies from an older version's folder, and those of no workbook.
 
-        As long as it holds the states of another workbook, its list and what buttons left stay.
-        mode -- of the workbook; who may not read it may not read that
+        While it has states of another workbook, its list and button snapshots stay. mode -- of the
+        workbook; who may not read it may not read these.
         """
         for copy in backups(self.path, older):
             copy.unlink(missing_ok=True)
@@ -199,9 +206,9 @@ class _Ring:
             (older / LIST).unlink(missing_ok=True)
             older.rmdir()
 
-    def _settle(self, rights: Rights) -> None:
-        """Let nobody read what is kept who may not read the workbook; what is another's stays."""
+    def _restrict_rights(self, rights: Rights) -> None:
+        """Give copies at most the rights of the workbook; other people's files are left alone."""
         for file in self.folder.iterdir():
             with suppress(OSError):
-                if not have(file, rights):
-                    give(file, rights)
+                if not has_rights(file, rights):
+                    give_rights(file, rights)

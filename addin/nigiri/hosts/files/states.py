@@ -1,18 +1,18 @@
 """The states of a workbook: a ring of copies in a folder beside the file, the newest fifty.
 
 A command keeps the file as it found it, unless that is a state already, and as it writes it; equal
-bytes are kept once. `history.json` in that folder says of each state when, who, which command and
-what it told. Copies it does not name (of a killed command, or when it was lost) are states without
-words. The states are a convenience: nothing but going back depends on them.
+bytes are stored once. `history.json` in that folder has time, user, command and messages of each
+state. Copies not listed there (of a killed command, or after its loss) are states without words.
+States are only used for going back.
 
     ┌ found ┐ draw  ┌ found ┐ result        undo of "result" leads to the file as "result" found
     1 ─────► 2 ····► 3 ─────► 4             it: 3; undo once more to 1, the file before "draw"
             hand edits
 
-An older nigiri kept the copies of open.xlsx, open.xlsm and open.ods in one folder, with one list.
-What ends as the workbook does belongs to it: that is the newer end of its states where an older
-nigiri wrote last, and all of them at first. The next command that writes takes it over
-(`hosts/files/ring.py`), and notes in its own list which older one that was.
+Older versions kept the copies of open.xlsx, open.xlsm and open.ods in one folder, with one list.
+Those with the workbook's suffix belong to it: the newer end of its states where an older version
+wrote last, and all of them at first. The next command that writes takes them over
+(`hosts/files/ring.py`), and records in its list which older list it was.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from nigiri.hosts.files.atomic_write import (
     backup_folder,
     backup_number,
     backups,
-    numbered_anew,
     older_folder,
+    renumbered_name,
 )
 
 if TYPE_CHECKING:
@@ -44,12 +44,13 @@ _TIME = re.compile(r"(\d{4}-\d\d-\d\d) (\d\d)\.(\d\d)\.(\d\d) \d{6,}\.[^.]+$")
 
 @dataclass(frozen=True)
 class State:
-    """A workbook as it was once.
+    """A state of a workbook.
 
     file -- the name of its copy; sha -- of the copy's bytes; when -- "2005-05-21 10:00:00"
-    command -- that wrote it, None when it was found so; told -- what was done, in words
-    before -- the state to which an undo leads; base -- the state after the last command whose
-    traces are in the Log; None where there is none
+    command -- that wrote it, None when it was found so; told -- its messages
+    before -- the state to which an undo leads; base -- the state after the last command that the
+    Log
+    contains; None where there is none
     """
 
     number: int
@@ -65,9 +66,9 @@ class State:
 
 @dataclass(frozen=True)
 class Deed:
-    """What a command does to a file: when, who, by which command; told -- in words.
+    """A write of a command: when, who, by which command; told -- its messages.
 
-    found -- what was edited since the command before, in words
+    found -- edits since the command before, in words
     back_to -- the state that is put back; undo -- a further undo then goes back further
     """
 
@@ -80,15 +81,15 @@ class Deed:
     undo: bool = False
 
 
-class Kept(NamedTuple):
-    """A state and its copy, which may stand in the folder of an older nigiri yet."""
+class StateCopy(NamedTuple):
+    """A state and its copy, which may still be in an older version's folder."""
 
     state: State
     copy: Path
 
 
 class _List(NamedTuple):
-    """A list of states; older -- the sum of the list of an older nigiri that was taken over."""
+    """A list of states; older -- the digest of an older version's list that was taken over."""
 
     states: tuple[State, ...] = ()
     older: str | None = None
@@ -96,55 +97,55 @@ class _List(NamedTuple):
 
 def states_of(path: Path) -> tuple[State, ...]:
     """Return the states of a workbook, oldest first; () when there are none; links are followed."""
-    return tuple(kept.state for kept in kept_of(path))
+    return tuple(kept.state for kept in copies_of(path))
 
 
-def kept_of(path: Path) -> tuple[Kept, ...]:
+def copies_of(path: Path) -> tuple[StateCopy, ...]:
     """Return the states of a workbook with their copies, oldest first; links are followed."""
     path = path.resolve()
     listed = _listed(backup_folder(path))
-    own = _kept_in(path, backup_folder(path), listed.states)
-    older = older_sum(path)
+    own = _copies_in(path, backup_folder(path), listed.states)
+    older = older_digest(path)
     if older in {None, listed.older}:
         return own
-    theirs = _kept_in(path, older_folder(path), _listed(older_folder(path)).states)
+    theirs = _copies_in(path, older_folder(path), _listed(older_folder(path)).states)
     # Who takes them over copies first, and may have been killed before the list named the copies.
     named, doubled = {state.file for state in listed.states}, {each.copy.name for each in theirs}
     own = tuple(each for each in own if each.state.file not in doubled - named)
     after = own[-1].state.number if own else 0
-    return *own, *(_moved(each, after) for each in theirs)
+    return *own, *(_renumbered(each, after) for each in theirs)
 
 
-def older_sum(path: Path) -> str | None:
-    """Return what tells one list of an older nigiri from another, "" for a folder without one.
+def older_digest(path: Path) -> str | None:
+    """Return the digest of an older version's list, "" for a folder without one.
 
     None where there is no such folder
     """
     folder = older_folder(path)
     try:
-        return sha_of((folder / LIST).read_bytes())
+        return digest_of((folder / LIST).read_bytes())
     except OSError:
         return "" if folder.is_dir() else None
 
 
 def state_of(states: Sequence[State], data: bytes) -> State | None:
-    """Return the newest state that is these bytes, None when they are none."""
-    sha = sha_of(data)
+    """Return the newest state with these bytes, None when there is none."""
+    sha = digest_of(data)
     return next((state for state in reversed(states) if state.sha == sha), None)
 
 
-def numbered(states: Sequence[State], number: int | None) -> State | None:
-    """Return the state of that number, None when it is not kept."""
+def state_numbered(states: Sequence[State], number: int | None) -> State | None:
+    """Return the state of that number, None when there is none."""
     return next((state for state in states if state.number == number), None)
 
 
 def bytes_of(path: Path, state: State) -> bytes:
-    """Return the bytes of a state; HostError when its copy is no longer what was kept."""
+    """Return the bytes of a state; HostError when its copy was changed."""
     copy = backup_folder(path.resolve()) / state.file
     if not copy.exists():  # perhaps in the folder of an older nigiri, under another number
-        copy = next((kept.copy for kept in kept_of(path) if kept.state == state), copy)
+        copy = next((kept.copy for kept in copies_of(path) if kept.state == state), copy)
     data = copy.read_bytes()
-    if sha_of(data) != state.sha:
+    if digest_of(data) != state.sha:
         msg = (
             f"State {state.number} was changed since it was kept: {copy.name} in the folder "
             f"{copy.parent.name}. Open that copy yourself, or take another state."
@@ -153,31 +154,31 @@ def bytes_of(path: Path, state: State) -> bytes:
     return data
 
 
-def sha_of(data: bytes) -> str:
-    """Return what tells bytes from others."""
+def digest_of(data: bytes) -> str:
+    """Return the SHA-256 digest of bytes, in hexadecimal."""
     return hashlib.sha256(data).hexdigest()
 
 
-def _kept_in(path: Path, folder: Path, states: Sequence[State]) -> tuple[Kept, ...]:
-    """Return the states of a workbook whose copies stand in a folder; states -- of its list."""
+def _copies_in(path: Path, folder: Path, states: Sequence[State]) -> tuple[StateCopy, ...]:
+    """Return the states of a workbook whose copies are in a folder; states -- of its list."""
     there = {file.name: file for file in backups(path, folder)}
-    listed = [Kept(state, there[state.file]) for state in states if state.file in there]
+    listed = [StateCopy(state, there[state.file]) for state in states if state.file in there]
     named = {state.file for state in states}
     adopted = [_adopted(file) for name, file in there.items() if name not in named]
     found = [*listed, *filter(None, adopted)]
     return tuple(sorted(found, key=lambda kept: (kept.state.number, kept.state.file)))
 
 
-def _moved(kept: Kept, after: int) -> Kept:
-    """Return a state of an older nigiri, numbered after those that there are."""
+def _renumbered(kept: StateCopy, after: int) -> StateCopy:
+    """Return a state of an older version, numbered after the existing ones."""
     if not after:
         return kept
     state, number = kept.state, kept.state.number + after
-    return Kept(
+    return StateCopy(
         replace(
             state,
             number=number,
-            file=numbered_anew(kept.copy, number),
+            file=renumbered_name(kept.copy, number),
             before=state.before and state.before + after,
             base=state.base and state.base + after,
         ),
@@ -186,7 +187,7 @@ def _moved(kept: Kept, after: int) -> Kept:
 
 
 def _listed(folder: Path) -> _List:
-    """Return the list in a folder; an empty one when it is missing or cannot be understood."""
+    """Return the list in a folder; an empty one when it is missing or damaged."""
     try:
         form = json.loads((folder / LIST).read_bytes())
         if form["version"] != VERSION:
@@ -215,12 +216,12 @@ def _state(entry: dict[str, Any]) -> State:
     return state
 
 
-def _adopted(copy: Path) -> Kept | None:
-    """Return the state of a copy that the list does not name; None where it just went."""
+def _adopted(copy: Path) -> StateCopy | None:
+    """Return the state of an unlisted copy; None where it has just been removed."""
     try:
-        sha = sha_of(copy.read_bytes())
+        sha = digest_of(copy.read_bytes())
     except FileNotFoundError:  # of a command that was refused meanwhile
         return None
     time = _TIME.search(copy.name)
     when = f"{time[1]} {time[2]}:{time[3]}:{time[4]}" if time else ""
-    return Kept(State(backup_number(copy), copy.name, sha, when), copy)
+    return StateCopy(State(backup_number(copy), copy.name, sha, when), copy)

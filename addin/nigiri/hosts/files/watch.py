@@ -1,4 +1,4 @@
-"""Wait until a file has been written and nobody is writing it any more."""
+"""Watch a file: wait until it was written and nobody is writing it any more."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def changes(
 ) -> Iterator[None]:
     """Yield whenever the file differs from the last time and rests; never ends by itself.
 
-    known -- what `state` said before the file was last read; sleep -- waits so many seconds
+    known -- the `state` before the file was last read; sleep -- waits for a number of seconds
 
-    A file that is gone for a moment, as programs that save do it, is waited for.
+    A file that is missing for a moment, because a program is saving it, is waited for.
     """
     before = known
     while True:
@@ -35,7 +35,7 @@ def changes(
 
 
 def state(path: Path) -> State:
-    """Return when the file was written and its size, None while it is not there."""
+    """Return modification time in nanoseconds and size of a file, None while it is missing."""
     try:
         found = path.stat()
     except OSError:

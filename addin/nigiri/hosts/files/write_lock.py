@@ -1,12 +1,12 @@
-"""One command at a time writes a workbook: a lock of the system on a file in its folder of states.
+"""A lock on a workbook: one command at a time writes it, holding a file in its folder of states.
 
-The system takes such a lock back when a program ends, however it ends; so one that was killed
-stops nobody. The file stays, and is empty while nobody writes. Who waits reads in it who writes,
-behind its first byte: on Windows that one cannot be read while it is locked.
+The system releases such a lock when a program ends, even when killed. The file stays, and is empty
+while nobody writes; else it names the holder, behind its first byte, which on Windows cannot be
+read while it is locked.
 
-no folder yet       is made; it goes with the lock when nothing was kept in it
-a drive without     network drives may know no locks: it goes on without one, and what was read is
-                    still compared with what is there just before the new file takes the name
+no folder yet       is made; removed with the lock when it is still empty
+a drive without     network drives may have no locks: the command continues without, and the file
+locks               is still compared just before the new one takes its name
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import HostError
 from nigiri.hosts.files.atomic_write import backup_folder, make_backup_folder, refuse_without_folder
-from nigiri.hosts.files.rights import give, have, rights_of
+from nigiri.hosts.files.rights import give_rights, has_rights, rights_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,7 @@ _HOW = os.O_RDWR | sum(getattr(os, name, 0) for name in ("O_BINARY", "O_NOFOLLOW
 
 
 class Holder(NamedTuple):
-    """Who writes a workbook: the user, "" when unknown, and the command, "" for a button."""
+    """The holder of a workbook: the user, "" when unknown, and the command, "" for a button."""
 
     user: str = ""
     command: str = ""
@@ -48,16 +48,17 @@ class Holder(NamedTuple):
 
 @contextmanager
 def write_lock(path: Path, holder: Holder) -> Iterator[None]:
-    """Hold a workbook, which need not be there yet, while it is read again and written.
+    """Hold a workbook, which may not exist yet, while it is read again and written.
 
     path -- of the file itself, no link
-    Raises HostError, which says who holds it, when that does not end soon; OSError where the
-    folder cannot be written.
+    Raises HostError, naming the holder, when it is not released soon; OSError where the folder
+    cannot
+    be written.
     """
     lock = backup_folder(path) / _NAME
-    handle = _taken(path, lock)
+    handle = _acquired(path, lock)
     try:
-        _note(handle, holder)
+        _write_holder(handle, holder)
         yield
     finally:
         with suppress(OSError):
@@ -69,8 +70,8 @@ def write_lock(path: Path, holder: Holder) -> Iterator[None]:
             _unmake(lock)
 
 
-def _taken(path: Path, lock: Path) -> int:
-    """Return a handle of the lock file, which is locked."""
+def _acquired(path: Path, lock: Path) -> int:
+    """Return a handle of the lock file, locked."""
     began = time.monotonic()
     while True:
         handle = _opened(path, lock, patient=time.monotonic() < began + _MAKING)
@@ -80,14 +81,14 @@ def _taken(path: Path, lock: Path) -> int:
                 return handle
             os.close(handle)
         if time.monotonic() > began + PATIENCE:
-            raise HostError(_held(path, lock))
+            raise HostError(_held_sentence(path, lock))
         time.sleep(_POLL)
 
 
 def _opened(path: Path, lock: Path, *, patient: bool) -> int | None:
-    """Return a handle of the lock file, made where it is missing; None when it just goes.
+    """Return a handle of the lock file, made where missing; None when it is just being removed.
 
-    patient -- whether somebody may just be making it, and has not given it its rights
+    patient -- another program may just be making it, and not have set its rights yet
     """
     refuse_without_folder(path)
     rights = rights_of(path)
@@ -102,13 +103,13 @@ def _opened(path: Path, lock: Path, *, patient: bool) -> int | None:
             return None
         raise
     with suppress(OSError):
-        if not have(lock, rights):
-            give(lock, rights)
+        if not has_rights(lock, rights):
+            give_rights(lock, rights)
     return handle
 
 
 def _locked(handle: int) -> bool:
-    """Lock an open file, unless somebody else has; True, too, where the drive knows no locks."""
+    """Lock an open file unless it is locked; True as well where the drive has no locks."""
     from filelock import lock_descriptor  # noqa: PLC0415 -- who looks locks nothing
 
     try:
@@ -120,10 +121,11 @@ def _locked(handle: int) -> bool:
 
 
 def _unmake(lock: Path) -> None:
-    """Remove the lock and its folder, where nothing else is in there and nobody waits for it.
+    """Remove the lock and its folder, where it is empty and nobody waits.
 
-    Who does wait has it open. On Windows it then stays; elsewhere it goes while it is held, and
-    who gets it afterwards sees that it has no name any more.
+    A waiting program has the lock file open. On Windows it then stays; elsewhere it is removed
+    while
+    held, and the next holder sees that it has no name any more.
     """
     with suppress(OSError):
         if [lock.name] == [file.name for file in lock.parent.iterdir()]:
@@ -131,8 +133,8 @@ def _unmake(lock: Path) -> None:
             lock.parent.rmdir()
 
 
-def _note(handle: int, holder: Holder) -> None:
-    """Write into a lock who holds it; that it cannot be written matters to nobody."""
+def _write_holder(handle: int, holder: Holder) -> None:
+    """Write the holder into a lock file; a failure does not matter."""
     since = time.strftime("%Y-%m-%d %H:%M:%S")
     form = {**holder._asdict(), "computer": _computer(), "process": os.getpid(), "since": since}
     with suppress(OSError):
@@ -142,12 +144,12 @@ def _note(handle: int, holder: Holder) -> None:
 
 
 def _computer() -> str:
-    """Return what this computer is called, "" when it is not known."""
+    """Return the name of this computer, "" when unknown."""
     return os.environ.get("COMPUTERNAME", "") if os.name == "nt" else os.uname().nodename
 
 
-def _held(path: Path, lock: Path) -> str:
-    """Return the sentence that says who writes a workbook."""
+def _held_sentence(path: Path, lock: Path) -> str:
+    """Return the sentence that names the holder of a workbook."""
     try:
         with lock.open("rb", buffering=0) as file:
             file.seek(1)

@@ -8,7 +8,7 @@ from nigiri.hosts.files.closed_file import ClosedFile
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.hosts.xlsx.trouble import check_kind
-from nigiri.hosts.xlsx.user_formulas import own_formulas, stale, with_values
+from nigiri.hosts.xlsx.user_formulas import stale_formulas, user_formulas, with_values
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class XlsxFile(ClosedFile):
-    """The host for a closed .xlsx file: of its package, only the touched parts are written anew."""
+    """The host for a closed .xlsx file; only the touched parts of its package are written anew."""
 
     suffix: ClassVar[str] = ".xlsx"
 
@@ -28,14 +28,14 @@ class XlsxFile(ClosedFile):
         check_kind(data, self.path)
         return read_sheets(data, Book(data))
 
-    def opened(self, data: bytes) -> bytes:
-        """Return the package, which the file is."""
+    def as_package(self, data: bytes) -> bytes:
+        """Return the package, which is the file."""
         return data
 
     def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
         """Return the package with new values beside the user's formulas, and their addresses.
 
-        LibreOffice calculates a copy; nothing else of what it writes gets into the file.
+        LibreOffice calculates a copy; only these values are taken from it.
         """
         from nigiri.hosts.libreoffice import converted  # noqa: PLC0415 -- few commands start a program
 
@@ -43,19 +43,21 @@ class XlsxFile(ClosedFile):
         new, renewed = with_values(data, read_sheets(copy, Book(copy)), self.now)
         return new, list(map(str, renewed))
 
-    def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:  # noqa: ARG002
-        """Return the package, which the file will be; remember which formulas are stale now."""
+    def from_package(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:  # noqa: ARG002
+        """Return the package as the file; set the stale formulas."""
         if old is not None:
             before = self.sheets_of(old)
-            own = own_formulas(old, before)
+            own = user_formulas(old, before)
             if own:
                 after = read_sheets(package, Book(package))
-                self.stale = tuple(map(str, stale(before, after, own_formulas(package, after))))
+                self.stale = tuple(
+                    map(str, stale_formulas(before, after, user_formulas(package, after)))
+                )
         return package
 
 
 def create(path: Path, changes: Changes, *, now: dt.datetime) -> XlsxFile:
-    """Make a new .xlsx file; ClosedFile.create tells the rest."""
+    """Make a new .xlsx file, as ClosedFile.create."""
     file = XlsxFile(path, now=now)
     file.create(changes)
     return file

@@ -1,7 +1,7 @@
-"""Whether an .ods still holds what it held after it went through another kind of file.
+"""Check that an .ods lost nothing after it went through another kind of file.
 
-What only OpenDocument knows, or LibreOffice does not write into an .xlsx, is missed by counting
-the things people put into a workbook: sheet by sheet, and in the file as a whole.
+Things that only OpenDocument has, or that LibreOffice does not write into an .xlsx, are found by
+counting what people put into a workbook: sheet by sheet, and in the file as a whole.
 """
 
 from __future__ import annotations
@@ -47,40 +47,42 @@ _MACROS, _SIGNED = ("Basic/", "Scripts/"), "META-INF/documentsignatures.xml"
 
 
 def losses(old: Package, new: Package, remade: Container[str]) -> list[str]:
-    """Return what the old document held and the new one does not: "a picture on Mine".
+    """Return the things missing in the new document, in words: "a picture on Mine".
 
-    remade -- sheets that were made anew or lost rows or columns: there, things may go
+    remade -- sheets that were made anew or lost rows or columns, which may lose things
     """
     was, is_now = list(_things(old, remade)), list(_things(new, remade))
     missing = Counter(was) - Counter(is_now)
-    return [_told(*thing, count) for thing, count in missing.items()] + [*_parts_lost(old, new)]
+    return [_loss_words(*thing, count) for thing, count in missing.items()] + [
+        *_parts_lost(old, new)
+    ]
 
 
 def _things(package: Package, remade: Container[str]) -> Iterator[tuple[str, str]]:
-    """Yield kind and sheet of everything that is counted; "" for the file as a whole."""
+    """Yield kind and sheet of all things that are counted; "" for the file as a whole."""
     for table in tables(package):
         tab = table.get(name("table", "name"), "")
         if tab not in remade:
             yield from ((str(element.tag), tab) for element in table.iter(*_ON_SHEETS))
     for element in package.tree(CONTENT).iter(*_IN_FILE):
-        if _given(element):
+        if _is_given_by_people(element):
             yield str(element.tag), ""
 
 
-def _given(element: Element) -> bool:
-    """Tell whether somebody gave it; names that programs make for themselves have signs in them."""
+def _is_given_by_people(element: Element) -> bool:
+    """Tell whether people gave the name; programs' own names contain special characters."""
     return not element.get(name("table", "name"), "").startswith(("_xlnm", "_FilterDatabase"))
 
 
-def _told(kind: str, tab: str, count: int) -> str:
-    """Return words for things that are missing."""
+def _loss_words(kind: str, tab: str, count: int) -> str:
+    """Return missing things in words."""
     one, many = {**_ON_SHEETS, **_IN_FILE}[kind]
     words = one if count == 1 else many.format(count)
     return f"{words} on {tab}" if tab else words
 
 
 def _parts_lost(old: Package, new: Package) -> Iterator[str]:
-    """Yield what is kept in parts of its own."""
+    """Yield the lost parts in words: macros, a signature."""
     if _has_macros(old) and not _has_macros(new):
         yield "macros"
     if _SIGNED in old and _SIGNED not in new:

@@ -105,7 +105,7 @@ def _sheet(tab: str, cells: list[tuple[int, int, Cell, bool]]) -> Sheet:
 
 
 def _value(cell: Element) -> Cell:
-    """Return what a cell holds, as the table above says."""
+    """Return the value of a cell, as in the table above."""
     kind = cell.get(_TYPE)
     if kind in {"float", "percentage", "currency"}:
         return float(cell.get(_VALUE, "nan"))

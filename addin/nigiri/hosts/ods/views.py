@@ -1,7 +1,8 @@
-"""How sheets are looked at: frozen headings, zoom, lines between cells, the sheet in front.
+"""Views of sheets: frozen headings, zoom, grid lines, the sheet in front; also row heights.
 
-LibreOffice without a window keeps none of it when it converts a file, so it is carried over here,
-from the settings of an .ods to the views of an .xlsx and back.
+LibreOffice without a window loses views when it converts a file, so they are carried over here,
+between the settings of an .ods and the views of an .xlsx. An .ods has no default row height, so
+`write_out_heights` gives every row its own.
 """
 
 from __future__ import annotations
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.cells.book import Book
     from nigiri.hosts.xlsx.package.archive import Package
     from nigiri.hosts.xlsx.package.xml import Element
-
-# Let rows keep the height that their sheet gives to all: an .ods has no such height.
-
 
 _YES = {"1", "true"}
 
@@ -54,7 +52,7 @@ _PANES = {(True, False): "topRight", (False, True): "bottomLeft", (True, True): 
 
 @dataclass(frozen=True)
 class View:
-    """How a sheet is looked at; columns, rows -- how many are frozen; zoom in percent."""
+    """The view of a sheet; columns, rows -- number of frozen ones; zoom in percent."""
 
     columns: int = 0
     rows: int = 0
@@ -144,7 +142,7 @@ def put_into_xlsx(book: Book, views: Views) -> None:
 
 
 def _set_sheet_view(root: Element, view: View) -> None:
-    """Set the view of a sheet of an .xlsx; the selections go, they belong to the old panes."""
+    """Set the view of a sheet of an .xlsx; selections are removed with their old panes."""
     for element in root.iter(main("sheetView")):
         for child in list(element.iterchildren(main("pane"), main("selection"))):
             element.remove(child)

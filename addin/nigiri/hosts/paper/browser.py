@@ -1,4 +1,4 @@
-"""Find a browser, and let it print a page that fetches nothing."""
+"""Find a browser, and print a page with it that fetches nothing."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ def browser() -> str | None:
     """Return the path of a browser that can print, None when there is none."""
     on_path = (shutil.which(name) for name in NAMES)
     known = (
-        Path(os.environ.get(variable, "") if variable else "/", place) for variable, place in PLACES
+        Path(os.environ.get(variable, "") if variable else "/", index) for variable, index in PLACES
     )
     return next(filter(None, on_path), None) or next(
         (str(path) for path in known if path.is_absolute() and path.is_file()), None
     )
 
 
-def alone(html: str) -> bytes:
-    """Return a document as PDF by a browser that is started for it, in a profile of its own.
+def print_alone(html: str) -> bytes:
+    """Return a document as PDF, by a browser started for it in a profile of its own.
 
     Raises HostError where there is no browser, or it makes no PDF.
     """
@@ -60,11 +60,11 @@ def alone(html: str) -> bytes:
         raise HostError(MISSING)
     with TemporaryDirectory(prefix="nigiri-", ignore_cleanup_errors=True) as name:
         page, pdf = Path(name, "sheet.html"), Path(name, "sheet.pdf")
-        page.write_text(fenced(html), encoding="utf-8")
+        page.write_text(isolated(html), encoding="utf-8")
         asked = ["--no-pdf-header-footer", f"--print-to-pdf={pdf}", page.as_uri()]
         with suppress(subprocess.SubprocessError, OSError):
             subprocess.run(  # noqa: S603 -- the program found, our arguments
-                [found, *unseen(page.parent), *asked],
+                [found, *headless_arguments(page.parent), *asked],
                 timeout=PATIENCE,
                 check=True,
                 capture_output=True,
@@ -74,15 +74,15 @@ def alone(html: str) -> bytes:
         return pdf.read_bytes()
 
 
-def fenced(html: str) -> str:
-    """Return a document that may show nothing but itself."""
+def isolated(html: str) -> str:
+    """Return a document with a policy that keeps it from fetching anything."""
     return html.replace("<head>", f"<head>{POLICY}", 1)
 
 
-def unseen(folder: Path) -> list[str]:
-    """Return the arguments that keep a browser from showing a window, or anything of its user.
+def headless_arguments(folder: Path) -> list[str]:
+    """Return the arguments of a browser without a window or anything of its user.
 
-    folder -- where its profile may lie
+    folder -- of its temporary profile
     """
     arguments = [
         "--headless",

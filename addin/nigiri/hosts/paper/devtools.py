@@ -1,10 +1,10 @@
-"""Let one browser print many documents: it is told so through a pipe, in its own protocol.
+"""Print many documents with one browser, controlled through a pipe in its own protocol.
 
 Starting a browser takes as long as printing, and longer than making the sheets. No port is opened:
-nobody but this process can tell it anything, and it ends when this process does.
+only this process can control it, and it ends when this process does.
 
-The protocol: JSON objects with a zero byte behind each. A request has a number, and the answer the
-same one; a page has a session. https://chromedevtools.github.io/devtools-protocol/
+The protocol: JSON objects with a zero byte behind each. A request has a number, repeated in its
+answer; a page has a session. https://chromedevtools.github.io/devtools-protocol/
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from select import select
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from nigiri.hosts.paper.browser import fenced, unseen
+from nigiri.hosts.paper.browser import headless_arguments, isolated
 from nigiri.hosts.processes import stop
 
 if TYPE_CHECKING:
@@ -47,32 +47,32 @@ _LOADED = {
 }
 
 
-def together(
+def print_together(
     program: str, documents: Sequence[str], at_once: int, advance: Callable[[int], None]
 ) -> dict[int, bytes]:
-    """Return the PDFs that one browser made, by the places of the documents; the longest first.
+    """Return the PDFs of documents that one browser made, by index; the longest documents first.
 
-    at_once -- how many it prints at the same time
-    advance -- is told of each
+    at_once -- number of documents printed at the same time
+    advance -- is called for each
 
-    Those are missing that it did not make, because it went wrong, ended or hung; none of them are
-    there where a browser cannot be told anything so, as on Windows.
+    Documents are missing that failed, or that were left when the browser ended or hung; all of them
+    where a browser cannot be controlled so, as on Windows.
     """
     made: dict[int, bytes] = {}
-    waiting = sorted(range(len(documents)), key=lambda place: len(documents[place]))
+    waiting = sorted(range(len(documents)), key=lambda index: len(documents[index]))
     with suppress(OSError, ValueError, KeyError, _Refused), _started(program) as pipe:
         talks: dict[int, tuple[int, Conversation]] = {}
         while waiting or talks:
             while waiting and len(talks) < at_once:
-                place = waiting.pop()
-                talk = _printing(documents[place])
-                talks[pipe.ask(next(talk))] = place, talk
+                index = waiting.pop()
+                talk = _printing(documents[index])
+                talks[pipe.ask(next(talk))] = index, talk
             number, answer = pipe.answer()
-            place, talk = talks.pop(number)
+            index, talk = talks.pop(number)
             try:
-                talks[pipe.ask(talk.send(answer))] = place, talk
+                talks[pipe.ask(talk.send(answer))] = index, talk
             except StopIteration as done:
-                made[place] = done.value
+                made[index] = done.value
                 advance(1)
     return made
 
@@ -82,7 +82,7 @@ def _printing(html: str) -> Conversation:
     opened = yield "Target.createTarget", {"url": "about:blank"}, None
     page = {"targetId": opened["targetId"]}
     session = (yield "Target.attachToTarget", {**page, "flatten": True}, None)["sessionId"]
-    content = {"frameId": page["targetId"], "html": fenced(html)}
+    content = {"frameId": page["targetId"], "html": isolated(html)}
     yield "Page.setDocumentContent", content, session
     yield "Runtime.evaluate", _LOADED, session
     printed = yield "Page.printToPDF", _PRINTED, session
@@ -91,11 +91,11 @@ def _printing(html: str) -> Conversation:
 
 
 class _Refused(Exception):
-    """The browser ended, or does not do what it is asked."""
+    """The browser ended, or refused a request."""
 
 
 class _Pipe:
-    """What a browser is told, and what it answers."""
+    """The pipe to a browser, and the one back."""
 
     def __init__(self, told: IO[bytes], answers: IO[bytes]) -> None:
         """Take both ends."""
@@ -114,9 +114,9 @@ class _Pipe:
         return self.asked
 
     def answer(self) -> tuple[int, dict[str, Any]]:
-        """Return the next answer and the number of its request; what happened besides is skipped.
+        """Return the next answer and the number of its request; other events are skipped.
 
-        Raises _Refused where the browser cannot do it, or is gone.
+        Raises _Refused where the browser refuses, or is gone.
         """
         while True:
             said = json.loads(self._said())
@@ -126,7 +126,7 @@ class _Pipe:
                 return said["id"], said["result"]
 
     def _said(self) -> bytes:
-        """Return the next thing the browser says."""
+        """Return the next message of the browser."""
         while b"\0" not in self.rest:
             ready, _, _ = select([self.answers], [], [], _ANSWERS_WITHIN)
             more = os.read(self.answers.fileno(), _AT_A_TIME) if ready else b""
@@ -139,10 +139,16 @@ class _Pipe:
 
 @contextmanager
 def _started(program: str) -> Iterator[_Pipe]:
-    """Start a browser without a window, and end it with all that it started."""
+    """Start a browser without a window; end it and its processes at the end."""
     with TemporaryDirectory(prefix="nigiri-", ignore_cleanup_errors=True) as name:
         browser = subprocess.Popen(  # noqa: S603 -- the program found, our arguments
-            [*_SHELL, program, *unseen(Path(name)), "--remote-debugging-pipe", "about:blank"],
+            [
+                *_SHELL,
+                program,
+                *headless_arguments(Path(name)),
+                "--remote-debugging-pipe",
+                "about:blank",
+            ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,

@@ -1,7 +1,7 @@
-"""Find out whether this computer has signs for the names on a sheet.
+"""Check that this computer has glyphs for the names on a sheet.
 
-Windows and macOS bring signs of Chinese, Japanese and Korean along; a small Linux does not, and
-prints empty boxes. fontconfig knows, which every Linux with a window has.
+Windows and macOS have glyphs of Chinese, Japanese and Korean; a small Linux has none, and prints
+empty boxes. fontconfig, which every desktop Linux has, is asked.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PATIENCE = 10
 
 
 def missing_signs(text: str) -> str:
-    """Return a sentence on a sign that no font has; "" for none, or where nobody knows."""
+    """Return a sentence on a character without a glyph; "" for none, or where it is not known."""
     program = shutil.which("fc-list")
     signs = [found[0] for script in SCRIPTS if (found := script.search(text))]
     lacking = [sign for sign in signs if program and not _has(program, sign)]
@@ -32,7 +32,7 @@ def missing_signs(text: str) -> str:
 
 
 def _has(program: str, sign: str) -> bool:
-    """Tell whether a font has a sign; a program that fails is no reason to complain."""
+    """Tell whether a font has a character; a program that fails counts as yes."""
     command = [program, f":charset={ord(sign):x}", "family"]
     try:
         asked = subprocess.run(  # noqa: S603 -- the program found, our arguments

@@ -1,4 +1,4 @@
-"""Write what is to be printed into a file."""
+"""Write printed sheets and other output files."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def check_free_in(folder: Path, names: Iterable[str]) -> None:
 
 
 def write_papers(folder: Path, files: Mapping[str, str | bytes]) -> None:
-    """Write files into a folder, which is made where it is missing; each whole or not at all.
+    """Write files into a folder, made where missing; each whole or not at all.
 
-    files -- by name, in it or in a folder of it ("site/page.html")
+    files -- by name, in it or in a subfolder ("site/page.html")
 
-    One of the same name was made the same way and is replaced.
-    Raises HostError when the folder cannot be made or written into.
+    Existing files of these names were made the same way and are replaced. Raises HostError when the
+    folder cannot be made or written into.
     """
     for name, content in files.items():
         path = folder / name
@@ -64,8 +64,8 @@ def write_paper(path: Path, content: str | bytes, *, again: bool = False) -> Non
         write_safely(path, content.encode() if isinstance(content, str) else content)
 
 
-def there(path: Path) -> bytes | None:
-    """Return what stands in a file already, None where there is none.
+def existing_content(path: Path) -> bytes | None:
+    """Return the bytes of a file, None where there is none.
 
     Raises HostError when it cannot be read.
     """
@@ -73,14 +73,15 @@ def there(path: Path) -> bytes | None:
         return path.read_bytes() if path.exists() or path.is_symlink() else None
 
 
-def write_keeping(path: Path, content: bytes) -> Path | None:
-    """Write a file whole or not at all; return where another one of its name is kept now.
+def write_with_backup(path: Path, content: bytes) -> Path | None:
+    """Write a file whole or not at all; return the new path of an older one of that name.
 
-    Somebody may have typed into the older one: "club-aga.txt" becomes "club-aga (1).txt", and the
-    next one (2). None where there was none, or the same stands in it. Raises HostError when it
-    cannot be written; the older one is then untouched.
+    People may have typed into the older one: "club-aga.txt" becomes "club-aga (1).txt", and the
+    next
+    one (2). None where there was none, or it is equal. Raises HostError when the file cannot be
+    written; the older one is then untouched.
     """
-    older = there(path)
+    older = existing_content(path)
     if older == content:
         return None
     kept = None if older is None else _next_free(path)
@@ -91,7 +92,7 @@ def write_keeping(path: Path, content: bytes) -> Path | None:
 
 
 def _next_free(path: Path) -> Path:
-    """Return the name for a copy behind all that are there."""
+    """Return the first free name for a numbered copy."""
     pattern = re.compile(rf"{re.escape(path.stem)} \((\d{{1,9}})\){re.escape(path.suffix)}")
     with directors_words(path.parent):
         found = (pattern.fullmatch(each.name) for each in path.parent.iterdir())

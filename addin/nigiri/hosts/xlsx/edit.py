@@ -9,6 +9,7 @@ from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.cells.write import write_cells
 from nigiri.hosts.xlsx.lines.lines import delete_columns, delete_rows, insert_columns, insert_rows
 from nigiri.hosts.xlsx.loss_check.package import refuse_losses
+from nigiri.hosts.xlsx.mend import mend
 from nigiri.hosts.xlsx.sheets.add import add_sheet
 from nigiri.hosts.xlsx.sheets.page import restore_line_colours, set_fit, set_print_area
 from nigiri.hosts.xlsx.sheets.tabs import remove_sheet, rename_sheet
@@ -35,14 +36,14 @@ if TYPE_CHECKING:
 def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     """Return the package after all of the changes; `now` dates the parts written anew.
 
-    Raises HostError (a sheet that is not there, an array formula in the way, something that would
-    be lost), WrongUse (a name that cannot be a sheet's), and what zipfile and lxml raise for
-    damaged parts.
+    Raises HostError (a missing sheet, an array formula in the way, a loss), WrongUse (an impossible
+    sheet name), and what zipfile and lxml raise for damaged parts.
     """
     book = Book(data)
     for operation in _joined(changes.operations):
         carry_out(book, operation)
     restore_line_colours(book)
+    mend(book)
     book.recalculate()
     new = book.package.saved(now)
     del book  # what is compared is read anew, and two of them need not fit into memory
@@ -71,7 +72,7 @@ def carry_out(book: Book, operation: Operation) -> None:
 
 
 def _move_lines(book: Book, operation: Lines) -> None:
-    """Open or close lines of a sheet."""
+    """Insert or delete lines of a sheet."""
     match operation:
         case InsertRows(sheet, at, count, like):
             insert_rows(book, sheet, at, count, like)
@@ -84,7 +85,7 @@ def _move_lines(book: Book, operation: Lines) -> None:
 
 
 def _joined(operations: Iterable[Operation]) -> Iterator[Operation]:
-    """Yield the operations; what is written on a sheet time and again is written at once."""
+    """Yield the operations, with consecutive writes to a sheet joined."""
     for writes, run in groupby(operations, lambda operation: isinstance(operation, SetCells)):
         if not writes:
             yield from run

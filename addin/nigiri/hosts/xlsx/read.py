@@ -8,6 +8,9 @@ TRUE, FALSE                        text
 error (#N/A, #REF!, ...)           text
 formula                            the value stored with it, UNCALCULATED when none is
 chart or macro sheet               a sheet without cells
+
+The values are read by calamine. It releases Python's lock, so the sheets of a large package are
+read by two threads while what was read is converted.
 """
 
 from __future__ import annotations
@@ -39,31 +42,27 @@ if TYPE_CHECKING:
     Reader = Callable[[], Rows]
     Begin = Callable[[str], Reader | None]
 
-# The values of a package's sheets, read by calamine: of large ones several at the same time.
-#
-# It leaves Python to others while it reads, so that one sheet is read on one processor, the next on
-# another, and what was read is looked through meanwhile.
-
-
 _LARGE = 2**22  # bytes of a package whose reading takes longer than to start threads
 
 
 @contextmanager
 def reading(data: bytes, size: int) -> Iterator[Begin]:
-    """Give what begins to read a sheet, and then returns its rows from A1 on; None without cells.
+    """Provide a function that begins to read a sheet and returns a function for its rows.
 
-    size -- how many bytes the package has unpacked. Raises what calamine raises for a damaged file,
-    as what it gives does.
+    It returns None for a sheet without cells. size -- bytes of the package unpacked. Raises what
+    calamine raises for a damaged file, as both functions do.
     """
     with CalamineWorkbook.from_filelike(BytesIO(data)) as source:
         kinds = {entry.name: entry.typ for entry in source.sheets_metadata}
-        way = _at_once(source, data) if size > _LARGE else nullcontext(partial(_later, source))
+        way = (
+            _read_ahead(source, data) if size > _LARGE else nullcontext(partial(_deferred, source))
+        )
         with way as begin:
             yield lambda name: begin(name) if kinds.get(name) is SheetTypeEnum.WorkSheet else None
 
 
-def _later(source: CalamineWorkbook, name: str) -> Reader:
-    """Return what reads a sheet when it is asked to."""
+def _deferred(source: CalamineWorkbook, name: str) -> Reader:
+    """Return a function that reads a sheet when called."""
     return partial(_rows, source, name)
 
 
@@ -73,8 +72,8 @@ def _rows(source: CalamineWorkbook, name: str) -> Rows:
 
 
 @contextmanager
-def _at_once(source: CalamineWorkbook, data: bytes) -> Iterator[Callable[[str], Reader]]:
-    """Give what lets a sheet be read by the next that is free of two, and then waits for it."""
+def _read_ahead(source: CalamineWorkbook, data: bytes) -> Iterator[Callable[[str], Reader]]:
+    """Provide a function that reads a sheet in one of two threads and returns its result."""
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 -- seldom worth its loading
     from queue import SimpleQueue  # noqa: PLC0415
 
@@ -141,7 +140,7 @@ def read_sheets(data: bytes, book: Book) -> Workbook:
 
 
 def _shared(book: Book) -> Iterator[bytes]:
-    """Yield what the reading library reads besides; BadZipFile when its size is not as said."""
+    """Yield the parts that calamine reads besides; BadZipFile when a size is not as declared."""
     related = (book.related(book.name, kind) for kind in ("sharedStrings", "styles"))
     usual = ("xl/sharedStrings.xml", "xl/styles.xml")
     for name in sorted({*usual, *chain.from_iterable(related)}):
@@ -168,7 +167,7 @@ def _cell(value: Raw) -> Cell:
 
 
 def _put(rows: list[list[Cell]], row: int, column: int, text: str | None) -> None:
-    """Write into the cells what the reading library leaves out."""
+    """Write texts into the rows that calamine leaves out."""
     while len(rows) < row:
         rows.append([])
     rows[row - 1].extend([None] * (column - len(rows[row - 1])))
@@ -176,7 +175,7 @@ def _put(rows: list[list[Cell]], row: int, column: int, text: str | None) -> Non
 
 
 def plain_cell(value: Raw) -> Cell:
-    """Return a value as the table above says; whole floats and "" are left to Sheet.of."""
+    """Return a value as in the table above; Sheet.of converts whole floats and ""."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
         msg = f"One of its cells holds a text of {len(value)} characters; delete it"
         raise HostError(msg)
@@ -193,7 +192,7 @@ def plain_cell(value: Raw) -> Cell:
 
 
 def _refuse_vast(name: str, part: bytes) -> None:
-    """Raise HostError when reading the sheet from A1 would need more cells than fit anywhere."""
+    """Raise HostError when a sheet would have too many cells from A1 to its last one."""
     if not (_FAR.search(part) or _PREFIXED.search(part)):
         return
     places, cells = _PLACE.findall(part), len(_CELL.findall(part))

@@ -1,6 +1,6 @@
-"""What goes wrong with files, in the director's words: a table of foreign exceptions.
+"""Errors with files in the director's words: a table of exceptions.
 
-Every row of MEANINGS and ERRNO is tested; what is in no row says at least which file it was.
+Every row of MEANINGS and ERRNO is tested; for any other exception the file is named at least.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def directors_words(path: Path) -> Iterator[None]:
 
 
 def check_kind(data: bytes, path: Path) -> None:
-    """Raise HostError when the bytes are no zip archive as an .xlsx is one."""
+    """Raise HostError when the bytes are not the zip archive of an .xlsx."""
     if data.startswith(OLE):
         meaning = "is an old .xls or protected by a password; save it as .xlsx without password."
     elif OPEN_DOCUMENT in data[:200]:

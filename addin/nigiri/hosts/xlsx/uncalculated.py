@@ -1,7 +1,7 @@
 """Find the formulas of a sheet that no program has calculated yet.
 
-Libraries save a formula without what it shows: no value, or an empty one. A spreadsheet that has
-calculated an empty text says that it is one.
+Libraries save a formula without its value, or with an empty one. A spreadsheet that calculated an
+empty text marks it as a text.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def uncalculated(part: bytes) -> Iterator[tuple[int, int]]:
 
 
 def _place(cell: bytes, empty: re.Match[bytes] | None) -> Iterator[tuple[int, int]]:
-    """Yield row and column of a cell whose formula shows nothing, unless that is an empty text."""
+    """Yield row and column of a cell whose formula has no value, unless that is an empty text."""
     place = _PLACE.search(cell)
     if empty and place and not (empty[1] and _TEXT.search(cell)):
         yield int(place[2]), number_of(place[1].decode())

@@ -1,4 +1,4 @@
-"""The user's own formulas: where they stand, and which of them show an old value now.
+"""The user's own formulas: their locations, and which of them have outdated values.
 
 A formula is the user's where nigiri has no column: on sheets of their own, and beside the columns
 of nigiri's sheets. It depends on the cells it names, and on others through these; where it names
@@ -31,8 +31,8 @@ At = tuple[str, int, int]
 _FORMULA = re.compile(rb"<(?:\w+:)?f[\s>]")
 
 
-class Own(NamedTuple):
-    """A formula of the user's: where it stands, and its text."""
+class UserFormula(NamedTuple):
+    """A formula of the user's: its sheet, row and column, and its text."""
 
     at: At
     text: str
@@ -43,8 +43,8 @@ class Own(NamedTuple):
         return f"{sheet}!{address(row, column)}"
 
 
-def own_formulas(data: bytes, shown: Workbook) -> list[Own]:
-    """Return the user's formulas in a package, of which `shown` are the cells."""
+def user_formulas(data: bytes, shown: Workbook) -> list[UserFormula]:
+    """Return the user's formulas in a package with the cells `shown`."""
     book = Book(data)
     return [
         own
@@ -54,37 +54,37 @@ def own_formulas(data: bytes, shown: Workbook) -> list[Own]:
     ]
 
 
-def _on_sheet(book: Book, name: str, sheet: Sheet) -> Iterator[Own]:
+def _on_sheet(book: Book, name: str, sheet: Sheet) -> Iterator[UserFormula]:
     """Yield the user's formulas on one sheet."""
-    part, beside = book.sheet(name), _beside(sheet)
+    part, beside = book.sheet(name), _nigiri_columns(sheet)
     write_out(part, lambda _: True)
     for formula in formulas(part):
         cell = formula.getparent()
         row, column = place_of(cell) if cell is not None else (0, 0)
         if beside is None or (row > beside[0] and column not in beside[1]):
-            yield Own((name, row, column), formula.text or "")
+            yield UserFormula((name, row, column), formula.text or "")
 
 
-def _beside(sheet: Sheet) -> tuple[int, frozenset[int]] | None:
-    """Return the row of nigiri's headings and nigiri's columns, None on a sheet of the user's."""
-    place = tables.location_of("", sheet)
-    return (place.heading_row, frozenset(place.columns.values())) if place else None
+def _nigiri_columns(sheet: Sheet) -> tuple[int, frozenset[int]] | None:
+    """Return the heading row and nigiri's columns, None for a sheet of the user's."""
+    location = tables.location_of("", sheet)
+    return (location.heading_row, frozenset(location.columns.values())) if location else None
 
 
 def _may_have_own(sheet: Sheet) -> bool:
-    """Tell whether anything stands beside nigiri's columns; most sheets need no closer look."""
-    beside = _beside(sheet)
+    """Tell whether any cell is beside nigiri's columns; on most sheets none is."""
+    beside = _nigiri_columns(sheet)
     if beside is None:
         return True
     free = [at for at in range(sheet.width) if at + 1 not in beside[1]]
     return any(row[at] is not None for row in sheet.rows[beside[0] :] for at in free)
 
 
-def stale(before: Workbook, after: Workbook, own: list[Own]) -> list[Own]:
-    """Return the formulas that rest on cells which are not what they were, in their order."""
+def stale_formulas(before: Workbook, after: Workbook, own: list[UserFormula]) -> list[UserFormula]:
+    """Return the formulas that depend on changed cells, in order."""
     changed = set(_differing(before, after))
     waiting, found = list(own), set()
-    while moved := [each for each in waiting if changed and _rests_on(each, changed)]:
+    while moved := [each for each in waiting if changed and _depends_on(each, changed)]:
         found.update(moved)
         changed |= {each.at for each in moved}
         waiting = [each for each in waiting if each not in found]
@@ -92,7 +92,7 @@ def stale(before: Workbook, after: Workbook, own: list[Own]) -> list[Own]:
 
 
 def _differing(before: Workbook, after: Workbook) -> Iterator[At]:
-    """Yield where two workbooks show different things."""
+    """Yield sheet, row and column of the cells that differ between two workbooks."""
     for name in after:
         old, new = before.sheets.get(name, Sheet()), after[name]
         if old is not new and old != new:
@@ -102,23 +102,23 @@ def _differing(before: Workbook, after: Workbook) -> Iterator[At]:
                         yield name, row, column
 
 
-def looking_at(own: list[Own], cells: set[At]) -> list[Own]:
-    """Return the formulas that name one of the cells, in their order."""
+def formulas_naming(own: list[UserFormula], cells: set[At]) -> list[UserFormula]:
+    """Return the formulas that name one of the cells, in order."""
     return [each for each in own if any(_meets(each, area, cells) for area in _areas(each))]
 
 
-def _areas(own: Own) -> list[tuple[str | None, str | None]]:
-    """Return sheet and reference of all that a formula names, as `named_areas` has it."""
+def _areas(own: UserFormula) -> list[tuple[str | None, str | None]]:
+    """Return sheet and reference of all areas that a formula names, as `named_areas`."""
     return [*named_areas(own.text)]
 
 
-def _rests_on(own: Own, changed: set[At]) -> bool:
-    """Tell whether a formula names one of the cells, or what cannot be told from its text."""
+def _depends_on(own: UserFormula, changed: set[At]) -> bool:
+    """Tell whether a formula names one of the cells, or areas that its text does not tell."""
     areas = _areas(own)
     return any(ref is None for _, ref in areas) or any(_meets(own, a, changed) for a in areas)
 
 
-def _meets(own: Own, area: tuple[str | None, str | None], cells: set[At]) -> bool:
+def _meets(own: UserFormula, area: tuple[str | None, str | None], cells: set[At]) -> bool:
     """Tell whether one of the cells lies in an area that a formula names."""
     sheet, ref = area
     if ref is None:
@@ -136,13 +136,15 @@ def _extent(ref: str) -> tuple[range, range]:
     return range(rows[0], rows[1] + 1), range(columns[0], columns[1] + 1)
 
 
-def with_values(data: bytes, calculated: Workbook, now: dt.datetime) -> tuple[bytes, list[Own]]:
-    """Return the package with what the user's formulas show now, and those that showed another.
+def with_values(
+    data: bytes, calculated: Workbook, now: dt.datetime
+) -> tuple[bytes, list[UserFormula]]:
+    """Return the package with the values of the user's formulas, and those that changed.
 
-    An error that was none before is left out: the program that calculated knows less functions.
+    A new error is left out: the program that calculated has fewer functions.
     """
     shown, book, renewed = read_sheets(data, Book(data)), Book(data), []
-    for own in own_formulas(data, shown):
+    for own in user_formulas(data, shown):
         name, row, column = own.at
         was, now_shown = shown[name].cell(row, column), calculated[name].cell(row, column)
         if was != now_shown and not (_is_error(now_shown) and not _is_error(was)):
@@ -152,5 +154,5 @@ def with_values(data: bytes, calculated: Workbook, now: dt.datetime) -> tuple[by
 
 
 def _is_error(cell: Cell) -> bool:
-    """Tell whether a cell shows an error."""
+    """Tell whether the value of a cell is an error."""
     return isinstance(cell, str) and cell.startswith("#")

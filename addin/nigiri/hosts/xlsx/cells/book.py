@@ -1,4 +1,4 @@
-"""A workbook's package as a book: its tabs in order, their parts, and what is calculated."""
+"""A workbook's package: its tabs in order, their parts, and its calculation."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _BEFORE_CALC = (*_BEFORE_NAMES, "definedNames")
 
 
 class Tab(NamedTuple):
-    """A sheet's name and part; entry -- its line in the list of sheets."""
+    """A sheet's name and part; entry -- its element in the list of sheets."""
 
     name: str
     part: str
@@ -42,7 +42,7 @@ class Tab(NamedTuple):
 
     @property
     def shown(self) -> bool:
-        """Tell whether the sheet can be seen."""
+        """Tell whether the sheet is visible."""
         return self.entry.get("state") in {None, "visible"}
 
 
@@ -50,7 +50,7 @@ class Book:
     """The workbook of a package; every change goes through its parts."""
 
     def __init__(self, data: bytes) -> None:
-        """Open the workbook; HostError when this is no workbook that can be written."""
+        """Open the workbook; HostError when it is none that can be written."""
         self.package = Package(data)
         found = self.package.related("", "officeDocument")
         if not found or self.package.tree(found[0]).tag != main("workbook"):
@@ -88,7 +88,7 @@ class Book:
         return self._sheets[part]
 
     def is_open(self, part: str) -> bool:
-        """Tell whether a sheet's part is open for changing as a whole."""
+        """Tell whether a sheet's part is parsed for changing."""
         return part in self._sheets
 
     def is_worksheet(self, part: str) -> bool:
@@ -101,7 +101,7 @@ class Book:
         self.package.remove(part)
 
     def related(self, part: str, kind: str) -> list[str]:
-        """Return the existing parts that a part points to by relations of that kind."""
+        """Return the existing parts to which a part has relations of that kind."""
         return [name for name in self.package.related(part, kind) if name in self.package]
 
     def mentions(self, part: str, sheet: str) -> bool:
@@ -116,7 +116,7 @@ class Book:
     def reaches(self, part: str, sheet: str, row: int) -> bool:
         """Tell whether a part may refer to that row of a sheet or one below; when in doubt, yes.
 
-        Where several cells share one formula, its text does not say which rows these mean.
+        The text of a shared formula does not tell the rows of all its cells.
         """
         if not self.mentions(part, sheet):
             return False
@@ -136,15 +136,16 @@ class Book:
         return iter([entry for holder in names for entry in holder])
 
     def add_defined_name(self, entry: Element) -> None:
-        """Put a defined name into the list, which is made when it is missing."""
+        """Add a defined name to the list, which is made when missing."""
         holder = self._child("definedNames", _BEFORE_NAMES)
         holder.append(entry)
 
     def recalculate(self) -> None:
-        """Let the file be calculated when it is opened, if it holds any formula.
+        """Have the file calculated when it is opened, if it has any formula.
 
-        The values stored with the user's own formulas may rest on cells that changed. The order
-        of calculation (calcChain) is dropped: it is a hint, and it may name cells without formula.
+        Values of the user's own formulas may depend on changed cells. The calculation order
+        (calcChain) is
+        removed: it is optional, and may name cells without formula.
         """
         for chain in self.related(self.name, "calcChain"):
             self.package.unrelate(self.name, chain)
@@ -153,14 +154,14 @@ class Book:
             self._child("calcPr", _BEFORE_CALC).set("fullCalcOnLoad", "1")
 
     def _child(self, name: str, before: tuple[str, ...]) -> Element:
-        """Return a child of the workbook, made in its place when it is missing."""
+        """Return a child of the workbook, inserted in schema order when missing."""
         root = self.root()
         found = root.find(main(name))
         if found is None:
             ahead = {main(other) for other in before}
-            place = max(i for i, child in enumerate(root, 1) if child.tag in ahead)
+            index = max(i for i, child in enumerate(root, 1) if child.tag in ahead)
             found = etree.Element(main(name))
-            root.insert(place, found)
+            root.insert(index, found)
         return found
 
 

@@ -1,4 +1,4 @@
-"""One sheet's part: finding, writing and blanking cells without touching anything else."""
+"""One sheet's part: find, write and blank cells without touching anything else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from lxml import etree
 
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx.cells.encode import serial, stored
+from nigiri.hosts.xlsx.cells.encode import encode, serial
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, LAST_ROW, number_of
 from nigiri.hosts.xlsx.package.xml import SPACE, children, drop, keeps_space, main, storable
 from nigiri.workbook.model.cells import address
@@ -60,11 +60,11 @@ class SheetPart:
         return self._cells[row]
 
     def is_empty(self, row: int) -> bool:
-        """Tell whether a row has no cell, and no colour that anybody gave to all of it."""
+        """Tell whether a row has neither cells nor a format of its own."""
         return not self.cells(row) and self.rows[row].get("s") is None
 
     def put(self, row: int, column: int, value: Value) -> None:
-        """Write a cell; a new one looks like its row or its column, None blanks an old one."""
+        """Write a cell; a new one is formatted like its row or column, None blanks an old one."""
         check_place(row, column)
         cell = self.cells(row).get(column)
         if cell is not None:
@@ -76,7 +76,7 @@ class SheetPart:
         self._fill(cell, value, address(row, column))
 
     def show(self, row: int, column: int, value: Cell) -> None:
-        """Write what a formula shows; the formula and the look of its cell stay."""
+        """Write the value of a formula; the formula and the format of its cell stay."""
         cell = self.cells(row)[column]
         formula, was = cell.find(FORMULA), cell.get("t")
         assert formula is not None  # noqa: S101 -- asked for formulas only
@@ -98,7 +98,7 @@ class SheetPart:
 
     def _fill(self, cell: Element, value: Value, where: str) -> None:
         """Write into a blank cell."""
-        kind, style, formula, text = stored(value, cell.get("s"), where, self._tables)
+        kind, style, formula, text = encode(value, cell.get("s"), where, self._tables)
         if style is not None:
             cell.set("s", style)
         if kind is not None:
@@ -112,7 +112,7 @@ class SheetPart:
                 leaf.set(SPACE, "preserve")
 
     def _new_cell(self, row: int, column: int) -> Element:
-        """Make a cell in its place, in a new row if need be."""
+        """Make a cell, in a new row if need be."""
         if row not in self.rows:
             self._insert_row(row, etree.Element(main("row"), r=str(row)))
         cell = etree.Element(CELL, r=address(row, column))
@@ -121,7 +121,7 @@ class SheetPart:
         return cell
 
     def _insert_cell(self, row: int, column: int, cell: Element) -> None:
-        """Put a cell in its place in a row."""
+        """Insert a cell into a row, in order."""
         line, cells = self.rows[row], self.cells(row)
         last = next(reversed(cells), 0)
         if last == 0:
@@ -150,7 +150,7 @@ class SheetPart:
         return self._columns[column]
 
     def _said_of(self, column: int) -> str | None:
-        """Return the style that the sheet says a column has, None when it says none."""
+        """Return the style of a column as the sheet describes it, None when it does not."""
         for cols in children(self.root, "cols"):
             for col in children(cols, "col"):
                 styled = col.get("style") is not None
@@ -159,7 +159,7 @@ class SheetPart:
         return None
 
     def shift(self, shift: Shift) -> None:
-        """Renumber rows and cells after lines opened or closed; removed ones go.
+        """Renumber rows and cells after lines were inserted or deleted; deleted ones are removed.
 
         HostError when a cell would leave the sheet at its right.
         """
@@ -200,7 +200,7 @@ class SheetPart:
         self.rows[row].attrib.pop("spans", "")
 
     def open_columns(self, copies: Sequence[tuple[int, int]]) -> None:
-        """Put blank cells into free columns that look like others: pairs of model and copy."""
+        """Insert blank cells into free columns, formatted like others: pairs of model and copy."""
         for row in self.rows:
             for model, column in copies:
                 if model in self.cells(row):
@@ -210,7 +210,7 @@ class SheetPart:
                     self._insert_cell(row, column, cell)
 
     def open(self, at: int, count: int, models: Sequence[int]) -> None:
-        """Put rows that look in turn like those into the free place before row `at` + `count`."""
+        """Insert rows before row `at` + `count`, formatted in turn like the models."""
         for row, model in zip(range(at, at + count), cycle(models), strict=False):
             if model not in self.rows:
                 continue
@@ -224,7 +224,7 @@ class SheetPart:
             self._insert_row(row, line)
 
     def _insert_row(self, row: int, line: Element) -> None:
-        """Put a row in its place."""
+        """Insert a row, in order."""
         if not self.rows or row > next(reversed(self.rows)):
             self.data.append(line)
             self.rows[row] = line
@@ -233,20 +233,20 @@ class SheetPart:
             self.rows = dict(sorted({**self.rows, row: line}.items()))
 
     def forget_size(self) -> None:
-        """Drop the hint how far the sheet is used, since it may be wrong now."""
+        """Remove the hint on the used range, which may be wrong now."""
         for hint in list(children(self.root, "dimension")):
             drop(hint)
 
 
 def check_place(row: int, column: int) -> None:
-    """Raise HostError when no spreadsheet has such a cell."""
+    """Raise HostError for a cell outside every spreadsheet."""
     if not (1 <= row <= LAST_ROW and 1 <= column <= LAST_COLUMN):
         msg = f"There is no cell in row {row}, column {column}"
         raise HostError(msg)
 
 
 def blank(cell: Element) -> None:
-    """Take everything out of a cell but its style."""
+    """Remove everything from a cell but its style."""
     for child in list(cell):
         cell.remove(child)
     for attribute in ("t", "cm", "vm"):
@@ -254,7 +254,7 @@ def blank(cell: Element) -> None:
 
 
 def place_of(cell: Element) -> tuple[int, int]:
-    """Return the row and column a cell says it stands in; HostError when it says nonsense."""
+    """Return row and column of a cell; HostError for an impossible address."""
     found = _ADDRESS.fullmatch(cell.get("r", ""))
     if found is None:
         msg = f"One of its cells has the address {cell.get('r')!r}"

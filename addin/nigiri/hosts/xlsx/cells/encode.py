@@ -1,4 +1,4 @@
-"""What a file keeps for a value: the kind of the cell, its style, its formula, its text."""
+"""Encode values for a file: type of the cell, style, formula, text."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ _EPOCHS = {False: dt.datetime(1899, 12, 30), True: dt.datetime(1904, 1, 1)}  # n
 _LEAP_DAY_THAT_NEVER_WAS = 60  # 29 February 1900 in the count of days
 
 
-class Stored(NamedTuple):
-    """What a file keeps of a cell.
+class EncodedValue(NamedTuple):
+    """A value as a file stores it.
 
-    kind -- "s" a shared text, "str" a text that a formula shows, None a number or nothing
-    style -- the number of its style, None for the usual one; formula, text -- None where none is
+    kind -- "s" a shared text, "str" a text value of a formula, None a number or nothing
+    style -- the number of its style, None for the default; formula, text -- None where there is
+    none
     """
 
     kind: str | None
@@ -35,8 +36,8 @@ class Stored(NamedTuple):
     text: str | None
 
 
-def stored(value: Value, style: str | None, where: str, tables: Tables) -> Stored:
-    """Return what a file keeps for a value in the cell `where` of that style.
+def encode(value: Value, style: str | None, where: str, tables: Tables) -> EncodedValue:
+    """Return a value as stored in the cell `where` of that style.
 
     Raises HostError for a text, a number or a date that no cell holds.
     """
@@ -45,29 +46,29 @@ def stored(value: Value, style: str | None, where: str, tables: Tables) -> Store
         formula = storable(value.text)
         value = "" if value.value is None else value.value
         if isinstance(value, str):
-            return Stored("str", style, formula, checked_text(value, where))
+            return EncodedValue("str", style, formula, checked_text(value, where))
     if isinstance(value, str):
         return _shared_text(value, style, formula, where, tables)
     if value is None:
-        return Stored(None, style, formula, None)
+        return EncodedValue(None, style, formula, None)
     return _number(value, style, formula, where, tables)
 
 
 def _shared_text(
     value: str, style: str | None, formula: str | None, where: str, tables: Tables
-) -> Stored:
-    """Return what is kept for a text: its number; nothing for an empty one."""
+) -> EncodedValue:
+    """Return a text as stored: its number in the table; nothing for an empty one."""
     if not value:
-        return Stored(None, style, formula, None)
+        return EncodedValue(None, style, formula, None)
     if _LIKE_FORMULA.match(value):
         style = str(tables.styles.quoted(int(style or "0")))
-    return Stored("s", style, formula, str(tables.strings.number(checked_text(value, where))))
+    return EncodedValue("s", style, formula, str(tables.strings.number(checked_text(value, where))))
 
 
 def _number(
     value: float | dt.date, style: str | None, formula: str | None, where: str, tables: Tables
-) -> Stored:
-    """Return what is kept for a number, or a date, which is a number that looks like one."""
+) -> EncodedValue:
+    """Return a number as stored; also a date, which is a number with a date format."""
     has_date = isinstance(value, dt.date)
     if isinstance(value, dt.date):
         has_time = isinstance(value, dt.datetime)
@@ -76,11 +77,11 @@ def _number(
     if not math.isfinite(value) or (has_date and value < 1):
         msg = f"The number or date for cell {where} is none that a spreadsheet knows"
         raise HostError(msg)
-    return Stored(None, style, formula, repr(value))
+    return EncodedValue(None, style, formula, repr(value))
 
 
 def checked_text(text: str, where: str) -> str:
-    """Return the text as a cell can hold it; HostError when it is too long for one."""
+    """Return the text as a cell can hold it; HostError when it is too long."""
     if len(text) > LONGEST_TEXT:
         msg = f"The text for cell {where} has {len(text)} characters; a cell holds {LONGEST_TEXT}"
         raise HostError(msg)
@@ -88,7 +89,7 @@ def checked_text(text: str, where: str) -> str:
 
 
 def serial(date: dt.date, *, from_1904: bool) -> float:
-    """Return the number of days by which spreadsheets store a date."""
+    """Return the serial number of a date."""
     if not isinstance(date, dt.datetime):
         date = dt.datetime.combine(date, dt.time())
     passed = date.replace(tzinfo=None) - _EPOCHS[from_1904]

@@ -23,10 +23,10 @@ def formulas(part: SheetPart) -> Iterator[Element]:
 
 
 def release(part: SheetPart, targets: set[tuple[int, int]]) -> None:
-    """Make cells (row, column) free to be written.
+    """Prepare cells (row, column) for being written.
 
-    A shared formula whose text stands in one of them is written out in the cells that use it.
-    Raises HostError when only a part of an array formula would be overwritten.
+    A shared formula whose text is in one of them is written out in the cells that use it. Raises
+    HostError when only a part of an array formula would be overwritten.
     """
     for formula in formulas(part):
         ref = formula.get("ref")
@@ -38,7 +38,7 @@ def release(part: SheetPart, targets: set[tuple[int, int]]) -> None:
 
 
 def write_out(part: SheetPart, chosen: Callable[[Element], bool]) -> None:
-    """Give every cell of the chosen shared formulas its own text; `chosen` sees the master."""
+    """Give every cell of some shared formulas its own text; `chosen` is called with the master."""
     shared = [formula for formula in formulas(part) if formula.get("t") == "shared"]
     masters = {f.get("si"): f for f in shared if f.text and f.get("ref")}
     texts = {
@@ -56,7 +56,7 @@ def write_out(part: SheetPart, chosen: Callable[[Element], bool]) -> None:
 
 
 def refuse_broken_arrays(part: SheetPart, shift: Shift) -> None:
-    """Raise HostError when lines would open or close inside an array formula."""
+    """Raise HostError when lines inside an array formula would be inserted or deleted."""
     for formula in formulas(part):
         if formula.get("t") in {"array", "dataTable"} and formula.get("ref"):
             lines = area_lines(formula.get("ref", ""), across=shift.across) or (0, 0)

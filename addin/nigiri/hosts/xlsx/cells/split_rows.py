@@ -1,6 +1,6 @@
-"""A sheet's part cut into its rows without parsing it, so that only some of them need be looked at.
+"""Split a sheet's part into its rows without parsing it.
 
-Most commands write a few rows of large sheets. What the other rows say stays the same bytes.
+Most commands write a few rows of large sheets. The bytes of the other rows stay the same.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _SPANS = re.compile(rb' spans="[^"]*"')
 _HIDING = re.compile(rb"<!")
 
 
-class Cut(NamedTuple):
-    """A part: what stands before its rows, row number -> the row, ascending, what comes behind."""
+class SplitPart(NamedTuple):
+    """A part: text before its rows, row number -> row, ascending, text behind."""
 
     head: bytes
     rows: Mapping[int, bytes]
@@ -34,18 +34,18 @@ class Cut(NamedTuple):
         """Return the part in one piece."""
         return b"".join((self.head, *self.rows.values(), self.tail))
 
-    def only(self, wanted: Container[int]) -> Cut:
-        """Return the part with those of its rows alone."""
+    def only(self, wanted: Container[int]) -> SplitPart:
+        """Return the part with only these rows."""
         rows = {at: row for at, row in self.rows.items() if at in wanted}
-        return Cut(self.head, rows, self.tail[self.tail.rfind(_FINISH) :])
+        return SplitPart(self.head, rows, self.tail[self.tail.rfind(_FINISH) :])
 
 
-def cut(data: bytes, until: int | None = None) -> Cut | None:
-    """Return a sheet's part in pieces; None where it is not in the form spreadsheets usually write.
+def split_rows(data: bytes, until: int | None = None) -> SplitPart | None:
+    """Return a sheet's part split; None where it is not in the usual form of spreadsheets.
 
     That is: UTF-8, no prefix, every row with its number, in order, and nothing between them.
 
-    until -- the last row of interest: rows behind it are left in the tail, and not looked at
+    until -- the last row of interest: rows behind it stay in the tail, and are not checked
     """
     begin = data.find(_BEGIN)
     if begin < 0:
@@ -60,11 +60,11 @@ def cut(data: bytes, until: int | None = None) -> Cut | None:
     rows = dict(_rows(data[start:end]))
     whole = sum(map(len, rows.values())) == end - start
     in_order = whole and list(rows) == sorted(rows)
-    return Cut(data[:start], rows, data[end:]) if in_order else None
+    return SplitPart(data[:start], rows, data[end:]) if in_order else None
 
 
 def _end(data: bytes, at: int, until: int | None) -> int:
-    """Return where the rows up to that one end, or all of them; -1 where nothing ends them."""
+    """Return the offset behind row `until`, or behind all rows; -1 where they have no end."""
     last = _START.match(data, max(data.rfind(b"<row "), 0))
     if until is None or (last and int(last[1]) <= until):
         return data.rfind(_FINISH)
@@ -76,7 +76,7 @@ def _end(data: bytes, at: int, until: int | None) -> int:
 
 
 def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the number and the text of every row that can be told."""
+    """Yield number and text of every row that is recognised."""
     *ended, rest = body.split(_END)
     for piece in ended:
         at = 0
@@ -88,17 +88,17 @@ def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
     yield from ((int(start[1]), start[0]) for start in _START.finditer(rest))
 
 
-def cut_to_differing(
+def split_differing(
     old: bytes, new: bytes, written: Container[bytes] = (), until: int | None = None
 ) -> tuple[bytes, bytes]:
-    """Return two forms of a part without the rows that say the same in the same place.
+    """Return two forms of a part without the rows that are equal in both.
 
-    written -- addresses of cells, such as b"A4", that may say something else
-    until -- the last row that may; where one behind it does, too, all rows are looked at
+    written -- addresses of cells, such as b"A4", that may differ
+    until -- the last row that may differ; where one behind it does, too, all rows are compared
     """
-    before, after = cut(old, until), cut(new, until)
+    before, after = split_rows(old, until), split_rows(new, until)
     if until is not None and not (before and after and before.tail == after.tail):
-        return cut_to_differing(old, new, written)
+        return split_differing(old, new, written)
     if before is None or after is None:
         return old, new
     rows = before.rows.keys() | after.rows.keys()
@@ -114,7 +114,7 @@ def _alike(old: bytes, new: bytes, written: Container[bytes]) -> bool:
 
 
 def _without_cells(row: bytes, gone: Container[bytes]) -> list[bytes]:
-    """Return a row in pieces, without cells; one is left in where more than the cell would go."""
+    """Return a row in pieces, without these cells; one stays if its end is not clear."""
     begin, *pieces = _SPANS.sub(b"", row.removesuffix(_END), count=1).split(_CELL)
     kept = (piece for piece in pieces if piece.partition(b'"')[0] not in gone or not _is_one(piece))
     return [begin, *kept]

@@ -1,4 +1,8 @@
-"""The styles of a workbook: numbered records that are only added to, each of them once."""
+"""The shared tables of a workbook: texts (`Strings`), styles (`Styles`), and both (`Tables`).
+
+Records are numbered and only appended, each of them once. `look_of` and `difference` make the
+records for the layout's styles; their form never changes, so that a workbook has one record each.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +29,11 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.package.xml import Element
     from nigiri.workbook.layout.spec import Highlight, Line, Style
 
-# The shared strings of a workbook: every text is stored once, and only added to.
-
-
 STRINGS = "application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"
 
 
 class Strings:
-    """The table of texts; the ones already there are reused when they are plain."""
+    """The table of texts; existing ones are reused when they are plain."""
 
     def __init__(self, package: Package, workbook_part: str) -> None:
         """Find the table, or make an empty one."""
@@ -47,7 +48,7 @@ class Strings:
                 self._index.setdefault(item[0].text or "", number)
 
     def number(self, text: str) -> int:
-        """Return the number of a text that XML can hold, adding it when it is new."""
+        """Return the number of a text that XML can hold, appending a new one."""
         if text not in self._index:
             self._index[text] = self._count
             self._count += 1
@@ -55,7 +56,7 @@ class Strings:
         return self._index[text]
 
     def _append(self, text: str) -> None:
-        """Write a text behind the others; the counts are hints that are kept true."""
+        """Append a text and correct the counts."""
         root = self._package.edit(self._name)
         leaf = etree.SubElement(etree.SubElement(root, main("si")), main("t"))
         leaf.text = text
@@ -74,18 +75,13 @@ def _new_table(package: Package, workbook_part: str) -> str:
     return name
 
 
-# The records of a file's styles that make a cell look as the layout says.
-#
-# Their form never changes, so that a workbook keeps one record for each look.
-
-
 FONT = "Arial"
 #: Patterns that every program has a number for.
 BUILT_IN = {"General": 0, "0": 1, "@": 49}
 
 
 class Look(NamedTuple):
-    """What a cell format is put together from; code -- the pattern of its numbers."""
+    """The parts of a cell format; code -- the pattern of its numbers."""
 
     font: Element
     fill: Element
@@ -95,7 +91,7 @@ class Look(NamedTuple):
 
 
 def look_of(style: Style) -> Look:
-    """Return the records of a style; the format does not say yet which others belong to it."""
+    """Return the records of a style, which the cell format does not refer to yet."""
     pattern = made(
         "patternFill",
         *_coloured("fgColor", style.fill),
@@ -108,7 +104,7 @@ def look_of(style: Style) -> Look:
 
 
 def difference(look: Highlight) -> Element:
-    """Return the record of a conditional format: only what the highlight changes."""
+    """Return the record of a conditional format, with only the changes of a highlight."""
     parts = []
     if (look.colour, look.bold, look.italic, look.strike) != (None, None, None, None):
         marks = (("b", look.bold), ("i", look.italic), ("strike", look.strike))
@@ -135,12 +131,26 @@ def _font(style: Style) -> Element:
     line = [made("u", val="single")] if style.underline else []
     return made(
         "font",
-        made("name", val=FONT),
         *(made(name, val="1") for name, on in marks if on),
-        *_coloured("color", style.colour),
-        made("sz", val=f"{style.size:g}"),
         *line,
+        made("sz", val=f"{style.size:g}"),
+        *_coloured("color", style.colour),
+        made("name", val=FONT),
     )
+
+
+FONT_ORDER = (
+    *("b", "i", "strike", "condense", "extend", "outline", "shadow", "u", "vertAlign", "sz"),
+    *("color", "name", "family", "charset", "scheme"),
+)
+"""The marks of a font in the order the format demands; Excel reads any, a validator none else."""
+
+_FONT_PLACES = {main(name): at for at, name in enumerate(FONT_ORDER)}
+
+
+def font_in_order(font: Element) -> list[Element]:
+    """Return the marks of a font in their order, unknown ones last."""
+    return sorted(font, key=lambda mark: _FONT_PLACES.get(mark.tag, len(FONT_ORDER)))
 
 
 def _border(sides: dict[str, Line | None]) -> Element:
@@ -156,7 +166,7 @@ def _border(sides: dict[str, Line | None]) -> Element:
 
 
 def _format(style: Style) -> Element:
-    """Return how the cell is aligned and whether it is locked."""
+    """Return the cell format with alignment and protection."""
     alignment = made(
         "alignment",
         horizontal=style.align,
@@ -179,7 +189,7 @@ def _format(style: Style) -> Element:
 
 
 def _coloured(name: str, colour: str | None) -> list[Element]:
-    """Return the element of a colour, none without a colour."""
+    """Return the element of a colour, None without one."""
     return [] if colour is None else [made(name, rgb=f"FF{colour}")]
 
 
@@ -212,16 +222,16 @@ class Styles:
         self._quoted: dict[int, int] = {}
 
     def dated(self, style: int, *, time: bool) -> int:
-        """Return the style with a date's number format, itself if it shows dates already."""
+        """Return the style with a date format, itself if it has one already."""
         key = (style, DATE_AND_TIME if time else DATE)
         if key not in self._dated:
             self._dated[key] = self._dated_anew(*key)
         return self._dated[key]
 
     def quoted(self, style: int) -> int:
-        """Return the style that keeps what looks like a formula a text when it is edited again.
+        """Return the style that keeps a text such as "=1" a text when it is edited again.
 
-        A style that shows texts is such a one itself.
+        A style with the text format is one already.
         """
         if style not in self._quoted:
             records = _records(self._package.tree(self._name), "cellXfs")
@@ -233,7 +243,7 @@ class Styles:
         return self._quoted[style]
 
     def painted(self, look: Look) -> int:
-        """Return the number of the cell format with that look, adding what is missing."""
+        """Return the number of the cell format with that look, adding missing records."""
         record = copy.deepcopy(look.format)
         parts = (look.font, look.fill, look.border)
         for (attribute, table), part in zip(PARTS, parts, strict=True):
@@ -254,7 +264,7 @@ class Styles:
         return known[form]
 
     def _known(self, table: str) -> dict[bytes, int]:
-        """Return the records of a table with their numbers; the first of equals counts."""
+        """Return the records of a table with their numbers; of equal ones the first."""
         if table not in self._numbers:
             known: dict[bytes, int] = {}
             for number, record in enumerate(_records(self._package.tree(self._name), table)):
@@ -263,7 +273,7 @@ class Styles:
         return self._numbers[table]
 
     def _dated_anew(self, style: int, number_format: int) -> int:
-        """Return the style with that number format unless it shows dates already."""
+        """Return the style with that number format unless it has a date format already."""
         root = self._package.tree(self._name)
         records = _records(root, "cellXfs")
         if not 0 <= style < len(records):
@@ -276,7 +286,7 @@ class Styles:
         return self.number("cellXfs", record)
 
     def _number_format(self, code: str) -> int:
-        """Return the number of a number format of our own, adding it when it is new."""
+        """Return the number of a custom number format, adding a new one."""
         table = self._table("numFmts")
         numbers = {entry.get("formatCode"): int(entry.get("numFmtId", "0")) for entry in table}
         if code not in numbers:
@@ -287,14 +297,14 @@ class Styles:
         return numbers[code]
 
     def _table(self, name: str) -> Element:
-        """Return a table for changing, made in its place when it is missing."""
+        """Return a table for changing, inserted in schema order when missing."""
         root = self._package.edit(self._name)
         table = root.find(main(name))
         if table is None:
             before = [main(other) for other in ORDER[: ORDER.index(name)]]
-            place = sum(1 for child in root if child.tag in before)
+            index = sum(1 for child in root if child.tag in before)
             table = etree.Element(main(name))
-            root.insert(place, table)
+            root.insert(index, table)
         return table
 
 
@@ -329,14 +339,11 @@ def _shows_dates(root: Element, number: int) -> bool:
     return re.search("[dmyhs]", _NOT_PATTERN.sub("", code), re.IGNORECASE) is not None
 
 
-# What the cells of every sheet of a workbook share: texts, styles and the count of days.
-
-
 class Tables:
-    """The shared tables, each looked for when first needed."""
+    """The shared tables of texts and styles, each looked up when first needed."""
 
     def __init__(self, package: Package, workbook_part: str) -> None:
-        """Keep where to look."""
+        """Take the package and its workbook part."""
         self._package, self._workbook_part = package, workbook_part
 
     @cached_property
@@ -351,6 +358,6 @@ class Tables:
 
     @cached_property
     def from_1904(self) -> bool:
-        """Tell whether days are counted from 1904, as old Macintosh workbooks do."""
+        """Tell whether dates are counted from 1904, as in old Macintosh workbooks."""
         properties = children(self._package.tree(self._workbook_part), "workbookPr")
         return any(entry.get("date1904") in {"1", "true"} for entry in properties)

@@ -1,7 +1,8 @@
-"""One row of a sheet as text: the cells that are written change, all others stay the same bytes.
+"""Write cells of a sheet as text, without parsing it; as elements where its form is unusual.
 
-Rows in the form that spreadsheets and nigiri itself usually write are read by a pattern; others are
-left to `sheet.SheetPart`, which writes the same.
+Most commands write a few rows of large sheets, or fill a blank one. `RowWriter` reads rows in the
+usual form by a pattern and keeps the bytes of other cells; other rows are left to
+`elements.SheetPart`, which writes the same.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ import re
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.cells.elements import SheetPart, check_place
-from nigiri.hosts.xlsx.cells.encode import stored
+from nigiri.hosts.xlsx.cells.encode import encode
 from nigiri.hosts.xlsx.cells.shared_formulas import release
-from nigiri.hosts.xlsx.cells.split_rows import cut
+from nigiri.hosts.xlsx.cells.split_rows import split_rows
 from nigiri.hosts.xlsx.package.references import number_of
 from nigiri.hosts.xlsx.package.xml import escaped, keeps_space, parsed, storable, written
 from nigiri.workbook.model.cells import Formula, column_letters
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.hosts.xlsx.cells.book import Book
-    from nigiri.hosts.xlsx.cells.split_rows import Cut
+    from nigiri.hosts.xlsx.cells.split_rows import SplitPart
     from nigiri.hosts.xlsx.cells.styles import Tables
     from nigiri.workbook.model.cells import Cell, Value
 
@@ -41,19 +42,19 @@ _HERE = "\0"
 
 
 class RowWriter:
-    """Writes rows of one sheet; what was made of a value or formula is remembered."""
+    """A writer of rows of one sheet; encoded values and formulas are cached."""
 
     def __init__(self, tables: Tables, style_of: Callable[[int], str | None]) -> None:
-        """Keep the tables of the workbook, and what tells the style of a whole column."""
+        """Take the tables of the workbook, and a function for the style of a whole column."""
         self._tables, self._style_of = tables, style_of
         self._forms: dict[tuple[type, Cell, str | None, bool], tuple[str, str]] = {}
         self._formulas: dict[str, str] = {}
 
     def written(self, row: int, old: bytes | None, values: Mapping[int, Value]) -> bytes | None:
-        """Return a row with cells written, by column; b"" for a new one that holds nothing.
+        """Return a row with cells written, by column; b"" for a new one without contents.
 
-        old -- the row as it stands there, None for a new one
-        None where its form is not the usual one. Raises HostError as `stored` does.
+        old -- the present row, None for a new one
+        None where its form is unusual. Raises HostError as `encode` does.
         """
         found = _ROW.fullmatch(old.decode()) if old else None
         if old and not found:
@@ -90,7 +91,7 @@ class RowWriter:
             cells[column] = self._cell(row, column, style, value), style
 
     def _cell(self, row: int, column: int, style: str | None, value: Value) -> str:
-        """Return a cell as it stands in a file."""
+        """Return a cell as text."""
         where = f"{column_letters(column)}{row}"
         if isinstance(value, Formula):
             before, behind = self._form(value.value, style, where, live=True)
@@ -99,7 +100,7 @@ class RowWriter:
         return f'<c r="{where}"{before}{behind}'
 
     def _form(self, shown: Cell, style: str | None, where: str, *, live: bool) -> tuple[str, str]:
-        """Return what stands in a cell behind its address, and behind its formula if it is live."""
+        """Return the text of a cell behind its address, and behind its formula if it is live."""
         key = type(shown), shown, style, live
         form = self._forms.get(key)
         if form is None:
@@ -107,9 +108,9 @@ class RowWriter:
         return form
 
     def _made(self, shown: Cell, style: str | None, where: str, *, live: bool) -> tuple[str, str]:
-        """Return the same, when it is asked for first."""
+        """Return the text of a cell, which is not cached yet."""
         value = Formula("", shown) if live else shown
-        kind, style, formula, text = stored(value, style, where, self._tables)
+        kind, style, formula, text = encode(value, style, where, self._tables)
         of_style = "" if style is None else f' s="{style}"'
         of_kind = "" if kind is None else f' t="{kind}"'
         space = ' xml:space="preserve"' if kind == "str" and keeps_space(text or "") else ""
@@ -119,7 +120,7 @@ class RowWriter:
         return f"{of_style}{of_kind}>", f"{value_text}</c>"
 
     def _formula(self, text: str, row: str) -> str:
-        """Return a formula as it stands in the file; those of a column differ by their row."""
+        """Return a formula as text; formulas of a column differ by their row."""
         if _HERE in text or "_x" in text:  # such a text is stored otherwise
             return f"<f>{escaped(storable(text))}</f>"
         alike = text.replace(row, _HERE)
@@ -129,7 +130,7 @@ class RowWriter:
 
 
 def _cells_of(body: str) -> dict[int, tuple[str, str | None]] | None:
-    """Return column -> the cell and its style, ascending; None in another form."""
+    """Return column -> cell and its style, ascending; None for an unusual form."""
     cells: dict[int, tuple[str, str | None]] = {}
     size = last = 0
     for found in _CELL.finditer(body):
@@ -147,11 +148,6 @@ def _style_of(marks: str) -> str | None:
     return style[1] if style else None
 
 
-# Write cells of a sheet as text, without parsing it; where its form is another, as elements.
-#
-# Most commands write a few rows of large sheets, or fill a sheet that was blank.
-
-
 #: Formulas that hang together with those of other rows; what they fill lies behind them.
 _TOGETHER = re.compile(rb"t=[\"'](?:shared|array|dataTable)[\"']")
 #: How far a sheet is used, which may be wrong in the end.
@@ -159,7 +155,7 @@ _SIZE = re.compile(rb"<dimension\b[^>]*/>|<dimension\b[^>]*>\s*</dimension>")
 
 
 def write_cells(book: Book, sheet: str, cells: Cells) -> None:
-    """Write cells (row, column) of a sheet; new ones look like their row or their column.
+    """Write cells (row, column) of a sheet; new ones are formatted like their row or column.
 
     Raises HostError when there is no such sheet or cell, or an array formula is in the way.
     """
@@ -176,21 +172,21 @@ def write_cells(book: Book, sheet: str, cells: Cells) -> None:
         book.package.write(book.tab(sheet).part, _with(book, pieces, rows).joined())
 
 
-def _pieces(book: Book, sheet: str, wanted: Rows) -> Cut | None:
-    """Return a sheet's rows; None when it is open as a whole, or its rows hang together."""
+def _pieces(book: Book, sheet: str, wanted: Rows) -> SplitPart | None:
+    """Return a sheet's rows; None when it is parsed already, or has shared formulas."""
     part = book.tab(sheet).part
     if book.is_open(part) or part not in book.package:
         return None
     data = book.package.raw(part)
-    pieces = cut(data, max(wanted, default=0))
+    pieces = split_rows(data, max(wanted, default=0))
     if pieces is None or _TOGETHER.search(data, 0, len(data) - len(pieces.tail)):
         return None
     missing = wanted.keys() - pieces.rows.keys()
     return None if any(b'<row r="%d"' % row in pieces.tail for row in missing) else pieces
 
 
-def _with(book: Book, pieces: Cut, rows: Rows) -> Cut:
-    """Return a sheet's pieces with cells written."""
+def _with(book: Book, pieces: SplitPart, rows: Rows) -> SplitPart:
+    """Return a split sheet with cells written."""
     frame = SheetPart(parsed(pieces.only(()).joined()), book.tables)
     writer = RowWriter(book.tables, frame.style_of)
     done = {at: writer.written(at, pieces.rows.get(at), row) for at, row in sorted(rows.items())}
@@ -198,7 +194,7 @@ def _with(book: Book, pieces: Cut, rows: Rows) -> Cut:
     if odd:
         few = SheetPart(parsed(pieces.only(odd).joined()), book.tables)
         _fill(few, odd)
-        as_elements = cut(written(few.root))
+        as_elements = split_rows(written(few.root))
         assert as_elements is not None  # noqa: S101 -- in the form it had
         done |= as_elements.rows
     new = {**pieces.rows, **{at: text for at, text in done.items() if text}}

@@ -1,15 +1,15 @@
-"""Everything of a sheet that names areas: formats, validations, filters, links, breaks.
+"""Move everything of a sheet that names areas: formats, validations, filters, links, breaks.
 
 what                                      when lines (rows, columns) move
 merged cells, links, watches              the area moves
 formats, validations, ignored errors,     the area moves, and grows over inserted rows, because
 protected ranges, filter                  these look like the row they were copied from; over
-                                          columns that open inside it, as everything does
+                                          inserted columns inside it, as everything does
 formulas of formats and validations       lines with a $ move, others stay relative to the area
-page breaks                               stay before the line they were before
+page breaks                               stay before the same line
 extensions (x14): formats, validations    like formats and validations
 sparklines                                like merged cells
-what a filter chooses                     stays with its column
+criteria of a filter                      stay with their column
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ FIRST_DATA_ROW = 4
 
 
 def model_row(at: int) -> int:
-    """Return the row that rows inserted before `at` look like: the one above, headings aside."""
+    """Return the row whose format rows inserted before `at` get: the one above, not a heading."""
     return at if at == FIRST_DATA_ROW else at - 1
 
 
-def grown(shift: Shift) -> Span:
-    """Return how areas move that also cover rows inserted beside their edge."""
+def growing_span(shift: Shift) -> Span:
+    """Return the function that moves areas which also cover rows inserted at their edge."""
     if shift.across:
         return shift.span
 
@@ -59,10 +59,10 @@ def grown(shift: Shift) -> Span:
 
 
 def shift_areas(root: Element, shift: Shift) -> None:
-    """Move the areas of a sheet whose lines moved; what lies in removed lines only goes."""
+    """Move the areas of a sheet after lines moved; an area in removed lines is removed."""
     for entry in list(root.iter(main("autoFilter"))):
         _move_chosen(entry, shift)
-    for names, span in ((MOVING, shift.span), (GROWING, grown(shift))):
+    for names, span in ((MOVING, shift.span), (GROWING, growing_span(shift))):
         for element in list(root.iter(*map(main, names))):
             _move(element, span, across=shift.across)
     for breaks in list(root.iterchildren(main("colBreaks" if shift.across else "rowBreaks"))):
@@ -74,7 +74,7 @@ def shift_areas(root: Element, shift: Shift) -> None:
 
 def shift_rules(root: Element, shift: Shift, sheet: str, *, home: bool) -> None:
     """Move formats and validations, and their formulas; home -- the lines of this sheet moved."""
-    span = grown(shift) if home else (lambda first, last: (first, last))
+    span = growing_span(shift) if home else (lambda first, last: (first, last))
     for element in list(root.iter(*map(main, RULES))):
         before = element.get("sqref", "")
         after = moved_areas(before, span, across=shift.across)
@@ -90,7 +90,7 @@ def shift_rules(root: Element, shift: Shift, sheet: str, *, home: bool) -> None:
 
 
 def shift_links(root: Element, shift: Shift, sheet: str, *, home: bool) -> None:
-    """Move where links inside the workbook point to."""
+    """Move the targets of links inside the workbook."""
     for link in root.iter(main("hyperlink")):
         location = link.get("location")
         if location:
@@ -98,13 +98,13 @@ def shift_links(root: Element, shift: Shift, sheet: str, *, home: bool) -> None:
 
 
 def moved_areas(text: str, span: Span, *, across: bool = False) -> str:
-    """Return areas such as "A4:A9 C4" after lines moved, "" when nothing is left."""
+    """Return areas such as "A4:A9 C4" after lines moved, "" when all were removed."""
     found = (moved_area(ref, span, across=across) for ref in text.split())
     return " ".join(filter(None, found))
 
 
 def moved_area(ref: str, span: Span, *, across: bool = False) -> str:
-    """Return one area after lines moved, "" when nothing is left of it."""
+    """Return one area after lines moved, "" when it was removed."""
     lines = area_lines(ref, across=across)
     if lines is None:
         return ref
@@ -118,7 +118,7 @@ def rule_formulas(element: Element) -> Iterator[Element]:
 
 
 def _rewrite_formulas(element: Element, change: Callable[[str], str]) -> None:
-    """Change the formulas of a format or validation; scales keep some in attributes."""
+    """Change the formulas of a format or validation; colour scales have some in attributes."""
     for formula in rule_formulas(element):
         formula.text = change(formula.text or "")
     for point in element.iter(main("cfvo")):
@@ -127,7 +127,7 @@ def _rewrite_formulas(element: Element, change: Callable[[str], str]) -> None:
 
 
 def _rule(shift: Shift, sheet: str, areas: tuple[str, str], *, home: bool) -> Callable[[str], str]:
-    """Return what happens to a formula whose areas moved from the first to the second."""
+    """Return the change of a formula whose areas moved from the first to the second."""
     lines = [_lines(text, across=shift.across) for text in areas]
     one_line = all(first == last for first, last in lines)
     if one_line:
@@ -148,7 +148,7 @@ def _shift_extension(area: Element, shift: Shift, sheet: str, *, home: bool) -> 
     if owner is None:
         return
     sparkline = str(owner.tag).endswith("}sparkline")
-    span = shift.span if sparkline else grown(shift)
+    span = shift.span if sparkline else growing_span(shift)
     before = area.text or ""
     after = moved_areas(before, span, across=shift.across) if home else before
     if not after:
@@ -173,7 +173,7 @@ def _drop_extension(owner: Element) -> None:
 
 
 def _move(element: Element, span: Span, *, across: bool) -> None:
-    """Move the area an element names in one of its attributes, or drop the element."""
+    """Move the area an element names in one of its attributes, or remove the element."""
     for attribute in ("ref", "sqref", "r"):
         if element.get(attribute):
             after = moved_areas(element.get(attribute, ""), span, across=across)
@@ -193,7 +193,7 @@ def _move_break(entry: Element, shift: Shift) -> None:
 
 
 def _move_chosen(entry: Element, shift: Shift) -> None:
-    """Let what a filter chooses follow its column, which is counted from the filter's first."""
+    """Let a filter's criteria follow their column, counted from the filter's first."""
     before = area_lines(entry.get("ref", "A1"), across=True)
     after = shift.span(*before) if shift.across and before else None
     if before is None or after is None:
@@ -207,7 +207,7 @@ def _move_chosen(entry: Element, shift: Shift) -> None:
 
 
 def _count(holder: Element) -> None:
-    """Keep the count of a list true, and drop a list that is empty."""
+    """Correct the count of a list, and remove an empty list."""
     if not len(holder):
         drop(holder)
         return

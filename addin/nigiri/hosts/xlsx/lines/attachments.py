@@ -1,6 +1,6 @@
-"""The parts that hang on a sheet and know its lines: pictures, comments, tables, charts.
+"""Move the attachments of a sheet: pictures, comments, tables, charts.
 
-Left alone: pivot tables' own places, ink, custom views. A picture moves when the rows or columns
+Left alone: areas of pivot tables, ink, custom views. A picture moves when the rows or columns
 under its corner move; one that ended in removed ones shrinks, as in a spreadsheet.
 """
 
@@ -31,7 +31,7 @@ _NOTE_ANCHOR = re.compile(rb"(<\w+:Anchor>)([^<]*)(</\w+:Anchor>)")
 
 
 def shift_attached(book: Book, part: str, shift: Shift, sheet: str) -> None:
-    """Move what hangs on the sheet whose lines moved."""
+    """Move the attachments of the sheet whose lines moved."""
     for drawing in book.related(part, "drawing"):
         _shift_drawing(book.package.edit(drawing), shift)
     for kind in ("comments", "threadedComment"):
@@ -44,22 +44,22 @@ def shift_attached(book: Book, part: str, shift: Shift, sheet: str) -> None:
 
 
 def chart_parts(book: Book, sheet: str) -> list[str]:
-    """Return the charts that may show something of a sheet."""
+    """Return the charts that may show cells of a sheet."""
     names = [name for name in book.package.names() if _CHART_PART.fullmatch(name)]
     return [name for name in names if book.mentions(name, sheet)]
 
 
 def shift_charts(book: Book, shift: Shift, sheet: str) -> None:
-    """Move what charts show."""
+    """Move the ranges of charts."""
     for name in chart_parts(book, sheet):
         for formula in book.package.edit(name).iter(CHART_FORMULA):
             formula.text = shifted(formula.text or "", shift, sheet, home=False)
 
 
 def shifted_notes(data: bytes, shift: Shift) -> bytes:
-    """Return the drawing of the yellow notes after lines moved.
+    """Return the drawing of the comments' boxes after lines moved.
 
-    It is a dialect that need not be well-formed, so it is changed as text.
+    VML need not be well-formed, so it is changed as text.
     """
     pattern = _NOTE_LINE[shift.across]
 
@@ -79,7 +79,7 @@ def shifted_notes(data: bytes, shift: Shift) -> bytes:
 
 
 def _moved_anchor(anchor: re.Match[bytes], lines: int, *, across: bool) -> bytes:
-    """Return a note's place: column, offset, row, offset of its two corners."""
+    """Return the anchor of a comment's box: column, offset, row, offset of its two corners."""
     numbers = [int(number) for number in anchor[2].split(b",")]
     for place in (0, 4) if across else (2, 6):
         numbers[place] = max(0, numbers[place] + lines)
@@ -99,7 +99,7 @@ def _shift_drawing(root: Element, shift: Shift) -> None:
 
 
 def _shift_comments(root: Element, shift: Shift) -> None:
-    """Move comments; those of removed lines go."""
+    """Move comments; remove those of removed lines."""
     for comment in [element for element in root.iter() if element.get("ref")]:
         ref = moved_area(comment.get("ref", ""), shift.span, across=shift.across)
         if ref:
@@ -111,7 +111,7 @@ def _shift_comments(root: Element, shift: Shift) -> None:
 def _shift_table(root: Element, shift: Shift, sheet: str) -> None:
     """Move a table of the user's; HostError when its last row, or any column of it, would go.
 
-    A column that opens inside one is refused, too: tables know their columns by name.
+    A column inserted inside a table is refused as well: tables know their columns by name.
     """
     _refuse_torn(root, shift)
     for element in (root, *root.iter(main("autoFilter"), main("sortState"), main("sortCondition"))):
@@ -124,7 +124,7 @@ def _shift_table(root: Element, shift: Shift, sheet: str) -> None:
 
 
 def _refuse_torn(root: Element, shift: Shift) -> None:
-    """Raise HostError for a table that cannot follow."""
+    """Raise HostError for a table that cannot be moved so."""
     ref, name = root.get("ref", ""), root.get("name")
     lines = area_lines(ref, across=shift.across)
     span = shift.span(*lines) if lines else None

@@ -1,8 +1,7 @@
-"""Open and close columns of a sheet; everything in the workbook that knows lines follows.
+"""Insert and delete rows and columns of a sheet, and move all references to them.
 
-A new column looks like another, its model: cells, width, hidden or not. The rules that concern
-models alone, formats and validations, come with them; what looks at a model in them looks at its
-copy.
+A new column looks like another, its model: cells, width, hidden or not. Formats and validations
+that concern models alone are copied; references to a model become references to its copy.
 """
 
 from __future__ import annotations
@@ -41,15 +40,13 @@ if TYPE_CHECKING:
     Copies = Sequence[tuple[int, int]]
     "Models, where they stand now, each with its copy."
 
-# Open and close rows of a sheet; everything in the workbook that knows lines follows.
-
 
 def insert_rows(book: Book, sheet: str, at: int, count: int, like: int = 1) -> None:
-    """Open blank rows before row `at`, formatted in turn like the `like` rows above.
+    """Insert blank rows before row `at`, formatted in turn like the `like` rows above.
 
-    Below the headings they look like the row below.
+    Below the headings they are formatted like the row below.
 
-    HostError when the sheet is full, or when an array formula would be torn.
+    HostError when the sheet is full, or an array formula would be split.
     """
     part = book.sheet(sheet)
     if not _made_room(part, count):
@@ -62,9 +59,9 @@ def insert_rows(book: Book, sheet: str, at: int, count: int, like: int = 1) -> N
 
 
 def _made_room(part: SheetPart, count: int) -> bool:
-    """Let rows at the end of the sheet go that hold nothing; tell whether there is room then.
+    """Remove blank rows at the end of the sheet; tell whether there is room then.
 
-    LibreOffice writes an empty last row of all where rows were once taken away.
+    LibreOffice writes an empty last row where rows were once removed.
     """
     beyond = [row for row in part.rows if row + count > LAST_ROW]
     if not all(map(part.is_empty, beyond)):
@@ -75,14 +72,14 @@ def _made_room(part: SheetPart, count: int) -> bool:
 
 
 def delete_rows(book: Book, sheet: str, at: int, count: int) -> None:
-    """Remove rows from row `at` on; HostError when an array formula or a table would be torn."""
+    """Delete rows from row `at` on; HostError when an array formula or a table would be split."""
     shift_lines(book, sheet, book.sheet(sheet), Shift(at, -count))
 
 
 def shift_lines(book: Book, sheet: str, part: SheetPart, shift: Shift) -> None:
-    """Move rows or columns of a sheet, and whatever in the workbook refers to them.
+    """Move rows or columns of a sheet, and all references to them in the workbook.
 
-    HostError when an array formula or a table of the user's would be torn.
+    HostError when an array formula or a table of the user's would be split.
     """
     refuse_broken_arrays(part, shift)
     write_out(part, lambda _: True)
@@ -120,7 +117,7 @@ def _shift_references(part: SheetPart, shift: Shift, sheet: str, *, home: bool) 
 
 
 def _looks_at(formula: str, sheet: str, *, home: bool) -> bool:
-    """Tell whether a formula has a reference to the sheet, whichever lines it names."""
+    """Tell whether a formula has a reference to the sheet, to whatever lines."""
     return any(
         shifted(formula, Shift(1, 1, across), sheet, home=home) != formula
         for across in (False, True)
@@ -128,20 +125,20 @@ def _looks_at(formula: str, sheet: str, *, home: bool) -> bool:
 
 
 def _may_refer(book: Book, part: str, shift: Shift, sheet: str) -> bool:
-    """Tell whether a part may refer to what moves; when in doubt, yes."""
+    """Tell whether a part may refer to the moved lines; when in doubt, yes."""
     return book.mentions(part, sheet) if shift.across else book.reaches(part, sheet, shift.at)
 
 
 def insert_columns(book: Book, sheet: str, at: int, like: Sequence[int]) -> None:
-    """Open a blank column before column `at` for each of the models, in their order.
+    """Insert a blank column before column `at` for each of the models, in their order.
 
-    like -- the models as they are numbered before
+    like -- the models, numbered as before
 
-    HostError when the sheet is full, or an array formula or a table would be torn.
+    HostError when the sheet is full, or an array formula or a table would be split.
     """
     part, shift = book.sheet(sheet), Shift(at, len(like), across=True)
     shift_lines(book, sheet, part, shift)
-    copies = [(shift.line(model) or 0, at + place) for place, model in enumerate(like)]
+    copies = [(shift.line(model) or 0, at + index) for index, model in enumerate(like)]
     _shift_widths(part.root, shift, copies)
     part.open_columns(copies)
     for rule in list(part.root.iter(*map(main, RULES))):
@@ -151,14 +148,14 @@ def insert_columns(book: Book, sheet: str, at: int, like: Sequence[int]) -> None
 
 
 def delete_columns(book: Book, sheet: str, at: int, count: int) -> None:
-    """Remove columns from column `at` on; HostError as for `insert_columns`."""
+    """Delete columns from column `at` on; HostError as for `insert_columns`."""
     part, shift = book.sheet(sheet), Shift(at, -count, across=True)
     shift_lines(book, sheet, part, shift)
     _shift_widths(part.root, shift, ())
 
 
 def _shift_widths(root: Element, shift: Shift, copies: Copies) -> None:
-    """Move what is said of columns; the new ones get what is said of their models."""
+    """Move the descriptions of columns; new columns get those of their models."""
     for holder in list(children(root, "cols")):
         entries = [piece for entry in holder for piece in _moved(entry, shift)]
         entries += [
@@ -173,7 +170,7 @@ def _shift_widths(root: Element, shift: Shift, copies: Copies) -> None:
 
 
 def _moved(entry: Element, shift: Shift) -> Iterator[Element]:
-    """Yield an entry in one or two pieces: before the lines that open or close, and from there."""
+    """Yield an entry in one or two pieces: before the inserted or deleted lines, and after."""
     first, last = _ends(entry)
     for low, high in ((first, min(last, shift.at - 1)), (max(first, shift.at), last)):
         span = shift.span(low, high) if low <= high else None
@@ -182,12 +179,12 @@ def _moved(entry: Element, shift: Shift) -> Iterator[Element]:
 
 
 def _ends(entry: Element) -> tuple[int, int]:
-    """Return the first and last column that an entry speaks of."""
+    """Return the first and last column of an entry."""
     return int(entry.get("min", "1")), int(entry.get("max", "1"))
 
 
 def _with_ends(entry: Element, first: int, last: int) -> Element:
-    """Return the same said of other columns."""
+    """Return an entry for other columns."""
     piece = copy.deepcopy(entry)
     piece.set("min", str(first))
     piece.set("max", str(last))
@@ -195,7 +192,7 @@ def _with_ends(entry: Element, first: int, last: int) -> Element:
 
 
 def _copy_rule(rule: Element, copies: Mapping[int, int], sheet: str) -> None:
-    """Put a copy behind a rule that concerns models alone."""
+    """Insert a copy after a rule that concerns models alone."""
     areas = rule.get("sqref", "").split()
     spans = [area_lines(ref, across=True) for ref in areas]
     ours = [span for span in spans if span and copies.keys() >= {*range(span[0], span[1] + 1)}]

@@ -1,6 +1,6 @@
-"""What people hung on a sheet that nigiri never hangs there: it goes when the sheet goes.
+"""Attachments of sheets that nigiri never makes: they are lost when the sheet is removed.
 
-A comment goes with its row or column, too; a picture does not.
+A comment is lost with its row or column, too; a picture is not.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.cells.book import Book
-    from nigiri.hosts.xlsx.loss_check.effects import Fate
+    from nigiri.hosts.xlsx.loss_check.effects import SheetEffect
 
 
-def hung(book: Book, sheet: str) -> str:
-    """Return what hangs on a sheet: "2 comments, a picture or chart"; "" for nothing."""
+def attachment_words(book: Book, sheet: str) -> str:
+    """Return the attachments of a sheet in words: "2 comments, a picture or chart"; "" for none."""
     return ", ".join(_things(book, book.tab(sheet).part))
 
 
-def hung_on_closing(book: Book, sheet: str, fate: Fate) -> str:
-    """Return what hangs on cells of a sheet that go: "2 comments"; "" for nothing."""
+def removed_attachment_words(book: Book, sheet: str, effect: SheetEffect) -> str:
+    """Return the comments on removed cells of a sheet in words: "2 comments"; "" for none."""
     trees = [book.package.tree(name) for name in book.related(book.tab(sheet).part, "comments")]
     places = [Corner.of(entry.get("ref", "A1")) for t in trees for entry in t.iter(main("comment"))]
     count = sum(
-        fate.row(place.row) is None or fate.column(place.line(across=True)) is None
+        effect.row(place.row) is None or effect.column(place.line(across=True)) is None
         for place in places
     )
     return f"{count} comments" if count > 1 else "a comment" * count
 
 
 def _things(book: Book, part: str) -> Iterator[str]:
-    """Yield in words each kind of thing with its number."""
+    """Yield each kind of attachment with its number, in words."""
     trees = {
         kind: [book.package.tree(name) for name in book.related(part, kind)]
         for kind in ("comments", "drawing", "table")

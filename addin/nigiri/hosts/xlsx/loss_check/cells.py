@@ -1,13 +1,13 @@
-"""What of a written sheet must be as it was: every row and cell not written, and all around them.
+"""Check a written sheet: every row and cell not written, and all around them, must be unchanged.
 
 of a sheet                              when nothing moves    when lines move or tabs are renamed
 cells that were not written             equal                 equal; formulas are still formulas
-heights, styles and marks of rows       equal                 equal
+heights, styles and attributes of rows  equal                 equal
 formats, lists, filters, links, newer   equal                 none fewer, unless lines are removed
-widths and marks of columns             equal                 equal
+widths and attributes of columns        equal                 equal
 all else: pictures, pages ...           equal                 equal
 
-Where a sheet is fitted to what it holds, its page ends and widths that are ours may change.
+Where a sheet is fitted to its contents, page breaks and widths set by nigiri may change.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from nigiri.hosts.xlsx.cells.elements import SheetPart
-    from nigiri.hosts.xlsx.loss_check.effects import Fate, Fates
+    from nigiri.hosts.xlsx.loss_check.effects import Effects, SheetEffect
     from nigiri.hosts.xlsx.package.xml import Element
 
 #: Children of a sheet that name lines.
@@ -45,48 +45,50 @@ _CELLS = frozenset(map(main, ("sheetData", "dimension")))
 _PLACE = frozenset({"r", "spans"})
 
 
-def lost_in_sheet(old: SheetPart, new: SheetPart, fate: Fate, doomed: Fates) -> Iterator[str]:
-    """Yield in words what a written sheet no longer holds."""
-    free = _CELLS | (_WITH_LINES if doomed.moving else set())
-    free |= (_FITTED if fate.fits else set()) | ({main("cols")} if fate.reshaped else set())
+def lost_in_sheet(
+    old: SheetPart, new: SheetPart, effect: SheetEffect, effects: Effects
+) -> Iterator[str]:
+    """Yield the losses of a written sheet in words."""
+    free = _CELLS | (_WITH_LINES if effects.moving else set())
+    free |= (_FITTED if effect.fits else set()) | ({main("cols")} if effect.reshaped else set())
     if _fixed(old.root, free) != _fixed(new.root, free):
         yield "settings, pictures or rules"
-    if fate.fits:
-        yield from _lost_ends(old.root, new.root, fate)
-    if fate.fits or fate.reshaped:
-        yield from _lost_widths(old.root, new.root, fate)
-    if doomed.moving and not doomed.shrinking and _counted(old.root) - _counted(new.root):
+    if effect.fits:
+        yield from _lost_ends(old.root, new.root, effect)
+    if effect.fits or effect.reshaped:
+        yield from _lost_widths(old.root, new.root, effect)
+    if effects.moving and not effects.shrinking and _counted(old.root) - _counted(new.root):
         yield "rules or links"
     for number, row in old.rows.items():
-        to = fate.row(number)
+        to = effect.row(number)
         if to is None or (to > LAST_ROW and old.is_empty(number)):
             continue
         if to not in new.rows:
             yield f"row {number}"
         elif _text(row) != _text(new.rows[to]):
-            yield from _lost_in_row(old, new, fate, number, moving=doomed.moving)
+            yield from _lost_in_row(old, new, effect, number, moving=effects.moving)
 
 
 def _lost_in_row(
-    old: SheetPart, new: SheetPart, fate: Fate, number: int, *, moving: bool
+    old: SheetPart, new: SheetPart, effect: SheetEffect, number: int, *, moving: bool
 ) -> Iterator[str]:
-    """Yield what a row that changed has lost."""
-    to = fate.row(number) or number
+    """Yield the losses of a changed row in words."""
+    to = effect.row(number) or number
     if _marks(old.rows[number]) != _marks(new.rows[to]):
         yield f"the look of row {number}"
     cells = new.cells(to)
     for column, cell in old.cells(number).items():
-        there = fate.column(column)
+        there = effect.column(column)
         kept = there is None or (
             there in cells
-            and ((to, there) in fate.written or _same(cell, cells[there], moving=moving))
+            and ((to, there) in effect.written or _same(cell, cells[there], moving=moving))
         )
         if not kept:
             yield f"the cell {address(number, column)}"
 
 
 def _same(old: Element, new: Element, *, moving: bool) -> bool:
-    """Tell whether a cell that was not written is what it was; formulas may follow what moves."""
+    """Tell whether a cell that was not written is unchanged; formulas may follow moved lines."""
     if _marks(old) != _marks(new):
         return False
     formula = old.find(FORMULA)
@@ -96,39 +98,39 @@ def _same(old: Element, new: Element, *, moving: bool) -> bool:
 
 
 def _marks(element: Element) -> dict[str, str]:
-    """Return the attributes of a row or cell but its place."""
+    """Return the attributes of a row or cell without its address."""
     return {str(k): str(v) for k, v in element.attrib.items() if k not in _PLACE}
 
 
-def _lost_ends(old: Element, new: Element, fate: Fate) -> Iterator[str]:
-    """Yield the page ends that are the director's and are no longer what they were."""
-    ours = {row for fit in fate.fits for row in fit.breaks}
-    ends = {fate.row(row + 1) for row in page_ends(old).keys() - ours} - {None}
+def _lost_ends(old: Element, new: Element, effect: SheetEffect) -> Iterator[str]:
+    """Yield the director's page breaks that changed, in words."""
+    ours = {row for fit in effect.fits for row in fit.breaks}
+    ends = {effect.row(row + 1) for row in page_ends(old).keys() - ours} - {None}
     if ends - {row + 1 for row in page_ends(new)}:
         yield "page ends"
 
 
-def _lost_widths(old: Element, new: Element, fate: Fate) -> Iterator[str]:
-    """Yield the columns that are no longer what they were, but for widths that are fitted."""
-    fitted = {column for fit in fate.fits for column, _ in fit.widths}
-    before = {fate.column(column): look for column, look in columns(old).items()}
+def _lost_widths(old: Element, new: Element, effect: SheetEffect) -> Iterator[str]:
+    """Yield the columns that changed, in words, except for fitted widths."""
+    fitted = {column for fit in effect.fits for column, _ in fit.widths}
+    before = {effect.column(column): look for column, look in columns(old).items()}
     after = columns(new)
     for known in (before, after):
         for column in fitted & known.keys():
             known[column].pop("width", None)
     there = [column for column in before if column is not None and column <= LAST_COLUMN]
     same = [before[column] for column in there] == [after.get(column) for column in there]
-    if not same or not (fate.reshaped or after.keys() <= {*there}):
+    if not same or not (effect.reshaped or after.keys() <= {*there}):
         yield "widths"
 
 
 def _fixed(root: Element, free: AbstractSet[object]) -> list[bytes]:
-    """Return the children of a sheet that must be the same."""
+    """Return the children of a sheet that must not change."""
     return [_text(child) for child in root if child.tag not in free]
 
 
 def _counted(root: Element) -> Counter[object]:
-    """Return how often every element stands in the children that name lines."""
+    """Return the number of each kind of element in the children that name lines."""
     return Counter(
         element.tag
         for child in root

@@ -1,6 +1,6 @@
-"""What changes say of the sheets that were there before: who stays, where lines go, what changes.
+"""The effects of operations on existing sheets: which stay, where lines move, which cells change.
 
-This is read from the operations alone, so that what was written can be judged by it.
+They follow from the operations alone, so that the written package can be judged by them.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Fate:
-    """What becomes of one sheet.
+class SheetEffect:
+    """The effect on one sheet.
 
-    name -- its tab in the end; written -- row and column, in the end, of every cell written
-    fits -- what its page ends and widths are fitted from and to
+    name -- its final tab; written -- final row and column of every written cell
+    fits -- page breaks and widths before and after it was fitted
     """
 
     name: str
@@ -43,30 +43,30 @@ class Fate:
 
     @property
     def touched(self) -> bool:
-        """Tell whether anything is done to the sheet itself."""
+        """Tell whether the sheet itself changes."""
         return bool(self.shifts or self.written or self.fits)
 
     @cached_property
     def addresses(self) -> frozenset[bytes]:
-        """Return where the written cells stand in the end; for use when all changes are known."""
+        """Return the final addresses of the written cells; for use when all changes are known."""
         letters = {column: column_letters(column) for _, column in self.written}
         return frozenset(f"{letters[column]}{row}".encode() for row, column in self.written)
 
     @property
     def reshaped(self) -> bool:
-        """Tell whether columns open or close."""
+        """Tell whether columns are inserted or deleted."""
         return any(shift.across for shift in self.shifts)
 
     def row(self, row: int) -> int | None:
-        """Return where a row stands in the end, None when it is removed."""
+        """Return the final number of a row, None when it is removed."""
         return self._line(row, across=False)
 
     def column(self, column: int) -> int | None:
-        """Return where a column stands in the end, None when it is removed."""
+        """Return the final number of a column, None when it is removed."""
         return self._line(column, across=True)
 
     def _line(self, line: int, *, across: bool) -> int | None:
-        """Return where a row or column stands in the end, None when it is removed."""
+        """Return the final number of a row or column, None when it is removed."""
         at: int | None = line
         for shift in self.shifts:
             if shift.across == across:
@@ -74,7 +74,7 @@ class Fate:
         return at
 
     def move(self, shift: Shift) -> None:
-        """Let lines open or close; cells written before move along."""
+        """Insert or delete lines; cells written before move along."""
         self.shifts.append(shift)
         written = set()
         for row, column in self.written:
@@ -85,23 +85,23 @@ class Fate:
 
 
 @dataclass
-class Fates:
-    """What becomes of every sheet that was there.
+class Effects:
+    """The effects on all existing sheets.
 
-    of -- tab before -> its fate, None when the sheet is removed
-    moving -- references may change: lines move, or a sheet gets another name
-    shrinking -- what lies in removed lines goes
+    of -- tab before -> its effect, None when the sheet is removed
+    moving -- references may change: lines move, or a sheet is renamed
+    shrinking -- things in removed lines are removed
     """
 
-    of: dict[str, Fate | None]
+    of: dict[str, SheetEffect | None]
     moving: bool = False
     shrinking: bool = False
 
 
-def fates(names: Iterable[str], operations: Iterable[Operation]) -> Fates:
-    """Return what the operations, carried out in order, mean for the sheets of these names."""
-    found = Fates({name: Fate(name) for name in names})
-    now = {name: fate for name, fate in found.of.items() if fate is not None}
+def effects_of(names: Iterable[str], operations: Iterable[Operation]) -> Effects:
+    """Return the effects of operations, carried out in order, on the sheets of these names."""
+    found = Effects({name: SheetEffect(name) for name in names})
+    now = {name: effect for name, effect in found.of.items() if effect is not None}
     for operation in operations:
         match operation:
             case SetCells(sheet, cells) if sheet in now:
@@ -122,13 +122,15 @@ def fates(names: Iterable[str], operations: Iterable[Operation]) -> Fates:
                 now[to].name = to
             case RemoveSheet(sheet) if sheet in now:
                 gone = now.pop(sheet)
-                found.of = {name: None if fate is gone else fate for name, fate in found.of.items()}
+                found.of = {
+                    name: None if effect is gone else effect for name, effect in found.of.items()
+                }
     return found
 
 
-def _move(found: Fates, fate: Fate | None, shift: Shift) -> None:
-    """Let lines move; a sheet that was not there before has no fate."""
+def _move(found: Effects, effect: SheetEffect | None, shift: Shift) -> None:
+    """Move lines; a sheet that is new has no effect."""
     found.moving = True
     found.shrinking |= shift.count < 0
-    if fate is not None:
-        fate.move(shift)
+    if effect is not None:
+        effect.move(shift)

@@ -1,15 +1,15 @@
-"""Nothing of the user's is lost: the written package is held against the old one before it counts.
+"""Check that a written package lost nothing of the user's, compared with the old one.
 
 what of the old package               in the new one
 parts                                 all there; those of removed sheets, and calcChain, may go
-parts that no operation speaks of     the same bytes, as they were compressed
-relations, kinds of parts             all there
-texts, styles                         the same, first; new ones behind them; a line may get a colour
+parts that no operation concerns      the same bytes, as they were compressed
+relations, types of parts             all there
+texts, styles                         the same, first; new ones behind; a line may get a colour
 tabs, names, settings of the book     all there; views and settings of calculation may change
-written sheets                        every row and cell that was not written, see kept_cells
+written sheets                        every row and cell that was not written, see cells.py
 parts that follow moving rows         no fewer elements, unless rows are removed
 
-The check shares no code with what writes: it reads the finished bytes anew.
+The check shares no code with the writer: it reads the finished bytes anew.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ from lxml import etree
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.cells.elements import SheetPart
-from nigiri.hosts.xlsx.cells.split_rows import cut_to_differing
+from nigiri.hosts.xlsx.cells.split_rows import split_differing
+from nigiri.hosts.xlsx.cells.styles import font_in_order
 from nigiri.hosts.xlsx.loss_check.cells import lost_in_sheet
-from nigiri.hosts.xlsx.loss_check.effects import fates
+from nigiri.hosts.xlsx.loss_check.effects import effects_of
 from nigiri.hosts.xlsx.package.archive import TYPES_PART, relations_part
 from nigiri.hosts.xlsx.package.xml import children, main, parsed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from nigiri.hosts.xlsx.loss_check.effects import Fate, Fates
+    from nigiri.hosts.xlsx.loss_check.effects import Effects, SheetEffect
     from nigiri.hosts.xlsx.package.archive import Package
     from nigiri.hosts.xlsx.package.xml import Element
     from nigiri.workbook.model.changes import Operation
@@ -55,34 +56,34 @@ _FREE = frozenset(map(main, ("bookViews", "calcPr", "sheets", "definedNames")))
 
 
 def refuse_losses(old: bytes, new: bytes, operations: Iterable[Operation]) -> None:
-    """Raise HostError, naming the first thing that would be lost, unless all of it is kept.
+    """Raise HostError, naming the first loss, unless nothing is lost.
 
     Raises what zipfile and lxml raise when the new package does not open.
     """
     before, after = Book(old), Book(new)
-    doomed = fates([tab.name for tab in before.tabs()], operations)
-    lost = next(losses(before, after, doomed), None)
+    effects = effects_of([tab.name for tab in before.tabs()], operations)
+    lost = next(losses(before, after, effects), None)
     if lost is not None:
         msg = f"Writing it would lose {lost}; nothing was written. Please report this"
         raise HostError(msg)
 
 
-def losses(before: Book, after: Book, doomed: Fates) -> Iterator[str]:
-    """Yield in words everything of the old package that is missing in the new one."""
-    gone = _may_go(before, doomed)
+def losses(before: Book, after: Book, effects: Effects) -> Iterator[str]:
+    """Yield the losses of the new package in words."""
+    gone = _may_go(before, effects)
     for name in before.package.names():
         if name in gone:
             continue
         if name not in after.package:
-            yield _called(name)
+            yield _part_words(name)
         elif before.package.packed(name) != after.package.packed(name):
-            yield from _lost_in_part(before, after, name, doomed, gone)
+            yield from _lost_in_part(before, after, name, effects, gone)
 
 
-def _may_go(before: Book, doomed: Fates) -> set[str]:
-    """Return the order of calculation, and the parts that hang on removed sheets alone."""
+def _may_go(before: Book, effects: Effects) -> set[str]:
+    """Return the parts that may be removed: calcChain, and those of removed sheets alone."""
     package = before.package
-    removed = {tab.part for tab in before.tabs() if doomed.of[tab.name] is None}
+    removed = {tab.part for tab in before.tabs() if effects.of[tab.name] is None}
     gone = set(package.related(before.name, "calcChain"))
     if removed:
         gone |= _reached(package, removed, set()) - _reached(package, {""}, removed)
@@ -102,32 +103,34 @@ def _reached(package: Package, start: set[str], without: set[str]) -> set[str]:
 
 
 def _lost_in_part(
-    before: Book, after: Book, name: str, doomed: Fates, gone: set[str]
+    before: Book, after: Book, name: str, effects: Effects, gone: set[str]
 ) -> Iterator[str]:
-    """Yield what is missing in a part that was written anew."""
-    tabs = {tab.part: doomed.of[tab.name] for tab in before.tabs()}
-    fate = tabs.get(name)
+    """Yield the losses of a part that was written anew."""
+    tabs = {tab.part: effects.of[tab.name] for tab in before.tabs()}
+    effect = tabs.get(name)
     if name == TYPES_PART:
         yield from _lost_types(before.package, after.package, gone)
     elif name.endswith(".rels"):
         yield from _lost_relations(before.package, after.package, name, gone)
     elif name == before.name:
-        yield from _lost_in_book(before, after, doomed)
-    elif fate is not None and (fate.touched or doomed.moving):
-        lost = lost_in_sheet(*_sheets(before, after, name, fate), fate, doomed)
-        yield from (f"{what} of the sheet {fate.name}" for what in lost)
+        yield from _lost_in_book(before, after, effects)
+    elif effect is not None and (effect.touched or effects.moving):
+        lost = lost_in_sheet(*_sheets(before, after, name, effect), effect, effects)
+        yield from (f"{what} of the sheet {effect.name}" for what in lost)
     elif name in _tables(before):
         yield from _lost_records(before.package, after.package, name)
-    elif not doomed.moving or not _follows(before.package, after.package, name, doomed):
-        yield _called(name)
+    elif not effects.moving or not _follows(before.package, after.package, name, effects):
+        yield _part_words(name)
 
 
-def _sheets(before: Book, after: Book, name: str, fate: Fate) -> tuple[SheetPart, SheetPart]:
-    """Return a sheet before and after; rows that stand there the same need not be looked at."""
+def _sheets(
+    before: Book, after: Book, name: str, effect: SheetEffect
+) -> tuple[SheetPart, SheetPart]:
+    """Return a sheet before and after, without the rows that are equal."""
     old, new = before.package.raw(name), after.package.raw(name)
-    if not fate.shifts:
-        last = max((row for row, _ in fate.written), default=None)
-        old, new = cut_to_differing(old, new, fate.addresses, last)
+    if not effect.shifts:
+        last = max((row for row, _ in effect.written), default=None)
+        old, new = split_differing(old, new, effect.addresses, last)
     return SheetPart(parsed(old), before.tables), SheetPart(parsed(new), after.tables)
 
 
@@ -138,12 +141,12 @@ def _tables(before: Book) -> list[str]:
 
 
 def _lost_types(before: Package, after: Package, gone: set[str]) -> Iterator[str]:
-    """Yield the parts of which it is no longer said what they are."""
+    """Yield the parts without a content type."""
     old, new = (_entries(package.tree(TYPES_PART)) for package in (before, after))
     for entry in old - new:
         part = next((value for key, value in entry if key == "PartName"), "")
         if part.removeprefix("/") not in gone:
-            yield _called(part or "a kind of part")
+            yield _part_words(part or "a kind of part")
 
 
 def _entries(root: Element) -> set[frozenset[tuple[str, str]]]:
@@ -152,52 +155,53 @@ def _entries(root: Element) -> set[frozenset[tuple[str, str]]]:
 
 
 def _lost_relations(before: Package, after: Package, rels: str, gone: set[str]) -> Iterator[str]:
-    """Yield the parts and addresses that a part no longer points to."""
+    """Yield the parts and addresses that a part no longer refers to."""
     folder, base = posixpath.split(rels)
     name = posixpath.join(posixpath.dirname(folder), base.removesuffix(".rels"))
     kept = set(after.relations(name))
     for link in before.relations(name):
-        if link not in kept and link.target not in gone:
-            yield f"the way to {_called(link.target)}"
+        there = link.outside or link.target in before
+        if there and link not in kept and link.target not in gone:
+            yield f"the way to {_part_words(link.target)}"
 
 
-def _lost_in_book(before: Book, after: Book, doomed: Fates) -> Iterator[str]:
+def _lost_in_book(before: Book, after: Book, effects: Effects) -> Iterator[str]:
     """Yield the tabs, names and settings that are missing."""
-    names = [fate.name for fate in doomed.of.values() if fate is not None]
+    names = [effect.name for effect in effects.of.values() if effect is not None]
     shown = {tab.name: tab.entry.get("state") for tab in after.tabs()}
     for tab in before.tabs():
-        fate = doomed.of[tab.name]
-        if fate is not None and shown.get(fate.name, "gone") != tab.entry.get("state"):
+        effect = effects.of[tab.name]
+        if effect is not None and shown.get(effect.name, "gone") != tab.entry.get("state"):
             yield f"the sheet {tab.name}"
     if [name for name in shown if name in names] != names:
         yield "the order of the tabs"
-    yield from (f"the name {name}" for name in (_names(before, doomed) - _names(after)).elements())
+    yield from (f"the name {name}" for name in (_names(before, effects) - _names(after)).elements())
     old, new = (_settings(book.package.tree(book.name)) for book in (before, after))
     if old != new:
         yield "settings of the workbook"
 
 
-def _names(book: Book, doomed: Fates | None = None) -> Counter[str]:
+def _names(book: Book, effects: Effects | None = None) -> Counter[str]:
     """Return the defined names; before the changes, without those of removed sheets."""
     tabs = [tab.name for tab in book.tabs()]
     found: Counter[str] = Counter()
     for entry in book.defined_names():
         place = entry.get("localSheetId")
         home = tabs[int(place)] if place else ""
-        fate = doomed.of[home] if doomed and home else None
-        if not (doomed and home) or fate is not None:
-            found[f"{entry.get('name')} {fate.name if fate else home}".strip()] += 1
+        effect = effects.of[home] if effects and home else None
+        if not (effects and home) or effect is not None:
+            found[f"{entry.get('name')} {effect.name if effect else home}".strip()] += 1
     return found
 
 
 def _settings(root: Element) -> list[bytes]:
-    """Return what must be the same in a workbook's own part."""
+    """Return the children of the workbook's own part that must not change."""
     return [etree.tostring(child, with_tail=False) for child in root if child.tag not in _FREE]
 
 
 def _lost_records(before: Package, after: Package, name: str) -> Iterator[str]:
-    """Yield the part unless its records, and those in its tables, are the first of the new one."""
-    if _goes_on(before.raw(name), after.raw(name)):
+    """Yield the part unless it begins with all its old records."""
+    if _texts_appended(before.raw(name), after.raw(name)):
         return
     old, new = before.tree(name), after.tree(name)
     if name.endswith("styles.xml"):
@@ -212,18 +216,19 @@ def _lost_records(before: Package, after: Package, name: str) -> Iterator[str]:
         yield f"what {name} holds"
 
 
-def _goes_on(old: bytes, new: bytes) -> bool:
-    """Tell whether texts were only added behind all others: the quick way to a yes."""
+def _texts_appended(old: bytes, new: bytes) -> bool:
+    """Tell whether texts were only appended: a quick check."""
     texts = [data[data.find(b"<si>") : data.rfind(b"</sst>")] for data in (old, new)]
     return b"<si>" in old and texts[1].startswith(texts[0])
 
 
 def _begins(new: Element, old: Element) -> bool:
-    """Tell whether the children of the old element are the first of the new one's."""
+    """Tell whether an element begins with all children of the old one."""
     if len(new) < len(old):
         return False
     return all(
-        _written(one) == _written(other) or _written(one) == _written(_uncoloured(other, one))
+        _written(one) in {_written(other), _written(_uncoloured(other, one))}
+        or _ordered(one) == _written(other)
         for one, other in zip(old, new, strict=False)
     )
 
@@ -233,8 +238,17 @@ def _written(element: Element) -> bytes:
     return etree.tostring(element, with_tail=False)
 
 
+def _ordered(element: Element) -> bytes:
+    """Return an element as written, the marks of a font in their order."""
+    if element.tag != main("font"):
+        return b""
+    font = copy.deepcopy(element)
+    font[:] = font_in_order(font)
+    return _written(font)
+
+
 def _uncoloured(new: Element, old: Element) -> Element:
-    """Return a conditional format without the colours that its lines got anew (lines.py)."""
+    """Return a conditional format without the colours that its lines got anew."""
     if old.tag != main("dxf"):
         return new
     plain, way = copy.deepcopy(new), f"{main('border')}/*"
@@ -245,17 +259,17 @@ def _uncoloured(new: Element, old: Element) -> Element:
     return plain
 
 
-def _follows(before: Package, after: Package, name: str, doomed: Fates) -> bool:
-    """Tell whether a part that may follow moving rows has all it had."""
+def _follows(before: Package, after: Package, name: str, effects: Effects) -> bool:
+    """Tell whether a part that may follow moving rows has all its elements."""
     if name.endswith(".vml"):  # a dialect that need not be XML
-        return doomed.shrinking or before.raw(name).count(b"<") == after.raw(name).count(b"<")
+        return effects.shrinking or before.raw(name).count(b"<") == after.raw(name).count(b"<")
     if not name.endswith(".xml"):
         return False
     old, new = (Counter(e.tag for e in package.tree(name).iter()) for package in (before, after))
-    return doomed.shrinking or old == new
+    return effects.shrinking or old == new
 
 
-def _called(name: str) -> str:
-    """Return what people call a part, with its name."""
+def _part_words(name: str) -> str:
+    """Return the name of a part, with a word that people know."""
     word = next((word for piece, word in WORDS if piece in name), "a part")
     return f"{word} ({name.removeprefix('/')})"

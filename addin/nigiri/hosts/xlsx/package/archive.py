@@ -1,4 +1,8 @@
-"""The zip archive that an .xlsx is: its parts, of which only the touched ones are written anew."""
+"""The zip archive of an .xlsx: its parts, of which only the touched ones are written anew.
+
+A command reads most parts several times: it reads cells, writes a few, and checks the result. So
+unpacked parts are cached (`_AtHand`), by their packed bytes.
+"""
 
 from __future__ import annotations
 
@@ -31,12 +35,6 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterator, Sequence
 
-# Pack and unpack the parts of an archive; what was unpacked lately is at hand.
-#
-# A command looks at most parts several times: it reads the cells, writes a few of them, and holds
-# what it wrote against what was there, while nearly all parts stay the same packed bytes.
-
-
 _MOST = 2**27  # bytes at hand; a draw of 600 players with ten rounds needs most of it
 _RAW = -zlib.MAX_WBITS  # an archive's parts are packed without a head of their own
 _QUICKLY = 3  # nearly a quarter larger than with the usual 6, in a third of the time
@@ -44,15 +42,15 @@ _MANY = 2**21  # bytes whose packing takes longer than to start threads
 
 
 class _AtHand:
-    """Packed part, its size and its check sum -> the part; all go when they become too many."""
+    """A cache: packed part, its size and checksum -> the part; emptied when too large."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Begin empty."""
         self._parts: dict[tuple[bytes, int, int], bytes] = {}
         self._size = 0
 
     def __call__(self, packed: bytes, size: int, check_sum: int) -> bytes:
-        """Return a part, unpacked or remembered."""
+        """Return a part, unpacked or from the cache."""
         key = packed, size, check_sum
         found = self._parts.get(key)
         if found is None:
@@ -66,7 +64,7 @@ class _AtHand:
 
 
 def _unpacked(packed: bytes, size: int, check_sum: int) -> bytes:
-    """Return what was packed; no more than its size, whatever it would unpack to."""
+    """Return a part unpacked; BadZipFile where its size or checksum is not as declared."""
     found = zlib.decompressobj(_RAW).decompress(packed, size + 1)
     if len(found) != size or zlib.crc32(found) != check_sum:
         msg = "A part is not as long as the archive says, or has another check sum"
@@ -82,7 +80,7 @@ Raises BadZipFile where it is another, zlib.error where it is damaged.
 
 
 class Packed(NamedTuple):
-    """A part as an archive holds it; size, check_sum -- of the part."""
+    """A packed part; size, check_sum -- of the part unpacked."""
 
     body: bytes
     size: int
@@ -90,7 +88,7 @@ class Packed(NamedTuple):
 
 
 def packed(parts: Sequence[bytes]) -> list[Packed]:
-    """Return every part packed; many of them at a time, one on each processor."""
+    """Return every part packed, one on each processor at a time."""
     if sum(map(len, parts)) < _MANY:
         return list(map(_packed, parts))
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 -- seldom worth its loading
@@ -100,7 +98,7 @@ def packed(parts: Sequence[bytes]) -> list[Packed]:
 
 
 def _packed(part: bytes) -> Packed:
-    """Return a part packed; others can go on meanwhile, as zlib computes without Python."""
+    """Return a part packed; other threads can run meanwhile."""
     packer = zlib.compressobj(_QUICKLY, zlib.DEFLATED, _RAW)
     return Packed(packer.compress(part) + packer.flush(), len(part), zlib.crc32(part))
 
@@ -127,9 +125,9 @@ class Package:
     """The parts of an .xlsx by name, such as "xl/workbook.xml"."""
 
     def __init__(self, data: bytes) -> None:
-        """Open the archive; BadZipFile when it is damaged, HostError when it would inflate.
+        """Open the archive; BadZipFile when damaged, HostError when it would unpack too large.
 
-        size -- how many bytes its parts had unpacked when it was opened
+        size -- bytes of its parts unpacked when it was opened
         """
         self._data = data
         self._zip = ZipFile(BytesIO(data))
@@ -170,7 +168,7 @@ class Package:
             return entry.read(info.file_size + 1)  # no more, whatever it would unpack to
 
     def tree(self, name: str) -> Element:
-        """Return a part's root for looking at; what is changed there is not written."""
+        """Return a part's root for reading; changes to it are not written."""
         if name not in self._trees:
             if name not in self:
                 msg = f"Its part {name} is missing"
@@ -185,7 +183,7 @@ class Package:
         return root
 
     def write(self, name: str, data: bytes) -> None:
-        """Put these bytes into a part, new or old."""
+        """Set the bytes of a part, new or old."""
         self._new[name] = data
         self._trees.pop(name, None)
         self._touched.discard(name)
@@ -204,7 +202,7 @@ class Package:
                 drop(override)
 
     def declare(self, name: str, content_type: str) -> None:
-        """Say what a new part is."""
+        """Set the content type of a new part."""
         tag = f"{{{CONTENT_TYPES}}}Override"
         etree.SubElement(self.edit(TYPES_PART), tag, PartName=f"/{name}", ContentType=content_type)
 
@@ -216,7 +214,7 @@ class Package:
         return pattern.format(number)
 
     def relations(self, name: str) -> list[Relation]:
-        """Return where a part points to."""
+        """Return the relations of a part, [] for none."""
         rels = relations_part(name)
         if rels not in self:
             return []
@@ -224,7 +222,7 @@ class Package:
         return [_relation(element, folder) for element in self._relation_elements(rels)]
 
     def related(self, name: str, kind: str) -> list[str]:
-        """Return the parts that a part points to by relations of that kind: "drawing"."""
+        """Return the parts to which a part has relations of that kind: "drawing"."""
         return [
             relation.target
             for relation in self.relations(name)
@@ -232,7 +230,7 @@ class Package:
         ]
 
     def relate(self, name: str, kind: str, target: str) -> str:
-        """Make a part point to another and return the relation's id."""
+        """Add a relation from a part to another; return its id."""
         rels = relations_part(name)
         if rels not in self:
             self.write(rels, empty("Relationships", PACKAGE_RELATIONS))
@@ -250,7 +248,7 @@ class Package:
         return f"rId{number}"
 
     def unrelate(self, name: str, target: str) -> None:
-        """Make a part no longer point to another."""
+        """Remove the relation from a part to another."""
         rels = relations_part(name)
         folder = posixpath.dirname(name)
         for element in self._relation_elements(rels):
@@ -275,18 +273,18 @@ class Package:
         return out.getvalue()
 
     def packed(self, name: str) -> bytes:
-        """Return a part of the archive as it came: compressed; KeyError when there is none."""
+        """Return a part as packed in the archive; KeyError when there is none."""
         info = self._old[name]
         name_length, extra_length = _LOCAL_HEADER.unpack_from(self._data, info.header_offset)
         start = info.header_offset + _LOCAL_HEADER.size + name_length + extra_length
         return self._data[start : start + info.compress_size]
 
     def _overrides(self) -> list[Element]:
-        """Return the content types that are said part by part."""
+        """Return the content types of single parts."""
         return list(self.tree(TYPES_PART).iterchildren(f"{{{CONTENT_TYPES}}}Override"))
 
     def _relation_elements(self, rels: str) -> Iterator[Element]:
-        """Iterate over the relations of a part of relations, safe against removals."""
+        """Iterate over the elements of a relations part, safe against removals."""
         return iter(list(self.tree(rels).iterchildren(f"{{{PACKAGE_RELATIONS}}}Relationship")))
 
 
@@ -311,7 +309,7 @@ def _inside(folder: str, target: str) -> str:
 
 
 def _entry(name: str, now: dt.datetime, part: Packed) -> ZipInfo:
-    """Return the head of a new entry; the date depends on nothing but `now`."""
+    """Return the header of a new entry; its date is `now`."""
     date = (max(now.year, _EARLIEST), now.month, now.day, now.hour, now.minute, now.second)
     info = ZipInfo(name, date)
     info.compress_type = ZIP_DEFLATED
@@ -321,7 +319,7 @@ def _entry(name: str, now: dt.datetime, part: Packed) -> ZipInfo:
 
 
 def _put(archive: ZipFile, entry: ZipInfo, body: bytes) -> None:
-    """Write an entry that is packed already, and enter it into the new directory."""
+    """Write a packed entry, and add it to the directory."""
     out = archive.fp
     assert out is not None  # noqa: S101 - open while inside its with block
     entry.header_offset = out.tell()

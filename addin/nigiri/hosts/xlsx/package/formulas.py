@@ -1,10 +1,10 @@
-"""The texts of formulas: what becomes of their references when lines move or a sheet is renamed.
+"""References in formulas: changed when lines move, columns are copied or a sheet is renamed.
 
-A line is a row or a column: whatever is said of rows is true of columns, too, turned around.
+A line is a row or a column: the rules for rows hold for columns alike.
 
-A formula is cut into texts, sheet names, references and words by one expression; whatever is not
-a reference stays as it is, letter by letter. References to other workbooks ([1]Sheet!A1), to
-several sheets at once (One:Three!A1) and addresses inside texts are left alone when lines move.
+One expression splits a formula into texts, sheet names, references and words; everything but a
+reference stays letter by letter. References to other workbooks ([1]Sheet!A1), to several sheets at
+once (One:Three!A1) and addresses inside texts are left alone when lines move.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _LIKE_A_REFERENCE = re.compile(r"[A-Za-z]{1,3}[0-9]+|[Rr][0-9]*[Cc]?[0-9]*|[Cc][
 
 
 def shifted(text: str, shift: Shift, sheet: str, *, home: bool) -> str:
-    """Return a cell's formula after lines of `sheet` moved; home -- it stands in that sheet."""
+    """Return a cell's formula after lines of `sheet` moved; home -- the cell is in that sheet."""
     if not home and sheet.replace("'", "''").casefold() not in text.casefold():  # most are so
         return text
     return _rewritten(text, _named(sheet, home=home), lambda ref: _shifted_ref(ref, shift))
@@ -66,10 +66,11 @@ def shifted_rule(text: str, shift: Shift, sheet: str, drift: int, *, home: bool)
 
 
 def copied(text: str, copies: Mapping[int, int], drift: int, sheet: str) -> str:
-    """Return the formula of a rule of `sheet` as it stands in copies of its columns.
+    """Return the formula of a rule of `sheet` for copies of its columns.
 
-    copies -- column -> its copy: what looks at the one looks at the other. Other columns are those
-    of a formula copied by hand, so many columns to the right.
+    copies -- column -> its copy, to which references change. References to other columns move like
+    in
+    a formula copied by hand, `drift` columns to the right.
     """
 
     def change(ref: str) -> str:
@@ -84,7 +85,7 @@ def copied(text: str, copies: Mapping[int, int], drift: int, sheet: str) -> str:
 
 
 def moved(text: str, rows: int, columns: int) -> str:
-    """Return the formula as if copied that many rows down and columns to the right."""
+    """Return the formula as if copied down and to the right by these numbers."""
     return _rewritten(text, lambda _: True, lambda ref: _moved_ref(ref, rows, columns))
 
 
@@ -104,10 +105,11 @@ def renamed(text: str, old: str, new: str) -> str:
 
 
 def named_areas(text: str) -> Iterator[tuple[str | None, str | None]]:
-    """Yield sheet and reference of all that a formula names; None for its own sheet.
+    """Yield sheet and reference of all areas that a formula names; None for its own sheet.
 
-    (None, None) stands for what cannot be told from the text: names, several sheets at once,
-    INDIRECT, OFFSET. Other workbooks are passed over.
+    (None, None) stands for areas that the text does not tell: names, several sheets at once,
+    INDIRECT,
+    OFFSET. Other workbooks are left out.
     """
     sheet: str | None = None
     for found in _TOKEN.finditer(text):
@@ -133,19 +135,19 @@ def _is_unclear(found: re.Match[str], text: str) -> bool:
 
 
 def quoted(*names: str) -> str:
-    """Return a sheet's name as formulas write it, or two names of a range of sheets."""
+    """Return a sheet's name as formulas write it, or two names as a range of sheets."""
     simple = all(_PLAIN_NAME.fullmatch(n) and not _LIKE_A_REFERENCE.fullmatch(n) for n in names)
     joined = ":".join(names)
     return joined if simple else "'" + joined.replace("'", "''") + "'"
 
 
 def unquoted(name: str) -> str:
-    """Return the name that is written so."""
+    """Return a sheet's name from its form in formulas."""
     return name[1:-1].replace("''", "'") if name.startswith("'") else name
 
 
 def _named(sheet: str, *, home: bool) -> Callable[[str | None], bool]:
-    """Return the test whether a reference with that sheet's name, or None, means `sheet`."""
+    """Return a test whether a sheet name, or None, in a reference means `sheet`."""
     return lambda name: home if name is None else name.casefold() == sheet.casefold()
 
 
@@ -185,7 +187,7 @@ def _moved_ref(ref: str, rows: int, columns: int) -> str:
 
 
 def _moved_corner(corner: Corner, rows: int, columns: int) -> Corner | None:
-    """Return a corner as if copied elsewhere, None when that is off the sheet."""
+    """Return a corner as if copied elsewhere, None outside the sheet."""
     row = corner.row if corner.row_fixed or not corner.row else corner.row + rows
     letters = corner.letters
     if letters and not corner.column_fixed:

@@ -1,6 +1,6 @@
-"""References as data: their corners, the areas between them, and lines that open or close.
+"""References as data: corners, areas, and shifts of lines.
 
-A line is a row or a column: whatever is said of rows is true of columns, too, turned around.
+A line is a row or a column: the rules for rows hold for columns alike.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PARTS = re.compile(r"(\$?)([A-Z]*)(\$?)([0-9]*)")
 
 @dataclass(frozen=True)
 class Shift:
-    """Lines that open (count > 0) or close (count < 0) before line `at`.
+    """Lines inserted (count > 0) or deleted (count < 0) before line `at`.
 
     across -- the lines are columns, not rows
     """
@@ -29,13 +29,13 @@ class Shift:
     across: bool = False
 
     def line(self, line: int) -> int | None:
-        """Return where a line goes, None when it is removed."""
+        """Return the new number of a line, None when it is deleted."""
         if line < self.at:
             return line
         return None if line < self.at - self.count else line + self.count
 
     def span(self, first: int, last: int) -> tuple[int, int] | None:
-        """Return where lines from `first` to `last` go, None when all of them are removed."""
+        """Return the new first and last of a span of lines, None when all are deleted."""
         removed = max(0, -self.count)
         whole = first >= self.at and last < self.at + removed
         ends = (self.line(first) or self.at, self.line(last) or self.at - 1)
@@ -49,7 +49,7 @@ class Shift:
 
 @dataclass(frozen=True)
 class Corner:
-    """One end of a reference; letters are "" for whole rows, row 0 for whole columns."""
+    """One corner of a reference; letters are "" for whole rows, row 0 for whole columns."""
 
     column_fixed: bool
     letters: str
@@ -65,7 +65,7 @@ class Corner:
         return cls(bool(first), letters, bool(second), int(digits or 0))
 
     def line(self, *, across: bool) -> int:
-        """Return its column or its row; 0 where it is all of them."""
+        """Return its column or its row; 0 where it has none."""
         return number_of(self.letters) if across else self.row
 
     def fixed(self, *, across: bool) -> bool:
@@ -109,5 +109,5 @@ def number_of(letters: str) -> int:
 
 
 def letters_of(column: int) -> str:
-    """Return the letters of a column, "" when it is off the sheet."""
+    """Return the letters of a column, "" when it is outside the sheet."""
     return column_letters(column) if 1 <= column <= LAST_COLUMN else ""

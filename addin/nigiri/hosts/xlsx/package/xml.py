@@ -44,7 +44,7 @@ def office(name: str) -> str:
 def parsed(data: bytes) -> Element:
     """Return the root of a part; XMLSyntaxError when it is damaged.
 
-    Nothing outside is followed; a part that declares entities of its own is refused (HostError).
+    External references are not followed; a part with entities of its own is refused (HostError).
     """
     parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
     root = etree.fromstring(data, parser)
@@ -54,13 +54,13 @@ def parsed(data: bytes) -> Element:
 
 
 def refuse_entities(data: bytes) -> None:
-    """Raise HostError when a part that another library is to read declares entities of its own."""
+    """Raise HostError when a part for another library declares entities of its own."""
     if b"<!DOCTYPE" in data[:_HEAD]:
         raise _declares_entities()
 
 
 def _declares_entities() -> HostError:
-    """Return the error for a part that might unfold or look outside."""
+    """Return the error for a part that might expand or refer to other files."""
     return HostError("It declares XML entities, which no spreadsheet program writes")
 
 
@@ -70,17 +70,17 @@ def written(root: Element) -> bytes:
 
 
 def escaped(text: str) -> str:
-    """Return a text as it stands between tags."""
+    """Return a text escaped for an element."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def keeps_space(text: str) -> bool:
-    """Tell whether a text must be marked, so that nobody takes its spaces or line ends away."""
+    """Tell whether a text needs xml:space="preserve"."""
     return text != text.strip() or "\n" in text
 
 
 def canonical(element: Element) -> bytes:
-    """Return a form that is equal for equal elements, whatever document they stand in."""
+    """Return a form that is equal for equal elements of any documents."""
     return etree.tostring(element, method="c14n", exclusive=True).strip()
 
 
@@ -105,7 +105,7 @@ def children(element: Element, name: str) -> Iterator[Element]:
 
 
 def drop(element: Element) -> None:
-    """Remove an element from its parent; the text behind it goes too."""
+    """Remove an element from its parent, with the text behind it."""
     parent = element.getparent()
     if parent is not None:
         parent.remove(element)
@@ -114,7 +114,7 @@ def drop(element: Element) -> None:
 def storable(text: str) -> str:
     """Return the text as XML can hold it.
 
-    Control characters become their visible signs, line ends a line feed; what a spreadsheet
+    Control characters become their visible symbols, line ends a line feed; anything a spreadsheet
     would take for an escape such as _x000D_ is escaped itself.
     """
     usual = text.isascii() and "_" not in text

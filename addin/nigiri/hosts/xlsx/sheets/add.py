@@ -1,6 +1,6 @@
-"""Render a sheet's specification: the part of a new sheet with all of its looks, and its names.
+"""Add a sheet of the layout: its part with all looks, its names, its tab.
 
-The cells themselves are written by the same code that writes every other cell (graft.py).
+The cells are written by the code for all other cells (cells/write.py).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _CORNER = re.compile(r"([A-Z]+)(\d+)")
 
 
 def worksheet(spec: SheetSpec, styles: Mapping[Style, str], formats: Sequence[int]) -> bytes:
-    """Return the part of a sheet whose cells are blank and painted.
+    """Return the part of a sheet whose cells are blank and formatted.
 
     styles, formats -- the numbers of its styles, and of the looks of its conditional formats
     Raises WrongUse for a list of entries that no validation can hold.
@@ -80,9 +80,9 @@ def worksheet(spec: SheetSpec, styles: Mapping[Style, str], formats: Sequence[in
 
 
 def names(spec: SheetSpec, tab: str) -> Iterator[Element]:
-    """Yield the names that belong to the sheet: its filter, and what of it is printed.
+    """Yield the defined names of the sheet: its filter, print area and titles.
 
-    tab -- how formulas refer to it
+    tab -- the sheet's name in formulas
     """
     if spec.filter is not None:
         yield _name("_xlnm._FilterDatabase", tab, spec.filter, hidden="1")
@@ -106,7 +106,7 @@ def _name(name: str, tab: str, area: Area, hidden: str | None = None) -> Element
 
 
 def _properties(spec: SheetSpec) -> Element:
-    """Return the colour of the tab, and whether a page is to be as wide as the sheet."""
+    """Return the colour of the tab, and whether the page is fitted to the width."""
     colour = [made("tabColor", rgb=f"FF{spec.tab}")] if spec.tab else []
     fits = spec.print is not None and spec.print.scale is None
     outline = made("outlinePr", summaryBelow="1", summaryRight="1")
@@ -114,7 +114,7 @@ def _properties(spec: SheetSpec) -> Element:
 
 
 def _view(spec: SheetSpec) -> Element:
-    """Return what the screen shows around the cells: no lines, what does not scroll."""
+    """Return the view of the sheet: no grid, frozen headings."""
     view = made("sheetView", showGridLines="0", tabSelected="0", workbookViewId="0")
     active = None
     corner = _CORNER.fullmatch(spec.freeze or "A1")
@@ -138,7 +138,7 @@ def _view(spec: SheetSpec) -> Element:
 
 
 def _columns(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[Element]:
-    """Yield the widths of columns, with the padding that files count in, and their styles."""
+    """Yield widths of columns, with the padding that files count in, and styles."""
     columns = sorted({*spec.widths, *spec.hidden, *spec.column_styles})
     entries = [
         made(
@@ -157,7 +157,7 @@ def _columns(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[Element]:
 
 
 def _rows(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[str]:
-    """Yield the rows as text: blank, painted cells, and heights."""
+    """Yield the rows as text: blank formatted cells, and heights."""
     painted: dict[int, dict[int, str]] = {}
     for area, style in spec.styles:
         for row in range(area.top, area.bottom + 1):
@@ -173,7 +173,7 @@ def _rows(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[str]:
 
 
 def _protection(spec: SheetSpec) -> Iterator[Element]:
-    """Yield what locks the locked cells without a password."""
+    """Yield the protection of locked cells, without a password."""
     if spec.protected:
         filtered = "1" if spec.filter is None else "0"
         yield made("sheetProtection", sheet="1", autoFilter=filtered, **FORBIDDEN)
@@ -206,7 +206,7 @@ def _formats(rules: Sequence[Format], numbers: Sequence[int]) -> Iterator[Elemen
 
 
 def _drop_downs(drop_downs: Sequence[DropDown]) -> Iterator[Element]:
-    """Yield the lists, which help and never reject."""
+    """Yield the drop-down lists, which accept other entries as well."""
     entries = []
     for drop_down in drop_downs:
         source = made("formula1")
@@ -228,7 +228,7 @@ def _drop_downs(drop_downs: Sequence[DropDown]) -> Iterator[Element]:
 
 
 def _source(drop_down: DropDown) -> str:
-    """Return what a list offers, as a formula; WrongUse when the entries do not fit."""
+    """Return the source of a list as a formula; WrongUse when the entries do not fit."""
     source = drop_down.source
     if isinstance(source, str):
         return source
@@ -240,7 +240,7 @@ def _source(drop_down: DropDown) -> str:
 
 
 def _page(layout: Print | None) -> Iterator[Element]:
-    """Yield the page: A4, and a footer."""
+    """Yield the page settings: A4, and a footer."""
     if layout is None:
         return
     fits = layout.scale is None
@@ -257,28 +257,25 @@ def _page(layout: Print | None) -> Iterator[Element]:
     yield made("headerFooter", footer)
 
 
-# Add a rendered sheet to a workbook: its styles, its names and its place among the tabs.
-
-
 CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"
 
 
 def add_sheet(book: Book, operation: AddSheet) -> None:
-    """Add a sheet of the layout's; HostError when the tab it goes before is not there.
+    """Add a sheet of the layout's; HostError when the tab after it does not exist.
 
-    Raises WrongUse when the name cannot be a sheet's or the layout has no such kind.
+    Raises WrongUse when the name is impossible or the layout has no such kind.
     """
     there = [known.name for known in book.tabs()]
     check_new_name(operation.sheet, there)
     before = operation.before
-    place = len(there) if before is None else there.index(book.tab(before).name)
+    index = len(there) if before is None else there.index(book.tab(before).name)
     spec = layout.render(operation.kind, operation.options)
-    graft(book, operation.sheet, spec, place)
+    insert_sheet(book, operation.sheet, spec, index)
     write_cells(book, operation.sheet, dict(sorted(spec.cells.items())))
 
 
-def graft(book: Book, name: str, spec: SheetSpec, place: int) -> None:
-    """Add a sheet with all its looks and blank cells; place -- among the tabs, from 0."""
+def insert_sheet(book: Book, name: str, spec: SheetSpec, index: int) -> None:
+    """Add a sheet with all its looks and blank cells; index -- among the tabs, from 0."""
     styles = [style for _, style in spec.styles] + list(spec.column_styles.values())
     tables = book.tables.styles
     numbers = {style: str(tables.painted(look_of(style))) for style in dict.fromkeys(styles)}
@@ -286,17 +283,17 @@ def graft(book: Book, name: str, spec: SheetSpec, place: int) -> None:
     part = book.package.free_name("xl/worksheets/sheet{}.xml")
     book.package.write(part, worksheet(spec, numbers, formats))
     book.package.declare(part, CONTENT)
-    enter(book, name, part, place, visible=spec.visible)
+    list_sheet(book, name, part, index, visible=spec.visible)
     for entry in names(spec, tab(name)):
-        entry.set("localSheetId", str(place))
+        entry.set("localSheetId", str(index))
         book.add_defined_name(entry)
 
 
-def enter(book: Book, name: str, part: str, place: int, *, visible: bool) -> None:
-    """Enter the sheet into the list of sheets."""
+def list_sheet(book: Book, name: str, part: str, index: int, *, visible: bool) -> None:
+    """Add the sheet to the list of sheets."""
     numbers = [int(tab.entry.get("sheetId", "0")) for tab in book.tabs()]
     entry = etree.Element(main("sheet"), name=name, sheetId=str(max(numbers, default=0) + 1))
     if not visible:
         entry.set("state", "hidden")
     entry.set(office("id"), book.package.relate(book.name, "worksheet", part))
-    open_tab(book, entry, place)
+    open_tab(book, entry, index)

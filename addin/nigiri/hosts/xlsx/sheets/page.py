@@ -1,7 +1,9 @@
-"""End pages and widen columns where a sheet's content asks for it, and nobody else did.
+"""Page breaks and widths fitted to a sheet's contents, print areas, line colours of formats.
 
-What the director set stays: page ends that are not ours, and every column that somebody drew to
-another width. Programs round widths a little; that much counts as the same.
+The director's own settings stay: page breaks that are not nigiri's, and columns of another width.
+Programs round widths a little; such widths count as equal. LibreOffice (7.4) writes borders of
+conditional formats into an .xlsx without their colours, so that they would turn black;
+`restore_line_colours` restores those of the layout, recognised by their lines.
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ _BEHIND_BREAKS = frozenset(map(main, (
 
 
 def set_fit(part: SheetPart, before: Fit, after: Fit) -> None:
-    """Fit a sheet that was fitted as `before`; what is not so any more is somebody else's."""
+    """Fit a sheet that was fitted as `before`; settings that differ from it are left alone."""
     end_pages(part.root, set(before.breaks), after.breaks)
     known = dict(before.widths)
     for column, width in after.widths:
@@ -58,7 +60,7 @@ def page_ends(root: Element) -> dict[int, Element]:
 
 
 def end_pages(root: Element, old: Collection[int], new: Collection[int]) -> None:
-    """Take away page breaks of ours that are none any more, and put in what is missing."""
+    """Remove nigiri's outdated page breaks, and add missing ones."""
     ends = page_ends(root)
     for row in set(old) - set(new):
         if row in ends:
@@ -81,7 +83,7 @@ def end_pages(root: Element, old: Collection[int], new: Collection[int]) -> None
 
 
 def _widen(root: Element, column: int, old: float, new: float) -> None:
-    """Give a column another width if it has the old one; columns described with it keep theirs."""
+    """Set a column to another width if it has the old one; its neighbours keep theirs."""
     for entry in list(root.iter(main("col"))):
         first, last = int(entry.get("min", "1")), int(entry.get("max", "1"))
         if first <= column <= last and is_width(entry, old):
@@ -97,7 +99,7 @@ def _widen(root: Element, column: int, old: float, new: float) -> None:
 
 
 def columns(root: Element) -> dict[int, dict[str, str]]:
-    """Return column -> all that is said of it, but where it stands."""
+    """Return column -> the attributes that describe it, without its position."""
     return {
         column: {str(k): str(v) for k, v in entry.attrib.items() if k not in {"min", "max"}}
         for entry in root.iter(main("col"))
@@ -106,11 +108,8 @@ def columns(root: Element) -> dict[int, dict[str, str]]:
 
 
 def is_width(entry: Element, width: float) -> bool:
-    """Tell whether columns are that wide, in Excel characters without the padding."""
+    """Tell whether columns are that wide, in characters without the padding."""
     return abs(float(entry.get("width", "0")) - PADDING - width) < ROUNDED
-
-
-# Say which cells of a sheet are printed.
 
 
 _NAME = "_xlnm.Print_Area"
@@ -118,29 +117,23 @@ _CORNER = re.compile(r"([A-Z]+)(\d+)")
 
 
 def set_print_area(book: Book, name: str, area: str) -> None:
-    """Let a sheet print an area such as "A2:K45"; HostError when there is no such sheet."""
+    """Set a sheet's print area, such as "A2:K45"; HostError when there is no such sheet."""
     book.root()
     book.tab(name)
-    place = str([tab.name for tab in book.tabs()].index(name))
+    index = str([tab.name for tab in book.tabs()].index(name))
     entry = next(
         (
             known
             for known in book.defined_names()
-            if (known.get("name"), known.get("localSheetId")) == (_NAME, place)
+            if (known.get("name"), known.get("localSheetId")) == (_NAME, index)
         ),
         None,
     )
     if entry is None:
-        entry = etree.Element(main("definedName"), name=_NAME, localSheetId=place)
+        entry = etree.Element(main("definedName"), name=_NAME, localSheetId=index)
         book.add_defined_name(entry)
     corners = (f"${letters}${digits}" for letters, digits in _CORNER.findall(area))
     entry.text = f"{quoted(name)}!{':'.join(corners)}"
-
-
-# Give the lines of nigiri's conditional formats their colours again.
-#
-# LibreOffice (7.4) writes the borders of conditional formats into an .xlsx without their colours,
-# so that they come out black. The few that the layout uses are known by their lines.
 
 
 Lines = frozenset[tuple[str, str]]
@@ -156,7 +149,7 @@ COLOURS: dict[Lines, dict[str, str]] = {
 
 
 def restore_line_colours(book: Book) -> None:
-    """Colour the lines that have lost their colours; other parts and formats stay untouched."""
+    """Restore lost colours of lines in conditional formats."""
     for part in book.related(book.name, "styles"):
         lost = [border for border in book.package.tree(part).iter(main("border")) if _lost(border)]
         if lost:
@@ -168,13 +161,13 @@ def restore_line_colours(book: Book) -> None:
 
 
 def _lost(border: Element) -> bool:
-    """Tell whether this is a border of a conditional format that lost its colours."""
+    """Tell whether a border of a conditional format lost its colours."""
     parent = border.getparent()
     in_format = parent is not None and parent.tag == main("dxf")
     return in_format and border.find(f"*/{main('color')}") is None and _lines(border) in COLOURS
 
 
 def _lines(border: Element) -> Lines:
-    """Return the sides that have a line, and its weight."""
+    """Return the sides of a border that have a line, with its weight."""
     sides = {str(line.tag).rpartition("}")[2]: line.get("style") for line in border}
     return frozenset((side, style) for side, style in sides.items() if style)

@@ -1,4 +1,4 @@
-"""Remove and rename sheets, and let names, views and references follow."""
+"""Remove and rename sheets; names, views and references follow."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ PRIVATE = (
 
 
 def remove_sheet(book: Book, name: str) -> None:
-    """Remove a sheet with its own parts and names; HostError when no sheet would be left to see.
+    """Remove a sheet with its parts and names; HostError when no sheet would be visible.
 
-    Formulas elsewhere that refer to it are left alone: they show an error once calculated.
+    Formulas elsewhere that refer to it are left alone: they become errors once calculated.
     """
     tab = book.tab(name)
     tabs = book.tabs()
     if not any(other.shown for other in tabs if other.name != name):
         msg = f"The sheet {name} is the only one that is shown, and stays"
         raise HostError(msg)
-    place = [other.name for other in tabs].index(name)
-    _renumber_names(book, place, -1)
-    _renumber_views(book, place, -1)
+    index = [other.name for other in tabs].index(name)
+    _renumber_names(book, index, -1)
+    _renumber_views(book, index, -1)
     book.root()
     drop(tab.entry)
     book.package.unrelate(book.name, tab.part)
@@ -66,41 +66,41 @@ def rename_sheet(book: Book, old: str, new: str) -> None:
     tab.entry.set("name", new)
 
 
-def open_tab(book: Book, entry: Element, place: int) -> None:
-    """Put a sheet's entry into the list of sheets; names and views that count tabs follow."""
-    _renumber_names(book, place, 1)
+def open_tab(book: Book, entry: Element, index: int) -> None:
+    """Insert a sheet's entry into the list of sheets; names and views that count tabs follow."""
+    _renumber_names(book, index, 1)
     if book.tabs():  # the first sheet of a new workbook is the one in front
-        _renumber_views(book, place, 1)
+        _renumber_views(book, index, 1)
     for sheets in children(book.root(), "sheets"):
-        sheets.insert(place, entry)
+        sheets.insert(index, entry)
 
 
-def _renumber_names(book: Book, place: int, step: int) -> None:
-    """Let names that belong to one sheet follow it; those of a removed sheet go."""
+def _renumber_names(book: Book, index: int, step: int) -> None:
+    """Renumber the names that belong to one sheet; remove those of a removed sheet."""
     for entry in book.defined_names():
         number = int(entry.get("localSheetId", "-1"))
-        if number < place:
+        if number < index:
             continue
         book.root()
-        if step < 0 and number == place:
+        if step < 0 and number == index:
             drop(entry)
         else:
             entry.set("localSheetId", str(number + step))
     drop_if_empty(book, "definedNames")
 
 
-def _renumber_views(book: Book, place: int, step: int) -> None:
-    """Keep the same sheet in front; the one before it when that sheet is removed."""
+def _renumber_views(book: Book, index: int, step: int) -> None:
+    """Keep the same sheet in front; the one before when that sheet is removed."""
     for views in children(book.root(), "bookViews"):
         for view in views:
             for attribute in ("activeTab", "firstSheet"):
                 number = int(view.get(attribute, "0"))
-                if view.get(attribute) and number >= place:
+                if view.get(attribute) and number >= index:
                     view.set(attribute, str(max(0, number + step)))
 
 
 def _show_a_visible_tab(book: Book) -> None:
-    """Let no view open with a hidden sheet in front."""
+    """Make every view begin with a visible sheet in front."""
     shown = [tab.shown for tab in book.tabs()]
     for views in children(book.root(), "bookViews"):
         for view in views:
@@ -110,7 +110,7 @@ def _show_a_visible_tab(book: Book) -> None:
 
 
 def _remove_parts(package: Package, part: str) -> None:
-    """Remove the parts that only this one points to, and what hangs on those."""
+    """Remove the parts that only this one refers to, and theirs."""
     for relation in package.relations(part):
         kind = relation.type.rpartition("/")[2]
         if kind in PRIVATE and not relation.outside and relation.target in package:
@@ -121,7 +121,7 @@ def _remove_parts(package: Package, part: str) -> None:
 
 
 def _still_used(package: Package, target: str) -> bool:
-    """Tell whether any part still points to this one."""
+    """Tell whether any part still refers to this one."""
     sources = [name for name in package.names() if not name.endswith(".rels")]
     return any(
         relation.target == target and not relation.outside
@@ -143,7 +143,7 @@ def _rename_in_sheet(root: Element, old: str, new: str) -> None:
 
 
 def _rename_pivots(package: Package, old: str, new: str) -> None:
-    """Rename a sheet where pivot tables take their rows from."""
+    """Rename a sheet in the sources of pivot tables."""
     for name in package.names():
         if name.startswith("xl/pivotCache/pivotCacheDefinition"):
             for source in package.tree(name).iter(main("worksheetSource")):

@@ -1,6 +1,7 @@
-"""What is so for a moment only: `with` one of these.
+"""Context managers for the open document: pause the display, stop recording, unprotect, show.
 
-Classes, since contextlib sets the traceback of an exception, which UNO's do not let it set.
+They are classes because contextlib sets the traceback of an exception, which UNO's exceptions do
+not allow.
 """
 
 from __future__ import annotations
@@ -8,29 +9,29 @@ from __future__ import annotations
 from typing import Any
 
 
-class Still:
-    """Show and calculate nothing until all is done."""
+class Paused:
+    """Pause display and automatic calculation."""
 
     def __init__(self, document: Any) -> None:
         """Take the document."""
         self._document = document
 
     def __enter__(self) -> None:
-        """Stop showing and calculating."""
+        """Lock the display and turn automatic calculation off."""
         self._automatic = self._document.isAutomaticCalculationEnabled()
         self._document.lockControllers()
         self._document.enableAutomaticCalculation(False)
 
     def __exit__(self, *_: object) -> None:
-        """Go on, if that was so."""
+        """Turn automatic calculation on again if it was on, and unlock the display."""
         self._document.enableAutomaticCalculation(self._automatic)
         self._document.unlockControllers()
 
 
 class Unrecorded:
-    """Record nothing for Ctrl+Z: one call alone, since LibreOffice records again after it.
+    """Record nothing for Ctrl+Z during one call: LibreOffice records again after each call.
 
-    Used while the first tab is behind (FirstBehind), and nothing is shown (Still).
+    Works only inside FirstTabBehind and Paused.
     """
 
     def __init__(self, document: Any) -> None:
@@ -47,10 +48,10 @@ class Unrecorded:
 
 
 class Recorded:
-    """Let LibreOffice record as it does: in the place of `Unrecorded`, where that is not wanted."""
+    """Do nothing, so that LibreOffice records: the counterpart of `Unrecorded`."""
 
     def __init__(self, document: Any) -> None:
-        """Need nothing of the document."""
+        """Ignore the document."""
 
     def __enter__(self) -> None:
         """Do nothing."""
@@ -60,7 +61,7 @@ class Recorded:
 
 
 class Unlocked:
-    """Take the protection of a sheet away, where no password keeps it; nothing is recorded."""
+    """Unprotect a sheet that has no password, without a record."""
 
     def __init__(self, document: Any, sheet: Any) -> None:
         """Take the sheet of a document."""
@@ -81,7 +82,7 @@ class Unlocked:
 
 
 class InFront:
-    """Show a sheet; gives the controller, None where there is nothing to see."""
+    """Bring a sheet to the front; enters as the controller, None where no window shows it."""
 
     def __init__(self, document: Any, sheet: Any) -> None:
         """Take the sheet of a document."""
@@ -96,59 +97,58 @@ class InFront:
         return self._controller
 
     def __exit__(self, *_: object) -> None:
-        """Bring back what was there."""
+        """Bring the former sheet back to the front."""
         if self._controller is not None:
             self._controller.setActiveSheet(self._before)
 
 
-class FirstBehind:
-    """Keep the first tab from being in front, where there is another one.
+class FirstTabBehind:
+    """Keep the first tab from being in front, where there is another tab.
 
-    With the first one in front LibreOffice takes every change for one of that sheet, looks whether
-    its rows are high enough, and records again after that, in the middle of a call that was to be
-    `Unrecorded`.
+    While the first tab is in front, LibreOffice attributes every change to it, adjusts its row
+    heights and then records again in the middle of a call that was to be `Unrecorded`.
 
-    holds -- the first tab is behind
+    is_behind -- whether the first tab is behind
     """
 
     def __init__(self, document: Any) -> None:
         """Take the document."""
         self._document, self._first = document, None
-        self.holds = False
+        self.is_behind = False
 
     def __enter__(self) -> None:
         """Bring another tab to the front."""
-        self.hold()
+        self.move_behind()
 
-    def hold(self) -> None:
-        """Bring to the front what is shown soonest, the smallest of the others, if need be."""
+    def move_behind(self) -> None:
+        """Bring the visible sheet with the fewest rows to the front if the first tab is there."""
         controller = self._document.CurrentController
         front = getattr(controller, "ActiveSheet", None)
-        self.holds = front is None or front.RangeAddress.Sheet > 0
+        self.is_behind = front is None or front.RangeAddress.Sheet > 0
         sheets = map(self._document.Sheets.getByIndex, range(1, self._document.Sheets.Count))
-        others = [] if self.holds else [sheet for sheet in sheets if sheet.IsVisible]
+        others = [] if self.is_behind else [sheet for sheet in sheets if sheet.IsVisible]
         if others:
             controller.setActiveSheet(min(others, key=_last_row))
-            self._first, self.holds = front, True
+            self._first, self.is_behind = front, True
 
     def __exit__(self, *_: object) -> None:
-        """Bring it back."""
+        """Bring the first tab back to the front if it was there."""
         if self._first is not None:
             self._document.CurrentController.setActiveSheet(self._first)
 
 
 def _last_row(sheet: Any) -> Any:
-    """Return the last row in which anything stands."""
+    """Return the index of the last used row."""
     cursor = sheet.createCursor()
     cursor.gotoEndOfUsedArea(False)
     return cursor.RangeAddress.EndRow
 
 
-class Shown:
-    """Show columns that are hidden; nothing is recorded."""
+class ShownColumns:
+    """Show hidden columns, without a record."""
 
     def __init__(self, document: Any, columns: Any) -> None:
-        """Take columns of a document that lie side by side."""
+        """Take adjacent columns of a document."""
         self._document = document
         each = map(columns.getByIndex, range(columns.Count))
         self._hidden = [column for column in each if not column.IsVisible]
@@ -169,10 +169,10 @@ class Shown:
 
 
 class NumberFormats:
-    """Keep the number formats of cells into which texts are typed.
+    """Preserve the number formats of cells into which texts are typed.
 
-    LibreOffice makes a cell one for texts when its text would be a number, such as "12", and any
-    number that is typed there later a text.
+    LibreOffice gives a cell the text format when a text such as "12" is set, and any number typed
+    there later would become a text.
     """
 
     def __init__(self, document: Any, cells: Any) -> None:
@@ -180,14 +180,14 @@ class NumberFormats:
         self._document = document
         groups = cells.getUniqueCellFormatRanges()
         self._groups = [groups.getByIndex(number) for number in range(groups.Count)]
-        self._kept = [group.NumberFormat for group in self._groups]
+        self._formats = [group.NumberFormat for group in self._groups]
 
     def __enter__(self) -> None:
-        """Let what changes them be done."""
+        """Do nothing."""
 
     def __exit__(self, *_: object) -> None:
-        """Give those their format again that have another one."""
-        for group, number in zip(self._groups, self._kept):
+        """Restore the number formats that changed."""
+        for group, number in zip(self._groups, self._formats):
             several = group.getPropertyState("NumberFormat").value == "AMBIGUOUS_VALUE"
             if several or group.NumberFormat != number:
                 with Unrecorded(self._document):

@@ -1,7 +1,7 @@
-"""A new sheet from its description: cells, looks, lists, conditional formats, view, page.
+"""Make a new sheet from its description: looks, drop-downs, conditional formats, view, page.
 
-The description is that of docs/protocol.md. What is made here looks as the same sheet does that
-LibreOffice reads from a file of nigiri's.
+docs/protocol.md has the form of the description. The result looks like the same sheet read by
+LibreOffice from a file that nigiri wrote.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from typing import Any
 
 import uno
 
-from nigiri_office.cells import used
+from nigiri_office.captured_looks import add_formats, remove_formats, set_filter
+from nigiri_office.cells import used_range
+from nigiri_office.contexts import Recorded
 from nigiri_office.formulas import Formulas
 from nigiri_office.looks import (
     cell_properties,
@@ -23,17 +25,15 @@ from nigiri_office.looks import (
     usual_properties,
     width,
 )
-from nigiri_office.meanwhile import Recorded
 from nigiri_office.pages import set_page
-from nigiri_office.views import show_as
-from nigiri_office.worn import add_formats, remove_formats, set_filter
+from nigiri_office.views import set_view
 
-#: ConditionFormatOperator.EXPRESSION; 9, a formula in other lists, is there what is unique.
+#: ConditionFormatOperator.EXPRESSION; not 9, which is a formula in other enumerations.
 FORMULA_IS = 24
 SORTED_NO = 1
-#: What a cell may hold and wear, but for pictures that lie on it.
+#: All contents and attributes of a cell, without the drawings on it.
 EVERYTHING = 1 | 2 | 4 | 8 | 16 | 32 | 64
-#: The width of a column that nobody set, in hundredths of a millimetre.
+#: The default width of a column, in hundredths of a millimetre.
 USUAL_WIDTH = 2258
 
 
@@ -44,9 +44,9 @@ def area(sheet: Any, corners: Any) -> Any:
 
 
 def paint(note: Any, document: Any, sheet: Any, spec: Any) -> None:
-    """Give a new sheet, which is not protected, its looks; done again, it comes to the same.
+    """Give a new, unprotected sheet its looks; may be repeated with the same result.
 
-    note -- makes what is entered for every call: whether LibreOffice records it
+    note -- makes the context of each call: Recorded or Unrecorded
     """
     _set_sizes(note, sheet, spec)
     _set_styles(note, document, sheet, spec)
@@ -64,19 +64,19 @@ def paint(note: Any, document: Any, sheet: Any, spec: Any) -> None:
 
 
 def view(document: Any, sheet: Any, spec: Any) -> None:
-    """Freeze what does not scroll and hide the grid, in the window of the document."""
+    """Freeze the headings and hide the grid in the document's window."""
     frozen: Any = None
     if spec["freeze"]:
         cell = sheet.getCellRangeByName(spec["freeze"]).CellAddress
         frozen = cell.Column, cell.Row
-    show_as(document, sheet, False, frozen)
+    set_view(document, sheet, False, frozen)
 
 
 def wipe(document: Any, sheet: Any) -> None:
-    """Take all cells, looks and rules of nigiri's from a sheet that is made anew."""
+    """Remove all cells, looks and rules from a sheet that is made anew."""
     remove_formats(sheet)
     sheet.removeAllManualPageBreaks()
-    area = used(sheet)
+    area = used_range(sheet)
     area.clearContents(EVERYTHING)
     area.Rows.IsVisible = area.Columns.IsVisible = True
     area.Columns.Width = USUAL_WIDTH
@@ -84,7 +84,7 @@ def wipe(document: Any, sheet: Any) -> None:
 
 
 def _set_sizes(note: Any, sheet: Any, spec: Any) -> None:
-    """Set widths and heights."""
+    """Set row heights and column widths, and hide columns."""
     rows, columns = sheet.Rows, sheet.Columns
     with note():
         rows.Height = height(spec["row_height"])
@@ -100,7 +100,7 @@ def _set_sizes(note: Any, sheet: Any, spec: Any) -> None:
 
 
 def _set_styles(note: Any, document: Any, sheet: Any, spec: Any) -> None:
-    """Paint columns, then areas, later ones over earlier ones."""
+    """Style columns, then areas; later ones win."""
     keys: dict[str, Any] = {}
     columns = ((sheet.Columns.getByIndex(at - 1), style) for at, style in spec["column_styles"])
     areas = ((area(sheet, corners), style) for corners, style in spec["styles"])
@@ -113,7 +113,7 @@ def _set_styles(note: Any, document: Any, sheet: Any, spec: Any) -> None:
 
 
 def _format(document: Any, code: str, keys: Any) -> Any:
-    """Return LibreOffice's key of a number format, which is written in English."""
+    """Return LibreOffice's key of a number format; code -- in English notation."""
     if code not in keys:
         english = uno.createUnoStruct("com.sun.star.lang.Locale", "en", "US", "")
         formats = document.NumberFormats
@@ -123,7 +123,7 @@ def _format(document: Any, code: str, keys: Any) -> Any:
 
 
 def _set_list(note: Any, sheet: Any, drop_down: Any) -> None:
-    """Let cells offer a list, and never reject."""
+    """Give cells a drop-down list that accepts other entries as well."""
     target = area(sheet, drop_down["area"])
     source = drop_down["source"]
     rule = target.Validation
@@ -140,7 +140,7 @@ def _set_list(note: Any, sheet: Any, drop_down: Any) -> None:
 
 
 def _set_formats(document: Any, sheet: Any, formats: Any) -> None:
-    """Set conditional formats: one for each area, with its rules in order."""
+    """Set the conditional formats: one for each area, with its rules in order."""
     remove_formats(sheet)
     shown = Formulas(document).shown
     by_area: dict[Any, Any] = {}
@@ -159,7 +159,7 @@ def _set_formats(document: Any, sheet: Any, formats: Any) -> None:
 
 
 def _style(document: Any, look: Any) -> str:
-    """Return the name of a cell style with that look; a style is named after its look."""
+    """Return the name of the cell style for a look, a hash of it; make the style if need be."""
     digest = hashlib.sha256(repr(sorted(look.items())).encode("utf-8")).hexdigest()
     name = "nigiri " + digest[:8]
     styles = document.StyleFamilies.getByName("CellStyles")

@@ -1,4 +1,4 @@
-"""Write values as nigiri hands them over: a text stays a text, also "007", "1/2" and "=1"."""
+"""Write cell values of the protocol: a text stays a text, even "007", "1/2" and "=1"."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 from nigiri_office.blocks import type_all
 from nigiri_office.cells import serial
+from nigiri_office.contexts import Unrecorded
 from nigiri_office.formulas import open_office
-from nigiri_office.meanwhile import Unrecorded
 
 DATE = 2
 
@@ -23,7 +23,7 @@ def write(document: Any, sheet: Any, cells: Any) -> None:
 
 
 def _typed(document: Any, value: Any) -> Any:
-    """Return a value as it is typed (blocks.py)."""
+    """Return a value of the protocol as it is typed into a cell (blocks.py)."""
     if isinstance(value, dict):
         if "formula" in value:
             return ("=" + value["formula"],)
@@ -32,7 +32,7 @@ def _typed(document: Any, value: Any) -> Any:
 
 
 def _show_date(document: Any, cell: Any) -> None:
-    """Let a date look like one where the cell does not say how."""
+    """Give a cell a date format unless it has one."""
     formats = document.NumberFormats
     if not formats.getByKey(cell.NumberFormat).Type & DATE:
         with Unrecorded(document):

@@ -9,10 +9,10 @@ from com.sun.star.awt import XCallback
 
 
 class _Call(unohelper.Base, XCallback):
-    """Something to call."""
+    """A call without arguments, as a LibreOffice callback."""
 
     def __init__(self, call: Any) -> None:
-        """Take it."""
+        """Take the function to call."""
         self._call = call
 
     def notify(self, _: Any) -> None:
@@ -20,8 +20,8 @@ class _Call(unohelper.Base, XCallback):
         self._call()
 
 
-def later(context: Any, call: Any) -> None:
-    """Let the main thread call something when it has nothing else to do; from any thread."""
+def call_later(context: Any, call: Any) -> None:
+    """Have LibreOffice's main thread make a call when it is idle; may be used from any thread."""
     service = context.ServiceManager.createInstanceWithContext(
         "com.sun.star.awt.AsyncCallback", context
     )

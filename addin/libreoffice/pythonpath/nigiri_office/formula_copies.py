@@ -1,11 +1,11 @@
-"""Formulas that are the one above copied down: one is typed, and LibreOffice fills the others.
+"""Find formulas that are the one above copied down: one is typed, LibreOffice fills the others.
 
-Copied down, a formula names the row it comes to where it named its own, and nothing else changes:
+A formula copied down refers to its new row wherever it referred to its own; nothing else changes:
 
 in row 4                                in row 5
 =IF($C4="";"";COUNTIF(B$4:B$81;B4))     =IF($C5="";"";COUNTIF(B$4:B$81;B5))
 
-What names any other row without `$` is not taken for a copy, whatever it looks like.
+A formula that refers to any other row without `$` is not treated as a copy.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-#: A column of fewer is typed as soon as it is filled.
+#: The length of a run below which typing is as fast as filling.
 LEAST = 20
 #: Texts and tabs in quotes; cells whose row has no `$`; whole rows without `$`.
 _NAMED = re.compile(
@@ -25,9 +25,9 @@ _NAMED = re.compile(
 
 
 def copied_down(formulas: Any) -> Any:
-    """Return the rectangles in which all rows copy the top one: top, left, bottom, right.
+    """Return the rectangles in which every row copies the top row: [top, left, bottom, right].
 
-    formulas -- row and column, counted from 0 -> text
+    formulas -- (row, column), counted from 0 -> text
     """
     made: list[Any] = []
     for top, column, bottom in sorted(_runs(formulas)):
@@ -39,7 +39,7 @@ def copied_down(formulas: Any) -> Any:
 
 
 def _runs(formulas: Any) -> Any:
-    """Yield top, column and bottom of the copies in each column."""
+    """Yield column by column the runs of copies: top row, column, bottom row."""
     column, top, last, cut = -1, 0, 0, None
     for at, row in sorted((column, row) for row, column in formulas):
         text = formulas[row, at]
@@ -54,7 +54,7 @@ def _runs(formulas: Any) -> Any:
 
 
 def _cut(text: str, row: int) -> Any:
-    """Return a formula cut where it names its own row, None where it names another."""
+    """Return a formula's parts around references to its own row; None if it names another row."""
     parts, end = [], 0
     for found in _NAMED.finditer(text):
         if found["whole"] or (found["row"] and int(found["row"]) != row):

@@ -29,15 +29,15 @@ NOTES = 'echo "$$ $5" >>{log}; cat >/dev/null; echo {word}'
 def module(monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401 -- a module
     """Return the extension's module."""
     monkeypatch.syspath_prepend(str(ADDIN / "libreoffice" / "pythonpath"))
-    return importlib.import_module("nigiri_office.ahead")
+    return importlib.import_module("nigiri_office.prewarm")
 
 
 @pytest.fixture
 def ahead(module: Any) -> Iterator[Any]:  # noqa: ANN401 -- of a module of the extension
     """Return what lets programs wait, and end the last one."""
-    found = module.Ahead()
+    found = module.WaitingProgram()
     yield found
-    found.taken("another")
+    found.take("another")
 
 
 def notes(folder: Path, word: str = "answer") -> str:
@@ -73,13 +73,13 @@ def runs(number: int) -> bool:
 def test_one_program_waits_and_answers_once(ahead: Any, tmp_path: Path) -> None:  # noqa: ANN401
     """However often it is prepared; what is taken is ours no more."""
     program = notes(tmp_path)
-    assert ahead.taken(program) is None
+    assert ahead.take(program) is None
 
     ahead.prepare(program)
     ahead.prepare(program)
 
-    assert b"answer\n" == answer(ahead.taken(program))
-    assert ahead.taken(program) is None
+    assert b"answer\n" == answer(ahead.take(program))
+    assert ahead.take(program) is None
     assert ["--ahead"] == [line.split()[1] for line in noted(tmp_path, 1)]
 
 
@@ -91,7 +91,7 @@ def test_a_program_that_was_replaced_is_not_asked(ahead: Any, tmp_path: Path) ->
         waits = ahead._process  # noqa: SLF001 -- what must have ended
         change()
 
-        assert ahead.taken(program) is None
+        assert ahead.take(program) is None
         assert waits.poll() is not None
 
 
@@ -101,14 +101,14 @@ def test_a_program_that_ended_by_itself_is_not_asked(ahead: Any, tmp_path: Path)
     ahead.prepare(program)
     ahead._process.wait(PATIENCE)  # noqa: SLF001 -- what has ended
 
-    assert ahead.taken(program) is None
+    assert ahead.take(program) is None
 
 
 def test_what_cannot_be_started_does_not_wait(ahead: Any) -> None:  # noqa: ANN401
     """Nothing is said before something is asked."""
     for program in ("", "/nowhere/python"):
         ahead.prepare(program)
-        assert ahead.taken(program) is None
+        assert ahead.take(program) is None
 
 
 def test_a_program_does_not_wait_forever(
@@ -118,7 +118,7 @@ def test_a_program_does_not_wait_forever(
     tmp_path: Path,
 ) -> None:
     """It holds some memory."""
-    monkeypatch.setattr(module, "PATIENCE", 0.1)
+    monkeypatch.setattr(module, "LIFETIME", 0.1)
     program = notes(tmp_path)
     ahead.prepare(program)
     waits = ahead._process  # noqa: SLF001 -- what must have ended
@@ -127,7 +127,7 @@ def test_a_program_does_not_wait_forever(
         time.sleep(0.02)
 
     assert waits.poll() is not None
-    assert ahead.taken(program) is None
+    assert ahead.take(program) is None
 
 
 def test_where_the_one_that_waits_says_nothing_a_new_one_answers(
@@ -138,10 +138,10 @@ def test_where_the_one_that_waits_says_nothing_a_new_one_answers(
     of_engine = importlib.import_module("nigiri_office.engine")
     word = '\'{"nigiri": "answer", "protocol": 1, "status": "done"}\''
     program = engine(tmp_path, f'cat >/dev/null; [ "$5" = --ahead ] || echo {word}')
-    module.AHEAD.prepare(program)
+    module.WAITING.prepare(program)
 
     assert "done" == of_engine.Engine(program, PATIENCE).ask({})["status"]
-    assert module.AHEAD.taken(program) is None
+    assert module.WAITING.take(program) is None
 
 
 @pytest.mark.long

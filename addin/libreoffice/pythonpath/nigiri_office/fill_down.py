@@ -1,8 +1,8 @@
-"""Let LibreOffice copy formulas down: it reads one of them instead of a hundred.
+"""Fill formulas down with LibreOffice, which parses one of them instead of a hundred.
 
-It copies looks as well, cuts conditional formats into pieces, and leaves out what is hidden. So it
-is asked for where columns have no such formats and change no look, and rows are shown; hidden
-columns are shown meanwhile.
+Filling copies looks, splits conditional formats, and skips hidden rows and columns. So it is used
+only in columns without conditional formats, on visible rows whose look does not change; hidden
+columns are shown for the moment.
 """
 
 from __future__ import annotations
@@ -11,31 +11,31 @@ from typing import Any
 
 import uno
 
-from nigiri_office.copies import LEAST, copied_down
-from nigiri_office.meanwhile import Shown, Unrecorded
+from nigiri_office.contexts import ShownColumns, Unrecorded
+from nigiri_office.formula_copies import LEAST, copied_down
 
 FORMULA = 16
 
 
-def fill(document: Any, sheet: Any, formulas: Any, said: Any) -> Any:
-    """Type formulas that are copies of those above; return where they are, as row and column.
+def fill(document: Any, sheet: Any, formulas: Any, translate: Any) -> Any:
+    """Type the formulas that copy those above them; return the (row, column) of the cells filled.
 
-    formulas -- row and column, counted from 0 -> text
-    said -- turns a text into what LibreOffice takes
+    formulas -- (row, column), counted from 0 -> text
+    translate -- turns the text of a formula into the form that LibreOffice takes
     """
     filled: set[Any] = set()
     for top, left, bottom, right in copied_down(_unconditional(sheet, formulas)):
         columns = range(left, right + 1)
         for first, last in _bands(sheet, sheet.getCellRangeByPosition(left, top, right, bottom)):
-            one = (tuple(said(formulas[first, column]) for column in columns),)
-            if _filled(document, sheet.getCellRangeByPosition(left, first, right, last), one):
+            one = (tuple(translate(formulas[first, column]) for column in columns),)
+            if _fill(document, sheet.getCellRangeByPosition(left, first, right, last), one):
                 rows = range(first, last + 1)
                 filled.update((row, column) for row in rows for column in columns)
     return filled
 
 
-def _filled(document: Any, area: Any, one: Any) -> bool:
-    """Type the formulas of the top row and fill the others; tell whether all took them."""
+def _fill(document: Any, area: Any, one: Any) -> bool:
+    """Type the formulas of the top row and fill them down; tell whether they reached the end."""
     address = area.RangeAddress
     width, height = address.EndColumn - address.StartColumn, address.EndRow - address.StartRow
     end = area.getCellRangeByPosition(0, height, width, height)
@@ -43,7 +43,7 @@ def _filled(document: Any, area: Any, one: Any) -> bool:
         end.setDataArray((("",) * (width + 1),))  # a cell that is left out stays blank
     with Unrecorded(document):
         area.getCellRangeByPosition(0, 0, width, 0).setFormulaArray(one)
-    with Shown(document, area.Columns), Unrecorded(document):
+    with ShownColumns(document, area.Columns), Unrecorded(document):
         area.fillAuto(uno.Enum("com.sun.star.sheet.FillDirection", "TO_BOTTOM"), 1)
     found = end.queryContentCells(FORMULA).RangeAddresses
     return bool(width + 1 == sum(part.EndColumn - part.StartColumn + 1 for part in found))
@@ -61,19 +61,20 @@ def _unconditional(sheet: Any, formulas: Any) -> Any:
 
 
 def _bands(sheet: Any, area: Any) -> Any:
-    """Yield first and last row of the parts that are shown and in which columns change no look."""
+    """Yield first and last row of the visible bands in which no column changes its look."""
     top, bottom = area.RangeAddress.StartRow, area.RangeAddress.EndRow
     rows = sheet.getCellRangeByPosition(0, top, sheet.Columns.Count - 1, bottom)
     shown = rows.queryVisibleCells().RangeAddresses
     looks = area.getUniqueCellFormatRanges()
     groups = [looks.getByIndex(number).RangeAddresses for number in range(looks.Count)]
-    cuts = sorted({row for group in (*groups, shown) for part in group for row in _ends(part)})
+    parts = (part for group in (*groups, shown) for part in group)
+    cuts = sorted({row for part in parts for row in _boundaries(part)})
     for first, after in zip(cuts, cuts[1:]):  # noqa: RUF007 -- Python 3.8 has none
         is_shown = any(part.StartRow <= first <= part.EndRow for part in shown)
         if is_shown and after - first >= LEAST:
             yield first, after - 1
 
 
-def _ends(part: Any) -> Any:
-    """Return the first row of a range, and the first below it."""
+def _boundaries(part: Any) -> Any:
+    """Return the first row of a range, and the first row below it."""
     return part.StartRow, part.EndRow + 1
