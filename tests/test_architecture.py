@@ -97,6 +97,7 @@ STANDS_ALONE: dict[str, str] = {
     "buttons/sister_files.py": "buttons and commands read the family alike",
     "cli/commands": "a module for each kind of command, loaded when one is asked for",
     "cli/frame/addins.py": "both add-ins install alike",
+    "cli/frame/tables.py": "columns that fit a terminal; what is in them is said elsewhere",
     "desk/attendance": "each question of who plays by itself",
     "desk/core/notes.py": "what people wrote is lost nowhere: one place to look",
     "desk/core/preview.py": "what would change, in words: not the work itself",

@@ -22,7 +22,7 @@ FIRST = {name.split()[0] for name in COMMANDS}
 TOLD = {
     "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "ended", "event",
     "is", "knows", "looks", "needs", "of", "was", "wrote",
-    "à", "demande", "et", "est", "les", "n", "plus", "répond", "s", "travaille",
+    "à", "demande", "et", "est", "les", "n", "ne", "plus", "répond", "s", "travaille",
 }  # fmt: skip
 
 

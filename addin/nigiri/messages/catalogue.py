@@ -32,8 +32,11 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "play": ("pairing", "knockout", "robin", "team", "standing", "choice"),
     "formats": ("format", "foreign", "lost", "thing", "unsent"),
     "problem": ("problem",),
+    "command": ("command",),
+    "file": ("file",),
     "defect": ("defect",),
     "paper": ("paper",),
+    "report": ("report",),
 }  # fmt: skip
 """Area -> how its keys begin."""
 
