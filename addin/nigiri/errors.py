@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from nigiri.messages.message import several
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -100,7 +102,8 @@ class SheetProblems(NigiriError):
     def __init__(self, problems: Sequence[object]) -> None:
         """Keep the problems (workbook.problems.Problem) and join their sentences."""
         self.problems = tuple(problems)
-        super().__init__("\n".join(str(problem) for problem in problems))
+        sentences = (each if isinstance(each, str) else str(each) for each in self.problems)
+        super().__init__(several(sentences, "\n"))
 
 
 class HostError(NigiriError):

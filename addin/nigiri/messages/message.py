@@ -42,6 +42,10 @@ class Message(str):
         self.key, self.facts = key, facts
         return self
 
+    def __getnewargs__(self) -> tuple[str, Mapping[str, Fact]]:
+        """Return what a copy is made from."""
+        return self.key, self.facts
+
     def said(self, language: str, say: Callable[[str], str] = as_typed) -> str:
         """Return the sentence in a language.
 
@@ -59,7 +63,7 @@ class Message(str):
 
 
 class Several(str):
-    """Several messages or texts as one fact, with what stands between them."""
+    """Several messages or texts as one fact, with what stands between them, a message or a text."""
 
     __slots__ = ("between", "parts")
 
@@ -72,6 +76,10 @@ class Several(str):
         self = super().__new__(cls, between.join(listed))
         self.parts, self.between = listed, between
         return self
+
+    def __getnewargs__(self) -> tuple[tuple[str, ...], str]:
+        """Return what a copy is made from."""
+        return self.parts, self.between
 
 
 def message(key: str, /, **facts: Fact) -> Message:
@@ -89,7 +97,8 @@ def said(sentence: str, language: str, say: Callable[[str], str] = as_typed) -> 
     if isinstance(sentence, Message):
         return sentence.said(language, say)
     if isinstance(sentence, Several):
-        return sentence.between.join(said(part, language, say) for part in sentence.parts)
+        between = said(sentence.between, language, say)
+        return between.join(said(part, language, say) for part in sentence.parts)
     return str(sentence)
 
 

@@ -18,7 +18,7 @@ from nigiri.cli.frame.screen import (
     spelled,
 )
 from nigiri.errors import WrongUse
-from nigiri.messages.message import form
+from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -223,15 +223,14 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
 def _show_preview(work: Work) -> None:
     """Show the cells that would change, computed cells dim and first."""
     from nigiri.cli.frame.tables import show_table
-    from nigiri.desk.core.phrases import counted
+    from nigiri.desk.core.by_hand import cell_headings
+    from nigiri.desk.core.show import View
 
     sheets = len({line.sheet for line in work.lines})
-    show_table(
-        f"{counted(len(work.lines), 'change')} on {counted(sheets, 'sheet')}",
-        ("Sheet", "Cell", "Before", "After"),
-        [line[:4] for line in work.lines],
-        dim=[line.computed for line in work.lines],
-    )
+    title = message("desk.preview", changes=len(work.lines), sheets=sheets)
+    view = _worded(View(title, cell_headings(), tuple(line[:4] for line in work.lines)))
+    dim = [line.computed for line in work.lines]
+    show_table(view.title, view.headings, view.rows, dim=dim)
 
 
 def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, Any]:
@@ -258,7 +257,8 @@ def show_view(view: View, *, remarks: bool = False) -> None:
     from nigiri.cli.frame.tables import show_table
 
     if view.rows:
-        show_table(view.title, view.headings, view.rows, remarks=remarks)
+        worded = _worded(view)
+        show_table(worded.title, worded.headings, worded.rows, remarks=remarks)
     else:
         say(view.title)
     for note in view.notes:
@@ -267,4 +267,11 @@ def show_view(view: View, *, remarks: bool = False) -> None:
 
 def view_form(view: View) -> dict[str, Any]:
     """Return a view for machines."""
-    return {"title": view.title, "headings": view.headings, "rows": view.rows, "notes": view.notes}
+    return _worded(view)._asdict()
+
+
+def _worded(view: View) -> View:
+    """Return a view with all its texts in the language that is spoken."""
+    rows = (tuple(in_words(c) if isinstance(c, str) else c for c in row) for row in view.rows)
+    headings, notes = (tuple(map(in_words, each)) for each in (view.headings, view.notes))
+    return view._replace(title=in_words(view.title), headings=headings, rows=(*rows,), notes=notes)
