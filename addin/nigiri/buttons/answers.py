@@ -9,6 +9,7 @@ from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.request import PROTOCOL
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.errors import SheetProblems
+from nigiri.messages.message import said
 from nigiri.version import VERSION
 from nigiri.workbook import layout
 from nigiri.workbook.apply import added
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.show import View
     from nigiri.desk.output.papers import Paper
     from nigiri.errors import NigiriError
-    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.model.changes import Changes
 
 Json = dict[str, Any]
@@ -93,7 +94,7 @@ def asks(
 def refused(action: str, error: NigiriError, language: str) -> Json:
     """Return the answer with the reason of a refusal; wrong cells are listed."""
     if isinstance(error, SheetProblems):
-        from nigiri.desk.core.phrases import counted
+        from nigiri.messages.plurals import counted
 
         problems = [problem_form(problem, language) for problem in error.problems]
         sentence = f"{counted(len(problems), 'cell')} must be put right first; nothing was done."
@@ -163,10 +164,15 @@ def _view(view: View, language: str) -> Json:
     """Return a table to show."""
     return {
         "title": with_button_names(view.title, language),
-        "headings": view.headings,
-        "rows": [[written_value(cell) for cell in row] for row in view.rows],
+        "headings": [said(heading, language) for heading in view.headings],
+        "rows": [[_cell(cell, language) for cell in row] for row in view.rows],
         "notes": [with_button_names(note, language) for note in view.notes],
     }
+
+
+def _cell(cell: Cell, language: str) -> Json | str | float | None:
+    """Return a cell of a table, words of nigiri's in this language."""
+    return written_value(said(cell, language) if isinstance(cell, str) else cell)
 
 
 def _paper(paper: Paper, pdf: bytes | None) -> Json:

@@ -42,6 +42,10 @@ class Message(str):
         self.key, self.facts = key, facts
         return self
 
+    def __getnewargs__(self) -> tuple[str, Mapping[str, Fact]]:
+        """Return what a copy is made from."""
+        return self.key, self.facts
+
     def said(self, language: str, say: Callable[[str], str] = as_typed) -> str:
         """Return the sentence in a language.
 
@@ -72,6 +76,10 @@ class Several(str):
         self = super().__new__(cls, between.join(listed))
         self.parts, self.between = listed, between
         return self
+
+    def __getnewargs__(self) -> tuple[tuple[str, ...], str]:
+        """Return what a copy is made from."""
+        return self.parts, self.between
 
 
 def message(key: str, /, **facts: Fact) -> Message:
