@@ -31,6 +31,13 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "problem": ("problem",),
     "defect": ("defect",),
     "paper": ("paper",),
+    "report": ("report",),
+    "action": ("action",),
+    "field": ("field",),
+    "button": ("button",),
+    "office": ("office",),
+    "install": ("install",),
+    "function": ("function", "argument"),
 }  # fmt: skip
 """Area -> how its keys begin."""
 
