@@ -6,9 +6,10 @@ import click
 
 from nigiri.cli.frame.addins import tell_missing, write_out
 from nigiri.cli.frame.screen import say
+from nigiri.messages.catalogue import LANGUAGES
 
 _language = click.option(
-    "--language", type=click.Choice(["en", "fr"]), default="en", help="Language of the tab."
+    "--language", type=click.Choice(LANGUAGES), default="en", help="Language of the tab."
 )
 
 
