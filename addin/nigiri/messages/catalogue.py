@@ -44,6 +44,13 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "defect": ("defect",),
     "paper": ("paper",),
     "report": ("report",),
+    "action": ("action",),
+    "field": ("field",),
+    "button": ("button",),
+    "office": ("office",),
+    "install": ("install",),
+    "function": ("function", "argument"),
+    "printed": ("printed",),
 }  # fmt: skip
 """Area -> how its keys begin."""
 
