@@ -282,17 +282,16 @@ def test_every_rank_can_be_picked() -> None:
 def test_the_event_sheet_has_a_row_for_every_setting(language: str) -> None:
     """Label, boxed value, note."""
     spec = rendered("event", language)
-    which = LANGUAGES.index(language)
     labels = [spec.cells[at] for at in spec.cells if at[1] == 1]
 
-    assert [] == [row.key for row in SETTINGS if row.label[which] not in labels]
+    assert [] == [row.key for row in SETTINGS if row.label(language) not in labels]
 
 
 @in_both_languages
 def test_every_part_in_detail_begins_a_page_of_its_own(language: str) -> None:
     """Below the key; what everybody needs stands on the first page."""
     spec = rendered("event", language)
-    titles = [part.title[LANGUAGES.index(language)] for part in PARTS]
+    titles = [part.title(language) for part in PARTS]
     rows = [at[0] for at, value in spec.cells.items() if value in titles]
 
     assert spec.print is not None

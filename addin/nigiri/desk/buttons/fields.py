@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.rules import RULE_SETS
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import WrongUse
 from nigiri.reports.catalogue import WAYS
-from nigiri.workbook.words.systems import SYSTEM_CHOICES
+from nigiri.workbook.words.systems import name_of
 from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ NEW = (
         (USUAL, ("the one of the system", "celui du système")),
     )),
     Field("system", "choice", ("System", "Système"), needed=True, value="mcmahon",
-          choices=tuple((key, (en, fr)) for key, en, fr in SYSTEM_CHOICES)),
+          choices=tuple((key, (name_of(key, "en"), name_of(key, "fr"))) for key in SYSTEMS)),
     Field("rounds", "number", ("Rounds", "Rondes"),
           ("Empty: as many as the rule set says", "Vide : selon le règlement")),
     _LANGUAGE,
@@ -192,7 +193,7 @@ BYE = (
 WISH = (
     _WHO,
     Field("what", "choice", ("Wish", "Souhait"), needed=True,
-          choices=tuple((kind.code, kind.words) for kind in WISH_KINDS)),
+          choices=tuple((kind.code, (kind.word("en"), kind.word("fr"))) for kind in WISH_KINDS)),
     Field("rounds", "text", ("Rounds", "Rondes"), ("1-3. Empty: all", "1-3. Vide : toutes")),
     Field("note", "text", ("Why", "Pourquoi")),
 )  # fmt: skip

@@ -17,7 +17,7 @@ from nigiri.desk.draw.draw import as_draft
 from nigiri.desk.draw.part import WHOLE, Part
 from nigiri.desk.draw.preconditions import check_draft, named
 from nigiri.errors import Forbidden
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.tables import TITLE_ROW
@@ -190,7 +190,7 @@ def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Ite
 
 def _names(number: int) -> set[str]:
     """Return how a draft's tab is called as nigiri makes it."""
-    return {text("sheet.draft", language, number=number) for language in ("en", "fr")}
+    return {text("sheet.draft", language, number=number) for language in LANGUAGES}
 
 
 def _lines(workbook: Workbook, place: Location | None, number: int) -> Iterator[Operation]:

@@ -134,7 +134,7 @@ def _misfits(reading: Reading, new: Sequence[Person]) -> Iterator[Say]:
     found = sum(map(bool, codes))
     if found:
         owner, _ = RATING_LISTS[settings.rating_scale]
-        label = BY_KEY["rating_scale"].label[int(reading.language == "fr")]
+        label = BY_KEY["rating_scale"].label(reading.language)
         verb = "does" if found == 1 else "do"
         yield Say(
             f"{counted(found, 'rating')} {verb} not look like those of the {owner}: "

@@ -44,10 +44,10 @@ def _key(name: str) -> str:
     """Return the key of a setting by label, else by key; those of the file are none for a draw."""
     rows = [row for row in SETTINGS if row.group != "file"]
     known = {row.key: row.key for row in rows}
-    known |= {plain(label): row.key for row in rows for label in row.label}
+    known |= {plain(label): row.key for row in rows for label in row.labels}
     if plain(name) in known:
         return known[plain(name)]
-    names = {plain(label): label for row in rows for label in (row.key, *row.label)}
+    names = {plain(label): label for row in rows for label in (row.key, *row.labels)}
     near = [names[word] for word in get_close_matches(plain(name), names)]
     hint = f"did you mean {' or '.join(near)}?" if near else "write it as on the sheet Event."
     msg = f"There is no setting {name!r}; {hint}"

@@ -81,11 +81,9 @@ def _otherwise(reading: Reading, found: Supergroup) -> Iterator[Say]:
 
 def _no_congress(language: str) -> str:
     """Return the sentence for an event with another bar."""
-    french = int(language == "fr")
     rule, by = (BY_KEY[key] for key in ("start_rule", "bar_by"))
-    bar = next(words[french] for code, *words in rule.choices if code == "bar")
-    congress = next(words[french] for code, *words in by.choices if code == "congress")
+    bar, congress = rule.word("bar", language), by.word("congress", language)
     return (
         f"A supergroup belongs to a congress (E5): on {sheet_named('event', language)} choose "
-        f"{bar} beside {rule.label[french]}, and {congress} beside {by.label[french]}."
+        f"{bar} beside {rule.label(language)}, and {congress} beside {by.label(language)}."
     )

@@ -14,6 +14,7 @@ from nigiri.domain.simulation.comparison import Estimate, compared, complete
 from nigiri.domain.simulation.measures import MEASURES
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import decimal
 from nigiri.reports.charts.plots import Format, Picture, Side, check_plots, drawn
 from nigiri.workbook.settings.table import BY_KEY
 
@@ -228,9 +229,9 @@ class Told:
 
     def _what(self, variant: Variant) -> str:
         """Return in words what is otherwise, settings by their labels."""
-        french = self.simulation.event.settings.language == "fr"
+        language = self.simulation.event.settings.language
         words = [
-            f"{BY_KEY[name].label[french] if name in BY_KEY else name} = {value}"
+            f"{BY_KEY[name].label(language) if name in BY_KEY else name} = {value}"
             for name, value in variant.settings.items()
         ]
         if variant.sections:
@@ -255,10 +256,9 @@ class Told:
 
     def _many(self, number: int) -> str:
         """Return a large number as it is printed."""
-        french = self.simulation.event.settings.language == "fr"
-        return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}" if french else ",")
+        thin = decimal(self.simulation.event.settings.language) != "."
+        return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}" if thin else ",")
 
     def _written(self, figure: str) -> str:
         """Return a figure with the decimal sign of the language."""
-        french = self.simulation.event.settings.language == "fr"
-        return figure.replace(".", ",") if french else figure
+        return figure.replace(".", decimal(self.simulation.event.settings.language))

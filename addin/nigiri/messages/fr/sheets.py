@@ -38,6 +38,7 @@ WORDS = {
     "event.notdrawn": "non tirée",
     "event.missing": "   manquent {missing}",
     "event.bye": "    exempt : {name}",
+    "key.title": "Légende",
     "key.waiting": "vous attend",
     "key.waiting.note": "encadré et jaune : tapez ici",
     "key.yours": "à vous",
