@@ -123,16 +123,20 @@ def test_the_default_order_of_the_criteria_is_that_of_their_rows() -> None:
     assert [row.code for row in CRITERION_ROWS if row.code in CRITERIA] == list(CRITERIA)
 
 
+def lower(words: str) -> str:
+    """Return the words as they begin within a sentence."""
+    return words[0].lower() + words[1:]
+
+
 def test_a_criterion_has_the_name_by_which_why_calls_it() -> None:
     """So that what was read there is found again."""
     called = {
-        row.code: tuple(word.rstrip("²") for word in every(f"draw.{row.code}"))
+        row.code: [lower(word).rstrip("²") for word in every(f"draw.{row.code}")]
         for row in CRITERION_ROWS
     }
 
     assert called == {
-        row.code: tuple(word[0].lower() + word[1:] for word in BY_KEY[CRITERION + row.code].labels)
-        for row in CRITERION_ROWS
+        row.code: [*map(lower, BY_KEY[CRITERION + row.code].labels)] for row in CRITERION_ROWS
     }
 
 

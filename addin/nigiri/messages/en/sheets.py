@@ -155,6 +155,7 @@ WORDS = {
     "ladder.even": "even",
     "ladder.stones": "handicap {stones}, Black {number}",
     "starts.bar": "Bar {bar}: {players:# player|# players} at or above it",
+    "starts.bar.proposed": "bar {bar}: {players:# player|# players} at or above it",
     "starts.bar.own": (
         "Your bar {bar}: {players:# player|# players} at or above it. Proposed: {proposed}"
     ),

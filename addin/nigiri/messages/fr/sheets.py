@@ -161,6 +161,7 @@ WORDS = {
     "ladder.even": "à égalité",
     "ladder.stones": "handicap {stones}, Noir {number}",
     "starts.bar": "Barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut",
+    "starts.bar.proposed": "barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut",
     "starts.bar.own": (
         "Votre barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut. Proposée : "
         "{proposed}"

@@ -1,4 +1,4 @@
-"""The columns of every table: key, headings in both languages, role, width, style.
+"""The columns of every table: key, role, width, style; their headings are keys of the catalogue.
 
 A table's headings stand in row 3, its data from row 4; columns are found again by heading, in
 any known language and any order, so a director may move them and add others between.
