@@ -98,7 +98,7 @@ class SheetProblems(NigiriError):
     def __init__(self, problems: Sequence[object]) -> None:
         """Keep the problems (workbook.problems.Problem) and join their sentences."""
         self.problems = tuple(problems)
-        sentences = (each if isinstance(each, str) else str(each) for each in problems)
+        sentences = (each if isinstance(each, str) else str(each) for each in self.problems)
         super().__init__(several(sentences, "\n"))
 
 

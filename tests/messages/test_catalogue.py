@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections import Counter
 from importlib import import_module
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from nigiri import messages
+from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import AREAS, LANGUAGES, area, every, text, words
 from nigiri.messages.message import CommandRef, form, message, said, several
 
@@ -119,3 +121,11 @@ def test_a_sentence_knows_its_commands_and_each_edge_names_them() -> None:
     assert (CommandRef("draw", "--rest"), CommandRef("late")) == found.commands[:2]
     assert "nigiri draw --rest" in str(found)
     assert "Out, or: «draw --rest», «late»" in found.said("en", lambda typed: f"«{typed[7:]}»")
+
+
+def test_what_is_said_goes_from_one_process_to_another() -> None:
+    """An error of a process that simulates is read where it was started."""
+    refused = Forbidden(message("pairing.no-game", round=2, names=several(["Ota"], message("yes"))))
+    found = pickle.loads(pickle.dumps(refused)).sentence  # noqa: S301 -- our own
+
+    assert (refused.sentence, said(refused.sentence, "fr")) == (found, said(found, "fr"))

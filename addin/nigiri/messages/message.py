@@ -42,6 +42,10 @@ class Message(str):
         self.key, self.facts = key, facts
         return self
 
+    def __getnewargs__(self) -> tuple[str, Mapping[str, Fact]]:
+        """Return what a copy is made from."""
+        return self.key, self.facts
+
     def said(self, language: str, say: Callable[[str], str] = as_typed) -> str:
         """Return the sentence in a language.
 
@@ -59,7 +63,7 @@ class Message(str):
 
 
 class Several(str):
-    """Several messages or texts as one fact, with what stands between them, a message too."""
+    """Several messages or texts as one fact, with what stands between them, a message or a text."""
 
     __slots__ = ("between", "parts")
 
@@ -73,6 +77,10 @@ class Several(str):
         self.parts, self.between = listed, between
         return self
 
+    def __getnewargs__(self) -> tuple[tuple[str, ...], str]:
+        """Return what a copy is made from."""
+        return self.parts, self.between
+
 
 def message(key: str, /, **facts: Fact) -> Message:
     """Return the message of a key with its facts; KeyError where there is no such sentence."""
@@ -80,10 +88,7 @@ def message(key: str, /, **facts: Fact) -> Message:
 
 
 def several(parts: Iterable[str], between: str = ", ") -> Several:
-    """Return several messages or texts as one fact.
-
-    between -- a message where it is a word: " and "
-    """
+    """Return several messages or texts as one fact."""
     return Several(parts, between)
 
 
