@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import re
 from collections import Counter
@@ -11,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from nigiri import messages
-from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import AREAS, LANGUAGES, area, every, text, words
 from nigiri.messages.message import CommandRef, form, message, said, several
 
@@ -123,9 +123,11 @@ def test_a_sentence_knows_its_commands_and_each_edge_names_them() -> None:
     assert "Out, or: «draw --rest», «late»" in found.said("en", lambda typed: f"«{typed[7:]}»")
 
 
-def test_what_is_said_goes_from_one_process_to_another() -> None:
-    """An error of a process that simulates is read where it was started."""
-    refused = Forbidden(message("pairing.no-game", round=2, names=several(["Ota"], message("yes"))))
-    found = pickle.loads(pickle.dumps(refused)).sentence  # noqa: S301 -- our own
+def test_a_message_can_be_copied_and_sent_to_another_process() -> None:
+    """It stays a message, and can still be said in every language."""
+    parts = several([message("yes"), "Ota"], message("place.and"))
+    found = message("title.standings", number=parts, rounds=5)
 
-    assert (refused.sentence, said(refused.sentence, "fr")) == (found, said(found, "fr"))
+    for copied in (copy.deepcopy(found), pickle.loads(pickle.dumps(found))):  # noqa: S301 -- its own
+        assert found.said("fr") == said(copied, "fr")
+        assert "oui et Ota" in said(copied, "fr")

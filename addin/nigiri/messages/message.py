@@ -42,7 +42,7 @@ class Message(str):
         self.key, self.facts = key, facts
         return self
 
-    def __getnewargs__(self) -> tuple[str, Mapping[str, Fact]]:
+    def __getnewargs__(self) -> tuple[str, Mapping[str, Fact]]:  # type: ignore[override]
         """Return what a copy is made from."""
         return self.key, self.facts
 
@@ -77,7 +77,7 @@ class Several(str):
         self.parts, self.between = listed, between
         return self
 
-    def __getnewargs__(self) -> tuple[tuple[str, ...], str]:
+    def __getnewargs__(self) -> tuple[tuple[str, ...], str]:  # type: ignore[override]
         """Return what a copy is made from."""
         return self.parts, self.between
 
