@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame import garbage
-from nigiri.cli.frame.screen import complain, speak
+from nigiri.cli.frame.screen import complain, speak, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
@@ -110,6 +110,7 @@ class Program(click.Group):
         try:
             return super().invoke(ctx)
         except NigiriError as error:
+            _speak_as_its_file(ctx)
             complain(error.sentence or str(error), ctx)
             ctx.exit(error.exit_code)
         except KeyboardInterrupt:
@@ -120,6 +121,15 @@ class Program(click.Group):
         except Exception as error:  # noqa: BLE001 -- the last net: a sentence, no traceback
             _tell_fault(error, ctx)
             ctx.exit(FAULT)
+
+
+def _speak_as_its_file(ctx: click.Context) -> None:
+    """Speak the language of the event although the command was refused before it was read."""
+    file = unheard_file(ctx)
+    if file is not None:
+        from nigiri.cli.frame.session import speak_as_file
+
+        speak_as_file(file)
 
 
 def _tell_fault(error: Exception, ctx: click.Context) -> None:

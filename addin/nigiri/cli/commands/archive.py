@@ -74,7 +74,7 @@ def recalculate(job: Job) -> None:
     from nigiri.hosts.files.open import closed_file
     from nigiri.hosts.files.states import Deed
 
-    speak_as_file(job)
+    speak_as_file(job.file)
     with patience(message("command.works.office", command="recalculate")):
         deed = Deed(job.now, job.user, "recalculate")
         file = closed_file(job.file, now=job.now, deed=deed)

@@ -74,7 +74,6 @@ def restore(job: Job, number: int) -> None:
 
     state = state_numbered(states_of(job.file), number)
     if state is None:
-        speak_as_file(job)
         raise WrongUse(message("command.back.no-state", number=number, file=job.file.name))
     _go_back(job, _Way("restore", past_of(job, damaged=True), state))
 
@@ -85,7 +84,7 @@ def history(job: Job) -> None:
     """List the states of FILE to which `undo` and `restore` go back, the newest first."""
     from nigiri.hosts.files.states import state_of, states_of
 
-    speak_as_file(job)
+    speak_as_file(job.file)
     warn_if_open(job)
     states = states_of(job.file)
     try:

@@ -132,6 +132,11 @@ def _file_of(ctx: click.Context | None) -> Path | None:
     return file if isinstance(file, Path) else None
 
 
+def unheard_file(ctx: click.Context) -> Path | None:
+    """Return the file of a command whose language is not known yet, and would be spoken."""
+    return None if {_WANTED, _EVENTS} & ctx.meta.keys() else _file_of(ctx)
+
+
 def spelled(text: str, file: Path) -> str:
     """Return a plain text with its commands as they are typed for this file.
 

@@ -72,10 +72,14 @@ def speak_as(workbook: Snapshot) -> None:
         speak(language)
 
 
-def speak_as_file(job: Job) -> None:
-    """Speak the language of the file's event, where it can be read."""
-    with suppress(NigiriError):
-        speak_as(host_of(job).snapshot())
+def speak_as_file(path: Path) -> None:
+    """Speak the language of a file's event, where it can be read."""
+    from nigiri.desk.core.clock import clock
+    from nigiri.hosts.files.open import WORKBOOKS, closed_file
+
+    if path.suffix.casefold() in WORKBOOKS and path.is_file():
+        with suppress(NigiriError):
+            speak_as(closed_file(path, now=clock()).snapshot())
 
 
 def check_job(job: Job) -> None:
