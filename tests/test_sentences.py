@@ -14,7 +14,12 @@ from tests.test_docs import COMMANDS, OPTION
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SOURCES = sorted((Path(__file__).parents[1] / "addin").rglob("*.py"))
+#: German is held to the English by tests/messages; its words end otherwise.
+SOURCES = sorted(
+    path
+    for path in (Path(__file__).parents[1] / "addin").rglob("*.py")
+    if path.parent.parts[-2:] != ("messages", "de")
+)
 CALL = re.compile(r"\bnigiri ([^\W\d_A-Z][\w-]*)([^.,;:()\n]*)")
 FIRST = {name.split()[0] for name in COMMANDS}
 
