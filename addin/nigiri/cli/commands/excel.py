@@ -6,9 +6,10 @@ import click
 
 from nigiri.cli.frame.addins import tell_missing, write_out
 from nigiri.cli.frame.screen import say
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
 
-_language = click.option("--language", type=click.Choice(["en", "fr"]), default="en")
+_language = click.option("--language", type=click.Choice(LANGUAGES), default="en")
 
 
 @click.group()

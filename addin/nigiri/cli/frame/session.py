@@ -268,15 +268,14 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
 def _show_preview(work: Work) -> None:
     """Show the cells that would change, computed cells dim and first."""
     from nigiri.cli.frame.tables import show_table
+    from nigiri.desk.core.by_hand import cell_headings
+    from nigiri.desk.core.show import View
 
     sheets = len({line.sheet for line in work.lines})
-    headings = ("sheet", "cell", "before", "after")
-    show_table(
-        in_words(message("command.preview", changes=len(work.lines), sheets=sheets)),
-        [in_words(message(f"command.preview.{each}")) for each in headings],
-        [line[:4] for line in work.lines],
-        dim=[line.computed for line in work.lines],
-    )
+    title = message("desk.preview", changes=len(work.lines), sheets=sheets)
+    view = _worded(View(title, cell_headings(), tuple(line[:4] for line in work.lines)))
+    dim = [line.computed for line in work.lines]
+    show_table(view.title, view.headings, view.rows, dim=dim)
 
 
 def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, Any]:
@@ -303,8 +302,8 @@ def show_view(view: View, *, remarks: bool = False) -> None:
     from nigiri.cli.frame.tables import show_table
 
     if view.rows:
-        title, headings = in_words(view.title), list(map(in_words, view.headings))
-        show_table(title, headings, _rows_in_words(view), remarks=remarks)
+        worded = _worded(view)
+        show_table(worded.title, worded.headings, worded.rows, remarks=remarks)
     else:
         say(view.title)
     for note in view.notes:
@@ -313,16 +312,11 @@ def show_view(view: View, *, remarks: bool = False) -> None:
 
 def view_form(view: View) -> dict[str, Any]:
     """Return a view for machines."""
-    return {
-        "title": in_words(view.title),
-        "headings": list(map(in_words, view.headings)),
-        "rows": _rows_in_words(view),
-        "notes": list(map(in_words, view.notes)),
-    }
+    return _worded(view)._asdict()
 
 
-def _rows_in_words(view: View) -> list[list[object]]:
-    """Return the cells of a view as they are read: of some the sentence is in the catalogue."""
-    return [
-        [in_words(cell) if isinstance(cell, str) else cell for cell in row] for row in view.rows
-    ]
+def _worded(view: View) -> View:
+    """Return a view with all its texts in the language that is spoken."""
+    rows = (tuple(in_words(c) if isinstance(c, str) else c for c in row) for row in view.rows)
+    headings, notes = (tuple(map(in_words, each)) for each in (view.headings, view.notes))
+    return view._replace(title=in_words(view.title), headings=headings, rows=(*rows,), notes=notes)

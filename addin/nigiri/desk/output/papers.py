@@ -10,6 +10,7 @@ from nigiri.domain.standings.crosstable import has_crosstable
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.domain.teams.standings import play_as_teams
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
 from nigiri.reports.frame.language import speech, words_to_translate
 from nigiri.reports.frame.options import Options
@@ -113,8 +114,7 @@ def button_print_request(
     """
     report, way = WAYS[key]
     if round_number is not None and "round" not in report.options:
-        msg = f"{way.titles[0]}: there is no round to choose; leave it empty."
-        raise WrongUse(msg)
+        raise WrongUse(message("printed.no-round", title=way.title))
     options = Options(round_number, stamp=stamp, **dict[str, Any](way.options))
     return PrintRequest(report.name, options, language=language, text=way.text)
 

@@ -4,11 +4,6 @@ WORDS = {
     # Written or not
     "command.nothing": "Nothing was written.",
     "command.nothing.dry-run": "Nothing was written (--dry-run).",
-    "command.preview": "{changes:# change|# changes} on {sheets:# sheet|# sheets}",
-    "command.preview.sheet": "Sheet",
-    "command.preview.cell": "Cell",
-    "command.preview.before": "Before",
-    "command.preview.after": "After",
     "command.next": "► {next}",
     "command.stale": (
         "{many:# formula of your own shows|# formulas of your own show} an old value until "

@@ -4,11 +4,6 @@ WORDS = {
     # Written or not
     "command.nothing": "Rien n'a été écrit.",
     "command.nothing.dry-run": "Rien n'a été écrit (--dry-run).",
-    "command.preview": "{changes:# changement|# changements} sur {sheets:# feuille|# feuilles}",
-    "command.preview.sheet": "Feuille",
-    "command.preview.cell": "Cellule",
-    "command.preview.before": "Avant",
-    "command.preview.after": "Après",
     "command.next": "► {next}",
     "command.stale": (
         "{many:# de vos formules montre|# de vos formules montrent} une ancienne valeur jusqu'au "

@@ -24,6 +24,7 @@ from lxml import etree
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.cells.elements import SheetPart
 from nigiri.hosts.xlsx.cells.split_rows import split_differing
+from nigiri.hosts.xlsx.cells.styles import font_in_order
 from nigiri.hosts.xlsx.loss_check.cells import lost_in_sheet
 from nigiri.hosts.xlsx.loss_check.effects import effects_of
 from nigiri.hosts.xlsx.package.archive import TYPES_PART, relations_part
@@ -160,7 +161,8 @@ def _lost_relations(before: Package, after: Package, rels: str, gone: set[str]) 
     name = posixpath.join(posixpath.dirname(folder), base.removesuffix(".rels"))
     kept = set(after.relations(name))
     for link in before.relations(name):
-        if link not in kept and link.target not in gone:
+        there = link.outside or link.target in before
+        if there and link not in kept and link.target not in gone:
             yield message("file.lost.way", part=_part_words(link.target))
 
 
@@ -227,7 +229,8 @@ def _begins(new: Element, old: Element) -> bool:
     if len(new) < len(old):
         return False
     return all(
-        _written(one) == _written(other) or _written(one) == _written(_uncoloured(other, one))
+        _written(one) in {_written(other), _written(_uncoloured(other, one))}
+        or _ordered(one) == _written(other)
         for one, other in zip(old, new, strict=False)
     )
 
@@ -235,6 +238,15 @@ def _begins(new: Element, old: Element) -> bool:
 def _written(element: Element) -> bytes:
     """Return an element as it stands in its part."""
     return etree.tostring(element, with_tail=False)
+
+
+def _ordered(element: Element) -> bytes:
+    """Return an element as written, the marks of a font in their order."""
+    if element.tag != main("font"):
+        return b""
+    font = copy.deepcopy(element)
+    font[:] = font_in_order(font)
+    return _written(font)
 
 
 def _uncoloured(new: Element, old: Element) -> Element:
