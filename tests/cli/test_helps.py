@@ -44,11 +44,10 @@ def wanted() -> Iterator[str]:
 
 
 def test_every_help_is_in_the_catalogue_and_asked_for() -> None:
-    """But for printed sheets, which their list describes, and an option that needs no help."""
+    """But for an option that needs no help."""
     keys, there = {*wanted()}, {*area("help", "en")}
-    described = {key for key in keys - there if key.startswith("help.print-")}
 
-    assert {"help.ratings-find.most"} == keys - there - described
+    assert {"help.ratings-find.most"} == keys - there
     assert set() == {key for key in there - keys if not key.startswith("help.click.")}
 
 

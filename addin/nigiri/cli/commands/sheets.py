@@ -163,10 +163,10 @@ class Reports(Mapping[str, click.Command]):
         from nigiri.desk.output.papers import REPORTS
 
         if name == "all":
-            return _command("all", "", print_all, [])
+            return _command("all", print_all, [])
         report = {report.name: report for report in REPORTS}[name]
         own = [OPTIONS[option] for option in report.options] + ([_TEXT] if report.text else [])
-        return _command(name, report.about, partial(_print, name), own)
+        return _command(name, partial(_print, name), own)
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names of all reports, in the order of a tournament day."""
@@ -188,13 +188,12 @@ class Printing(click.Group):
         return list(self.commands)
 
 
-def _command(name: str, about: str, prints: Callback, own: Sequence[Callback]) -> click.Command:
+def _command(name: str, prints: Callback, own: Sequence[Callback]) -> click.Command:
     """Return a command that prints, with its own options and those of all."""
     command: Callback = partial(prints)  # options are kept in the function itself
     for option in reversed([*own, *_COMMON]):
         option(command)
-    made = click.command(name, help=in_words(about))(reading(command))
-    return describe(made, f"print-{name}")
+    return describe(click.command(name)(reading(command)), f"print-{name}")
 
 
 @click.group("print", cls=Printing, commands=Reports())
@@ -259,7 +258,8 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
         complain(message("command.print.instead", trouble=trouble, path=str(path)))
     warn_of_boxes([paper])
     ready = f"command.print.ready.{suffix[1:]}"
-    sentence = message(ready, path=str(path), sizes=BY_NAME[name].sizes)
+    sizes = message(f"command.print.sizes.{BY_NAME[name].sizes}")
+    sentence = message(ready, path=str(path), sizes=sizes)
     if job.as_json:
         show_json({"command": f"print {name}", "file": str(path), **_form(sentence)})
     else:

@@ -249,6 +249,80 @@ WORDS = {
         "An HTML file beside FILE: open it in a browser and print it from there. Templates in a "
         "folder `templates` beside FILE win over those of nigiri."
     ),
+    "help.print-registration": (
+        "Print who is registered, in order of the names, to be checked on the wall."
+    ),
+    "help.print-numbers": "Print who has which number, for the desk and the wall.",
+    "help.print-table-numbers": (
+        "Print the numbers of the tables, large, to be cut and put beside the boards."
+    ),
+    "help.print-rules": "Print the rules of the event in words, as its settings are.",
+    "help.print-welcome": "Print what to say before round 1; what only you know is left open.",
+    "help.print-badges": "Print a badge for everybody. Eight a page, to be cut out.",
+    "help.print-schedule": (
+        "Print when each round begins and ends. The ends are the latest possible, with the "
+        "prize-giving; hours are read from Event, and nothing is changed there."
+    ),
+    "help.print-pairings": "Print the pairings of a round, with the results known so far.",
+    "help.print-slips": (
+        "Print a slip for each game, eight a page, to be cut and signed by the winner."
+    ),
+    "help.print-cards": (
+        "Print a card for each player, twenty a page, filled to date: enough to pair by hand."
+    ),
+    "help.print-missing": "Print whose results are missing, of all rounds or one, to be posted.",
+    "help.print-wall-list": (
+        "Print everybody by number, with the opponent and the score of each round."
+    ),
+    "help.print-rank-list": (
+        "Print all players by score and tie-breaks after a round, whatever their section."
+    ),
+    "help.print-winner-loss": "Print who won against whom, round by round.",
+    "help.print-byes": "Print who had a bye or missed a round, with the reason.",
+    "help.print-tie-break-list": (
+        "Print opponents, colours and all tie-breaks of everybody, section by section."
+    ),
+    "help.print-standings": (
+        "Print the places of each section, with prizes and what decided between those level."
+    ),
+    "help.print-teams": (
+        "Print the places of the teams: matches and boards, or the best results of each team."
+    ),
+    "help.print-chart": (
+        "Print the wall chart of the self-paired event, filled or to be filled in by hand."
+    ),
+    "help.print-ladder": (
+        "Print who stands on which rung of the ladder, and whom each may challenge."
+    ),
+    "help.print-qualification": (
+        "Print who qualifies from a congress: Europeans alone, in order, each with the reasons."
+    ),
+    "help.print-crosstable": (
+        "Print everybody against everybody, in order of the places: the table of a round robin."
+    ),
+    "help.print-grid": (
+        "Print the tournament grid. Ten players a page: who played whom, and each score."
+    ),
+    "help.print-tree": (
+        "Print the tree of a knockout as far as it is played, or an empty one for so many players."
+    ),
+    "help.print-poster": (
+        "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on 17 x "
+        "22 inches."
+    ),
+    "help.print-ratings": (
+        "Print what the event will change in everybody's rating by the EGF: a prediction."
+    ),
+    "help.print-news": (
+        "Print the winners, for the news page. The first of each section, and how many played."
+    ),
+    "help.print-charts": (
+        "Print charts: players of each rank, scores by section, how long the rounds took."
+    ),
+    "help.print-certificates": (
+        "Print a certificate for each winner. A page each, the last section first; before the "
+        "end only with --round or --blank."
+    ),
     "help.print-all": (
         "Print all that the newest round needs on paper, into a folder: for the wall, the "
         "tables and the desk."

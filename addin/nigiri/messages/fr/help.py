@@ -275,6 +275,92 @@ WORDS = {
         "Un fichier HTML à côté de FILE : ouvrez-le dans un navigateur et imprimez-le de là. "
         "Les modèles d'un dossier `templates` à côté de FILE l'emportent sur ceux de nigiri."
     ),
+    "help.print-registration": "Imprimer qui est inscrit, par ordre de noms, à vérifier au mur.",
+    "help.print-numbers": "Imprimer qui a quel numéro, pour l'arbitrage et le mur.",
+    "help.print-table-numbers": (
+        "Imprimer les numéros des tables, en grand, à découper et à poser à côté des gobans."
+    ),
+    "help.print-rules": "Imprimer le règlement du tournoi en mots, selon ses réglages.",
+    "help.print-welcome": (
+        "Imprimer quoi dire avant la ronde 1 ; ce que vous seul savez est laissé en blanc."
+    ),
+    "help.print-badges": "Imprimer un badge pour chacun. Huit par page, à découper.",
+    "help.print-schedule": (
+        "Imprimer quand chaque ronde commence et finit. Les fins sont les plus tardives "
+        "possibles, avec la remise des prix ; les heures viennent de Tournoi, et rien n'y est "
+        "changé."
+    ),
+    "help.print-pairings": (
+        "Imprimer les appariements d'une ronde, avec les résultats connus jusque-là."
+    ),
+    "help.print-slips": (
+        "Imprimer un feuillet par partie, huit par page, à découper et à faire signer au gagnant."
+    ),
+    "help.print-cards": (
+        "Imprimer une fiche par joueur, vingt par page, remplie à ce jour : de quoi apparier à "
+        "la main."
+    ),
+    "help.print-missing": (
+        "Imprimer à qui il manque un résultat, de toutes les rondes ou d'une seule, à afficher."
+    ),
+    "help.print-wall-list": (
+        "Imprimer tout le monde par numéro, avec l'adversaire et le score de chaque ronde."
+    ),
+    "help.print-rank-list": (
+        "Imprimer tous les joueurs par score et départages après une ronde, quelle que soit "
+        "leur section."
+    ),
+    "help.print-winner-loss": "Imprimer qui a gagné contre qui, ronde par ronde.",
+    "help.print-byes": "Imprimer qui a été exempt ou a sauté une ronde, et pourquoi.",
+    "help.print-tie-break-list": (
+        "Imprimer adversaires, couleurs et tous les départages de chacun, section par section."
+    ),
+    "help.print-standings": (
+        "Imprimer les places de chaque section, avec les prix et ce qui a départagé les ex æquo."
+    ),
+    "help.print-teams": (
+        "Imprimer les places des équipes : matchs et parties, ou les meilleurs résultats de "
+        "chaque équipe."
+    ),
+    "help.print-chart": (
+        "Imprimer le tableau mural du tournoi libre, rempli ou à remplir à la main."
+    ),
+    "help.print-ladder": (
+        "Imprimer qui est sur quel échelon de l'échelle, et qui chacun peut défier."
+    ),
+    "help.print-qualification": (
+        "Imprimer qui se qualifie à un congrès : les Européens seuls, dans l'ordre, chacun avec "
+        "les raisons."
+    ),
+    "help.print-crosstable": (
+        "Imprimer tous contre tous, dans l'ordre des places : le tableau d'un toutes rondes."
+    ),
+    "help.print-grid": (
+        "Imprimer la grille du tournoi. Dix joueurs par page : qui a joué contre qui, et chaque "
+        "score."
+    ),
+    "help.print-tree": (
+        "Imprimer l'arbre d'une élimination directe tel que joué, ou un arbre vide pour autant "
+        "de joueurs."
+    ),
+    "help.print-poster": (
+        "Imprimer la grille en affiche. Seize joueurs par page : sur A2, avec --paper letter "
+        "sur 17 x 22 pouces."
+    ),
+    "help.print-ratings": (
+        "Imprimer ce que le tournoi changera au classement EGF de chacun : une prévision."
+    ),
+    "help.print-news": (
+        "Imprimer les gagnants, pour la page des nouvelles. Les premiers de chaque section, et "
+        "combien ont joué."
+    ),
+    "help.print-charts": (
+        "Imprimer des graphiques : joueurs de chaque rang, scores par section, durée des rondes."
+    ),
+    "help.print-certificates": (
+        "Imprimer un diplôme pour chaque gagnant. Une page chacun, la dernière section d'abord "
+        "; avant la fin seulement avec --round ou --blank."
+    ),
     "help.print-all": (
         "Imprimer dans un dossier tout ce qu'il faut sur papier pour la dernière ronde : pour "
         "le mur, les tables et l'arbitrage."
