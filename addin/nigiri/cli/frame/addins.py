@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.cli.frame.screen import say
 from nigiri.errors import HostError
+from nigiri.messages.message import several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def tell_missing(sentences: Sequence[str], well: str) -> None:
     """Raise HostError with sentences on missing parts, or say that all is well."""
     if sentences:
-        raise HostError("\n".join(sentences))
+        raise HostError(several(sentences, "\n"))
     say(well)
 
 
