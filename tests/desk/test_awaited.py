@@ -13,6 +13,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.sections import sections
+from nigiri.messages.message import said
 from tests.desk.story import DESK, begin, club, roster
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ def test_a_french_event_asks_in_french() -> None:
     young = who(story, "Family3")
 
     assert check(story.workbook).next_step.endswith(f" · Annoncés, pas encore vus : {young}")
-    assert draw(story.workbook, DESK).questions == (
+    assert tuple(said(each, "fr") for each in draw(story.workbook, DESK).questions) == (
         (
             f"{young} a été annoncé pour la ronde 2 et n'a pas encore été vu. "
             "Faire les appariements sans attendre ?"

@@ -20,6 +20,7 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.domain.scores.scores import pairing_score, victories
 from nigiri.domain.starts.sections import initial_score
 from nigiri.errors import Forbidden
+from nigiri.messages.message import said
 from tests.desk.story import DESK, Story, club, drawn
 from tests.desk.test_attendance import outs, pairs, wrong
 
@@ -301,10 +302,8 @@ def test_in_french_it_is_said_in_french() -> None:
     for story in (odd, even):
         comes(story, "Tard")
 
-    assert (
-        " est exempt à la ronde 2. On lui retire l'exemption, pour que Tard joue. "
-        in (late(odd.workbook, DESK, "Tard").questions[0])
+    assert " est exempt à la ronde 2. On lui retire l'exemption, pour que Tard joue. " in said(
+        late(odd.workbook, DESK, "Tard").questions[0], "fr"
     )
-    assert "Dès la ronde 3 : Tard. La ronde 2 est manquée : ½, sans victoire." in (
-        late(even.workbook, DESK, "Tard").sentences
-    )
+    sentences = [said(each, "fr") for each in late(even.workbook, DESK, "Tard").sentences]
+    assert "Dès la ronde 3 : Tard. La ronde 2 est manquée : ½, sans victoire." in sentences

@@ -17,6 +17,7 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.memory import Memory
+from nigiri.messages.message import said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet
@@ -231,7 +232,7 @@ def test_the_wishes_are_listed_in_the_words_of_the_event() -> None:
     story = begin(language="fr")
     story.does(import_players, tables([["Nom", "Rang"], ["Ota, Yuzo", "3d"]]), source="x")
     assert (("Souhaits", ("Aucun souhait.",))) == (
-        listed(story.workbook).title, listed(story.workbook).notes
+        listed(story.workbook).title, tuple(said(n, "fr") for n in listed(story.workbook).notes)
     )  # fmt: skip
     story.types("wishes", {(4, "who"): "Ota", (4, "wish"): "enfant", (4, "note"): "8 ans",
                            (5, "who"): "Roy", (5, "wish"): "?"})  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from collections import Counter
 from importlib import import_module
@@ -108,6 +110,8 @@ def test_several_facts_are_joined_in_the_language_of_the_sentence() -> None:
 
     assert ("yes / Ota", "oui / Ota") == (said(parts, "en"), said(parts, "fr"))
     assert [{"key": "yes", "facts": {}}, "Ota"] == form(parts)
+    names = several(["Ota", "Roy"], message("choice.and"))
+    assert ("Ota and Roy", "Ota et Roy") == (said(names, "en"), said(names, "fr"))
 
 
 def test_a_sentence_knows_its_commands_and_each_edge_names_them() -> None:
@@ -117,3 +121,13 @@ def test_a_sentence_knows_its_commands_and_each_edge_names_them() -> None:
     assert (CommandRef("draw", "--rest"), CommandRef("late")) == found.commands[:2]
     assert "nigiri draw --rest" in str(found)
     assert "Out, or: «draw --rest», «late»" in found.said("en", lambda typed: f"«{typed[7:]}»")
+
+
+def test_a_message_can_be_copied_and_sent_to_another_process() -> None:
+    """It stays a message, and can still be said in every language."""
+    parts = several([message("yes"), "Ota"], message("place.and"))
+    found = message("title.standings", number=parts, rounds=5)
+
+    for copied in (copy.deepcopy(found), pickle.loads(pickle.dumps(found))):  # noqa: S301 -- its own
+        assert found.said("fr") == said(copied, "fr")
+        assert "oui et Ota" in said(copied, "fr")

@@ -27,8 +27,23 @@ AREAS: Mapping[str, tuple[str, ...]] = {
         "crosstable", "tree", "teams", "ladder", "chart", "preflight", "wishes", "handicaps",
         "starts", "nobody", "yes", "here", "drawn", "migrate",
     ),
+    "settings": ("setting",),
+    "columns": ("column",),
+    "typed": ("colour", "letter", "typed"),
     "names": ("system", "criterion", "wish", "path"),
+    "errors": ("changed", "stored", "installed"),
+    "play": ("pairing", "knockout", "robin", "team", "standing", "choice"),
+    "formats": ("format", "foreign", "lost", "thing", "unsent"),
+    "desk": ("desk",),
+    "changes": ("since",),
+    "drawing": ("drawing",),
+    "results": ("results",),
+    "attendance": ("attendance",),
+    "entries": ("entries",),
+    "setup": ("setup",),
     "problem": ("problem",),
+    "command": ("command",),
+    "file": ("file",),
     "defect": ("defect",),
     "paper": ("paper",),
     "report": ("report",),
@@ -38,6 +53,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "office": ("office",),
     "install": ("install",),
     "function": ("function", "argument"),
+    "printed": ("printed",),
 }  # fmt: skip
 """Area -> how its keys begin."""
 
@@ -70,6 +86,12 @@ def template(key: str, language: str) -> str:
     if name is None:
         raise KeyError(key)
     return area(name, known(language))[key]
+
+
+def knows(key: str) -> bool:
+    """Tell whether there is such a key."""
+    name = _AREA_OF.get(key.partition(".")[0])
+    return name is not None and key in area(name, "en")
 
 
 def every(key: str) -> tuple[str, ...]:

@@ -42,6 +42,10 @@ class Message(str):
         self.key, self.facts = key, facts
         return self
 
+    def __reduce__(self) -> tuple[type[Message], tuple[str, Mapping[str, Fact]]]:
+        """Return what a copy is made from."""
+        return Message, (self.key, self.facts)
+
     def said(self, language: str, say: Callable[[str], str] = as_typed) -> str:
         """Return the sentence in a language.
 
@@ -59,7 +63,7 @@ class Message(str):
 
 
 class Several(str):
-    """Several messages or texts as one fact, with what stands between them."""
+    """Several messages or texts as one fact, with what stands between them, a message too."""
 
     __slots__ = ("between", "parts")
 
@@ -73,6 +77,10 @@ class Several(str):
         self.parts, self.between = listed, between
         return self
 
+    def __reduce__(self) -> tuple[type[Several], tuple[tuple[str, ...], str]]:
+        """Return what a copy is made from."""
+        return Several, (self.parts, self.between)
+
 
 def message(key: str, /, **facts: Fact) -> Message:
     """Return the message of a key with its facts; KeyError where there is no such sentence."""
@@ -80,7 +88,10 @@ def message(key: str, /, **facts: Fact) -> Message:
 
 
 def several(parts: Iterable[str], between: str = ", ") -> Several:
-    """Return several messages or texts as one fact."""
+    """Return several messages or texts as one fact.
+
+    between -- a message where it is a word: " and "
+    """
     return Several(parts, between)
 
 
@@ -89,7 +100,8 @@ def said(sentence: str, language: str, say: Callable[[str], str] = as_typed) -> 
     if isinstance(sentence, Message):
         return sentence.said(language, say)
     if isinstance(sentence, Several):
-        return sentence.between.join(said(part, language, say) for part in sentence.parts)
+        between = said(sentence.between, language, say)
+        return between.join(said(part, language, say) for part in sentence.parts)
     return str(sentence)
 
 

@@ -31,7 +31,7 @@ class Way:
     @property
     def title(self) -> Message:
         """Return what it is called where one chooses what to print."""
-        return message(f"report.{self.key}")
+        return message(f"printed.{self.key}")
 
 
 class Report(NamedTuple):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.cli.frame.screen import say
 from nigiri.errors import HostError
-from nigiri.messages.message import several
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +25,6 @@ def write_out(file: str, content: bytes, said: str) -> None:
     try:
         Path(file).write_bytes(content)
     except OSError as error:
-        msg = f"{file} cannot be written: {error.strerror}."
-        raise HostError(msg) from error
+        trouble = message("command.unwritten", file=file, reason=error.strerror)
+        raise HostError(trouble) from error
     say(said)

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.attendance.change import (
-    PRINT_AGAIN,
-    When,
-    begin_step,
-    check_no_result,
-    named_rounds,
-)
+from nigiri.desk.attendance.change import When, begin_step, check_no_result
 from nigiri.desk.attendance.latecomers import seat
 from nigiri.desk.attendance.unpaired import (
     open_round,
@@ -19,9 +13,11 @@ from nigiri.desk.attendance.unpaired import (
     unseat_operations,
 )
 from nigiri.desk.core.command import read_writable
+from nigiri.desk.core.phrases import rounds_named
 from nigiri.desk.draw.preconditions import check_drawable
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
+from nigiri.messages.message import message
 from nigiri.workbook.read.player_references import names_of
 from nigiri.workbook.read.workbook import read
 
@@ -94,11 +90,13 @@ def _seated(step: Step, command: str, *, later: bool = False) -> Changes:
 
 def _sits_out(step: Step) -> Iterator[str]:
     """Yield the sentence that names the players now out, and one for each promised bye lost."""
-    yield f"Out in {named_rounds(step.rounds)}: {names_of(step.players.values())}."
+    names = names_of(step.players.values())
+    yield message("attendance.out", rounds=rounds_named(step.rounds), names=names)
     for player in step.players.values():
         gone = player.promised & step.rounds
         if gone:
-            yield f"The bye promised to {names_of([player])} in {named_rounds(gone)} goes with it."
+            facts = {"name": names_of([player]), "rounds": rounds_named(gone)}
+            yield message("attendance.out.promise", **facts)
 
 
 def _plays(step: Step, before: Reading, waits: Collection[int]) -> Iterator[str]:
@@ -116,11 +114,14 @@ def _plays(step: Step, before: Reading, waits: Collection[int]) -> Iterator[str]
     already = [p for p in players if p.number in there and all(map(p.plays_in, step.rounds))]
     now = {row: each for row, each in before.player_rows.items() if row not in waits}
     fresh = [now[row] for row, p in step.players.items() if row in now and p not in already]
-    for seen, how in ((True, ""), (False, ", as soon as yes stands in Here of Players")):
-        if players_now := [player for player in fresh if player.here is seen]:
-            yield f"Plays in {named_rounds(step.rounds)}{how}: {names_of(players_now)}."
-    if already:
-        yield f"Plays in {named_rounds(step.rounds)} anyway: {names_of(already)}."
+    rounds = rounds_named(step.rounds)
+    for key, some in (
+        ("attendance.plays", [player for player in fresh if player.here]),
+        ("attendance.plays.unseen", [player for player in fresh if not player.here]),
+        ("attendance.plays.anyway", already),
+    ):
+        if some:
+            yield message(key, rounds=rounds, names=names_of(some))
 
 
 def _seat_others(step: Step, before: Reading) -> None:
@@ -128,11 +129,11 @@ def _seat_others(step: Step, before: Reading) -> None:
     now = step.reading
     alone = unpaired_players(now)
     if not alone:
-        step.sentences.append(PRINT_AGAIN)
+        step.sentences.append(message("attendance.print"))
         return
     check_drawable(before)
     try:
         step.seat_unpaired(before)
     except Forbidden:
         who = names_of(now.event.player(number) for number in alone)
-        step.sentences.append(f"No opponent is left for {who}: nigiri draw --again, or mark out.")
+        step.sentences.append(message("attendance.alone", names=who))

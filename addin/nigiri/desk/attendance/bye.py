@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from nigiri.desk.attendance.change import When, begin_step, check_no_result
 from nigiri.desk.attendance.unpaired import open_round, unseat_operations
 from nigiri.desk.core.command import read_writable
-from nigiri.desk.core.unpaired import players_named
+from nigiri.desk.core.phrases import player_label
 from nigiri.desk.draw.preconditions import check_drawable
 from nigiri.domain.pairing_rules.byes import had_bye, regulars
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.player_references import names_of
 from nigiri.workbook.review.players import rivals
@@ -44,7 +45,7 @@ def bye(
     row, player = _one(step)
     _check(step, row, player, number)
     step.change_outs(lambda outs: outs.with_bye(step.rounds))
-    step.sentences.append(f"Bye of round {number}: {names_of([player])}.")
+    step.sentences.append(message("attendance.promise", round=number, name=names_of([player])))
     if open_round(step.reading) == number:
         _give(step, row, number)
     return step.finish("bye")
@@ -57,51 +58,34 @@ def _taken_back(step: Step, number: int) -> Changes:
     promised = [each for each in step.players.values() if number in each.promised]
     step.change_outs(lambda outs: outs.without_bye(step.rounds))
     for each in step.players.values():
-        if each not in promised:
-            step.sentences.append(
-                f"The bye of round {number} was not promised to {names_of([each])}."
-            )
-        else:
-            step.sentences.append(
-                f"Not promised any more: the bye of round {number} to {names_of([each])}."
-            )
+        key = "attendance.promise.gone" if each in promised else "attendance.promise.none"
+        step.sentences.append(message(key, round=number, name=names_of([each])))
         if each.number in drawn:
-            step.sentences.append(
-                "It is drawn, and stays. To draw without the promise: nigiri draw --again"
-            )
+            step.sentences.append(message("attendance.promise.drawn"))
     return step.finish("bye --undo")
 
 
 def _one(step: Step) -> tuple[int, Player]:
     """Return row and player; WrongUse for several players."""
     if len(step.players) > 1:
-        msg = f"A round has one bye; say who of them: {names_of(step.players.values())}."
-        raise WrongUse(msg)
+        raise WrongUse(message("attendance.bye.one", names=names_of(step.players.values())))
     return next(iter(step.players.items()))
 
 
 def _check(step: Step, row: int, player: Player, number: int) -> None:
     """Raise Forbidden where the bye cannot be promised."""
-    reading, who = step.reading, names_of([player])
+    reading, name = step.reading, names_of([player])
     others = sorted(player.promised - {number} - {*range(len(reading.event.rounds) + 1)})
     if player.reserve:
-        msg = f"{who} plays only if needed, and needs no bye: see Here in Players (B6)."
-        raise Forbidden(msg)
+        raise Forbidden(message("attendance.bye.reserve", name=name))
     if player.number is not None and had_bye(reading.event, player.number, number):
-        msg = f"{who} had a bye before; nobody has two (M6). To sit out: nigiri out"
-        raise Forbidden(msg)
+        raise Forbidden(message("attendance.bye.again", name=name))
     if others:
-        msg = (
-            f"{who} is promised the bye of round {others[0]}; nobody has two (M6). First: "
-            f"nigiri bye {_typed(player)} --round {others[0]} --undo"
-        )
-        raise Forbidden(msg)
+        facts = {"name": name, "round": others[0], "who": _typed(player)}
+        raise Forbidden(message("attendance.bye.other-round", **facts))
     for _, rival in rivals(Context(step.workbook, reading), row, player, number):
-        msg = (
-            f"The bye of round {number} is promised to {names_of([rival])}; a round has one (M6). "
-            f"First: nigiri bye {_typed(rival)} --round {number} --undo"
-        )
-        raise Forbidden(msg)
+        facts = {"name": names_of([rival]), "round": number, "who": _typed(rival)}
+        raise Forbidden(message("attendance.bye.rival", **facts))
 
 
 def _typed(player: Player) -> str:
@@ -115,8 +99,8 @@ def _give(step: Step, row: int, number: int) -> None:
     player = before.player_rows[row]
     this = before.event.rounds[number - 1]
     if player.number is None or not player.plays_in(number):
-        msg = f"{names_of([player])} has no place in round {number} yet; first: nigiri late"
-        raise Forbidden(msg)
+        no_place = message("attendance.bye.no-place", name=names_of([player]), round=number)
+        raise Forbidden(no_place)
     if player.number in this.byes:
         return
     check_drawable(before)
@@ -126,11 +110,8 @@ def _give(step: Step, row: int, number: int) -> None:
     try:
         step.seat_unpaired(before)
     except Forbidden as error:
-        msg = (
-            f"{error}\nTo draw round {number} anew with this bye: "
-            f"nigiri what-if --bye {player.number} --keep"
-        )
-        raise Forbidden(msg) from error
+        facts = {"why": error.sentence, "round": number, "number": player.number}
+        raise Forbidden(message("attendance.bye.anew", **facts)) from error
 
 
 def _part_byes(reading: Reading, player: PlayerId, number: int) -> list[PlayerId]:
@@ -144,10 +125,6 @@ def _part_byes(reading: Reading, player: PlayerId, number: int) -> list[PlayerId
     present = sorted(n for n, p in event.by_number.items() if p.plays_in(number))
     part = part_of(event, number, present, player)
     if len(regulars(event, part)) % 2 == 0:
-        msg = (
-            f"Round {number} has an even number of players, so nobody needs a bye (M6). "
-            f"To let {players_named(event, [player])} sit out: "
-            f"nigiri out {player} --rounds {number}"
-        )
-        raise Forbidden(msg)
+        facts = {"round": number, "name": player_label(event, player), "number": player}
+        raise Forbidden(message("attendance.bye.even", **facts))
     return [bye for bye in event.rounds[number - 1].byes if bye in part]

@@ -9,9 +9,11 @@ from nigiri.desk.attendance.unpaired import open_round, plan_seats, seat_sentenc
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, LogLine, change_line, finish, read_writable
 from nigiri.desk.core.normalise import normalised, out_cell
+from nigiri.desk.core.phrases import player_label
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
-from nigiri.workbook.entry.rounds import format_rounds, parse_rounds
+from nigiri.workbook.entry.rounds import parse_rounds
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.read.player_references import Directory, NotOnePlayer, names_of
 from nigiri.workbook.read.players import PlayersReading
@@ -26,9 +28,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.entry.out_in_rounds import Outs
     from nigiri.workbook.model.cells import Value, Workbook
     from nigiri.workbook.read.workbook import Reading
-
-_NEW = " Somebody new needs family name, given name and rank in Players first."
-PRINT_AGAIN = "Print and post the round again: nigiri print pairings"
 
 
 class When(NamedTuple):
@@ -92,9 +91,8 @@ class Step:
         before -- the reading before players lost their places
 
         Asks where results or ranks changed since the round was drawn (A9): the new pairs are
-        recorded
-        with today's scores, beside which older scores of the others would no longer show the
-        change.
+        recorded with today's scores, beside which older scores of the others would no longer show
+        the change.
         """
         self.carry_out_plan(*plan_seats(self.workbook, self.desk), before)
 
@@ -102,7 +100,8 @@ class Step:
         """Carry out a plan that seats players; freed -- operations before the plan."""
         changed, drawn = plan.changed, [*freed, *plan.operations]
         self.carry_out([*drawn, *changed.record_cells(self.workbook, drawn), *changed.asks])
-        self.sentences += [*seat_sentences(plan, before), *self._without_game(), PRINT_AGAIN]
+        self.sentences += [*seat_sentences(plan, before), *self._without_game()]
+        self.sentences.append(message("attendance.print"))
         self.log += [*changed.log, *plan.log]
 
     def _without_game(self) -> Iterator[str]:
@@ -112,16 +111,13 @@ class Step:
         players = (reading.player_rows[row] for row in self.players)
         without = [each for each in players if each.plays_in(now) and each.number not in there]
         if without:
-            yield f"No game in this round: {names_of(without)}."
+            yield message("attendance.no-game", names=names_of(without))
 
     def finish(self, command: str) -> Changes:
         """Return all changes of the command."""
         draft = read(self.original).draft
         if draft is not None and draft.number in self.rounds:
-            self.sentences.append(
-                f"The draft of round {draft.number} was drawn before this: nigiri discard, then "
-                "nigiri draw --draft"
-            )
+            self.sentences.append(message("attendance.draft", round=draft.number))
         say = map(Say, self.sentences)
         return finish(self.original, [*self.operations, *say], self.desk, command, self.log)
 
@@ -141,12 +137,10 @@ def _meant(reading: Reading, who: str) -> dict[int, Player]:
     try:
         found = Directory.of(PlayersReading(rows, numbers)).find(who)
     except NotOnePlayer as error:
-        names = f" It can be: {'; '.join(error.names)}." if error.names else _NEW
-        msg = f"“{error.typed}” is not one player of this event.{names}"
-        raise WrongUse(msg) from error
+        key = "attendance.who.several" if error.names else "attendance.who.new"
+        raise WrongUse(message(key, asked=error.typed, names="; ".join(error.names))) from error
     if not found:
-        msg = "Say who: numbers with commas, or names with semicolons between."
-        raise WrongUse(msg)
+        raise WrongUse(message("attendance.who.none"))
     return {row: rows[row] for row in found}
 
 
@@ -159,11 +153,11 @@ def _rounds(reading: Reading, when: When) -> frozenset[int]:
     try:
         rounds = parse_rounds(typed, event.settings.rounds)
     except ValueError as error:
-        msg = f"“{typed}” names no rounds of this event, 1 to {event.settings.rounds}."
-        raise WrongUse(msg) from error
+        last = event.settings.rounds
+        raise WrongUse(message("attendance.rounds.unknown", asked=typed, rounds=last)) from error
     if not rounds or min(rounds) < now:
-        msg = f"Round {min(rounds, default=0)} is over; this goes from round {now} on."
-        raise WrongUse(msg)
+        over = min(rounds, default=0)
+        raise WrongUse(message("attendance.rounds.over", round=over, first=now))
     return rounds
 
 
@@ -173,13 +167,6 @@ def check_no_result(reading: Reading, players: Iterable[PlayerId]) -> None:
         this = reading.event.rounds[-1]
         game = this.game_by_player.get(number)
         if game is not None and game.result is not None:
-            msg = (
-                f"{number} {reading.event.player(number).name} has a result at table {game.table} "
-                f"in round {this.number}. From the next round on: --from {this.number + 1}"
-            )
-            raise Forbidden(msg)
-
-
-def named_rounds(rounds: frozenset[int]) -> str:
-    """Return rounds in words: "round 3", "rounds 3-5"."""
-    return f"round{'s' * (len(rounds) > 1)} {format_rounds(rounds)}"
+            facts = {"who": player_label(reading.event, number), "table": game.table}
+            there = {"round": this.number, "next": this.number + 1}
+            raise Forbidden(message("attendance.has-result", **facts, **there))

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING
 from nigiri.desk.attendance.unpaired import plan_seats, seated_players
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.normalise import out_cell
-from nigiri.desk.core.unpaired import players_named
+from nigiri.desk.core.phrases import players_named
 from nigiri.desk.draw.draw import checked_round
 from nigiri.desk.draw.part import Part
 from nigiri.domain.model.units import points_words
 from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
-from nigiri.messages.catalogue import text
+from nigiri.messages.message import message
 from nigiri.workbook.entry.out_in_rounds import Outs
 from nigiri.workbook.model.changes import Ask
 from nigiri.workbook.read.player_references import names_of, typed_for
@@ -53,9 +53,8 @@ def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> l
         names = names_of(step.reading.player_rows[row] for row in sorted(waits))
         key = "late.later" if number < settings.rounds else "late.last"
         points = points_words(settings.scoring.score.of("missed"))
-        step.sentences.append(
-            text(key, before.language, names=names, round=number, next=number + 1, points=points)
-        )
+        facts = {"names": names, "round": number, "next": number + 1, "points": points}
+        step.sentences.append(message(key, **facts))
         _sit_out(step, waits)
     return sorted(waits)
 
@@ -119,10 +118,7 @@ def _offer(
     this, old = plan.drawn.round, before.event.rounds[-1]
     had = [bye for bye in old.byes if bye in this.game_by_player]
     if had:
-        language, late = before.language, names_of(players)
-        words = text(
-            "late.offer", language, had=players_named(plan.event, had), round=this.number, late=late
-        )
-        if command == "late":
-            words += " " + text("late.otherwise", language, who=typed_for(players))
-        step.carry_out([Ask(words)])
+        facts = {"had": players_named(plan.event, had), "round": this.number}
+        facts |= {"late": names_of(players), "who": typed_for(players)}
+        key = "attendance.late.offer" if command == "late" else "late.offer"
+        step.carry_out([Ask(message(key, **facts))])

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.phrases import player_label
 from nigiri.desk.core.round_sheet import forget_lines
-from nigiri.desk.core.unpaired import players_named
 from nigiri.desk.draw.draw import planned
 from nigiri.desk.draw.part import Part
 from nigiri.desk.draw.promised_byes import withheld_bye_sentences
 from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Operation
 from nigiri.workbook.read.workbook import read
@@ -104,10 +105,10 @@ def seat_sentences(plan: Plan, before: Reading) -> Iterator[str]:
     stood = {frozenset(game.players) for game in old.games}
     for game in this.games:
         if frozenset(game.players) not in stood:
-            white, black = (players_named(event, [number]) for number in game.players)
-            yield f"Table {game.table}: {white} (White) against {black}."
+            white, black = (player_label(event, number) for number in game.players)
+            yield message("attendance.table", table=game.table, white=white, black=black)
     for bye in this.byes:
         if bye not in old.byes:
-            yield f"{players_named(event, [bye])} has the bye."
+            yield message("attendance.bye", name=player_label(event, bye))
     yield from plan.drawn.notes
     yield from withheld_bye_sentences(event, this, whole=not plan.unpaired.waiting)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.show import View
-from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message, several
 from nigiri.workbook.compare import Difference, differences
 from nigiri.workbook.log import lines_of
 from nigiri.workbook.model.plain import as_text
@@ -49,22 +48,21 @@ def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLin
 
     Where they are not known, one line says so, unless no command has written anything yet.
     """
-    language = event_language(now)
     if found is not None:
-        return tuple(_bounded(found, language))
+        return tuple(_bounded(found))
     log = find(now).get("log")
-    begun = log is not None and lines_of(TableReader(log, now[log.name], language))
-    return (LogLine(text("log.unknown", language)),) if begun else ()
+    begun = log is not None and lines_of(TableReader(log, now[log.name], event_language(now)))
+    return (LogLine(message("log.unknown")),) if begun else ()
 
 
 def summary(found: Sequence[Difference] | None) -> str:
-    """Return a summary of the edits in English, "" for none or when they are not known."""
+    """Return a summary of the edits, "" for none or when they are not known."""
     if not found:
         return ""
     things = Counter(sorted(each.kind.partition("-")[0].removesuffix("s") for each in found))
-    counts = [counted(number, thing) for thing, number in things.items()]
+    counts = [message(f"desk.edited.{thing}", many=number) for thing, number in things.items()]
     sheets = ", ".join(dict.fromkeys(each.sheet for each in found))
-    return f"{' and '.join(counts)} edited by hand: {sheets}"
+    return message("desk.edited", what=several(counts, message("desk.and")), sheets=sheets)
 
 
 def comparison_view(title: str, before: Workbook, after: Workbook) -> View:
@@ -74,23 +72,28 @@ def comparison_view(title: str, before: Workbook, after: Workbook) -> View:
 
 def differences_view(title: str, found: Iterable[Difference]) -> View:
     """Return a table of differences under a title: MOST_LINES of each sheet, others counted."""
-    rows = [(line.sheet, line.cell, line.was, line.became) for line in _bounded(found, "en")]
-    return View(title, ("Sheet", "Cell", "Before", "After"), tuple(rows))
+    rows = [(line.sheet, line.cell, line.was, line.became) for line in _bounded(found)]
+    return View(title, cell_headings(), tuple(rows))
 
 
-def _bounded(found: Iterable[Difference], language: str) -> Iterator[LogLine]:
+def cell_headings() -> tuple[str, ...]:
+    """Return the headings of a table of changed cells."""
+    return tuple(message(f"desk.column.{key}") for key in ("sheet", "cell", "before", "after"))
+
+
+def _bounded(found: Iterable[Difference]) -> Iterator[LogLine]:
     """Yield a line for each edit, of each sheet at most MOST_LINES and one that counts the rest."""
     for sheet, group in groupby(found, key=lambda each: each.sheet):
         edits_of_sheet = list(group)
-        yield from (log_line(each, language) for each in edits_of_sheet[:MOST_LINES])
+        yield from map(log_line, edits_of_sheet[:MOST_LINES])
         if len(edits_of_sheet) > MOST_LINES:
             many = len(edits_of_sheet) - MOST_LINES
-            yield LogLine(text("log.more", language, many=many), sheet)
+            yield LogLine(message("log.more", many=many), sheet)
 
 
-def log_line(each: Difference, language: str) -> LogLine:
+def log_line(each: Difference) -> LogLine:
     """Return an edit as a line of the Log."""
-    words = text(f"log.{each.kind}", language, became=each.became)
+    words = message(f"log.{each.kind}", became=each.became)
     return LogLine(words, each.sheet, each.cell, each.was)
 
 

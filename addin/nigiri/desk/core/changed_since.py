@@ -27,6 +27,7 @@ from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.systems.stages import waits
 from nigiri.errors import NigiriError
+from nigiri.messages.message import message, several
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Ask, Changes
 from nigiri.workbook.model.plain import whole_number
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.locks import Locks
     from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.scores.as_drawn import Used
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Operation, SetCells
     from nigiri.workbook.read.as_drawn import DrawnPair, Trail
@@ -106,20 +108,14 @@ def rank_words(event: Event, known: Mapping[PlayerId, Known], drawing: int) -> I
     drawing -- the round from which handicaps follow
     """
     by = event.settings.handicap_by
-    follow = f"handicaps follow from round {drawing} on"
-    means = follow if by == "rank" else f"handicaps go by {by}, not by rank"
+    key = "since.rank" if by == "rank" else f"since.rank.{by.replace(' ', '-')}"
     for number, was in sorted(known.items()):
-        rank, rating = event.player(number).rank, counted_rating(event, number)
+        who, rank = player_label(event, number), event.player(number).rank
+        rating = counted_rating(event, number)
         if rank != was.rank:
-            yield (
-                f"{player_label(event, number)} is {rank}, drawn as {was.rank} so far: {means}; "
-                "section and start score stay (M13)."
-            )
+            yield message(key, who=who, now=str(rank), was=str(was.rank), round=drawing)
         if None not in {rating, was.rating} and rating != was.rating:
-            yield (
-                f"{player_label(event, number)} is rated {rating}, drawn with {was.rating} so far: "
-                f"{follow} (A6)."
-            )
+            yield message("since.rating", who=who, now=rating, was=was.rating, round=drawing)
 
 
 def _results(at_draw: Event, now: Event) -> Iterator[str]:
@@ -128,35 +124,48 @@ def _results(at_draw: Event, now: Event) -> Iterator[str]:
         for was, game in zip(before.games, this.games, strict=True):
             if was.result != game.result:
                 white, black = (player_label(now, player) for player in game.players)
-                yield (
-                    f"Round {this.number}, table {game.table}, {white} – {black}: {_winner(game)}; "
-                    f"but a later round was drawn with: {_winner(was)}."
+                yield message(
+                    "since.result",
+                    round=this.number,
+                    table=game.table,
+                    white=white,
+                    black=black,
+                    now=_winner(game),
+                    was=_winner(was),
                 )
 
 
-def _winner(game: Game) -> str:
+def _winner(game: Game) -> Message:
     """Return the result of a game in words."""
     if game.result is None:
-        return "no result"
-    words = {
-        Outcome.WHITE: f"{game.white} won",
-        Outcome.BLACK: f"{game.black} won",
-        Outcome.JIGO: "jigo",
-        Outcome.NONE: "both lost",
-        Outcome.BOTH: "both won",
-    }
-    return words[game.result.outcome]
+        return message("since.no-result")
+    if game.result.outcome in {Outcome.WHITE, Outcome.BLACK}:
+        won = game.white if game.result.outcome is Outcome.WHITE else game.black
+        return message("since.won", number=won)
+    return message(_DRAWN[game.result.outcome])
+
+
+_DRAWN = {
+    Outcome.JIGO: "since.jigo",
+    Outcome.NONE: "since.both-lost",
+    Outcome.BOTH: "since.both-won",
+}
+"""Result without a winner -> the key of its words."""
 
 
 def _scores(event: Event, scores: Used, number: int, players: Iterable[PlayerId]) -> str:
     """Return the sentence with the scores that players had in the draw of a round, and have now."""
     changed = [
-        f"{player_label(event, p)} {points_words(scores[number, p])}, now "
-        f"{points_words(pairing_score(event, p, number))}"
+        message(
+            "since.score",
+            who=player_label(event, p),
+            was=points_words(scores[number, p]),
+            now=points_words(pairing_score(event, p, number)),
+        )
         for p in players
     ]
-    what = "Start scores" if number == 1 else "Scores"
-    return f"{what} in the draw of round {number}: {_joined(changed)}."
+    key = "since.start-scores" if number == 1 else "since.scores"
+    return message(key, round=number, players=_listed(changed))
 
 
 def _floats(event: Event, scores: Used, number: int) -> Iterator[str]:
@@ -166,10 +175,10 @@ def _floats(event: Event, scores: Used, number: int) -> Iterator[str]:
         now = [pairing_score(event, p, number) for p in game.players]
         was = [scores.get((number, p), score) for p, score in zip(game.players, now, strict=True)]
         if (was[0] == was[1]) != (now[0] == now[1]):
-            more = "now" if was[0] == was[1] else "no more"
-            changed.append(f"{game.white}–{game.black} floats {more}")
+            key = "since.float.now" if was[0] == was[1] else "since.float.no-more"
+            changed.append(message(key, white=game.white, black=game.black))
     if changed:
-        yield f"Round {number}: {_joined(changed)}."
+        yield message("since.floats", round=number, pairs=_listed(changed))
 
 
 def _handicaps(
@@ -182,9 +191,10 @@ def _handicaps(
             continue
         was, is_now = (handicap_of(each, *game.players, number).stones for each in (at_draw, now))
         if was != is_now:
-            changed.append(f"{game.white}–{game.black} {was}, now {is_now}")
+            facts = {"white": game.white, "black": game.black, "was": was, "now": is_now}
+            changed.append(message("since.handicap", **facts))
     if changed:
-        yield f"Handicaps by rule in round {number}: {_joined(changed)}."
+        yield message("since.handicaps", round=number, games=_listed(changed))
 
 
 def _other_pairs(
@@ -193,8 +203,7 @@ def _other_pairs(
     """Yield the sentence with the pairs that a draw would make otherwise now.
 
     Both states are drawn again, so that pairs changed by hand are left out; nothing is yielded
-    where
-    one of them cannot be drawn.
+    where one of them cannot be drawn.
     """
     was, is_now = drawn_again(at_draw, number), drawn_again(now, number)
     if was is None or is_now is None:
@@ -203,34 +212,39 @@ def _other_pairs(
     drawn |= {frozenset((line.bye,)) for line in lines if line.round == number}
     gone, come = sorted(map(sorted, was & drawn - is_now)), sorted(map(sorted, is_now - was))
     if gone:
-        instead = f"{_joined(map(_pair, come))} instead of {_joined(map(_pair, gone))}"
-        yield f"Drawn now, round {number} would have {instead}."
+        pairs = {"come": _listed(map(_pair, come)), "gone": _listed(map(_pair, gone))}
+        yield message("since.pairs", round=number, **pairs)
     else:
-        yield f"Drawn now, round {number} would have the same pairs."
+        yield message("since.pairs.same", round=number)
 
 
 def _pair(seats: Sequence[int]) -> str:
     """Return a pair as text: "3–7", "the bye for 5"."""
-    return "–".join(map(str, seats)) if len(seats) > 1 else f"the bye for {seats[0]}"
+    return "–".join(map(str, seats)) if len(seats) > 1 else message("since.bye", number=seats[0])
 
 
 def _places(at_draw: Event, now: Event) -> Iterator[str]:
     """Yield the sentence with the places in the standings that differ."""
     before = {each.number: each for each in standings(at_draw)}
     changed = [
-        f"{player_label(now, each.number)} {each.place}, was {before[each.number].place}"
+        message(
+            "since.place",
+            who=player_label(now, each.number),
+            now=each.place,
+            was=before[each.number].place,
+        )
         for each in standings(now)
         if each.number in before and each.place != before[each.number].place
     ]
     if changed:
-        yield f"Places: {_joined(changed)}."
+        yield message("since.places", places=_listed(changed))
 
 
-def _joined(words: Iterable[str]) -> str:
-    """Return texts joined by semicolons; of more than _MOST the others are counted."""
+def _listed(words: Iterable[str]) -> str:
+    """Return texts with semicolons between; of more than _MOST the others are counted."""
     named = [*words]
-    more = len(named) - _MOST
-    return "; ".join(named[:_MOST]) + (f"; and {more} more" if more > 0 else "")
+    listed, more = several(named[:_MOST], message("answer.and")), len(named) - _MOST
+    return message("since.more", listed=listed, more=more) if more > 0 else listed
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from nigiri.desk.core.notes import notes_of
 from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.errors import SheetProblems
 from nigiri.messages.catalogue import text
-from nigiri.messages.message import said
+from nigiri.messages.message import Message, message, said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.derive.printing import pages
@@ -28,20 +28,16 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator, Sequence
 
-MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
-_MADE = {
-    "tree": "The sheet {sheet} is new: who is where in the knockout.",
-    "crosstable": "The sheet {sheet} is new: who won against whom.",
-    "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
-    "published them. Change there what your event plays otherwise.",
-    "teams": "The sheet {sheet} is new: who leads among the teams.",
-}
-"""Kind of sheet -> what is said when a command adds it by itself."""
+_ADDED = frozenset({"tree", "crosstable", "handicaps", "teams"})
+"""Kinds of sheets that a command adds by itself, because the event has come so far."""
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """One line of the Log: what a command did, or one cell it changed."""
+    """One line of the Log: what a command did, or one cell it changed.
+
+    Messages in it are written in the language of the event; a line that stands is never rewritten.
+    """
 
     became: str
     sheet: str = ""
@@ -136,10 +132,17 @@ def _made_anew(
     workbook: Workbook, anew: Iterable[AddSheet], derived: Iterable[Operation]
 ) -> Iterator[str]:
     """Yield a sentence for every sheet that was missing."""
-    yield from (MADE_ANEW.format(sheet=each.sheet) for each in anew)
+    yield from map(made_anew_words, anew)
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
-            yield _MADE.get(operation.kind, MADE_ANEW).format(sheet=operation.sheet)
+            yield made_anew_words(operation)
+
+
+def made_anew_words(added: AddSheet) -> Message:
+    """Return the sentence about a sheet that was missing, or that an event now needs."""
+    key = f"desk.sheet.{added.kind if added.kind in _ADDED else 'anew'}"
+    facts = {"author": AUTHOR} if added.kind == "handicaps" else {}
+    return message(key, sheet=added.sheet, **facts)
 
 
 def moved_lines(collected: Iterable[SetCells]) -> Iterator[LogLine]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.messages.message import message
 from nigiri.workbook.derive.written_cells import last_written, typed_below
 from nigiri.workbook.model.cells import UNCALCULATED, address
 from nigiri.workbook.model.changes import CellChange, DeleteColumns, RemoveSheet, SetCells
@@ -24,21 +25,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Sheet, Workbook
     from nigiri.workbook.model.changes import Operation
     from nigiri.workbook.model.locations import Book, Location
-
-_GONE = {
-    "beside": "The old sheet {sheet} is gone, and what you wrote beside its table, in {cells}, is "
-    "only in the state before now (nigiri undo); notes last on a sheet of your own.",
-    "below": "The old sheet {sheet} is gone, and what you wrote below its table, in {cells}, is "
-    "only in the state before now (nigiri undo); notes last on a sheet of your own.",
-}
-_ABOVE_GONE = (
-    "With a column of {sheet} goes what you wrote above it: {words}. It is in the state before now "
-    "(nigiri undo)."
-)
-_ALONG = (
-    "What you wrote below the table of {sheet} stands below the new table, without its colours; "
-    "a formula there is a value now."
-)
 
 
 class Notes(NamedTuple):
@@ -79,7 +65,8 @@ def _sheet_notes(location: Location, sheet: Sheet, after: Workbook) -> Notes:
         for row, column, cell in below
         if cell is not UNCALCULATED
     )
-    return Notes((SetCells(new.name, tuple(cells)),), (*sentences, _ALONG.format(sheet=new.name)))
+    along = message("desk.notes.along", sheet=new.name)
+    return Notes((SetCells(new.name, tuple(cells)),), (*sentences, along))
 
 
 def _beside(location: Location, sheet: Sheet) -> list[Typed]:
@@ -107,7 +94,7 @@ def _lost_sentence(location: Location, where: str, cells: Iterable[Typed]) -> It
         first.setdefault(column, address(row, column))
     if first:
         words = ", ".join(first[column] for column in sorted(first))
-        yield _GONE[where].format(sheet=location.name, cells=words)
+        yield message(f"desk.notes.{where}", sheet=location.name, cells=words)
 
 
 def _above_gone(operation: DeleteColumns, location: Location) -> Iterator[str]:
@@ -115,4 +102,4 @@ def _above_gone(operation: DeleteColumns, location: Location) -> Iterator[str]:
     above = location.heading_row - 1
     words = [str(cell) for column in operation.held for cell in column[:above] if cell]
     if words:
-        yield _ABOVE_GONE.format(sheet=operation.sheet, words="; ".join(words))
+        yield message("desk.notes.above", sheet=operation.sheet, words="; ".join(words))

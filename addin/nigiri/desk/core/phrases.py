@@ -8,21 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import Message, message
 from nigiri.workbook.derive.target import points_cell
+from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.layout.tables import columns_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.model.cells import Cell
 
-
-def all_rounds(rounds: int) -> str:
-    """Return the beginning of a sentence on all rounds: "All 5 rounds are", "The only round is"."""
-    return "The only round is" if rounds == 1 else f"All {counted(rounds, 'round')} are"
+_MOST_NAMES = 6
 
 
 def sheet_named(kind: str, language: str) -> str:
@@ -39,18 +37,33 @@ def column_named(kind: str, key: str, language: str) -> str:
     return " ".join(column.heading(language).split())
 
 
-def nobody_here(language: str) -> str:
+def nobody_here(language: str) -> Message:
     """Return the sentence for an event in which nobody was seen yet."""
     here, players = column_named("players", "here", language), sheet_named("players", language)
-    return f"Nobody is here yet: write {text('yes', language)} into the column {here} of {players}."
+    return message("desk.nobody-here", yes=text("yes", language), column=here, sheet=players)
+
+
+def tables_named(numbers: Iterable[int]) -> Message:
+    """Return tables in words: "table 3", "tables 3, 4"."""
+    tables = [*map(str, numbers)]
+    return message("desk.tables", many=len(tables), tables=", ".join(tables))
+
+
+def rounds_named(rounds: Collection[int]) -> Message:
+    """Return rounds in words: "round 3", "rounds 3-5"."""
+    return message("desk.rounds", many=len(rounds), rounds=format_rounds(rounds))
+
+
+def players_named(event: Event, numbers: Iterable[PlayerId]) -> str:
+    """Return players by number and name; of more than _MOST_NAMES the others are counted."""
+    who = [player_label(event, number) for number in sorted(numbers)]
+    names, more = "; ".join(who[:_MOST_NAMES]), len(who) - _MOST_NAMES
+    return message("desk.names.more", names=names, more=more) if more > 0 else names
 
 
 def player_label(event: Event, number: PlayerId) -> str:
     """Return number and name of a player: "12 Kim Lee"."""
     return f"{number} {event.player(number).name}"
-
-
-__all__ = ["all_rounds", "column_named", "counted", "nobody_here", "player_label", "sheet_named"]
 
 
 class Phrases(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import Cell, Sheet, address, column_letters, shown
@@ -52,7 +53,11 @@ def preview(workbook: Workbook, changes: Changes) -> list[Line]:
     after = applied(workbook, changes)
     moved = {op.sheet for op in changes.operations if isinstance(op, Lines)}
     new = [name for name in after if name not in workbook.sheets]
-    found = [Line(name, "", "", "removed") for name in workbook if name not in after.sheets]
+    found = [
+        Line(name, "", "", message("desk.preview.removed"))
+        for name in workbook
+        if name not in after.sheets
+    ]
     for name in after:
         if name in new or name in moved:
             found += _written(name, after[name], changes, new=name in new)
@@ -74,7 +79,7 @@ def _compared(name: str, before: Sheet, after: Sheet) -> Iterator[Line]:
 def _written(name: str, sheet: Sheet, changes: Changes, *, new: bool) -> Iterator[Line]:
     """Yield the cells written into a sheet that is new or whose rows or columns move."""
     if new:
-        yield Line(name, "", "", "new sheet")
+        yield Line(name, "", "", message("desk.preview.new-sheet"))
     for operation in changes.operations:
         if not isinstance(operation, AddSheet | RemoveSheet) and _concerns(operation, name):
             yield from _operation(operation, sheet)
@@ -89,13 +94,13 @@ def _operation(operation: Operation, sheet: Sheet) -> Iterator[Line]:
     """Yield the lines of one operation."""
     match operation:
         case InsertRows(name, at, count):
-            yield Line(name, f"{at}:{at + count - 1}", "", "rows added")
+            yield Line(name, f"{at}:{at + count - 1}", "", message("desk.preview.rows-added"))
         case DeleteRows(name, at, held):
-            yield Line(name, f"{at}:{at + len(held) - 1}", "", "rows removed")
+            yield Line(name, f"{at}:{at + len(held) - 1}", "", message("desk.preview.rows-removed"))
         case InsertColumns(name, at, like):
-            yield Line(name, _columns(at, len(like)), "", "columns added")
+            yield Line(name, _columns(at, len(like)), "", message("desk.preview.columns-added"))
         case DeleteColumns(name, at, held):
-            yield Line(name, _columns(at, len(held)), "", "columns removed")
+            yield Line(name, _columns(at, len(held)), "", message("desk.preview.columns-removed"))
         case SetCells(name, cells):
             state = _input_test(name, sheet)
             for cell in cells:

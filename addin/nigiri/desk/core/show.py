@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, finish, read_writable
 from nigiri.desk.core.normalise import normalised
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.layout.tables import columns_of
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 #: Kind of a sheet -> columns that are shown where somebody has something in them.
 _NOT_ALWAYS = {"standings": ("section", "club")}
-_LOST = "Put its headings right, or rename that sheet: the next command then makes it anew."
 
 
 class View(NamedTuple):
@@ -53,7 +53,7 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     after = applied(workbook, changes)
     location = find(after).get(kind)
     if location is None:
-        return View(f"No sheet has the headings of {kind}. {_LOST}", (), ())
+        return View(message("desk.no-headings", sheet=kind), (), ())
     sheet = after[location.name]
     seen = _visible_cells(location, sheet)
     headings = tuple(map(_one_line, seen(sheet.row(location.heading_row))))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.desk.core.command import Desk, LogLine, finish
 from nigiri.desk.core.preview import Line, preview
 from nigiri.desk.core.show import Found, View, changed_since, check, view
-from nigiri.messages.catalogue import text
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.model.cells import Workbook
@@ -35,9 +35,8 @@ def migrate(workbook: Workbook, desk: Desk) -> Changes | None:
     if not operations:
         return None
     version = layout_version(workbook)
-    words = f"Brought from layout {version} to layout {SCHEMA}."
     sentences = [
-        words,
+        message("desk.layout", was=version, now=SCHEMA),
         *_bye_policy_sentences(workbook, applied(workbook, Changes(operations)), version),
     ]
     log = [LogLine(each) for each in sentences]
@@ -50,9 +49,9 @@ def _bye_policy_sentences(before: Workbook, after: Workbook, version: int) -> It
     if version > _LAST_OLD_BYES_LAYOUT or not settings.host:
         return
     if settings.bye_policy == "host":
-        yield text("migrate.byes.stay", settings.language)
+        yield message("migrate.byes.stay")
     elif settings.bye_policy == "home" != read(before).event.settings.bye_policy:
-        yield text("migrate.byes.today", settings.language)
+        yield message("migrate.byes.today")
 
 
 Action = Callable[[Workbook, Desk], Changes]

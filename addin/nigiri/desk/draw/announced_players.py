@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.draw.part import WHOLE, sections_meant
 from nigiri.domain.starts.sections import section_of
-from nigiri.messages.catalogue import text
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from nigiri.desk.draw.part import Part
@@ -23,10 +23,9 @@ def awaited_words(event: Event, this: Round, key: str, part: Part = WHOLE) -> tu
     players = _awaited(event, this, part)
     if not players:
         return ()
-    language = event.settings.language
     *others, last = map(_named, players)
-    who = text("awaited.and", language).join(filter(None, (", ".join(others), last)))
-    return (text(key, language, who=who, count=len(players), round=this.number),)
+    who = several(filter(None, (", ".join(others), last)), message("awaited.and"))
+    return (message(key, who=who, count=len(players), round=this.number),)
 
 
 def _awaited(event: Event, this: Round, part: Part) -> list[Player]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.systems.stages import first_of_stage, played_as
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
 from nigiri.workbook.live.context import Context
@@ -40,12 +41,7 @@ def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
     if winner is None:
         return ()
     who = f"{event.player(winner).name} ({winner})"
-    return (
-        (
-            f"{who} has won already: nobody can reach that many wins any more (E12). "
-            f"Round {number} is drawn all the same; nigiri undo takes it back."
-        ),
-    )
+    return (message("drawing.winner", who=who, round=number),)
 
 
 def rounds_sentences(
@@ -54,8 +50,7 @@ def rounds_sentences(
     """Return sentences where a stage begins with another number of rounds than its system takes.
 
     operations -- that draw the round. The number of rounds is the director's, and is not changed.
-    ()
-    where the system has said it already, and at a redraw.
+    () where the system has said it already, and at a redraw.
     """
     number, settings = plan.drawn.round.number, plan.event.settings
     begins = first_of_stage(settings, number) == number
@@ -81,8 +76,6 @@ def crosstable_sentences(
     from nigiri.workbook.derive.crosstable import too_many  # noqa: PLC0415 -- few events have one
 
     players = too_many(read(applied(workbook, Changes((*operations,)))).event)
-    sentence = (
-        f"No sheet Crosstable: {players} players are ranked together, and it has room for "
-        f"{MOST_OPPONENTS}. All of them on paper: nigiri print crosstable"
-    )
-    return (sentence,) if players else ()
+    if not players:
+        return ()
+    return (message("drawing.crosstable", present=players, room=MOST_OPPONENTS),)

@@ -17,8 +17,8 @@ from nigiri.desk.draw.draw import planned_draft
 from nigiri.desk.draw.part import WHOLE, Part
 from nigiri.desk.draw.preconditions import check_draft, event_id_cells
 from nigiri.errors import Forbidden
-from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.tables import TITLE_ROW
 from nigiri.workbook.model.changes import (
@@ -60,8 +60,8 @@ def draw_draft(
         *plan.done,
         *plan.result_sentences,
         *unseen,
-        f"This is a draft, on the sheet {name}; nothing else has changed.",
-        "To play it: nigiri keep. To take it away: nigiri discard",
+        message("drawing.draft.made", sheet=name),
+        message("drawing.draft.choose"),
     )
     return finish(workbook, [*plan.operations, *map(Say, messages)], desk, "draw --draft")
 
@@ -70,7 +70,7 @@ def discard(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that take the draft away, and nothing else; Forbidden without one."""
     reading = read(workbook)
     draft = _draft(reading)
-    say = Say(f"The draft of round {draft.number} is gone; everything is as before it.")
+    say = Say(message("drawing.draft.gone", round=draft.number))
     return finish(workbook, [*remove_draft(workbook, reading, draft), say], desk, "discard")
 
 
@@ -78,12 +78,10 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that make the draft the round, with all that was typed into it.
 
     Asks where something changed since earlier rounds or the draft were drawn (A9), and where a
-    player
-    announced for the round has not been seen.
+    player announced for the round has not been seen.
     Raises SheetProblems for wrong cells and for everything marked ■ on the draft's sheet: a
-    rematch,
-    a player who is out. Raises Forbidden without a draft, when it is that of another round than the
-    next or the newest, or when the newest has results that the draft lacks.
+    rematch, a player who is out. Raises Forbidden without a draft, when it is that of another round
+    than the next or the newest, or when the newest has results that the draft lacks.
     """
     reading = read_writable(workbook)
     draft = _draft(reading)
@@ -104,7 +102,7 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     kept = tuple(_promoted(after, draft, name, subtitle))
     changed = draw_changes(with_draft(reading, draft), draft.number, draft.as_drawn)
     record = changed.record_cells(after, kept)
-    messages = map(Say, (_summary(draft), "Print and post: nigiri print pairings."))
+    messages = map(Say, (_summary(draft), message("drawing.next.print")))
     asks = (*changed.asks, *map(Ask, without))
     operations = [*gone, *kept, *record, *asks, *messages]
     return finish(workbook, operations, desk, "keep", [*changed.log, *log])
@@ -113,8 +111,7 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
 def _draft(reading: Reading) -> Draft:
     """Return the draft; Forbidden without one."""
     if reading.draft is None:
-        msg = "There is no draft. To make one: nigiri draw --draft"
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.draft.none"))
     return reading.draft
 
 
@@ -122,12 +119,8 @@ def _check_keeps(reading: Reading, draft: Draft) -> None:
     """Raise Forbidden when the draft cannot become the round."""
     newest = len(reading.event.rounds)
     if draft.number not in {newest, newest + 1}:
-        drawn = f"{counted(newest, 'round')} {'is' if newest == 1 else 'are'} drawn"
-        msg = (
-            f"The draft is that of round {draft.number}, but {drawn}. "
-            "Take it away with: nigiri discard"
-        )
-        raise Forbidden(msg)
+        other = message("drawing.draft.other-round", round=draft.number, drawn=newest)
+        raise Forbidden(other)
     old = reading.rounds.get(draft.number)
     if old is not None:
         _check_reported(old, draft)
@@ -141,21 +134,17 @@ def _check_reported(old: RoundReading, draft: Draft) -> None:
         now = game.result, old.second.get(row)
         kept = there.get(frozenset(game.players), (None, None))
         if any(was is not None and was != stays for was, stays in zip(now, kept, strict=True)):
-            msg = (
-                f"Round {draft.number}, table {game.table} has a result that the draft lacks: it "
-                "was entered, or read back, after the draft was drawn. Take the draft away with: "
-                "nigiri discard"
-            )
-            raise Forbidden(msg)
+            lacks = message("drawing.draft.result", round=draft.number, table=game.table)
+            raise Forbidden(lacks)
 
 
 def _summary(draft: Draft) -> str:
     """Return the sentence about the draft that is kept: tables and byes."""
-    games = counted(len(draft.reading.games), "table")
-    byes = (
-        f", bye: {', '.join(map(str, draft.reading.byes.values()))}" if draft.reading.byes else ""
-    )
-    return f"Round {draft.number} is drawn: the draft is kept, {games}{byes}."
+    facts = {"round": draft.number, "tables": len(draft.reading.games)}
+    byes = ", ".join(map(str, draft.reading.byes.values()))
+    if byes:
+        return message("drawing.draft.kept-bye", byes=byes, **facts)
+    return message("drawing.draft.kept", **facts)
 
 
 def _lost_note_lines(workbook: Workbook, reading: Reading, draft: Draft) -> Iterator[LogLine]:
@@ -190,8 +179,8 @@ def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Ite
 
 
 def _draft_tab_names(number: int) -> set[str]:
-    """Return the names that nigiri gives the tab of a draft, in both languages."""
-    return {text("sheet.draft", language, number=number) for language in ("en", "fr")}
+    """Return the names that nigiri gives the tab of a draft, in all languages."""
+    return {text("sheet.draft", language, number=number) for language in LANGUAGES}
 
 
 def _lines(workbook: Workbook, location: Location | None, number: int) -> Iterator[Operation]:

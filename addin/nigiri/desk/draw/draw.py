@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.changed_since import refreshed_lines
-from nigiri.desk.core.command import MADE_ANEW, Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, finish, made_anew_words, read_writable
 from nigiri.desk.core.locks import Locks, everything_locked, locks_of
 from nigiri.desk.core.normalise import normalised
 from nigiri.desk.core.round_sheet import (
@@ -41,8 +41,7 @@ from nigiri.desk.players.number import numbered
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden
-from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.live.context import Context
@@ -65,17 +64,14 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     again -- draw the newest round once more: pairs with a result, a keep mark, or changed by hand
     stay
     part -- of the round to be drawn; a round drawn in part before is continued, and everything in
-    it
-    stays (M19)
+    it stays (M19)
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
-    since
-    earlier rounds were drawn (A9), where the earlier draw is not recorded, and where a player
+    since earlier rounds were drawn (A9), where the earlier draw is not recorded, and where a player
     announced for the round has not been seen.
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
-    or
-    this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
+    or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
     round
     without a rematch exists, WrongUse for two parts at a time.
     """
@@ -99,14 +95,8 @@ def check_late(plan: Plan) -> None:
     """Raise Forbidden where a draw of the rest gives a latecomer the bye, a win (M6)."""
     late = plan.late_byes
     if late:
-        words = text(
-            "late.rest",
-            plan.reading.language,
-            names=names_of(late),
-            round=plan.drawn.round.number,
-            who=typed_for(late),
-        )
-        raise Forbidden(words)
+        facts = {"names": names_of(late), "who": typed_for(late)}
+        raise Forbidden(message("late.rest", round=plan.drawn.round.number, **facts))
 
 
 def planned(
@@ -149,8 +139,7 @@ def planned_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
     """Return the plan of a draft: as `planned`, on a sheet of its own; nothing else changes.
 
     Raises Forbidden also where a player has no number or there are no sections: both would stay
-    when
-    the draft is discarded.
+    when the draft is discarded.
     """
     reading, number = checked_round(workbook, part, again=again)
     _, workbook, reading = _normalised(workbook, reading)
@@ -294,7 +283,7 @@ def _lines(plan: Plan) -> list[DrawnPair]:
 def preparations(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
     """Return the operations before a draw: missing As drawn, sections and numbers."""
     anew = made_anew(Context(workbook, reading), "drawn")
-    said += [MADE_ANEW.format(sheet=each.sheet) for each in anew]
+    said += map(made_anew_words, anew)
     operations: list[Operation] = [*anew]
     if _sections_missing(reading):
         from nigiri.desk.setup.groups import group_cells  # noqa: PLC0415 -- before round 1
@@ -303,9 +292,8 @@ def preparations(workbook: Workbook, reading: Reading, said: list[str]) -> list[
         ranks = [section.lowest for section in proposed(reading.event)]
         operations += write_boundaries(workbook, reading, ranks)
         operations += group_cells(workbook, reading)
-        said.append(
-            f"{counted(len(ranks), 'section')} proposed: down to {', '.join(map(str, ranks))}."
-        )
+        down_to = ", ".join(map(str, ranks))
+        said.append(message("drawing.sections", sections=len(ranks), ranks=down_to))
     operations += numbered(workbook, reading)[1]
     return operations
 
@@ -315,20 +303,10 @@ def _sections_missing(reading: Reading) -> bool:
     return not reading.event.sections and sections_wanted(reading.event)
 
 
-#: The commands that come before a draft -> why.
-_MISSING = {
-    ("sections",): "There are no sections yet",
-    ("number",): "Somebody has no number yet",
-    ("sections", "number"): "There are no sections and no numbers yet",
-}
-
-
 def check_prepared(workbook: Workbook, reading: Reading) -> None:
     """Raise Forbidden when a draw would first have to propose sections or give numbers."""
     missing = ["sections"] if _sections_missing(reading) else []
     if numbered(workbook, reading)[1]:
         missing.append("number")
     if missing:
-        first = ", then ".join(f"nigiri {command}" for command in missing)
-        msg = f"{_MISSING[*missing]}, and a draft changes nothing but its own sheet. First: {first}"
-        raise Forbidden(msg)
+        raise Forbidden(message(f"drawing.draft.unprepared.{'-'.join(missing)}"))

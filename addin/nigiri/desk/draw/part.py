@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from nigiri.desk.core.unpaired import Unpaired, players_named, still_playing
+from nigiri.desk.core.phrases import players_named
+from nigiri.desk.core.unpaired import Unpaired, still_playing
 from nigiri.domain.model.units import Rank, format_points, parse_points
 from nigiri.domain.pairing_rules.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.players.numbering import strength_key
@@ -12,10 +13,10 @@ from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.desk.core.locks import Locks
     from nigiri.domain.model.event import Event
@@ -77,7 +78,7 @@ def part_of(*, high: str | None = None, low: str | None = None, **others: Any) -
         try:
             scores.append(None if typed is None else parse_points(typed))
         except ValueError as error:
-            raise WrongUse(str(error)) from error
+            raise WrongUse(*error.args) from error
     return Part(high=scores[0], low=scores[1], **others)
 
 
@@ -104,14 +105,9 @@ def draw_part(
 def check_one_way(part: Part, *, again: bool) -> None:
     """Raise WrongUse for more than one part, a part of a redraw, or options that contradict."""
     if sum((again, part.ready, part.scores, bool(part.sections), part.rest)) > 1:
-        msg = "Choose one: --again, --ready, --from and --to, --section, or --rest."
-        raise WrongUse(msg)
+        raise WrongUse(message("drawing.part.one-way"))
     if part.early and part.provisional:
-        msg = (
-            "--ready, --from and --to draw only what no missing result can change. "
-            "With --provisional leave them out."
-        )
-        raise WrongUse(msg)
+        raise WrongUse(message("drawing.part.sure"))
 
 
 def blocks_to_draw(
@@ -130,8 +126,7 @@ def blocks_to_draw(
     from nigiri.domain.pairing.early_draw import Block, Ready, between, ready  # noqa: PLC0415 -- as above
 
     if not waiting:
-        msg = f"Everybody who plays in round {round_number} has a place already."
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.part.nobody", round=round_number))
     if not judged(event.settings, round_number).by_score:
         return Ready((_whole_block(event, round_number, part, waiting),))
     if part.sections:
@@ -172,11 +167,7 @@ def _whole_block(event: Event, round_number: int, part: Part, waiting: Sequence[
 
     if part.early or part.sections:
         system = played_as(event.settings, round_number).system
-        msg = (
-            f"Round {round_number} is no draw by score ({system}): there are no parts of it "
-            "to be drawn alone. Draw it whole, with: nigiri draw"
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.part.system", round=round_number, system=system))
     return Block(tuple(waiting))
 
 
@@ -188,8 +179,7 @@ def _with_reserve(
     Raises Forbidden where sections never mix: score groups have no meaning across them.
     """
     if event.settings.mixing == "sections":
-        msg = "Sections are drawn apart in this event: draw one by itself with --section."
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.part.apart"))
     regular = regulars(event, waiting)
     calls = len(regular) % 2 == 1 and not promised(event, round_number, regular)
     spare = reserves(event, round_number, waiting)[:1] if calls else ()
@@ -210,24 +200,15 @@ def _check_even(
         had = [number for number in byes if number in apart]
         if had and needs_bye(event, round_number, undrawn):
             who = f"{event.player(had[0]).name} ({had[0]})"
-            msg = (
-                f"{counted(len(undrawn), 'player')} {'is' if len(undrawn) == 1 else 'are'} left in "
-                f"round {round_number}, an odd number, and {who} has the bye. Empty the number in "
-                "the row Bye, and both can be drawn: nigiri draw --rest"
-            )
-            raise Forbidden(msg)
+            facts = {"players": len(undrawn), "round": round_number, "who": who}
+            raise Forbidden(message("drawing.part.bye", **facts))
 
 
 def _check_some(event: Event, round_number: int, found: Ready) -> None:
     """Raise Forbidden when no group can be drawn yet."""
     if not found.blocks:
-        msg = (
-            f"Nothing of round {round_number} can be drawn yet, neither from the top nor from the "
-            "bottom, without leaving others stuck. "
-            f"Still playing: {still_playing(event, round_number)}. "
-            "Groups in the middle can be named with --from and --to."
-        )
-        raise Forbidden(msg)
+        tables = still_playing(event, round_number)
+        raise Forbidden(message("drawing.part.stuck", round=round_number, tables=tables))
 
 
 def _inside(
@@ -236,29 +217,33 @@ def _inside(
     """Return the waiting players of some sections; Forbidden for an odd number."""
     numbers = sections_meant(event, sections)
     inside = [n for n in waiting if section_of(event, event.player(n)) in numbers]
-    words = f"Section{'s' * (len(numbers) > 1)} {', '.join(map(str, sorted(numbers)))}"
+    facts = {"many": len(numbers), "sections": ", ".join(map(str, sorted(numbers)))}
     if not inside:
-        msg = f"{words}: nobody is left to be drawn in round {round_number}."
-        raise Forbidden(msg)
-    reason = _odd_alone(event, round_number, inside, waiting)
-    if reason:
-        count = counted(len(inside), "player")
-        msg = f"{words}: {count}, an odd number, {reason}. Draw another section with it."
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.part.section.nobody", round=round_number, **facts))
+    _check_odd(event, round_number, inside, waiting, {"players": len(inside), **facts})
     return inside
 
 
-def _odd_alone(
-    event: Event, round_number: int, inside: Sequence[PlayerId], waiting: Sequence[PlayerId]
-) -> str:
-    """Return the reason why an odd number cannot be drawn before the others; "" where it can."""
+def _check_odd(
+    event: Event,
+    round_number: int,
+    inside: Sequence[PlayerId],
+    waiting: Sequence[PlayerId],
+    facts: Mapping[str, object],
+) -> None:
+    """Raise Forbidden when an odd number cannot be drawn before the others.
+
+    facts -- the sections and the players in them, for the sentence
+    """
     if event.settings.mixing == "sections" or len(regulars(event, inside)) % 2 == 0:
-        return ""
+        return
     odd, of_all = (needs_bye(event, round_number, each) for each in (inside, waiting))
     if odd and not of_all:
-        return "while all who are left are an even number, so that nobody has a bye (M6)"
+        raise Forbidden(message("drawing.part.section.odd", **facts))
     outside = promised(event, round_number, {*waiting} - {*inside})
-    return f"and the bye is promised to {players_named(event, outside)}" if outside else ""
+    if outside:
+        names = players_named(event, outside)
+        raise Forbidden(message("drawing.part.section.promised", names=names, **facts))
 
 
 def sections_meant(event: Event, typed: Sequence[str]) -> set[int]:
@@ -279,8 +264,8 @@ def _section(event: Event, typed: str) -> int:
     if rank is not None and known:
         reached = (section.number for section in event.sections if rank >= section.lowest)
         return next(reached, known[-1])
-    msg = f"There is no section {typed!r}; there are {', '.join(map(str, known))}."
-    raise WrongUse(msg)
+    facts = {"asked": repr(typed), "sections": ", ".join(map(str, known))}
+    raise WrongUse(message("drawing.part.section.unknown", **facts))
 
 
 def _count_better(

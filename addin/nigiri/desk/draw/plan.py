@@ -11,7 +11,7 @@ from nigiri.desk.core.locks import draw_unrecorded
 from nigiri.desk.core.unpaired import NOBODY_UNPAIRED, Unpaired, provisional_words, unpaired_words
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.changes import Operation, SetCells
     from nigiri.workbook.read.workbook import Reading
 
@@ -35,28 +36,48 @@ def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
     whole -- all players are drawn; after a part it is not known yet who sits out
     """
     byes = [bye.player for bye in drawn.byes]
-    boards = counted(len(drawn.round.games), "table")
+    facts: dict[str, object] = {"round": drawn.round.number, "boards": len(drawn.round.games)}
+    if not (whole or byes):
+        return message("drawing.summary.so-far", **facts)
     said = _byes(event, byes)
-    words = f"Round {drawn.round.number}: {boards}"
     if not whole:
-        return f"{words}, {said}." if byes else f"{words} so far."
+        return message("drawing.summary", byes=said, **facts)
     if drawn.idle:
-        many = f"{counted(len(drawn.idle), 'player')}, under Out on the sheet"
-        named = many if len(drawn.idle) > MANY else _named(event, drawn.idle)
-        return f"{words}{f', {said}' if byes else ''}; no game: {named}."
-    return f"{words}, {said}.{_idle(event, drawn)}"
+        idle = _idle(event, drawn.idle)
+        if byes:
+            return message("drawing.summary.byes-idle", byes=said, idle=idle, **facts)
+        return message("drawing.summary.idle", idle=idle, **facts)
+    spare, out = _not_needed(event, drawn)
+    key = _SUMMARIES[bool(spare), bool(out)]
+    return message(key, byes=said, spare=spare, out=out, **facts)
 
 
-def _byes(event: Event, byes: Sequence[PlayerId]) -> str:
+_SUMMARIES = {
+    (False, False): "drawing.summary",
+    (True, False): "drawing.summary.spare",
+    (False, True): "drawing.summary.out",
+    (True, True): "drawing.summary.spare-out",
+}
+"""Whether reserves, and volunteers, are not needed -> the key of what is said."""
+
+
+def _byes(event: Event, byes: Sequence[PlayerId]) -> Message:
     """Return the byes in words; of more than MANY only their number."""
     if len(byes) > MANY:
-        return counted(len(byes), "bye")
-    word = "bye" if len(byes) == 1 else "byes"
-    return f"{word}: {_named(event, byes)}" if byes else "no bye"
+        return message("drawing.byes.many", many=len(byes))
+    if not byes:
+        return message("drawing.byes.none")
+    return message("drawing.byes", many=len(byes), names=_named(event, byes))
 
 
-def _idle(event: Event, drawn: Drawn) -> str:
-    """Return sentences about reserves not needed and volunteers who sit out; "" without any."""
+def _idle(event: Event, idle: Sequence[PlayerId]) -> str:
+    """Return those without a game in words; of more than MANY only their number."""
+    many = len(idle)
+    return message("drawing.idle.many", many=many) if many > MANY else _named(event, idle)
+
+
+def _not_needed(event: Event, drawn: Drawn) -> tuple[str, str]:
+    """Return reserves who are not needed, and volunteers who sit out, by name; "" without any."""
     this = drawn.round
     idle = [
         number
@@ -65,9 +86,7 @@ def _idle(event: Event, drawn: Drawn) -> str:
         if number not in this.game_by_player and number not in this.byes
     ]
     spare = _named(event, (n for n in idle if event.player(n).reserve))
-    out = _named(event, (n for n in idle if not event.player(n).reserve))
-    words = f" Not needed: {spare}." if spare else ""
-    return words + (f" Sits out, as offered: {out}." if out else "")
+    return spare, _named(event, (n for n in idle if not event.player(n).reserve))
 
 
 def _named(event: Event, players: Iterable[PlayerId]) -> str:
@@ -116,20 +135,14 @@ class Plan(NamedTuple):
         """
         if not (self.again and draw_unrecorded(self.reading)):
             return ()
-        number = self.drawn.round.number
-        words = (
-            f"As drawn says nothing of round {number}, so a pair you changed cannot be told from "
-            "a drawn one: all without a result or a keep mark are drawn anew."
-        )
-        return (words,)
+        return (message("since.unrecorded", round=self.drawn.round.number),)
 
     @property
     def late_byes(self) -> tuple[Player, ...]:
         """Return the players who get a bye, a win, though they came after the round was drawn (M6).
 
         They had no number, or are under Out on its sheet. A promised bye (A8) is not among them,
-        nor one
-        given by a system that pairs by itself.
+        nor one given by a system that pairs by itself.
         """
         number = self.drawn.round.number
         there = self.reading.rounds.get(number)
@@ -144,7 +157,7 @@ class Plan(NamedTuple):
         """Return the sentence about the draw."""
         kept = len(self.locks.games)
         words = drawn_words(self.event, self.drawn, whole=not self.unpaired.waiting)
-        return words + (f" {counted(kept, 'pair')} kept." if kept else "")
+        return message("drawing.summary.kept", drawn=words, kept=kept) if kept else words
 
     @property
     def result_sentences(self) -> tuple[str, ...]:
@@ -155,10 +168,11 @@ class Plan(NamedTuple):
     def sentences(self) -> tuple[str, ...]:
         """Return all messages to the director."""
         number = self.drawn.round.number
+        next_step = message("drawing.next", round=number)
         return (
             *self.done,
             *self.result_sentences,
-            *(unpaired_words(self.event, number, self.unpaired) or (_next(number),)),
+            *(unpaired_words(self.event, number, self.unpaired) or (next_step,)),
         )
 
     @property
@@ -168,8 +182,3 @@ class Plan(NamedTuple):
         sheet = text("sheet.round", language, number=number)
         said = (LogLine(sentence, sheet) for sentence in self.result_sentences)
         return [*said, *moved_lines(self.normalised), *self.locks.lost]
-
-
-def _next(number: int) -> str:
-    """Return the sentence about the next command after a draw."""
-    return f"Print and post: nigiri print pairings. Then enter the results of round {number}."

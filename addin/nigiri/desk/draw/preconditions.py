@@ -8,19 +8,14 @@ from __future__ import annotations
 import uuid
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.phrases import all_rounds
-from nigiri.desk.core.unpaired import (
-    disputed_at,
-    draft_words,
-    players_named,
-    still_playing,
-    tables_named,
-)
+from nigiri.desk.core.phrases import players_named, tables_named
+from nigiri.desk.core.unpaired import disputed_at, draft_words, still_playing
 from nigiri.desk.draw.part import sections_meant
 from nigiri.domain.scores.scores import unfinished
 from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged, waits
 from nigiri.errors import Forbidden, SheetProblems
+from nigiri.messages.message import message
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.read.event import setting_rows
@@ -37,6 +32,7 @@ if TYPE_CHECKING:
     from nigiri.desk.draw.part import Part
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read.workbook import Draft, Reading
@@ -63,13 +59,12 @@ def kept_violations(workbook: Workbook, number: int) -> Iterator[str]:
     """Yield a sentence for each problem marked ■ in a round just drawn, or its draft.
 
     Only the director's own pairs and byes can have them. They stay, even a rematch, but the
-    director
-    is to hear of them before the players do.
+    director is to hear of them before the players do.
     """
     reading = read(workbook)
     location = reading.book.draft or reading.book.rounds[number]
     for found in _stops(workbook, reading, {location.name}):
-        yield f"Kept as you have it, though not in order: {found}"
+        yield message("drawing.kept-wrong", problem=str(found))
 
 
 def _stop(workbook: Workbook, reading: Reading, sheets: AbstractSet[str]) -> None:
@@ -93,18 +88,13 @@ def round_to_draw(reading: Reading, part: Part, *, again: bool) -> int:
     event, newest = reading.event, len(reading.event.rounds)
     _check_no_draft(reading)
     if (again or part.rest) and not newest:
-        msg = "No round is drawn yet; draw round 1 with: nigiri draw"
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.none"))
     unpaired = undrawn(reading)
     if unpaired and not (again or part.is_partial):
         raise Forbidden(_partly_drawn(event, unpaired))
     number = newest if again or part.rest or unpaired else newest + 1
     if number > event.settings.rounds:
-        msg = (
-            f"{all_rounds(event.settings.rounds)} drawn. "
-            "For one more, raise Rounds on the Event sheet."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.over", rounds=event.settings.rounds))
     if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
     _check_agreed(reading)
@@ -128,19 +118,16 @@ def _check_agreed(reading: Reading) -> None:
     for this in reading.rounds.values():
         rows = disputed_rows(this)
         if rows:
-            msg = disputed_at(this, rows)
-            raise Forbidden(msg)
+            raise Forbidden(disputed_at(this, rows))
 
 
-def _partly_drawn(event: Event, unpaired: Iterable[PlayerId]) -> str:
+def _partly_drawn(event: Event, unpaired: Iterable[PlayerId]) -> Message:
     """Return the sentence about a round drawn only in part, with the next command (M19)."""
     number, missing = len(event.rounds), still_playing(event, len(event.rounds))
-    when = f"Still playing: {missing}. When these results are in" if missing else "Draw them with"
-    return (
-        f"Round {number} is drawn only in part; without a place: {players_named(event, unpaired)}. "
-        f"{when}: nigiri draw --rest\n"
-        f"Who does not play in round {number} needs it in Out in rounds (Players)."
-    )
+    names = players_named(event, unpaired)
+    if missing:
+        return message("drawing.partly.playing", round=number, names=names, tables=missing)
+    return message("drawing.partly", round=number, names=names)
 
 
 def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> None:
@@ -159,15 +146,9 @@ def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> No
     if missing:
         first = missing[0][0]
         tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)
-        early = " Complete score groups can be drawn before: nigiri draw --ready"
-        early = early if fresh and judged(event.settings, number).by_score else ""
-        again = "" if fresh else " --again"
-        msg = (
-            f"Round {first} is not complete: enter the results of {tables}, then draw round "
-            f"{number}.{early}\nTo count what is missing as lost for now: "
-            f"nigiri draw{again} --provisional"
-        )
-        raise Forbidden(msg)
+        groups = ".groups" if judged(event.settings, number).by_score else ""
+        key = f"drawing.incomplete{groups if fresh else '.again'}"
+        raise Forbidden(message(key, earlier=first, tables=tables, round=number))
 
 
 def undrawn_players(event: Event, number: int, locks: Locks) -> list[PlayerId]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.unpaired import players_named
+from nigiri.desk.core.phrases import players_named
 from nigiri.domain.pairing_rules.byes import had_bye
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
@@ -39,11 +40,8 @@ def check_second_bye(event: Event, number: int) -> None:
     """Raise Forbidden where the bye of a round is promised to a player who had one (M6)."""
     again = [player for player in promises(event, number) if had_bye(event, player, number)]
     if again:
-        msg = (
-            f"The bye of round {number} is promised to {players_named(event, again)}, who had one "
-            f"before; nobody has two (M6). First: nigiri bye {again[0]} --round {number} --undo"
-        )
-        raise Forbidden(msg)
+        facts = {"names": players_named(event, again), "number": again[0], "round": number}
+        raise Forbidden(message("drawing.promise.again", **facts))
 
 
 def withheld_bye_sentences(event: Event, this: Round, *, whole: bool) -> Iterator[str]:
@@ -54,6 +52,8 @@ def withheld_bye_sentences(event: Event, this: Round, *, whole: bool) -> Iterato
     for player in promises(event, this.number):
         if player in this.byes or (player not in this.game_by_player and not whole):
             continue
-        others = players_named(event, this.byes)
-        why = f"{others} has it" if others else "the number is even (M6)"
-        yield f"The bye promised to {players_named(event, [player])} is not given: {why}."
+        name, others = (players_named(event, each) for each in ([player], this.byes))
+        if others:
+            yield message("drawing.promise.taken", name=name, others=others)
+        else:
+            yield message("drawing.promise.even", name=name)

@@ -12,6 +12,7 @@ from nigiri.desk.core.phrases import player_label, sheet_named
 from nigiri.domain.model.event import Wish
 from nigiri.domain.pairing_rules.byes import bye_candidates, had_bye, needs_bye
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook.read.as_drawn import DrawnPair
 
 if TYPE_CHECKING:
@@ -65,45 +66,34 @@ def checked_requests(event: Event, round_number: int, wanted: Requests) -> Reque
     """
     for number in sorted(wanted.seated.union(*wanted.forbid)):
         if number not in event.by_number:
-            msg = f"There is no player number {number}."
-            raise WrongUse(msg)
+            raise WrongUse(message("drawing.asked.no-number", number=number))
     for number in sorted(wanted.seated):
         if not event.player(number).plays_in(round_number):
-            msg = (
-                f"{player_label(event, number)} does not play in round {round_number}: see Players."
-            )
-            raise Forbidden(msg)
+            who = player_label(event, number)
+            raise Forbidden(message("drawing.asked.out", who=who, round=round_number))
     for pair in (*wanted.force, *wanted.forbid):
         if pair[0] == pair[1]:
-            msg = f"{player_label(event, pair[0])} cannot be paired with themselves."
-            raise WrongUse(msg)
+            raise WrongUse(message("drawing.asked.self", who=player_label(event, pair[0])))
     for pair in wanted.force:
         _check_pair(event, round_number, pair, wanted)
     if wanted.bye is not None and had_bye(event, wanted.bye, round_number):
-        msg = f"{player_label(event, wanted.bye)} had a bye before; nobody has two (M6)."
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.bye.again", who=player_label(event, wanted.bye)))
     return wanted
 
 
 def _check_pair(event: Event, round_number: int, pair: Pair, wanted: Requests) -> None:
     """Raise WrongUse or Forbidden when a pair cannot be forced."""
     if frozenset(pair) in wanted.forbidden:
-        msg = f"{pair[0]}-{pair[1]} cannot be forced and forbidden."
-        raise WrongUse(msg)
+        raise WrongUse(message("drawing.asked.both", one=pair[0], other=pair[1]))
+    one, other = (player_label(event, number) for number in pair)
     if any(never.issuperset(pair) for never in never_groups(event, round_number)):
-        msg = (
-            f"{player_label(event, pair[0])} and {player_label(event, pair[1])} are never to meet: "
-            f"see {sheet_named('wishes', event.settings.language)}."
-        )
-        raise Forbidden(msg)
+        sheet = sheet_named("wishes", event.settings.language)
+        raise Forbidden(message("drawing.asked.never", one=one, other=other, sheet=sheet))
     for earlier in event.rounds:
         games = (frozenset(game.players) for game in earlier.games)
         if earlier.number < round_number and frozenset(pair) in games:
-            msg = (
-                f"{player_label(event, pair[0])} and {player_label(event, pair[1])} met in round "
-                f"{earlier.number}; no two meet twice (M7)."
-            )
-            raise Forbidden(msg)
+            met = message("drawing.asked.met", one=one, other=other, round=earlier.number)
+            raise Forbidden(met)
 
 
 def never_groups(event: Event, round_number: int) -> tuple[frozenset[PlayerId], ...]:
@@ -120,8 +110,8 @@ def without_requested(locks: Locks, wanted: Requests) -> Locks:
     gone = [game for game in locks.games if _contradicts(game, wanted)]
     for game in gone:
         if game.result is not None:
-            msg = f"{game.white}-{game.black} have a result already; correct it on the sheet first."
-            raise Forbidden(msg)
+            facts = {"white": game.white, "black": game.black}
+            raise Forbidden(message("drawing.asked.result", **facts))
     games = tuple(game for game in locks.games if game not in gone)
     pairs = [line for line in locks.lines if line.bye is None]
     return replace(

@@ -8,14 +8,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.unpaired import players_named
+from nigiri.desk.core.phrases import players_named
 from nigiri.desk.draw.promised_byes import withheld_bye_sentences
 from nigiri.domain.model.event import Game
 from nigiri.domain.pairing_rules.byes import promised, regulars
 from nigiri.errors import Forbidden, NoPairing
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.desk.core.locks import Locks
     from nigiri.desk.draw.requests import Requests
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
     from nigiri.domain.pairing.conflict import Lock
+    from nigiri.messages.message import Message
 
 
 def draw_with_locks(event: Event, number: int, locks: Locks, wanted: Requests) -> Drawn:
@@ -75,23 +77,23 @@ def overruled_sentences(event: Event, drawn: Drawn, locks: Locks, *, whole: bool
     """
     for game in locks.dissolved:
         away = [n for n in game.players if not event.player(n).plays_in(drawn.round.number)]
-        yield (
-            f"Your pair {game.white} - {game.black} is dissolved: {players_named(event, away)} "
-            f"{'does' if len(away) == 1 else 'do'} not play in round {drawn.round.number}."
+        yield message(
+            "drawing.pair.dissolved",
+            white=game.white,
+            black=game.black,
+            names=players_named(event, away),
+            many=len(away),
+            round=drawn.round.number,
         )
     for bye in set(locks.byes) - set(drawn.round.byes):
-        name = players_named(event, [bye])
-        yield f"The bye you gave {name} is not needed: the number is even (M6)."
+        yield message("drawing.bye.needless", name=players_named(event, [bye]))
     yield from withheld_bye_sentences(event, drawn.round, whole=whole)
 
 
 def _several(event: Event, number: int, locks: Locks, byes: Sequence[PlayerId]) -> str:
     """Return the sentence that only one of these byes is possible, with their cells."""
-    where = "; ".join(_lock_words(event, locks, bye) for bye in byes)
-    return (
-        f"Round {number} can have one bye, and you gave {len(byes)}: {where}. Empty the others: "
-        "who is to sit out without a bye goes under Out, or has the round in Out in rounds."
-    )
+    where = _locks_words(event, locks, byes)
+    return message("drawing.bye.several", round=number, many=len(byes), where=where)
 
 
 def _explained(event: Event, number: int, locks: Locks, error: Forbidden) -> Forbidden:
@@ -103,18 +105,17 @@ def _explained(event: Event, number: int, locks: Locks, error: Forbidden) -> For
     found = conflict(event, number, played, [*own, *locks.byes])
     if not found:
         return error
-    where = "; ".join(_lock_words(event, locks, lock) for lock in found)
+    facts = {"round": number, "where": _locks_words(event, locks, found), "many": len(found)}
     why = _reason(event, number, played, found)
-    one = len(found) == 1
-    return Forbidden(
-        f"Round {number} cannot be drawn beside what you decided: {where}.{why} "
-        f"Change {'it' if one else 'one of these'}, or take {'its' if one else 'a'} mark out of "
-        "Keep; nothing was changed."
-    )
+    if why is None:
+        return Forbidden(message("drawing.locked", **facts))
+    return Forbidden(message("drawing.locked.why", why=why, **facts))
 
 
-def _reason(event: Event, number: int, played: Sequence[Game], found: Sequence[Lock]) -> str:
-    """Return a sentence about players without opponents beside these locks; "" for none."""
+def _reason(
+    event: Event, number: int, played: Sequence[Game], found: Sequence[Lock]
+) -> Message | None:
+    """Return a sentence about players without opponents beside these locks; None for none."""
     from nigiri.domain.pairing import draw  # noqa: PLC0415 -- as said
 
     games = [*played, *(lock for lock in found if isinstance(lock, Game))]
@@ -122,16 +123,36 @@ def _reason(event: Event, number: int, played: Sequence[Game], found: Sequence[L
     try:
         draw(event, number, locked=games, byes=byes or None)
     except NoPairing as error:
-        return f" {error.reason[:1].upper()}{error.reason[1:]}."
+        return _stuck(error)
     except Forbidden:
         pass
-    return ""
+    return None
+
+
+def _stuck(error: NoPairing) -> Message:
+    """Return the sentence about the smallest set of players that blocks the round."""
+    many, groups = len(error.stuck), len(error.groups)
+    names, among = "; ".join(error.stuck), "; ".join(error.helpers)
+    if many == 1:
+        return message("drawing.stuck.one", names=names)
+    if groups == 1:
+        return message("drawing.stuck.group", many=many, names=names)
+    facts = {"helpers": len(error.helpers), "among": among}
+    if many == groups:
+        return message("drawing.stuck.helpers", many=many, names=names, **facts)
+    parts = " / ".join("; ".join(group) for group in error.groups)
+    return message("drawing.stuck.groups", many=groups, names=parts, **facts)
+
+
+def _locks_words(event: Event, locks: Locks, found: Iterable[Lock]) -> str:
+    """Return pairs and byes with their cells, with semicolons between."""
+    return several((_lock_words(event, locks, lock) for lock in found), message("answer.and"))
 
 
 def _lock_words(event: Event, locks: Locks, lock: Lock) -> str:
     """Return a pair or a bye with its cell: "5 Roy, Ann - 8 Ota, Yuzo (Round 3!C7)"."""
     players = lock.players if isinstance(lock, Game) else (lock,)
     names = " - ".join(players_named(event, [player]) for player in players)
-    bye = "" if isinstance(lock, Game) else "the bye of "
+    what = names if isinstance(lock, Game) else message("drawing.locked.bye", names=names)
     cell = locks.cells.get(frozenset(players))
-    return f"{bye}{names}" + (f" ({cell})" if cell else "")
+    return message("drawing.locked.at", what=what, cell=cell) if cell else what

@@ -14,7 +14,7 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.proposals import sections_wanted
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.layout.tables import PLAYERS
@@ -49,10 +49,10 @@ def _decimal(cell: Cell) -> Cell:
 
 
 _NUMBERS: Mapping[str, tuple[Callable[[Cell], Cell], str]] = {
-    **dict.fromkeys(("number", "order", "section"), (whole_number, "whole number")),
+    **dict.fromkeys(("number", "order", "section"), (whole_number, "whole")),
     "rating": (_decimal, "number"),
 }
-"""Column that counts -> what reads a cell of the list, and what is missing where it cannot."""
+"""Column that counts -> what reads a cell of the list, and which number it must be."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +75,8 @@ def import_players(
     here -- mark everybody as seen (for archives; at the desk they are marked when they come)
 
     A player already in Players, by name, is counted and unchanged but for `here`. Raises WrongUse
-    for
-    a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is added.
+    for a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is
+    added.
     """
     read_writable(workbook)
     before, listed = workbook, read_list(table, source)
@@ -93,8 +93,8 @@ def import_players(
     if here:
         _mark_here(cells, reading, listed, dict(enumerate(new, first)))
     old = len(listed.people) - len(new)
-    words = f"{counted(len(new), 'player')} added from {source}"
-    words += f", {old} already there." if old else "."
+    key = "entries.added.some" if old else "entries.added"
+    words = message(key, players=len(new), source=source, old=old)
     said = [
         Say(words),
         *_misfits(reading, new),
@@ -131,13 +131,9 @@ def _misfits(reading: Reading, new: Sequence[Person]) -> Iterator[Say]:
     found = sum(map(bool, codes))
     if found:
         owner, _ = RATING_LISTS[settings.rating_scale]
-        label = BY_KEY["rating_scale"].label[int(reading.language == "fr")]
-        verb = "does" if found == 1 else "do"
-        yield Say(
-            f"{counted(found, 'rating')} {verb} not look like those of the {owner}: "
-            f"see {sheet_named('problems', reading.language)}, or choose beside {label} on "
-            f"{sheet_named('event', reading.language)} whose they are."
-        )
+        label = BY_KEY["rating_scale"].label(reading.language)
+        sheets = {kind: sheet_named(kind, reading.language) for kind in ("problems", "event")}
+        yield Say(message("entries.ratings", ratings=found, owner=owner, label=label, **sheets))
 
 
 def _wrong(workbook: Workbook, operations: Sequence[Operation]) -> Iterator[Say]:
@@ -150,13 +146,13 @@ def _wrong(workbook: Workbook, operations: Sequence[Operation]) -> Iterator[Say]
 def _closing_sentences(listed: Listed, reading: Reading, *, here: bool) -> Iterator[Say]:
     """Yield the sentences on unknown headings and the next step."""
     if listed.unknown:
-        unknown = ", ".join(listed.unknown)
-        yield Say(f"Not imported, because the heading is not known: {unknown}.")
+        yield Say(message("entries.headings", headings=", ".join(listed.unknown)))
     language = reading.language
     yes, column = text("yes", language), column_named("players", "here", language)
     seen = here or all(plain(person.get("here")) in HERE for _, person in listed.people)
-    mark = "" if seen else f"Write {yes} into {column} when a player is seen. "
-    yield Say(f"{mark}Then: nigiri {'sections' if sections_wanted(reading.event) else 'draw'}")
+    command = "sections" if sections_wanted(reading.event) else "draw"
+    key = f"entries.{'next' if seen else 'seen'}.{command}"
+    yield Say(message(key, yes=yes, column=column))
 
 
 def _name_of(person: Person) -> tuple[str, str]:
@@ -174,11 +170,7 @@ def _check_numbers(reading: Reading, new: Sequence[Person]) -> None:
     taken = set(reading.event.by_number)
     double = sorted(n for p in new if (n := whole_number(p.get("number"))) in taken)
     if double:
-        msg = (
-            f"The numbers {', '.join(map(str, double))} are taken in Players already. "
-            "Leave the column out; nigiri number gives new ones."
-        )
-        raise WrongUse(msg)
+        raise WrongUse(message("entries.list.taken", numbers=", ".join(map(str, double))))
 
 
 def read_list(table: Sheet, source: str) -> Listed:
@@ -188,11 +180,7 @@ def read_list(table: Sheet, source: str) -> Listed:
     keys = match_headings("players", headings)
     columns = {key: at for key, at in keys.items() if key in _WRITABLE}
     if "family" not in columns or "rank" not in columns:
-        msg = (
-            f"{source} is no list of players: its first row must name the columns, "
-            "among them Family name (or Name) and Rank."
-        )
-        raise WrongUse(msg)
+        raise WrongUse(message("entries.list.none", source=source))
     joined = [at for at, cell in enumerate(headings, 1) if plain(cell) in _JOINED]
     used = {*columns.values(), *joined}
     unknown = [
@@ -234,21 +222,23 @@ def _checked(
     """Return a person with cells as in Players; add a sentence to `wrong` for each wrong cell."""
     row, columns = at
 
-    def complain(key: str, words: str) -> None:
-        wrong.append(f"■ {source}, {address(row, columns[key])}: {words}")
+    def complain(key: str, why: str, asked: Cell = None) -> None:
+        cell = address(row, columns[key])
+        wrong.append(message(f"entries.list.{why}", source=source, cell=cell, asked=repr(asked)))
 
+    rank = str(person.get("rank") or "")
     try:
-        person["rank"] = str(Rank.parse(str(person.get("rank") or "")))
-    except ValueError as error:
-        complain("rank", f"{error}." if person.get("rank") else "the rank is missing.")
+        person["rank"] = str(Rank.parse(rank))
+    except ValueError:
+        complain("rank", "rank" if rank else "rank-missing", rank)
     if person["family"] is None:
-        complain("family", "the family name is missing.")
-    for key, (number_in, called) in _NUMBERS.items():
+        complain("family", "family")
+    for key, (number_in, wanted) in _NUMBERS.items():
         cell = person.get(key)
         if cell is not None:
             person[key] = number_in(cell)
             if person[key] is None:
-                complain(key, f"{cell!r} is not a {called}.")
+                complain(key, wanted, cell)
     return {key: _as_text(key, cell) for key, cell in person.items() if cell is not None}
 
 
@@ -267,6 +257,6 @@ def _check_doubles(people: Sequence[tuple[int, Person]], source: str, wrong: lis
             marks.append(("number", person["number"]))
         for mark in marks:
             if mark in seen:
-                what = name if mark[0] == "name" else f"number {mark[1]}"
-                wrong.append(f"■ {source}, row {row}: {what} is also in row {seen[mark]}.")
+                facts = {"row": row, "other": seen[mark], "name": name, "number": mark[1]}
+                wrong.append(message(f"entries.list.{mark[0]}-twice", source=source, **facts))
             seen.setdefault(mark, row)

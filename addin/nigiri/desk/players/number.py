@@ -13,7 +13,7 @@ from nigiri.desk.core.unpaired import draft_words, next_draw
 from nigiri.desk.players.wishes import renumbered_wishes
 from nigiri.domain.players.numbering import number_players
 from nigiri.errors import Forbidden
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes, Say
 
 if TYPE_CHECKING:
@@ -60,12 +60,9 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         operations += renumbered_side_events(workbook, reading, _new_numbers(reading.event, event))
     if not event.by_number:
         raise Forbidden(nobody_here(reading.language))
-    words = (
-        f"{counted(count, 'player')} numbered, {len(event.by_number)} in all."
-        if count
-        else ("Everybody who takes part has a number.")
-    )
-    next_step = next_draw(reading.draft, "Next round: nigiri draw")
+    key = "entries.numbered" if count else "entries.numbered.all"
+    words = message(key, players=count, total=len(event.by_number))
+    next_step = next_draw(reading.draft, message("entries.next.round"))
     log = [LogLine(words, reading.book.locations["players"].name)] if count else []
     return finish(workbook, [*operations, Say(words), Say(next_step)], desk, "number", log)
 
@@ -73,10 +70,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
 def _check_undrawn(reading: Reading) -> None:
     """Raise Forbidden once round 1 is drawn, even as a draft: its games go by number."""
     if reading.event.rounds:
-        msg = (
-            "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: nigiri number"
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("entries.numbered.fixed"))
     if reading.draft is not None:
         raise Forbidden(draft_words(reading.draft.number))
 

@@ -11,7 +11,8 @@ from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import next_draw
 from nigiri.errors import SheetProblems, WrongUse
-from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.catalogue import text
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.entry.rounds import format_rounds
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from nigiri.domain.model.event import Player
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.model.locations import Book, Location
@@ -57,8 +59,7 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     reading, kind = read_writable(workbook), kind_of(typed.what)
     if kind is None:
         choices = ", ".join(kind.code for kind in WISH_KINDS)
-        msg = f"“{typed.what}” is nothing that can be wished; choose one of: {choices}."
-        raise WrongUse(msg)
+        raise WrongUse(message("entries.wish.unknown", asked=typed.what, choices=choices))
     words = _words(reading.language)[kind.code]
     row = {"who": typed.who, "wish": words, "rounds": typed.rounds, "note": typed.note}
     filled = {key: cell for key, cell in row.items() if cell}
@@ -71,19 +72,19 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     sentence = " · ".join(_in_words(after, new)[:3])
     log = [LogLine(sentence, location.name, reason=typed.note)]
     twice = [str(p) for p in after.problems if (p.sheet, p.row) == (location.name, at)]
-    messages = (f"Wished: {sentence}.", _when(after, new), *twice)
+    messages = (message("entries.wish", wish=sentence), _when(after, new), *twice)
     return finish(workbook, [*operations, *map(Say, messages)], desk, "wish", log)
 
 
-def _when(reading: Reading, wish: WishRow) -> str:
+def _when(reading: Reading, wish: WishRow) -> Message:
     """Return the sentence on when a new wish counts: from the newest round if nothing is played."""
     newest = reading.event.rounds[-1] if reading.event.rounds else None
     played = newest is None or any(game.result is not None for game in newest.games)
     if newest is None or played or (wish.rounds and newest.number not in wish.rounds):
-        next_step = "Next round: nigiri draw"
+        next_step = message("entries.next.round")
     else:
-        next_step = f"In round {newest.number}, too: nigiri draw --again"
-    return f"It counts from the next draw on. {next_draw(reading.draft, next_step)}"
+        next_step = message("entries.wish.again", round=newest.number)
+    return message("entries.wish.counts", next=next_draw(reading.draft, next_step))
 
 
 def wish_rows(
@@ -159,7 +160,7 @@ def listed(workbook: Workbook) -> View:
         str(problem) for problem in reading.problems if location and problem.sheet == location.name
     ]
     if not rows:
-        notes.append(text("wishes.none", language))
+        notes.append(message("wishes.none"))
     return View(sheet_named("wishes", language), (*headings,), rows, (*notes,))
 
 
@@ -174,5 +175,4 @@ def _in_words(reading: Reading, wish: WishRow) -> tuple[str, str, str, str]:
 
 def _words(language: str) -> dict[str, str]:
     """Return code of a kind of wish -> its words in the event's language."""
-    which = LANGUAGES.index("fr" if language == "fr" else "en")
-    return {kind.code: kind.words[which] for kind in WISH_KINDS}
+    return {kind.code: kind.word(language) for kind in WISH_KINDS}

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, change_line, finish, read_writable
-from nigiri.desk.core.phrases import all_rounds
-from nigiri.desk.core.unpaired import disputed_at, next_draw, still_playing, tables_named
+from nigiri.desk.core.phrases import tables_named
+from nigiri.desk.core.unpaired import disputed_at, next_draw, still_playing
 from nigiri.desk.results.entries import Entry, entry_round, parse_entry
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook.entry.results import written
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import whole_number
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Game
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import CellChange
     from nigiri.workbook.read.rounds import RoundReading
@@ -35,11 +37,9 @@ def enter_results(
     """Return the changes that enter results into a round, the newest by default.
 
     A winner's number never overwrites another result: a correction names its table. Where the
-    second
-    pass differs from a decided result it is emptied, and the table may be read back again.
+    second pass differs from a decided result it is emptied, and the table may be read back again.
     Raises Forbidden when nothing is drawn or a result is contradicted, WrongUse for a number or
-    table
-    that is not in the round or named twice, or a text that is no result.
+    table that is not in the round or named twice, or a text that is no result.
     """
     _refuse_twice(entry.winner for entry in entries)
     reading = read_writable(workbook)
@@ -55,9 +55,9 @@ def enter_results(
     entered = [c for c in cells.changes if c.after is not None]
     settled = [*_emptied_second_passes(cells, this, decided)]
     log = [change_line(change, location.name) for change in entered]
-    newest = this.round.number == len(reading.event.rounds)
-    where = "" if newest else f"Round {this.round.number}, "
-    say = [Say(_entered_sentence(this.games[change.row], change, where)) for change in entered]
+    number = this.round.number
+    older = None if number == len(reading.event.rounds) else number
+    say = [Say(_entered_sentence(this.games[change.row], change, older)) for change in entered]
     say += [Say(sentence) for sentence in settled]
     say.append(Say(_remaining_sentence(this, agreed, decided, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
@@ -68,11 +68,7 @@ def _refuse_beside_draft(reading: Reading, this: RoundReading) -> None:
     draft = reading.book.draft
     if draft is not None and this.round.complete:
         number = this.round.number
-        msg = (
-            f"Round {draft.number} is only a draft: nigiri keep or nigiri discard first. "
-            f"To correct round {number}: add --round {number}"
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("results.draft", draft=draft.number, round=number))
 
 
 def _emptied_second_passes(
@@ -84,7 +80,7 @@ def _emptied_second_passes(
         if again is not None and again != result:
             cells.put(row, "second", None)
             said = read_back(again, game)
-            yield f"Table {game.table}: the second pass said otherwise, {said}; it was emptied."
+            yield message("results.settled", table=game.table, result=said)
 
 
 def _refuse_twice(winners: Iterable[int | None]) -> None:
@@ -92,8 +88,7 @@ def _refuse_twice(winners: Iterable[int | None]) -> None:
     given = [number for number in winners if number is not None]
     twice = next((number for number in given if given.count(number) > 1), None)
     if twice is not None:
-        msg = f"{twice} is named twice; perhaps another number is meant."
-        raise WrongUse(msg)
+        raise WrongUse(message("results.twice", number=twice))
 
 
 def _unlist(cells: Cells, game: Game) -> None:
@@ -119,42 +114,51 @@ def _agreed_results(
         game = this.games[row]
         if entry.table is None and game.result is not None:
             older = this.round.number < len(reading.event.rounds)
-            which = f"--round {this.round.number} " if older else ""
+            which = this.round.number if older else None
             result = _confirmed(game, game.result, result, which)
         if found.setdefault(row, result) != result:
-            msg = f"Table {game.table}, {game.white} against {game.black}, is named twice."
-            raise WrongUse(msg)
+            raise WrongUse(message("results.table.twice", **_table(game)))
         if entry.table is not None or game.result is not None:
             decided[row] = result
     return found, decided
 
 
-def _confirmed(game: Game, was: Result, named: Result, which: str) -> Result:
+def _confirmed(game: Game, was: Result, named: Result, older: int | None) -> Result:
     """Return the existing result, such as a win by default, if it has the same winner.
 
-    which -- the option that names an older round, "" for the newest
+    older -- the number of a round before the newest, to be named in the sentence
     """
     if was.outcome != named.outcome:
         winner = game.white if named.outcome is Outcome.WHITE else game.black
-        msg = (
-            f"Table {game.table}, {game.white} against {game.black}, already has {written(was)}. "
-            f"To correct it: {which}--table {game.table} {winner}"
-        )
-        raise Forbidden(msg)
+        facts = {**_table(game), "result": written(was), "winner": winner}
+        if older is None:
+            raise Forbidden(message("results.table.has", **facts))
+        raise Forbidden(message("results.table.has-round", round=older, **facts))
     return was
 
 
-def _entered_sentence(game: Game, entered: CellChange, where: str) -> str:
-    """Return the sentence on a result entered, and on a different one that it replaced."""
+def _table(game: Game) -> dict[str, object]:
+    """Return table and players of a game as facts of a sentence."""
+    return {"table": game.table, "white": game.white, "black": game.black}
+
+
+def _entered_sentence(game: Game, entered: CellChange, older: int | None) -> Message:
+    """Return the sentence on a result entered, and on a different one that it replaced.
+
+    older -- the number of a round before the newest, to be named in the sentence
+    """
     was = "" if game.result is None else written(game.result)
-    replaced = f" (was {was})" if was not in {"", entered.after} else ""
-    table = f"{where}table {game.table}: {game.white} - {game.black}"
-    return f"{table[0].upper()}{table[1:]}  {entered.after}{replaced}"
+    facts = {**_table(game), "result": entered.after, "was": was, "round": older}
+    if was in {"", entered.after}:
+        key = "results.entered" if older is None else "results.entered.round"
+    else:
+        key = "results.entered.was" if older is None else "results.entered.round-was"
+    return message(key, **facts)
 
 
 def _remaining_sentence(
     this: RoundReading, agreed: Mapping[int, Result], decided: Collection[int], reading: Reading
-) -> str:
+) -> Message:
     """Return the sentence on missing results or disputed tables, else on the next step."""
     waiting = [
         game.table or 0
@@ -162,7 +166,8 @@ def _remaining_sentence(
         if game.result is None and row not in agreed
     ]
     if waiting:
-        return f"Round {this.round.number}: still missing {tables_named(waiting)}."
+        tables = tables_named(waiting)
+        return message("results.missing", round=this.round.number, tables=tables)
     disputed = [
         row
         for row in disputed_rows(this)
@@ -171,21 +176,20 @@ def _remaining_sentence(
     return disputed_at(this, disputed) if disputed else _next(this.round.number, reading)
 
 
-def _next(number: int, reading: Reading) -> str:
+def _next(number: int, reading: Reading) -> Message:
     """Return the sentence on the next step after a round with all its results."""
     event = reading.event
-    newest, unpaired = len(event.rounds), len(undrawn(reading))
-    others = next_draw(reading.draft, "The others: nigiri draw --rest")
-    more = f"; round {newest} is drawn only in part. {others}"
-    if unpaired and number == newest:
-        return f"Round {number}: all results so far are in{more}"
+    newest = len(event.rounds)
+    if undrawn(reading):
+        others = next_draw(reading.draft, message("results.next.others"))
+        key = "results.so-far" if number == newest else "results.complete.partly"
+        return message(key, round=number, newest=newest, next=others)
     if number < newest:
-        after = more if unpaired else ". What that changes: nigiri standings"
-        return f"Round {number} is complete{after}"
+        return message("results.complete.earlier", round=number)
     before = still_playing(event, number)
     if before:
-        return f"Round {number} is complete. Still missing: {before}."
+        return message("results.complete.before", round=number, tables=before)
     if number < event.settings.rounds:
-        next_step = next_draw(reading.draft, "Who is out? Then: nigiri draw")
-        return f"Round {number} is complete. {next_step}"
-    return f"{all_rounds(event.settings.rounds)} complete. Look at: nigiri standings"
+        next_step = next_draw(reading.draft, message("results.next.draw"))
+        return message("results.complete", round=number, next=next_step)
+    return message("results.over", rounds=event.settings.rounds)

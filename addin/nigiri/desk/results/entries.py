@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook.entry.results import (
     accepted,
     ambiguous,
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event, Game
+    from nigiri.messages.message import Message
     from nigiri.workbook.read.rounds import RoundReading
     from nigiri.workbook.read.workbook import Reading
 
@@ -38,8 +40,8 @@ def entry_round(reading: Reading, number: int | None) -> RoundReading:
     """Return the round meant; Forbidden when it is not drawn."""
     wanted = len(reading.event.rounds) if number is None else number
     if wanted not in reading.rounds:
-        msg = f"Round {wanted} is not drawn." if wanted else "No round is drawn yet: nigiri draw"
-        raise Forbidden(msg)
+        undrawn = message("results.undrawn", round=wanted) if wanted else message("results.none")
+        raise Forbidden(undrawn)
     return reading.rounds[wanted]
 
 
@@ -53,26 +55,18 @@ def parse_entry(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int
             white = entry.winner == game.white
             return row, Result(Outcome.WHITE if white else Outcome.BLACK)
     if entry.table is not None:
-        msg = f"There is no table {entry.table} in round {number}."
-        raise WrongUse(msg)
-    seated = entry.winner in this.byes.values()
-    msg = (
-        f"{entry.winner} has the bye in round {number}; it counts as a win by itself."
-        if seated
-        else f"{entry.winner} does not play in round {number}"
-        + _elsewhere(reading.event, number, entry.winner)
-    )
-    raise WrongUse(msg)
+        raise WrongUse(message("results.table.none", table=entry.table, round=number))
+    if entry.winner in this.byes.values():
+        raise WrongUse(message("results.bye", number=entry.winner, round=number))
+    raise WrongUse(_absent(reading.event, number, entry.winner))
 
 
-def _elsewhere(event: Event, number: int, winner: int | None) -> str:
-    """Return the clause on a player's unfinished game in an earlier round; "." without one."""
+def _absent(event: Event, number: int, winner: int | None) -> Message:
+    """Return the sentence on a number that is not in a round; with an unfinished game before."""
     for earlier, game in unfinished(event, number):
         if winner in game.players:
-            return (
-                f"; the game in round {earlier} goes on: nigiri result --round {earlier} {winner}"
-            )
-    return "."
+            return message("results.elsewhere", number=winner, round=number, earlier=earlier)
+    return message("results.absent", number=winner, round=number)
 
 
 def parse_result(game: Game, typed: str, language: str) -> Result:
@@ -84,10 +78,6 @@ def parse_result(game: Game, typed: str, language: str) -> Result:
     win = win_of_number(words, game.white, game.black)
     codes: Mapping[str, str] = accepted(language)
     if win is None and (words not in codes or ambiguous(words, "en", language)):
-        letters = "W, N (a lone B can be Black or Blanc)" if language == "fr" else "W, B"
-        msg = (
-            f"“{typed}” is no result; type {game.white} or {game.black} (the winner), "
-            f"{letters}, jigo, 0-0, or one of these with def."
-        )
-        raise WrongUse(msg)
+        key = "results.unknown.french" if language == "fr" else "results.unknown"
+        raise WrongUse(message(key, asked=typed, white=game.white, black=game.black))
     return win or result_of(codes[words])

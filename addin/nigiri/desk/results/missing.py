@@ -9,6 +9,7 @@ from nigiri.desk.core.show import View
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game
@@ -23,16 +24,16 @@ def missing(workbook: Workbook) -> View:
     """
     event = read_writable(workbook).event
     if not event.rounds:
-        msg = "No round is drawn yet: nigiri draw"
-        raise Forbidden(msg)
+        raise Forbidden(message("results.none"))
     newest = len(event.rounds)
     found = sorted(unfinished(event, newest + 1), key=_order)
     if not found:
-        return View("All results are in.", (), ())
+        return View(message("results.list.all-in"), (), ())
     rows = tuple(_row(event, number, game) for number, game in found)
-    note = "Print and post: nigiri print missing"
-    headings = ("Round", "Table", "No.", "White", "No.", "Black", "For now")
-    return View("Results missing", headings, rows, (note,))
+    keys = ("round", "table", "number", "white", "number", "black", "counts")
+    headings = tuple(message(f"results.column.{key}") for key in keys)
+    note = message("results.list.print")
+    return View(message("results.list.title"), headings, rows, (note,))
 
 
 def _order(found: tuple[int, Game]) -> tuple[int, bool, int]:
@@ -45,7 +46,8 @@ def _row(event: Event, number: int, game: Game) -> tuple[Cell, ...]:
     """Return the cells of one game, with its points for now once a later round is drawn."""
     counts = ""
     if number < len(event.rounds):
-        counts = f"{points_words(event.settings.scoring.score.of('unfinished'))} for both"
+        points = points_words(event.settings.scoring.score.of("unfinished"))
+        counts = message("results.list.counts", points=points)
     return (number, game.table, *_seat(event, game.white), *_seat(event, game.black), counts)
 
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.phrases import tables_named
 from nigiri.desk.core.show import View
-from nigiri.desk.core.unpaired import tables_named
 from nigiri.desk.results.entries import Entry, entry_round, parse_entry, parse_result
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text, whole_number
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from nigiri.domain.model.event import Game, Result
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Sheet, Workbook
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.rounds import RoundReading
@@ -60,12 +61,9 @@ def verify(workbook: Workbook, desk: Desk, second_pass: SecondPass) -> Changes:
     this = entry_round(reading, second_pass.round_number)
     location = reading.book.rounds[this.round.number]
     if "second" not in location.columns:
-        free = address(location.heading_row, workbook[location.name].width + 1)
-        msg = (
-            f"The sheet {location.name} has no column for a second pass: write Second pass into "
-            f"an empty cell of row {location.heading_row}, {free} for instance."
-        )
-        raise Forbidden(msg)
+        row = location.heading_row
+        free = address(row, workbook[location.name].width + 1)
+        raise Forbidden(message("results.back.no-column", sheet=location.name, row=row, cell=free))
     cells = Cells(location, workbook[location.name])
     found = _read_back_results(reading, this, second_pass)
     for row, result in found.items():
@@ -92,8 +90,9 @@ def disputed(workbook: Workbook, round_number: int | None = None) -> View:
         rows.append((game.table, *people, first, read_back(this.second[row], game)))
     if not rows:
         return View("", (), ())
-    headings = ("Table", "White", "Black", "Entered first", "Entered now")
-    return View(f"Round {this.round.number}: entered otherwise", headings, tuple(rows))
+    keys = ("table", "white", "black", "first", "now")
+    headings = tuple(message(f"results.column.{key}") for key in keys)
+    return View(message("results.back.title", round=this.round.number), headings, tuple(rows))
 
 
 @dataclass(frozen=True)
@@ -134,15 +133,13 @@ def read_back_list(sheet: Sheet) -> tuple[Entry, ...]:
     """
     columns = match_headings("round", sheet.row(1))
     if not {"table", "result"} <= columns.keys():
-        msg = "The list needs the headings Table and Result in its first row."
-        raise WrongUse(msg)
+        raise WrongUse(message("results.back.list.headings"))
     entries = []
     for row in range(2, sheet.height + 1):
         table, typed = (sheet.cell(row, columns[key]) for key in ("table", "result"))
         number = whole_number(table)
         if typed is not None and number is None:
-            msg = f"Row {row} of the list: {table!r} is no table."
-            raise WrongUse(msg)
+            raise WrongUse(message("results.back.list.table", row=row, asked=repr(table)))
         if typed is not None:
             entries.append(Entry(table=number, typed=as_text(typed)))
     return tuple(entries)
@@ -157,8 +154,7 @@ def _read_back_results(
     pairs += [parse_entry(reading, this, entry) for entry in second_pass.tables]
     for row, result in pairs:
         if row in found:
-            msg = f"Table {this.games[row].table} is read back twice."
-            raise WrongUse(msg)
+            raise WrongUse(message("results.back.twice", table=this.games[row].table))
         found[row] = result
     return found
 
@@ -172,23 +168,24 @@ def _by_order(
     """
     rows = _from(this, second_pass.first) if second_pass.results else []
     if len(second_pass.results) > len(rows):
-        left = (
-            "left to be read back"
-            if second_pass.first is None
-            else f"from table {second_pass.first} on"
-        )
-        which = f": {_named(this, rows)}" if rows else ""
-        words = f"{counted(len(second_pass.results), 'result')}, but {counted(len(rows), 'table')}"
-        msg = f"{words} {left}{which}. Nothing was noted."
-        raise WrongUse(msg)
+        raise WrongUse(_too_many(this, second_pass, rows))
     for row, typed in zip(rows, second_pass.results, strict=False):
         game = this.games[row]
         if typed != SKIP:
             try:
                 yield row, _as_entered(game, typed, parse_result(game, typed, reading.language))
             except WrongUse as error:
-                msg = f"Table {game.table}: {error} Nothing was noted."
-                raise WrongUse(msg) from error
+                wrong = message("results.back.table", table=game.table, why=error.sentence)
+                raise WrongUse(wrong) from error
+
+
+def _too_many(this: RoundReading, second_pass: SecondPass, rows: Sequence[int]) -> Message:
+    """Return the sentence on more results than there are tables left, whose rows these are."""
+    facts = {"results": len(second_pass.results), "left": len(rows), "tables": _named(this, rows)}
+    if second_pass.first is not None:
+        return message("results.back.too-many.from", first=second_pass.first, **facts)
+    key = "results.back.too-many" if rows else "results.back.too-many.none"
+    return message(key, **facts)
 
 
 def _as_entered(game: Game, typed: str, result: Result) -> Result:
@@ -219,7 +216,7 @@ def _in_order(this: RoundReading, rows: Iterable[int]) -> list[int]:
     return sorted(rows, key=lambda row: (games[row].table is None, games[row].table or 0))
 
 
-def _named(this: RoundReading, rows: Iterable[int]) -> str:
+def _named(this: RoundReading, rows: Iterable[int]) -> Message:
     """Return tables in words: "tables 3, 4"."""
     return tables_named(this.games[row].table or 0 for row in _in_order(this, rows))
 
@@ -227,7 +224,7 @@ def _named(this: RoundReading, rows: Iterable[int]) -> str:
 def _log(this: RoundReading, location: Location, rows: Sequence[int]) -> Iterator[LogLine]:
     """Yield lines of the Log: the tables read back now, and each that differs."""
     if rows:
-        yield LogLine(f"Read back: {_named(this, rows)}", location.name)
+        yield LogLine(message("results.back.log", tables=_named(this, rows)), location.name)
     for row in _in_order(this, set(rows).intersection(disputed_rows(this))):
         game, second = this.games[row], this.second[row]
         first = read_back(game.result, game) if game.result else ""
@@ -248,30 +245,22 @@ def _skipped_sentences(
     last = max(map(order.index, found))
     before = [row for row in order[:last] if row in this.second and row not in found]
     if before:
-        skipped = f"left out, as read back before: {_named(this, before)}"
-        yield f"Read back now: {_named(this, found)}; {skipped}."
+        now, skipped = _named(this, found), _named(this, before)
+        yield message("results.back.skipped", now=now, before=skipped)
 
 
 def _sentences(this: RoundReading, newest: int) -> Iterator[str]:
     """Yield sentences on the progress of the second pass, and on tables that differ."""
     number, boards = this.round.number, len(this.games)
-    which = "" if number == newest else f"--round {number} "
+    older = "" if number == newest else "-round"
     left = [row for row in this.games if row not in this.second]
     differ = [row for row in _in_order(this, disputed_rows(this)) if this.games[row].result]
     alone = [row for row in _in_order(this, this.second) if this.games[row].result is None]
-    yield f"Round {number}: {len(verified_rows(this))} of {counted(boards, 'table')} verified."
-    if differ:
-        table = this.games[differ[0]].table
-        yield (
-            f"Entered otherwise before: {_named(this, differ)}. The first entry stands. If it is "
-            f"wrong: nigiri result {which}--table {table} WINNER. If it is right: "
-            f"nigiri verify {which}--table {table} WINNER"
-        )
-    if alone:
-        table = this.games[alone[0]].table
-        yield (
-            f"Read back, but never entered: {_named(this, alone)}. The second pass alone does not "
-            f"count: nigiri result {which}--table {table} WINNER"
-        )
+    verified = len(verified_rows(this))
+    yield message("results.back.verified", round=number, verified=verified, boards=boards)
+    for what, rows in (("differ", differ), ("alone", alone)):
+        if rows:
+            facts = {"tables": _named(this, rows), "table": this.games[rows[0]].table}
+            yield message(f"results.back.{what}{older}", round=number, **facts)
     if left:
-        yield f"Not read back yet: {_named(this, left)}."
+        yield message("results.back.left", tables=_named(this, left))

@@ -11,6 +11,7 @@ from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.systems.registry import system
 from nigiri.messages.catalogue import text
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import topics_of
 from nigiri.workbook.layout.tables import FIRST_ROW
@@ -62,7 +63,8 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
     operations = event_operations(wanted, event_id)
     name = str(wanted.settings.get("name", "")).strip()
     players = sheet_named("players", wanted.language)
-    say = Say(f"{name or 'The event'} is ready. Type the players into {players}, or: nigiri import")
+    key = "setup.ready" if name else "setup.ready.nameless"
+    say = Say(message(key, name=name, sheet=players))
     return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
 
 

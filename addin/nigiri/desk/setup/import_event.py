@@ -25,7 +25,7 @@ from nigiri.domain.systems.stages import played_as
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import incoming
 from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.entry.out_in_rounds import Outs
@@ -36,7 +36,7 @@ from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.congress import PATH_WORDS
+from nigiri.workbook.words.congress import path_word
 from nigiri.workbook.words.systems import name_of
 from nigiri.workbook.words.wishes import WISH_KINDS
 
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.core.command import Desk
     from nigiri.domain.model.event import Event, Player, Round
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.model.changes import Operation
 
@@ -113,12 +114,11 @@ def unheld_board_tables(event: Event) -> Iterator[str]:
     sizes = {usual.size for usual in PUBLISHED}
     for table in event.settings.boards:
         if table.size not in sizes:
-            yield f"The handicaps of boards of {table.size}."
+            yield message("setup.open.boards", size=table.size)
         elif len(table.rows) > FURTHEST + 1:
-            yield f"Handicaps on {table.size}×{table.size} beyond a difference of {FURTHEST}."
+            yield message("setup.open.boards-far", size=table.size, most=FURTHEST)
 
 
-LEFT_OUT = "What the workbook cannot hold, or holds otherwise:"
 _SAME = ("number", "family", "given", "club", "city", "state", "country", "federation_id",
          "section", "order", "fee", "paid", "notes")  # fmt: skip
 
@@ -132,16 +132,15 @@ def import_event(
     event_id -- its permanent id; language -- of the sheets
 
     Rounds are recorded in As drawn as they were played, so that nothing looks changed by hand.
-    Losses
-    are reported and logged.
+    Losses are reported and logged.
 
     Raises WrongUse for a file of no known format, and for a damaged one.
     """
     try:
         form, found = incoming(data)
     except WrongUse as error:
-        msg = f"{source} cannot be opened. {error}"
-        raise WrongUse(msg) from error
+        cannot = message("setup.open.cannot", source=source, why=error.sentence)
+        raise WrongUse(cannot) from error
     settings = replace(found.event.settings, language=language)
     event = replace(found.event, settings=settings)
     return event_changes(
@@ -161,13 +160,11 @@ def event_changes(
     left_out = (*left_out, *unheld_board_tables(event))
     operations, workbook = _cells(event, event_id)
     for problem in read(workbook).stops()[:1]:
-        msg = f"{source} cannot be opened, it says something that cannot be. {problem.message}"
-        raise WrongUse(msg)
+        raise WrongUse(message("setup.open.wrong", source=source, what=problem.message))
     words = _summary(event, source)
     log = [LogLine(words), *map(LogLine, left_out)]
-    said = [
-        Say(sentence) for sentence in (words, *headed_list(LEFT_OUT, left_out), _next_step(event))
-    ]
+    losses = headed_list(message("setup.open.left-out"), left_out)
+    said = [Say(sentence) for sentence in (words, *losses, _next_step(event))]
     return finish(Workbook(), [*operations, *said], desk, "open", log)
 
 
@@ -186,28 +183,25 @@ def _cells(event: Event, event_id: uuid.UUID | None) -> tuple[list[Operation], W
 
 def headed_list(heading: str, sentences: Sequence[str]) -> list[str]:
     """Return sentences as a list under a heading; [] without any."""
-    return [heading, *(f"- {sentence}" for sentence in sentences)] if sentences else []
+    return [heading, *(message("desk.item", what=each) for each in sentences)] if sentences else []
 
 
-def _summary(event: Event, source: str) -> str:
+def _summary(event: Event, source: str) -> Message:
     """Return the sentence on players, rounds and games imported."""
     games = sum(len(this.games) for this in event.rounds)
-    held = (
-        counted(len(event.players), "player"),
-        counted(len(event.rounds), "round"),
-        counted(games, "game"),
-    )
-    return f"From {source}: {', '.join(held)}."
+    facts = {"players": len(event.players), "rounds": len(event.rounds), "games": games}
+    return message("setup.open", source=source, **facts)
 
 
-def _next_step(event: Event) -> str:
+def _next_step(event: Event) -> Message:
     """Return the sentence on the next step."""
     if event.rounds and not event.rounds[-1].complete:
-        return f"Results of round {len(event.rounds)} are missing. Next: nigiri result"
+        return message("setup.open.result", round=len(event.rounds))
     if len(event.rounds) < event.settings.rounds:
-        return "Look at it with: nigiri check. To go on: nigiri draw"
-    grid, standings = (sheet_named(kind, event.settings.language) for kind in ("grid", "standings"))
-    return f"Look at {grid} and {standings}; check them with: nigiri check"
+        return message("setup.open.draw")
+    kinds = ("grid", "standings")
+    sheets = {kind: sheet_named(kind, event.settings.language) for kind in kinds}
+    return message("setup.open.look", **sheets)
 
 
 def _players(workbook: Workbook, event: Event) -> list[Operation]:
@@ -242,7 +236,7 @@ def _player_cells(event: Event, player: Player) -> dict[str, Value]:
             "team": player.team or None,
             "board": player.board,
             "european": player.european or None,
-            "path": PATH_WORDS[player.path][language == "fr"] if player.path else None,
+            "path": path_word(player.path, language) if player.path else None,
             "expires": player.expires.isoformat() if player.expires else None,
             "hide": text("yes", language) if player.hidden else None,
         }
@@ -265,7 +259,7 @@ def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
     """Return the operations that write the wishes, a row each."""
     location = read(workbook).book.locations["wishes"]
     cells = Cells(location, workbook[location.name])
-    kinds = {kind.code: kind.words[event.settings.language == "fr"] for kind in WISH_KINDS}
+    kinds = {kind.code: kind.word(event.settings.language) for kind in WISH_KINDS}
     for row, wish in enumerate(event.wishes, location.first_row):
         cells.put_row(
             row,

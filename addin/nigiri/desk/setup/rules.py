@@ -9,13 +9,14 @@ from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.setup.settings import typed_settings
 from nigiri.domain.rules import RULE_SETS
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes, Say, SetCells
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.departures import departures
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Workbook
 
 NOTHING = "–"
@@ -32,10 +33,11 @@ def departures_view(workbook: Workbook, name: str = "") -> View:
     found = departures(settings, name)
     rows = tuple((each.label, _shown(each.theirs), _shown(each.ours)) for each in found)
     if not rows:
-        return View(f"The event follows the rule set {name} in everything.", (), ())
-    title = f"{counted(len(rows), 'setting')} otherwise than in the rule set {name}"
-    note = f"There is {', '.join(RULE_SETS)}. All choices of one: nigiri rules --apply NAME"
-    return View(title, ("Setting", name, "Here"), rows, (note,))
+        return View(message("setup.rules.follows", rules=name), (), ())
+    title = message("setup.rules.otherwise", settings=len(rows), rules=name)
+    note = message("setup.rules.there-are", sets=", ".join(RULE_SETS))
+    headings = (message("setup.column.setting"), name, message("setup.column.here"))
+    return View(title, headings, rows, (note,))
 
 
 def _shown(cell: Cell) -> Cell:
@@ -55,16 +57,16 @@ def apply_rules(workbook: Workbook, desk: Desk, name: str) -> Changes:
     (typed,) = typed_settings(workbook, reading, {**values, "rules": name})
     cells = tuple(cell for cell in typed.cells if cell.before != cell.after)
     if not cells:
-        words = f"The event follows the rule set {name} in everything already."
-        return finish(workbook, [Say(words)], desk, "rules")
+        already = Say(message("setup.rules.already", rules=name))
+        return finish(workbook, [already], desk, "rules")
     log = [change_line(cell, typed.sheet) for cell in cells]
-    words = f"{counted(len(found), 'setting')} written as in the rule set {name}."
+    words = message("setup.rules.written", settings=len(found), rules=name)
     say = [Say(words), Say(_what_next(reading.event, reading.language))]
     return finish(workbook, [SetCells(typed.sheet, cells), *say], desk, "rules", log)
 
 
-def _what_next(event: Event, language: str) -> str:
+def _what_next(event: Event, language: str) -> Message:
     """Return the sentence on the effects of another rule set, before round 1 and after."""
     if event.rounds:
-        return "Scores and places are counted anew; the rounds drawn so far stay as they are."
-    return f"Start scores may be others: look at {sheet_named('sections', language)}."
+        return message("setup.rules.drawn")
+    return message("setup.rules.starts", sheet=sheet_named("sections", language))

@@ -17,7 +17,7 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.proposals import propose_sections
 from nigiri.domain.starts.starters import starters
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.sections import COMPUTED, ranks_row
 from nigiri.workbook.derive.start_words import start_words
@@ -58,13 +58,13 @@ def sections(
     if down_to:
         boundaries = boundaries_typed(down_to)
     elif reading.event.sections and not again and count is None:
-        number = counted(len(reading.event.sections), "section")
-        stand = Say(f"{number} as they stand on the sheet; a new proposal: nigiri sections --again")
+        stand = Say(message("setup.sections.stand", sections=len(reading.event.sections)))
         return finish(workbook, [*_numbers(reading.event), stand], desk, "sections")
     else:
         boundaries = [section.lowest for section in proposed(reading.event, count)]
         moves = [*group_cells(workbook, reading, count)]
-    words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
+    ranks = ", ".join(map(str, boundaries))
+    words = message("setup.sections", sections=len(boundaries), ranks=ranks)
     say = *_numbers(_with_sections(reading.event, boundaries)), Say(words), _next_step(reading)
     operations = [*write_boundaries(workbook, reading, boundaries), *moves]
     log = [LogLine(words, reading.book.locations["sections"].name)] if operations else []
@@ -77,8 +77,8 @@ def sections(
 def _next_step(reading: Reading) -> Say:
     """Return the sentence on the next step."""
     name = sheet_named("sections", reading.language)
-    next_step = next_draw(reading.draft, "Then: nigiri draw")
-    return Say(f"Look at {name}, move a boundary if you like. {next_step}")
+    next_step = next_draw(reading.draft, message("entries.next.draw"))
+    return Say(message("setup.sections.look", sheet=name, next=next_step))
 
 
 def _with_sections(event: Event, boundaries: Sequence[Rank]) -> Event:
@@ -89,7 +89,7 @@ def _with_sections(event: Event, boundaries: Sequence[Rank]) -> Event:
 
 def _numbers(event: Event) -> list[Say]:
     """Return the sentence about bar or bands; [] without either."""
-    words = start_words(event, "en")
+    words = start_words(event, event.settings.language)
     return [Say(f"{words}.")] if words else []
 
 
@@ -110,10 +110,9 @@ def boundaries_typed(typed: Sequence[str]) -> list[Rank]:
     try:
         ranks = [Rank.parse(text) for text in typed]
     except ValueError as error:
-        raise WrongUse(str(error)) from error
+        raise WrongUse(*error.args) from error
     if any(lower >= upper for upper, lower in pairwise(ranks)):
-        msg = f"Write the boundaries from strong to weak, not {', '.join(typed)}."
-        raise WrongUse(msg)
+        raise WrongUse(message("setup.sections.order", asked=", ".join(typed)))
     return ranks
 
 

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message, several
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.event import setting_rows
@@ -32,10 +33,8 @@ def typed_settings(
     for name, value in settings.items():
         key = _key(name)
         if key not in rows:
-            msg = (
-                f"The sheet {location.name} has no row for {name!r}; write its label into column A."
-            )
-            raise WrongUse(msg)
+            facts = {"sheet": location.name, "asked": repr(name)}
+            raise WrongUse(message("setup.setting.no-row", **facts))
         number = whole_number(value)
         cell: Cell = (value.strip() or None) if number is None else number
         cells.append(CellChange(rows[key], column, sheet.cell(rows[key], column), cell))
@@ -46,11 +45,12 @@ def _key(name: str) -> str:
     """Return the key of a setting by label or key, without those of the file; else WrongUse."""
     rows = [row for row in SETTINGS if row.group != "file"]
     known = {row.key: row.key for row in rows}
-    known |= {plain(label): row.key for row in rows for label in row.label}
+    known |= {plain(label): row.key for row in rows for label in row.labels}
     if plain(name) in known:
         return known[plain(name)]
-    names = {plain(label): label for row in rows for label in (row.key, *row.label)}
+    names = {plain(label): label for row in rows for label in (row.key, *row.labels)}
     near = [names[word] for word in get_close_matches(plain(name), names)]
-    hint = f"did you mean {' or '.join(near)}?" if near else "write it as on the sheet Event."
-    msg = f"There is no setting {name!r}; {hint}"
-    raise WrongUse(msg)
+    if not near:
+        raise WrongUse(message("setup.setting.unknown", asked=repr(name)))
+    meant = several(near, message("desk.or"))
+    raise WrongUse(message("setup.setting.meant", asked=repr(name), near=meant))

@@ -12,7 +12,7 @@ from nigiri.domain.model.units import format_points
 from nigiri.domain.starts.congress import is_congress
 from nigiri.domain.starts.congress import supergroup as proposed
 from nigiri.errors import Forbidden
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.start_words import start_words
 from nigiri.workbook.model.changes import Changes, Say
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.starts.congress import Supergroup
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Operation
     from nigiri.workbook.read.workbook import Reading
@@ -46,15 +47,16 @@ def supergroup(workbook: Workbook, desk: Desk) -> Changes:
         if not found.one and player.start is None and player in found.members:
             cells.put(row, "other_start", _cell(found))
     operations = cells.operations()
-    written = counted(sum(len(op.cells) for op in operations), "start score") + " written."
+    count = sum(len(op.cells) for op in operations)
+    written = message("setup.supergroup.written", scores=count)
     after = applied(workbook, Changes(operations))
     changed = draw_changes(read(after))
     log = [LogLine(written, cells.location.name)] if operations else []
     said = [
-        Say(f"{start_words(reading.event, 'en')}."),
+        Say(f"{start_words(reading.event, reading.language)}."),
         *_exceptions(reading, found),
         Say(written),
-        Say("Then: nigiri sections, nigiri draw"),
+        Say(message("setup.supergroup.next")),
     ]
     core: list[Operation] = [*operations, *changed.record_cells(after), *changed.asks, *said]
     return finish(workbook, core, desk, "supergroup", [*changed.log, *log])
@@ -74,18 +76,21 @@ def _exceptions(reading: Reading, found: Supergroup) -> Iterator[Say]:
         member = player in found.members
         if member and player.start not in {None, start}:
             own = format_points(player.start or found.bar_start)
-            yield Say(f"{player.name} keeps {own}, which stands in {column}.")
+            facts = {"name": player.name, "score": own, "column": column}
+            yield Say(message("setup.supergroup.keeps", **facts))
         elif not member and start is not None and player.start == start:
-            yield Say(f"{player.name} is no member, but starts so by {column}; empty it if wrong.")
+            facts = {"name": player.name, "column": column}
+            yield Say(message("setup.supergroup.no-member", **facts))
 
 
-def _no_congress(language: str) -> str:
+def _no_congress(language: str) -> Message:
     """Return the sentence for an event whose bar is another."""
-    french = int(language == "fr")
     rule, by = (BY_KEY[key] for key in ("start_rule", "bar_by"))
-    bar = next(words[french] for code, *words in rule.choices if code == "bar")
-    congress = next(words[french] for code, *words in by.choices if code == "congress")
-    return (
-        f"A supergroup belongs to a congress (E5): on {sheet_named('event', language)} choose "
-        f"{bar} beside {rule.label[french]}, and {congress} beside {by.label[french]}."
+    return message(
+        "setup.supergroup.no-congress",
+        sheet=sheet_named("event", language),
+        bar=rule.word("bar", language),
+        rule=rule.label(language),
+        congress=by.word("congress", language),
+        by=by.label(language),
     )

@@ -103,9 +103,6 @@ WORDS = {
     ),
     "bar.new": " · New, without a place: {count} (`nigiri late`)",
     "late.offer": "{had} has the bye of round {round}. It is taken back, so that {late} can play.",
-    "late.otherwise": (
-        "To leave it so, and let them play from the next round on: `nigiri late {who} --next`"
-    ),
     "late.later": (
         "From round {next} on: {names}. Round {round} is missed: it counts {points} and is no win."
     ),

@@ -109,9 +109,6 @@ WORDS = {
     "late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."
     ),
-    "late.otherwise": (
-        "Pour n'y rien changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
-    ),
     "late.later": (
         "Dès la ronde {next} : {names}. La ronde {round} est manquée : {points}, sans victoire."
     ),

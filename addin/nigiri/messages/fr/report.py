@@ -1,42 +1,52 @@
-"""The titles of what can be printed, in French."""
+"""Why a sheet cannot be printed, in French."""
 
 WORDS = {
-    # What can be printed, as buttons offer it.
-    "report.registration": "Liste des inscrits",
-    "report.numbers": "Joueurs par numéro",
-    "report.table-numbers": "Numéros des tables",
-    "report.rules": "Règles et temps",
-    "report.welcome": "Mot de bienvenue",
-    "report.badges": "Porte-noms",
-    "report.schedule": "Horaire",
-    "report.table": "Appariements par table",
-    "report.name": "Appariements par nom",
-    "report.table-missing": "Tables sans résultat",
-    "report.text": "Appariements en texte, pour un courriel",
-    "report.draft": "Le brouillon",
-    "report.slips": "Billets de résultat",
-    "report.cards": "Cartes d'appariement",
-    "report.cards-text": "Cartes de secours en texte",
-    "report.missing": "Résultats manquants",
-    "report.wall-list": "Liste murale",
-    "report.rank-list": "Classement général",
-    "report.winner-loss": "Gagnants et perdants",
-    "report.byes": "Exempts et rondes manquées",
-    "report.tie-break-list": "Départages",
-    "report.standings": "Classement et prix",
-    "report.teams": "Équipes",
-    "report.chart": "Tableau du tournoi libre",
-    "report.chart-blank": "Tableau vide",
-    "report.ladder": "Échelle",
-    "report.qualification": "Liste de qualification",
-    "report.crosstable": "Tableau croisé",
-    "report.grid": "Grille du tournoi",
-    "report.tree": "Arbre d'élimination",
-    "report.tree-blank": "Arbre d'élimination vide",
-    "report.poster": "Affiche de la grille",
-    "report.ratings": "Cotes prévues",
-    "report.news": "Résumé pour les nouvelles",
-    "report.charts": "Graphiques",
-    "report.certificates": "Certificats",
-    "report.no-round": "{title} : il n'y a pas de ronde à choisir ; laissez vide.",
+    # What is not there yet
+    "report.no-round": "Aucune ronde n'est encore tirée : `nigiri draw`",
+    "report.no-places": (
+        "Aucune ronde n'est encore tirée, il n'y a donc pas de classement : `nigiri draw`"
+    ),
+    "report.not-drawn": "La ronde {number} n'est pas tirée ; la dernière tirée est la {last}.",
+    "report.no-section": (
+        "Personne n'est classé dans la section {section} ; les sections sont : {known}."
+    ),
+    "report.no-section.any": (
+        "Personne n'est classé dans la section {section} ; il n'y a aucune section."
+    ),
+    "report.not-over.results": (
+        "Le tournoi n'est pas fini : il manque des résultats. Pour imprimer quand même, dites "
+        "après quelle ronde : --round N"
+    ),
+    "report.not-over.round": (
+        "Le tournoi n'est pas fini : la ronde {number} n'est pas encore tirée. Pour imprimer quand "
+        "même, dites après quelle ronde : --round N"
+    ),
+    "report.no-scores": (
+        "Les scores de départ ne sont connus qu'une fois les sections faites : `nigiri sections`"
+    ),
+    "report.all-in": "Ronde {number} : tous les résultats sont là.",
+    # Languages
+    "report.language": (
+        "Il n'y a pas de feuilles à imprimer en {code} ; choisissez {languages} ou both (les "
+        "deux), ou mettez un catalogue {wanted}.po dans le dossier templates à côté du classeur."
+    ),
+    "report.catalogue": "Le catalogue {path} est illisible : {trouble}",
+    "report.braces": "dans « {words} », rien ne peut remplacer {field}",
+    # Templates of the club
+    "report.template": (
+        "{place} : {trouble}. Corrigez-le, ou retirez-le de ce dossier pour imprimer avec celui de "
+        "nigiri."
+    ),
+    "report.template.line": "{path}, ligne {line}",
+    "report.template.missing": "il n'y a pas de « {name} »",
+    "report.link": (
+        "c'est un lien vers un fichier ailleurs, qui n'est pas lu ; mettez-y une copie de {name}"
+    ),
+    "report.no-picture": "{name} n'est pas une image du dossier des modèles",
+    "report.picture-missing": "il n'y a pas d'image {name} dans le dossier des modèles",
+    # Pictures
+    "report.plots": (
+        "Pour les images, il faut matplotlib, qui n'est pas installé ; tapez : pip install "
+        "'nigiri[plots]'"
+    ),
 }
