@@ -42,9 +42,9 @@ class Message(str):
         self.key, self.facts = key, facts
         return self
 
-    def __getnewargs__(self) -> tuple[str, Mapping[str, Fact]]:
+    def __reduce__(self) -> tuple[type[Message], tuple[str, Mapping[str, Fact]]]:
         """Return what a copy is made from."""
-        return self.key, self.facts
+        return Message, (self.key, self.facts)
 
     def said(self, language: str, say: Callable[[str], str] = as_typed) -> str:
         """Return the sentence in a language.
@@ -77,9 +77,9 @@ class Several(str):
         self.parts, self.between = listed, between
         return self
 
-    def __getnewargs__(self) -> tuple[tuple[str, ...], str]:
+    def __reduce__(self) -> tuple[type[Several], tuple[tuple[str, ...], str]]:
         """Return what a copy is made from."""
-        return self.parts, self.between
+        return Several, (self.parts, self.between)
 
 
 def message(key: str, /, **facts: Fact) -> Message:
