@@ -344,8 +344,8 @@ def test_the_day_of_a_list_is_asked_said_or_that_of_its_file() -> None:
     other = dt.date(2020, 1, 1)
 
     assert (other, "") == list_date(telling, other, UNTIL)
-    assert (DAY, ", as it says itself") == list_date(telling, None, UNTIL)
-    assert (UNTIL, ", by the day of its file") == list_date(silent, None, UNTIL)
+    assert (DAY, ".itself") == list_date(telling, None, UNTIL)
+    assert (UNTIL, ".file") == list_date(silent, None, UNTIL)
 
 
 def test_what_was_loaded_is_told() -> None:
@@ -358,8 +358,8 @@ def test_what_was_loaded_is_told() -> None:
         == (loaded_words(one, DAY, "")[0])
     )
     assert (
-        "1,200 members of the list aga of 2026-05-01, so."
-        == (loaded_words(many._replace(left_out=0), DAY, ", so")[0])
+        "1,200 members of the list aga of 2026-05-01, as it says itself."
+        == (loaded_words(many._replace(left_out=0), DAY, ".itself")[0])
     )
     assert "2 lines were left out" in loaded_words(many, DAY, "")[0]
 
