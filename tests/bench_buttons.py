@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from nigiri.buttons.dispatch import exchange
+from nigiri.buttons.request import PROTOCOL
 from tests.bench_commands import ENVIRONMENT, SIZES, played
 from tests.buttons.program import sent
 from tests.desk.story import DESK
@@ -27,7 +28,7 @@ def request(players: int, how: str) -> bytes:
     """Return the request for the draw of the last round; how -- new sheets are wanted."""
     with TemporaryDirectory() as folder:
         story = played(players, SIZES.get(players, 6), Path(folder) / "open.xlsx")
-        form = {"nigiri": "request", "protocol": 1, "action": "draw", "render": how}
+        form = {"nigiri": "request", "protocol": PROTOCOL, "action": "draw", "render": how}
         return json.dumps({**form, "sheets": sent(story.workbook)}).encode()
 
 

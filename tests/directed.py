@@ -18,6 +18,7 @@ from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import NigiriError
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.entry.rounds import format_rounds
 from tests.beginnings import random_beginning
 from tests.desk.story import Story, begin, tables
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
     from nigiri.workbook.model.cells import Cell, Sheet
 
-LANGUAGES = ("en", "fr")
 ROUNDS = 7
 #: What `begin` says itself, and what a rule set says alone.
 _NOT_TYPED = {"name", "rules", "language", "event_id", "schema", "rounds", "seed", "scoring"}
@@ -42,7 +42,7 @@ def directed(seed: int, path: Path | None = None) -> Story:
     """
     random = Random(f"directed {seed}")  # noqa: S311 -- no secret is made from it
     event = random_beginning(random_choices(registration(seed, random.randint(7, 14)), seed), seed)
-    language, rules = LANGUAGES[seed % 2], sorted(RULE_SETS)[seed % len(RULE_SETS)]
+    language, rules = LANGUAGES[seed % len(LANGUAGES)], sorted(RULE_SETS)[seed % len(RULE_SETS)]
     story = begin(path, language=language, rules=rules, rounds=ROUNDS, seed=seed,
                   **_settings(event, random))  # fmt: skip
     story.does(import_players, _listed(event), source="list", here=True)

@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, get_type_hints
 
-from nigiri.domain.checks import MEASURES, measures
+from nigiri.domain.checks.measures import MEASURES, measures
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.small_boards import BoardTable
 from nigiri.domain.model.units import Rank

@@ -24,7 +24,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from nigiri.domain.checks import measures
+from nigiri.domain.checks.measures import measures
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import WEAKEST, Rank
 from nigiri.domain.pairing import draw

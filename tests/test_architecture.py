@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "messages": set(),
     "errors": {"messages"},
     "lazy": set(),
-    "resources": {"errors"},
+    "resources": {"messages", "errors"},
     "version": set(),
     "domain": {"messages", "errors", "lazy"},
     "functions": {"domain"},
@@ -92,11 +92,11 @@ SHORT = 40
 #: part of one of these, or says here why it stands alone: its path or its folder -> the reason.
 STANDS_ALONE: dict[str, str] = {
     "buttons/actions.py": "it loads the desk, which a request that is refused never needs",
-    "buttons/button_names.py": "what is said to people who press buttons, in one place",
     "buttons/excel_forms.py": "sheets that Excel shows for a form: a window of its own",
     "buttons/sister_files.py": "buttons and commands read the family alike",
     "cli/commands": "a module for each kind of command, loaded when one is asked for",
     "cli/frame/addins.py": "both add-ins install alike",
+    "cli/frame/tables.py": "columns that fit a terminal; what is in them is said elsewhere",
     "desk/attendance": "each question of who plays by itself",
     "desk/core/notes.py": "what people wrote is lost nowhere: one place to look",
     "desk/core/preview.py": "what would change, in words: not the work itself",

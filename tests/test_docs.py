@@ -18,7 +18,7 @@ from nigiri.messages.catalogue import area, text
 from nigiri.workbook.layout.tables import TABLES
 from nigiri.workbook.problems import CODES, SYMBOLS
 from nigiri.workbook.settings.draw import CRITERION_ROWS
-from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SETTINGS
+from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SETTINGS, group_title
 from tests.program import commands
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def test_every_setting_is_explained() -> None:
     cells = [row[0] for row in table(DOCS / "rules.md", "## All settings")]
     explained = [label for cell in cells for label in re.findall(r"\*\*([^*]+)\*\*", cell)]
 
-    assert sorted(setting.label[0] for setting in SETTINGS) == sorted(explained)
+    assert sorted(setting.label("en") for setting in SETTINGS) == sorted(explained)
 
 
 def test_every_criterion_is_explained_with_its_source_and_its_usual_place() -> None:
@@ -123,7 +123,12 @@ def test_every_criterion_is_explained_with_its_source_and_its_usual_place() -> N
     places = {code: str(at) for at, code in enumerate(CRITERIA, 1)}
 
     assert [
-        [f"**{each.label[0]}**", places.get(each.code, "–"), each.source] for each in CRITERION_ROWS
+        [
+            f"**{text(f'setting.criterion.{each.code}', 'en')}**",
+            places.get(each.code, "–"),
+            each.source,
+        ]
+        for each in CRITERION_ROWS
     ] == [row[:3] for row in rows]
 
 
@@ -135,15 +140,16 @@ def test_every_choice_of_the_draw_is_explained(heading: str, key: str) -> None:
     """In its own words, somewhere in the table below the heading."""
     told = " ".join(cell for row in table(DOCS / "draw.md", heading) for cell in row)
 
-    assert [] == [words for _, words, _ in BY_KEY[key].choices if words not in told]
+    assert [] == [words for words in BY_KEY[key].words("en") if words not in told]
 
 
 def test_the_page_about_the_draw_uses_the_words_of_the_sheets() -> None:
     """Whatever it prints in italics is a setting, a choice, a group's title or a sheet."""
-    known = {setting.label[0] for setting in SETTINGS} | {titles[0] for titles in GROUPS.values()}
-    known |= {words for setting in SETTINGS for _, words, _ in setting.choices}
+    known = {setting.label("en") for setting in SETTINGS}
+    known |= {group_title(group, "en") for group in GROUPS}
+    known |= {words for setting in SETTINGS for words in setting.words("en")}
     known |= {said for key, said in area("sheets", "en").items() if key.startswith("sheet.")}
-    known |= {*(part.title[0] for part in PARTS), "Wishes"}
+    known |= {*(part.title("en") for part in PARTS), "Wishes"}
     page = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "draw.md").split()))
     printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", page))
 
@@ -192,8 +198,8 @@ def test_every_rule_of_the_rule_set_has_its_row() -> None:
 
 def test_the_guide_uses_the_words_of_the_sheets() -> None:
     """Whatever it prints in italics is a heading, a setting or a sheet, in English."""
-    headings = {c.en.replace("\n", " ") for columns in TABLES.values() for c in columns}
-    labels = {setting.label[0] for setting in SETTINGS}
+    headings = {c.heading("en").replace("\n", " ") for columns in TABLES.values() for c in columns}
+    labels = {setting.label("en") for setting in SETTINGS}
     sheets = {said for key, said in area("sheets", "en").items() if key.startswith("sheet.")}
     sheets |= {text(key, "en") for key in ("round.bye", "round.out", "here.reserve")}
     guide = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "guide.md").split()))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.checks import measures
+from nigiri.domain.checks.measures import measures
 from nigiri.domain.model.event import Game, Outcome, Result
 from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.scores.scores import pairing_score

@@ -14,7 +14,12 @@ from tests.test_docs import COMMANDS, OPTION
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SOURCES = sorted((Path(__file__).parents[1] / "addin").rglob("*.py"))
+#: German is held to the English by tests/messages; its words end otherwise.
+SOURCES = sorted(
+    path
+    for path in (Path(__file__).parents[1] / "addin").rglob("*.py")
+    if path.parent.parts[-2:] != ("messages", "de")
+)
 CALL = re.compile(r"\bnigiri ([^\W\d_A-Z][\w-]*)([^.,;:()\n]*)")
 FIRST = {name.split()[0] for name in COMMANDS}
 
@@ -22,7 +27,7 @@ FIRST = {name.split()[0] for name in COMMANDS}
 TOLD = {
     "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "ended", "event",
     "is", "knows", "looks", "needs", "of", "was", "wrote",
-    "à", "demande", "et", "est", "les", "n", "plus", "répond", "s", "travaille",
+    "à", "demande", "et", "est", "les", "n", "ne", "plus", "répond", "s", "travaille",
 }  # fmt: skip
 
 
@@ -38,12 +43,10 @@ SINGULAR = {
 }  # fmt: skip
 #: Facts that are never 1: sizes, limits, and what is only said of many or not of a number.
 NEVER_ONE = {
-    "", "count", "len(block)", "len(element.attrib)", "len(event.players)", "len(event.rounds)",
-    "len(field.numbers)", "len(files)", "len(files) - 1", "len(found)", "len(members)",
-    "len(names)", "len(parts.entries)", "len(regular)", "len(self.groups)", "len(text)",
+    "", "count", "len(event.rounds)", "len(files)", "len(files) - 1", "len(found)", "len(text)",
     "len(value)", "idle", "len(pages)",
-    "len(unknown)", "many", "nigiri", "path.stem", "players", "present", "seconds", "self.steps",
-    "self.stones", "size", "sums", "tab", "times", "width", "wrong",
+    "len(unknown)", "many", "most", "nigiri", "path.stem", "players", "present", "seconds",
+    "self.steps", "self.stones", "size", "sums", "tab", "times", "width", "wrong",
 }  # fmt: skip
 ONE = "①"
 PLURAL = re.compile(rf"(?<![\w.,½-]){ONE} ([a-zéèêçàû]+[sx])\b")

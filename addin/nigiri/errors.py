@@ -9,17 +9,19 @@ NigiriError            a sentence for the director; the base of all below
 └── HostError       4  the file cannot be read or written
     └── ChangedSinceRead  5  the workbook is no longer what was read
 
-Every message is one sentence or two: what, where, what to do now.
+Every message is one sentence or two: what, where, what to do now; their words are in the catalogue.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from nigiri.messages.message import several
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from nigiri.messages.message import Message
 
 
 class NigiriError(Exception):
@@ -59,27 +61,21 @@ class NoPairing(Forbidden):
         self.helpers = tuple(helpers)
         self.stuck = tuple(name for group in self.groups for name in group)
         self.reason = self._reason()
-        super().__init__(
-            f"Round {round_number} cannot be paired: {self.reason}. "
-            "Mark somebody out, give a bye by hand, or pair these players by hand."
-        )
+        super().__init__(message("pairing.impossible", round=round_number, reason=self.reason))
 
-    def _reason(self) -> str:
-        """Return in plain words what blocks the round."""
-        names, many = "; ".join(self.stuck), len(self.stuck)
-        helpers = f"{len(self.helpers)} possible opponent{'s' * (len(self.helpers) != 1)}"
+    def _reason(self) -> Message:
+        """Return in plain words what blocks the round, without capital and stop."""
+        between = message("pairing.names")
+        names, many = several(self.stuck, between), len(self.stuck)
         if many == 1:
-            return f"no opponent is left for {names}"
+            return message("pairing.alone", names=names)
         if len(self.groups) == 1:
-            return f"these {many} players can only meet one another, an odd number: {names}"
+            return message("pairing.among-themselves", players=many, names=names)
+        helpers = {"opponents": len(self.helpers), "among": several(self.helpers, between)}
         if many == len(self.groups):
-            among = "; ".join(self.helpers)
-            return f"these {many} players have only {helpers} among the others ({among}): {names}"
-        parts = " / ".join("; ".join(group) for group in self.groups)
-        return (
-            f"these {len(self.groups)} groups, each an odd number of players who can only meet one "
-            f"another, have only {helpers} among the others ({'; '.join(self.helpers)}): {parts}"
-        )
+            return message("pairing.few-opponents", players=many, names=names, **helpers)
+        groups = several((several(group, between) for group in self.groups), " / ")
+        return message("pairing.odd-groups", many=len(self.groups), names=groups, **helpers)
 
 
 class StageOver(Forbidden):
@@ -121,6 +117,5 @@ class ChangedSinceRead(HostError):
         """Name the sheet that changed, or the file where it is not known which sheet did."""
         self.sheet = sheet
         super().__init__(
-            f"{file or f'The sheet {sheet}'} was changed by somebody else meanwhile. "
-            "Nothing was written; run the command again."
+            message("changed.file", file=file) if file else message("changed.sheet", sheet=sheet)
         )

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.errors import NigiriError
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,10 +32,8 @@ class MissingResource(NigiriError):
         """Name the folder and every place where it was looked for."""
         self.name = name
         self.tried = tuple(tried)
-        places = " or ".join(str(path) for path in tried)
-        super().__init__(
-            f"nigiri's own folder {name!r} is missing; it should be {places}. Install nigiri again."
-        )
+        places = several(map(str, tried), message("installed.or"))
+        super().__init__(message("installed.missing", folder=name, places=places))
 
 
 def folder(name: Literal["templates", "workbooks", "libreoffice", "icons"]) -> Path:

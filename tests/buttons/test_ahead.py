@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.buttons import prewarm
 from nigiri.buttons.prewarm import answer_anew, is_stale, loaded
+from nigiri.buttons.request import PROTOCOL
 from tests.libreoffice.office import ADDIN
 
 if TYPE_CHECKING:
@@ -44,6 +45,6 @@ def test_a_stale_program_lets_a_new_one_answer(monkeypatch: pytest.MonkeyPatch) 
     """The answer is the same as if it had been asked first."""
     monkeypatch.setenv("PYTHONPATH", str(ADDIN))
     monkeypatch.setattr(prewarm, "_FLAGS", ())
-    request = {"nigiri": "request", "protocol": 1, "action": "actions"}
+    request = {"nigiri": "request", "protocol": PROTOCOL, "action": "actions"}
 
     assert "done" == json.loads(answer_anew(json.dumps(request).encode()))["status"]

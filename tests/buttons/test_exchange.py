@@ -12,10 +12,11 @@ import pytest
 from nigiri.buttons import execution
 from nigiri.buttons.answers import rendered
 from nigiri.buttons.dispatch import exchange
-from nigiri.buttons.request import LARGEST
+from nigiri.buttons.request import LARGEST, PROTOCOL
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.read.tables import find
@@ -28,7 +29,13 @@ Json = dict[str, Any]
 
 def asked(action: object = "check", **fields: object) -> Json:
     """Return the answer to a request; a field that is ... is left out."""
-    form: Json = {"nigiri": "request", "protocol": 1, "action": action, "sheets": [], **fields}
+    form: Json = {
+        "nigiri": "request",
+        "protocol": PROTOCOL,
+        "action": action,
+        "sheets": [],
+        **fields,
+    }
     return said(json.dumps({key: each for key, each in form.items() if each is not ...}))
 
 
@@ -36,7 +43,7 @@ def said(text: str | bytes) -> Json:
     """Return the answer to anything."""
     data = text.encode() if isinstance(text, str) else text
     answer: Json = json.loads(exchange(data, lambda: DESK))
-    assert ("answer", 1) == (answer["nigiri"], answer["protocol"])
+    assert "answer" == answer["nigiri"]
     return answer
 
 
@@ -69,19 +76,41 @@ def test_a_request_that_is_too_large_is_refused() -> None:
 @pytest.mark.parametrize(
     ("protocol", "sentence"),
     [
-        (2, "nigiri is older than its add-in: install the newest nigiri (protocol 2 and 1)."),
-        (0, "The add-in is older than nigiri: install the newest add-in (protocol 0 and 1)."),
-        (..., "The add-in is older than nigiri: install the newest add-in (protocol None and 1)."),
-        (True, "The add-in is older than nigiri: install the newest add-in (protocol True and 1)."),
-        ("1", "The add-in is older than nigiri: install the newest add-in (protocol 1 and 1)."),
+        (PROTOCOL + 1, "nigiri is older than its add-in: install the newest nigiri, then type"),
+        (PROTOCOL - 1, "The add-in is older than nigiri; nothing was done. Close LibreOffice, "),
+        (0, "The add-in is older than nigiri;"),
+        (..., "The add-in is older than nigiri;"),
+        (True, "The add-in is older than nigiri;"),
+        ("1", "The add-in is older than nigiri;"),
     ],
 )
 def test_another_version_is_refused_politely(protocol: object, sentence: str) -> None:
-    """The sentence says which side is to be updated."""
+    """One sentence says which side is to be updated, and what to type for it."""
     answer = asked(protocol=protocol)
 
     assert "refused" == answer["status"]
-    assert [sentence] == answer["sentences"]
+    assert 1 == len(answer["sentences"])
+    assert answer["sentences"][0].startswith(sentence)
+    assert "nigiri libreoffice install" in answer["sentences"][0]
+
+
+@pytest.mark.parametrize(
+    ("protocol", "answered"),
+    [(PROTOCOL - 1, PROTOCOL - 1), (PROTOCOL + 1, PROTOCOL + 1), (0, PROTOCOL), (9**9, PROTOCOL)],
+)
+def test_a_refusal_can_be_shown_by_an_add_in_of_another_version(
+    protocol: int, answered: int
+) -> None:
+    """It is in the version of the request, and in the language of who reads it."""
+    answer = asked(protocol=protocol, language="fr")
+
+    assert answered == answer["protocol"]
+    assert "tapez dans un terminal : nigiri libreoffice install" in answer["sentences"][0]
+
+
+def test_a_language_that_nigiri_does_not_know_is_english() -> None:
+    """An add-in may know more of them."""
+    assert ["Table", "Round"] == [each["label"] for each in asked("why", language="tlh")["fields"]]
 
 
 @pytest.mark.parametrize(
@@ -93,8 +122,8 @@ def test_another_version_is_refused_politely(protocol: object, sentence: str) ->
         ({"agreed": "yes"}, "The request has an unknown kind of agreed."),
         ({"file": 7}, "The request has an unknown kind of file."),
         ({"now": "soon"}, "'soon' is no time; write 2005-05-21T10:00."),
-        ({"language": "tlh"}, "render is one of xlsx, spec, both, none; language is en or fr."),
-        ({"render": "svg"}, "render is one of xlsx, spec, both, none; language is en or fr."),
+        ({"language": 7}, "The request has an unknown kind of language."),
+        ({"render": "svg"}, "render is one of xlsx, spec, both, none."),
         ({"sheets": ...}, "The sheets of the request are no list of names and rows."),
         ({"sheets": {"Event": []}}, "The sheets of the request are no list of names and rows."),
         ({"sheets": [{"name": "A"}]}, "The sheets of the request are no list of names and rows."),
@@ -140,7 +169,7 @@ def test_what_makes_no_sense_is_refused_with_one_sentence(fields: Json, sentence
 
 def test_a_number_without_end_is_no_cell() -> None:
     """JSON can write it, a spreadsheet cannot hold it."""
-    text = json.dumps({"nigiri": "request", "protocol": 1, "action": "menu",
+    text = json.dumps({"nigiri": "request", "protocol": PROTOCOL, "action": "menu",
                        "sheets": one_cell("many")}).replace('"many"', "1e999")  # fmt: skip
 
     assert ["The cell A1 of the sheet Mine cannot be read."] == said(text)["sentences"]
@@ -197,14 +226,15 @@ def test_a_fault_names_a_file_with_what_to_send(
     assert ("fault", "") == ((answer := asked("menu"))["status"], answer["log"])
 
 
-def test_the_list_of_actions_has_words_in_both_languages() -> None:
+def test_the_list_of_actions_has_words_in_all_languages() -> None:
     """In the order of the day, each once."""
     listed = asked("actions", sheets=...)["actions"]
 
     assert [action.tag for action in ACTIONS] == [each["action"] for each in listed]
     for each in listed:
         words = [each["label"], each["tip"], *(field["label"] for field in each["fields"])]
-        assert all(len(both) == 2 and all(both) for both in words), each["action"]
+        words += [choice[1] for field in each["fields"] for choice in field["choices"]]
+        assert all({*LANGUAGES} == {*said} and all(said.values()) for said in words), each["action"]
 
 
 def story() -> Story:
@@ -383,7 +413,9 @@ def test_sentences_name_the_buttons() -> None:
     sheets = sent(story().workbook)
 
     assert "“Draw early”" in " ".join(asked("draw", sheets=sheets)["sentences"])
-    assert "“Tirer plus tôt”" in " ".join(asked("draw", sheets=sheets, language="fr")["sentences"])
+    assert "« Tirer plus tôt »" in " ".join(
+        asked("draw", sheets=sheets, language="fr")["sentences"]
+    )
 
 
 @pytest.mark.parametrize(

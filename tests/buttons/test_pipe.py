@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from nigiri.buttons.request import PROTOCOL
 from tests.buttons.program import sent
 from tests.buttons.test_exchange import story
 from tests.cli.shell import ADDIN
@@ -55,7 +56,7 @@ def asks(
 
 def form(action: str, **fields: object) -> dict[str, Any]:
     """Return a request."""
-    return {"nigiri": "request", "protocol": 1, "action": action, "sheets": [], **fields}
+    return {"nigiri": "request", "protocol": PROTOCOL, "action": action, "sheets": [], **fields}
 
 
 @pytest.mark.parametrize(

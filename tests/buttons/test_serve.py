@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from nigiri.buttons import server as serve
-from nigiri.buttons.request import LARGEST
+from nigiri.buttons.request import LARGEST, PROTOCOL
 from nigiri.buttons.server import Server
 from nigiri.buttons.server_address import PLACE, file, published_address
 from nigiri.cli import program
@@ -26,7 +26,7 @@ from tests.desk.story import DESK
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-REQUEST = json.dumps({"nigiri": "request", "protocol": 1, "action": "actions"}).encode()
+REQUEST = json.dumps({"nigiri": "request", "protocol": PROTOCOL, "action": "actions"}).encode()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import pytest
 
 from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.dispatch import exchange
+from nigiri.buttons.request import PROTOCOL
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.buttons.fields import FORMATS as OFFERED
 from nigiri.desk.core.by_hand import event_id
@@ -145,7 +146,7 @@ def commanded(*words: str) -> click.Command:
 def presses(document: Program, tag: str, arguments: Json | None, **fields: Any) -> Json:  # noqa: ANN401
     """Send what a button asks for, agreeing to everything, and carry out the answer."""
     request = {
-        "nigiri": "request", "protocol": 1, "action": tag, "arguments": arguments,
+        "nigiri": "request", "protocol": PROTOCOL, "action": tag, "arguments": arguments,
         "user": USER, "now": NOW, "sheets": document.sheets, "render": "both", **fields,
     }  # fmt: skip
     answer: Json = json.loads(exchange(json.dumps(request).encode(), lambda: DESK))
@@ -277,8 +278,9 @@ def test_a_button_writes_the_file_that_the_command_writes(made: Path, tmp_path: 
     shell = begun(made, "drawn", tmp_path)
     document, path = Program(shell.workbook), shell.folder / "open-aga.txt"
     request = {
-        "nigiri": "request", "protocol": 1, "action": "export", "arguments": {"format": "aga"},
-        "now": NOW, "sheets": document.sheets, "file": str(shell.file),
+        "nigiri": "request", "protocol": PROTOCOL, "action": "export",
+        "arguments": {"format": "aga"}, "now": NOW, "sheets": document.sheets,
+        "file": str(shell.file),
     }  # fmt: skip
 
     asked = json.loads(exchange(json.dumps(request).encode(), lambda: DESK))

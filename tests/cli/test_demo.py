@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.samples import demo
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.results.entries import Entry
 from nigiri.desk.results.verify import SecondPass, verify
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.model.changes import Changes

@@ -13,7 +13,7 @@ from nigiri.desk.attendance.bye import bye
 from nigiri.desk.attendance.change import When
 from nigiri.desk.attendance.unpaired import open_round
 from nigiri.desk.draw.draw import draw
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.errors import Forbidden, WrongUse
 from tests.desk.story import Story, club
 

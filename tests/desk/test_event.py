@@ -12,7 +12,7 @@ from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number
 from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.desk.setup.sections import sections
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden, SheetProblems
 from tests.desk.story import DESK, begin, club, roster

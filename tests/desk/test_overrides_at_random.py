@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.draw.draw import draw
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.errors import Forbidden
 from tests.desk.story import Story, club, drawn
 

@@ -15,7 +15,7 @@ from nigiri.desk.explain.what_if import what_if
 from nigiri.desk.explain.why import why
 from nigiri.desk.players.number import number
 from nigiri.desk.results.enter import Entry, enter_results
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.pairing_rules.byes import bye_candidates
 from nigiri.domain.scores.scores import pairing_score

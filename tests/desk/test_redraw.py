@@ -10,7 +10,7 @@ import pytest
 from nigiri.desk.core.show import check
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden
 from nigiri.hosts.memory import Memory

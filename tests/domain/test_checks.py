@@ -18,7 +18,8 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.checks import SENTENCES, squared_differences, violations
+from nigiri.domain.checks.measures import squared_differences
+from nigiri.domain.checks.violations import SENTENCES, violations
 from nigiri.domain.model.event import (
     Event,
     Game,

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Event, Game, Player, Round, Settings
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank

@@ -10,7 +10,8 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.checks import measures, squared_differences, violations
+from nigiri.domain.checks.measures import measures, squared_differences
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings, Wish
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from tests.domain.test_checks import BEN, DEE, EVENT, GOOD, GUS, HAL, JAN, KIT, chosen, seat, swap

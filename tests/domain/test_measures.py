@@ -20,7 +20,7 @@ import re
 import sys
 from dataclasses import replace
 
-from nigiri.domain.checks import MEASURES, measures, squared_differences
+from nigiri.domain.checks.measures import MEASURES, measures, squared_differences
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.model.units import PlayerId, Rank
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.event import Event, Game, Player, Round, Wish
 from nigiri.domain.model.units import PlayerId, Rank
 from tests.domain.test_checks import EVENT, GOOD, swap

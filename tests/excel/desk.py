@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import nigiri.buttons
 from nigiri.buttons import excel_forms
 from nigiri.desk.buttons.actions import BY_TAG
+from nigiri.messages.catalogue import LANGUAGES, every
+from nigiri.messages.message import said
 from nigiri.workbook.read.tables import find
 from tests.excel.live import Live
 
@@ -54,7 +56,7 @@ class Director:
         self.live.program.answers = list(agrees)
         before = len(self.said)
         nigiri.buttons.run(tag)
-        asks = [name for name in excel_forms.ASKS if name in self.workbook.sheets]
+        asks = [name for name in every(excel_forms.ASKS) if name in self.workbook.sheets]
         if asks:
             self._fills_in(asks[0], tag, answers)
             nigiri.buttons.run(tag)
@@ -62,11 +64,11 @@ class Director:
 
     def _fills_in(self, name: str, tag: str, answers: Mapping[str, object]) -> None:
         """Type answers into the boxes of a sheet that asks."""
-        which, sheet = excel_forms.ASKS.index(name), self.workbook[name]
+        language, sheet = LANGUAGES[every(excel_forms.ASKS).index(name)], self.workbook[name]
         rows = {sheet.cell(row, 1): row for row in range(excel_forms.FIRST_FIELD, sheet.height + 1)}
         for each in BY_TAG[tag].fields:
             if each.name in answers:
-                at = rows[each.label[which]], 2
+                at = rows[said(each.label, language)], 2
                 model = self.live.program.books[0].sheet(name)
                 model.give(at, answers[each.name], lambda *_: 0.0)
 

@@ -11,6 +11,7 @@ import pytest
 from nigiri.buttons import actions, excel_forms, run
 from nigiri.hosts.excel.history import HistoryFolder, Past, usual_folder
 from nigiri.hosts.excel.window import Window, open_book
+from nigiri.messages.catalogue import text
 from nigiri.workbook.model.changes import Changes
 from tests.desk.story import DESK, club, drawn
 from tests.excel.desk import Director
@@ -45,7 +46,7 @@ def test_an_action_asks_on_a_sheet_of_its_own(director: Director) -> None:
     director.live.program.answers = []
     director.presses("new", rules="no such rules")
 
-    sheet = director.workbook[excel_forms.ASKS[0]]
+    sheet = director.workbook[text(excel_forms.ASKS, "en")]
     assert "nigiri asks: New event" == sheet.cell(1, 1)
     assert ("Rule set", "no such rules") == sheet.row(5)[:2]
     assert ["Sheet1", "nigiri asks"] == list(director.workbook)
@@ -59,7 +60,7 @@ def test_answers_that_are_refused_can_be_mended(director: Director) -> None:
     director.presses("new", rules="quebec", name="Second try")
 
     assert "Second try is ready" in director.said[-1]
-    assert excel_forms.ASKS[0] not in director.workbook.sheets
+    assert text(excel_forms.ASKS, "en") not in director.workbook.sheets
 
 
 def test_an_action_that_does_not_apply_asks_nothing(director: Director) -> None:
@@ -73,16 +74,16 @@ def test_buttons_speak_the_language_of_the_event(director: Director) -> None:
     director.presses("new", language="French", name="Coupe")
 
     assert "Souhait: " in director.presses("wish", who="Nobody", what="x")
-    assert "Souhait" in str(director.workbook[excel_forms.ASKS[1]].cell(1, 1))
+    assert "Souhait" in str(director.workbook[text(excel_forms.ASKS, "fr")].cell(1, 1))
 
 
 def test_a_table_is_shown_on_a_sheet_that_no_command_sees(paired: Director) -> None:
     """Who has not reported; the next answer takes its place, and the Log knows nothing of it."""
     paired.presses("missing")
-    first = paired.workbook[excel_forms.SHOWS[0]]
+    first = paired.workbook[text(excel_forms.SHOWS, "en")]
     paired.presses("missing")
 
-    assert first == paired.workbook[excel_forms.SHOWS[0]]
+    assert first == paired.workbook[text(excel_forms.SHOWS, "en")]
     assert "nigiri answers" == paired.live.book.sheets.active.name
     paired.presses("standings")
     assert "Standings" == paired.live.book.sheets.active.name
@@ -92,7 +93,7 @@ def test_a_table_is_shown_on_a_sheet_that_no_command_sees(paired: Director) -> N
 def test_a_table_without_rows_is_told_by_its_title(begun: Director) -> None:
     """No button stays without an answer."""
     assert "Rule set: " in begun.presses("rules")
-    assert excel_forms.SHOWS[0] not in begun.workbook.sheets
+    assert text(excel_forms.SHOWS, "en") not in begun.workbook.sheets
 
 
 def test_a_question_that_is_answered_no_changes_nothing(paired: Director) -> None:
@@ -216,8 +217,8 @@ def test_the_past_comes_back_as_it_was_kept(tmp_path: Path) -> None:
     assert past == kept.past("1")
     assert Past() == kept.past("2")
     (file,) = kept.folder.iterdir()
-    for text in ("{", "[]", '{"version": 2}', '{"version": 1, "sheets": 3, "steps": []}'):
-        file.write_text(text, encoding="utf-8")
+    for data in ("{", "[]", '{"version": 2}', '{"version": 1, "sheets": 3, "steps": []}'):
+        file.write_text(data, encoding="utf-8")
         assert Past() == kept.past("1")
 
 

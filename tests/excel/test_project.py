@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.extension.excel import project
-from nigiri.extension.excel.project import CALLBACK, MODULE, SOURCE
+from nigiri.extension.excel.project import CALLBACK, MODULE, source
+from nigiri.messages.catalogue import LANGUAGES
 from tests.excel.addin import PROJECT, Project, ours, shipped
 
 
@@ -25,10 +26,11 @@ def new(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 def test_one_module_is_ours_and_the_others_are_as_they_were(old: Project, new: Project) -> None:
     """Read by a program that shares no code with the one that wrote it."""
-    assert old.sources | {f"{MODULE}.bas": SOURCE} == {
-        name: code.replace("\r\n", "\n").replace("\n", "\r\n") if name == f"{MODULE}.bas" else code
-        for name, code in new.sources.items()
-    }
+    own = f"{MODULE}.bas"
+    read = new.sources[own].replace("\r\n", "\n").replace("\n", "\r\n")
+
+    assert {**old.sources, own: ""} == {**new.sources, own: ""}
+    assert source("en").rstrip() == read.rstrip()
 
 
 def test_two_streams_are_written_anew_in_as_many_bytes(old: Project, new: Project) -> None:
@@ -66,9 +68,25 @@ def test_the_project_is_to_be_compiled_from_its_sources(new: Project) -> None:
 def test_the_callback_of_the_tab_is_in_the_source() -> None:
     """It takes the control that was pressed, passes its tag on, and ends every failure itself."""
     assert CALLBACK == f"{MODULE}.RunMain"
-    assert "Sub RunMain(control As IRibbonControl)" in SOURCE
-    assert "nigiri.buttons.run('\" & control.Tag & \"')" in SOURCE
-    assert SOURCE.index("On Error GoTo Failed") < SOURCE.index("RunPython ")
+    code = source("en")
+    assert "Sub RunMain(control As IRibbonControl)" in code
+    assert "nigiri.buttons.run('\" & control.Tag & \"')" in code
+    assert code.index("On Error GoTo Failed") < code.index("RunPython ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_source_fits_in_every_language(language: str) -> None:
+    """It is ASCII, every text in it is closed, and no line is longer than VBA takes."""
+    lines = source(language).splitlines()
+
+    assert ours(language)[PROJECT]
+    assert all(line.isascii() and len(line) < 1024 for line in lines)
+    assert [] == [line for line in lines if line[:1] != "'" and line.count('"') % 2]
+
+
+def test_letters_with_a_mark_are_numbers() -> None:
+    """A project has one code page; a number means the same in all."""
+    assert '"Rien n\'a " & ChrW(233) & "t" & ChrW(233) & " chang" & ChrW(233) & ". ' in source("fr")
 
 
 @given(st.binary(max_size=400) | st.text("ab", max_size=400).map(str.encode))

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 from lxml import etree
 
-from nigiri.desk.buttons.actions import ACTIONS, BY_TAG, GROUPS
-from nigiri.extension.excel.project import CALLBACK, SOURCE
+from nigiri.desk.buttons.actions import ACTIONS, BY_TAG, GROUPS, group_title
+from nigiri.extension.excel.project import CALLBACK, source
 from nigiri.extension.excel.ribbon import NAMESPACE, SIZE
 from nigiri.extension.menus import MENU, addons
+from nigiri.messages.catalogue import LANGUAGES
 from tests.excel.addin import ours, tab
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def name(element: etree._Element) -> str:
     return found.localname
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tab_is_as_the_schema_wants_it(language: str) -> None:
     """Elements in elements, attributes, their values; ids once in the whole file."""
     for element in elements(language):
@@ -86,13 +87,14 @@ def test_the_rules_find_what_is_wrong() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("which", "language"), [(0, "en"), (1, "fr")])
-def test_the_buttons_are_the_table_of_actions(which: int, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_are_the_table_of_actions(language: str) -> None:
     """All of them, in its order, with its words; each calls the one callback with its tag."""
     buttons = [element for element in elements(language) if name(element) == "button"]
 
     assert [
-        (each.tag, each.entry[which], each.label[which], f"{each.tip[which]}.", CALLBACK)
+        (each.tag, *(words.said(language) for words in (each.entry, each.label)),
+         f"{each.tip.said(language)}.", CALLBACK)
         for each in ACTIONS
     ] == [
         tuple(
@@ -107,7 +109,7 @@ def test_the_words_of_the_callback_press_the_button(monkeypatch: pytest.MonkeyPa
     """What VBA hands to Python, put together as VBA does it, names the action of each button."""
     pressed: list[str] = []
     monkeypatch.setattr("nigiri.buttons.run", pressed.append)
-    words = re.search(r'RunPython "(.*)" & control\.Tag & "(.*)"', SOURCE)
+    words = re.search(r'RunPython "(.*)" & control\.Tag & "(.*)"', source("en"))
     assert words is not None
 
     for element in elements("en"):
@@ -135,12 +137,14 @@ def test_the_large_buttons_are_those_of_the_toolbar_with_its_pictures() -> None:
         assert (SIZE, SIZE) == struct.unpack(">II", parts[target][16:24])
 
 
-@pytest.mark.parametrize(("which", "language"), [(0, "en"), (1, "fr")])
-def test_the_groups_are_those_of_the_menu(which: int, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_groups_are_those_of_the_menu(language: str) -> None:
     """One tab under the name of the menu in LibreOffice, which draws a line before each group."""
     groups = [element for element in elements(language) if name(element) == "group"]
 
-    assert [MENU[which]] == [e.get("label") for e in elements(language) if name(e) == "tab"]
-    assert [words[which] for words in GROUPS.values()] == [group.get("label") for group in groups]
+    assert [MENU.said(language)] == [e.get("label") for e in elements(language) if name(e) == "tab"]
+    assert [group_title(tag).said(language) for tag in GROUPS] == [
+        group.get("label") for group in groups
+    ]
     assert list(GROUPS) == [group[0].get("tag") for group in groups]
     assert len(GROUPS) - 1 == addons().count("private:separator")

@@ -10,6 +10,7 @@ import openpyxl
 import pytest
 
 from nigiri.functions.table import FUNCTIONS
+from nigiri.messages.catalogue import text
 from tests.functions.calc import asked, uno_python
 
 #: Formula -> what its cell shows; then after the rank in A2 is edited.
@@ -102,7 +103,10 @@ def test_a_saved_xlsx_holds_formula_and_value(answers: Any) -> None:  # noqa: AN
 def test_the_wizard_tells_what_the_table_tells(answers: Any) -> None:  # noqa: ANN401
     """Names, arguments, which of them may be left out; in English, and the help in French too."""
     assert {
-        f.name: [f.help[0], [[a.name[0], a.help[0], a.kind == "optional"] for a in f.arguments]]
+        f.name: [
+            text(f.help, "en"),
+            [[text(a.name, "en"), text(a.help, "en"), a.kind == "optional"] for a in f.arguments],
+        ]
         for f in FUNCTIONS
     } == answers["wizard"]
-    assert {f.method: f.help[1] for f in FUNCTIONS} == answers["french"]
+    assert {f.method: text(f.help, "fr") for f in FUNCTIONS} == answers["french"]

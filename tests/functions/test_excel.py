@@ -17,6 +17,7 @@ import pytest
 
 from nigiri.functions.function import CATEGORY
 from nigiri.functions.table import FUNCTIONS
+from nigiri.messages.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,11 +70,11 @@ def test_excel_is_told_what_the_table_tells(module: Any) -> None:  # noqa: ANN40
         call = getattr(module, function.name)
         parameters = inspect.signature(call).parameters
         assert function.name == call.__name__
-        assert function.help[0] == call.__doc__
+        assert text(function.help, "en") == call.__doc__
         assert {a.key: a.kind == "optional" for a in function.arguments} == {
             name: p.default is None for name, p in parameters.items()
         }
-        expected = {**{a.key: a.help[0] for a in function.arguments}, "category": CATEGORY}
+        expected = {**{a.key: text(a.help, "en") for a in function.arguments}, "category": CATEGORY}
         assert module.told is None or expected == module.told[function.name]
 
 

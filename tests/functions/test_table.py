@@ -16,6 +16,7 @@ from nigiri.extension.functions import COMPONENT, SOURCES, WIZARD, manifest, par
 from nigiri.functions import formulas
 from nigiri.functions.cells import left_out
 from nigiri.functions.table import FUNCTIONS
+from nigiri.messages.catalogue import LANGUAGES, area, every, text
 from tests.test_docs import DOCS, table
 
 if TYPE_CHECKING:
@@ -57,13 +58,25 @@ def test_every_formula_is_a_function_of_the_worksheet() -> None:
     assert [] == [name for name in NAMES if not re.fullmatch(r"GO(_[A-Z]+)+", name)]
 
 
-def test_every_text_is_there_in_both_languages() -> None:
-    """Short enough for the wizards, and not one language for the other."""
+def test_every_text_is_there_in_all_languages() -> None:
+    """Short enough for the wizards, none for another; in the catalogue there are no more."""
     helps = [f.help for f in FUNCTIONS] + [a.help for f in FUNCTIONS for a in f.arguments]
+    names = [a.name for f in FUNCTIONS for a in f.arguments]
 
     assert len(helps) > 2 * len(FUNCTIONS)
-    assert [] == [english for english, french in helps if english == french]
-    assert [] == [words for both in helps for words in both if not 10 < len(words) < 255]
+    assert [] == [key for key in helps if len({*every(key)}) < len(LANGUAGES)]
+    assert [] == [words for key in helps for words in every(key) if not 10 < len(words) < 255]
+    assert {*helps, *names} == {*area("function", "en")}
+
+
+def test_an_argument_is_called_in_english_what_programs_call_it() -> None:
+    """Who reads the page finds it in the wizard."""
+    assert [] == [
+        a.key
+        for f in FUNCTIONS
+        for a in f.arguments
+        if text(a.name, "en") != a.key.replace("_", " ")
+    ]
 
 
 def test_arguments_have_names_that_every_program_takes() -> None:
@@ -82,7 +95,7 @@ def test_the_page_is_the_table() -> None:
         expected.append(
             [
                 f"`{function.name}({'; '.join(shown)})`",
-                function.help[0],
+                text(function.help, "en"),
                 f"`={function.name}({function.example})` → {function.shows}",
             ]
         )
@@ -93,7 +106,7 @@ def test_the_page_is_the_table() -> None:
 def test_the_page_explains_every_argument() -> None:
     """With the words of the wizard."""
     told = table(DOCS / "functions.md", "## All arguments")
-    expected = {(a.key, a.help[0]) for f in FUNCTIONS for a in f.arguments}
+    expected = {(a.key, text(a.help, "en")) for f in FUNCTIONS for a in f.arguments}
 
     assert sorted(expected) == [(row[0].strip("`"), row[1]) for row in told]
 
@@ -143,11 +156,11 @@ def test_the_manifest_names_parts_that_are_there() -> None:
 
 
 def test_the_wizard_is_well_formed_and_has_every_function() -> None:
-    """By its method's name, in both languages."""
+    """By its method's name, in all languages."""
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     tree = ET.fromstring(parts()[WIZARD])  # noqa: S314 -- our own
     texts = [value for value in tree.iter("value") if language in value.attrib]
 
-    assert {"en-US", "fr"} == {value.attrib[language] for value in texts}
+    assert {"en-US", *LANGUAGES[1:]} == {value.attrib[language] for value in texts}
     assert all(value.text for value in texts)
-    assert 2 * sum(2 + 1 + 2 * len(f.arguments) for f in FUNCTIONS) == len(texts)
+    assert len(LANGUAGES) * sum(2 + 1 + 2 * len(f.arguments) for f in FUNCTIONS) == len(texts)

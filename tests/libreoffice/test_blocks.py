@@ -9,16 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.libreoffice.office import ADDIN
-
 ALONE, PLAIN, FORMULAS = range(3)
 SUM = ("=SUM(A1:A3)",)
 
 
 @pytest.fixture
-def blocks(monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401 -- of the extension
+def blocks(monkeypatch: pytest.MonkeyPatch, package: str) -> Any:  # noqa: ANN401 -- of the extension
     """Return the extension's function."""
-    monkeypatch.syspath_prepend(str(ADDIN / "libreoffice" / "pythonpath"))
+    monkeypatch.syspath_prepend(package)
     monkeypatch.setitem(sys.modules, "uno", ModuleType("uno"))
     return importlib.import_module("nigiri_office.blocks").blocks
 

@@ -26,9 +26,9 @@ NOTES = 'echo "$$ $5" >>{log}; cat >/dev/null; echo {word}'
 
 
 @pytest.fixture
-def module(monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN401 -- a module
+def module(monkeypatch: pytest.MonkeyPatch, package: str) -> Any:  # noqa: ANN401 -- a module
     """Return the extension's module."""
-    monkeypatch.syspath_prepend(str(ADDIN / "libreoffice" / "pythonpath"))
+    monkeypatch.syspath_prepend(package)
     return importlib.import_module("nigiri_office.prewarm")
 
 
@@ -136,7 +136,7 @@ def test_where_the_one_that_waits_says_nothing_a_new_one_answers(
 ) -> None:
     """As an older nigiri, that knows no waiting."""
     of_engine = importlib.import_module("nigiri_office.engine")
-    word = '\'{"nigiri": "answer", "protocol": 1, "status": "done"}\''
+    word = '\'{"nigiri": "answer", "protocol": 2, "status": "done"}\''
     program = engine(tmp_path, f'cat >/dev/null; [ "$5" = --ahead ] || echo {word}')
     module.WAITING.prepare(program)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import socket
 import threading
@@ -16,8 +17,9 @@ import pytest
 
 from nigiri.buttons.server import Server
 from nigiri.buttons.server_address import published_address
+from nigiri.messages.catalogue import LANGUAGES
 from tests.desk.story import DESK
-from tests.libreoffice.office import ADDIN, engine
+from tests.libreoffice.office import engine
 from tests.libreoffice.test_menu import EVENT
 
 if TYPE_CHECKING:
@@ -30,9 +32,9 @@ ASKED = {"action": "actions"}
 
 
 @pytest.fixture
-def extension(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:  # noqa: ANN401 -- a module
+def extension(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, package: str) -> Any:  # noqa: ANN401 -- a module
     """Return the extension's side, where the home folder is an empty one."""
-    monkeypatch.syspath_prepend(str(ADDIN / "libreoffice" / "pythonpath"))
+    monkeypatch.syspath_prepend(package)
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     for name, value in {"HOME": tmp_path, "USERPROFILE": tmp_path}.items():
         monkeypatch.setenv(name, str(value))
@@ -95,6 +97,48 @@ def trouble(extension: Any) -> str:  # noqa: ANN401 -- a module
     with pytest.raises(extension.Trouble) as raised:
         extension.Engine("", 5).ask(ASKED)
     return str(raised.value.key)
+
+
+def test_an_older_menu_shows_what_nigiri_says(
+    extension: Any,  # noqa: ANN401 -- a module
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In its language, and whatever else has changed since: a refusal is read by all of them."""
+    monkeypatch.setattr(extension, "PROTOCOL", extension.PROTOCOL - 1)
+
+    with published_address(server.address):
+        answer = extension.Engine("", 20).ask({**ASKED, "language": "fr"})
+
+    (sentence,) = answer["sentences"]
+    assert "refused" == answer["status"]
+    assert sentence.startswith("L'extension est plus ancienne que nigiri ; rien n'a été fait.")
+    assert "tapez dans un terminal : nigiri libreoffice install" in sentence
+
+
+@pytest.mark.parametrize(
+    ("step", "key"), [(-1, "nigiri-older"), (None, "nigiri-older"), (1, "menu-older")]
+)
+def test_a_menu_says_itself_that_nigiri_is_of_another_version(
+    extension: Any,  # noqa: ANN401 -- a module
+    step: int | None,
+    key: str,
+) -> None:
+    """An older nigiri answers in its own version; the sentence says what to do, in any language."""
+    answer = {
+        "nigiri": "answer", "protocol": step and extension.PROTOCOL + step, "version": "0.1.0",
+        "status": "refused", "sentences": ["Install the newest add-in (protocol 1 and 2)."],
+    }  # fmt: skip
+
+    with pytest.raises(extension.Trouble) as raised:
+        extension.parse_answer(json.dumps(answer).encode(), b"", 0, "")
+
+    assert key == raised.value.key
+    for language in LANGUAGES:
+        sentence = raised.value.sentence(language)
+        assert {"nigiri 0.1.0", "nigiri libreoffice install"} <= {
+            words for words in ("nigiri 0.1.0", "nigiri libreoffice install") if words in sentence
+        }
 
 
 class Patience(threading.Thread):

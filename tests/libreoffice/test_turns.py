@@ -22,7 +22,7 @@ MANY = 150
 FROZEN = 2
 HEADINGS = 3
 DEEDS = ("draw-again", "proof", "standings", "draw-draft", "discard", "keep")
-TITLES = {action.label[0] for action in ACTIONS}
+TITLES = {str(action.label) for action in ACTIONS}
 
 
 def players(many: int) -> str:

@@ -110,6 +110,8 @@ def test_several_facts_are_joined_in_the_language_of_the_sentence() -> None:
 
     assert ("yes / Ota", "oui / Ota") == (said(parts, "en"), said(parts, "fr"))
     assert [{"key": "yes", "facts": {}}, "Ota"] == form(parts)
+    names = several(["Ota", "Roy"], message("choice.and"))
+    assert ("Ota and Roy", "Ota et Roy") == (said(names, "en"), said(names, "fr"))
 
 
 def test_a_sentence_knows_its_commands_and_each_edge_names_them() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from nigiri.messages.catalogue import every
 from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
 from nigiri.reports.frame.options import Options
 from nigiri.reports.makers import MAKERS
@@ -31,7 +32,7 @@ def test_a_way_sets_what_its_report_can_do() -> None:
     assert set() == unknown
     assert WAYS
     assert [] == [key for key, (report, way) in WAYS.items() if way.text and not report.text]
-    assert [] == [key for key, (_, way) in WAYS.items() if not all(way.titles)]
+    assert [] == [key for key, (_, way) in WAYS.items() if not all(every(way.title.key))]
 
 
 def test_a_round_needs_what_the_manuals_ask_for() -> None:

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 NOW = dt.datetime(2005, 5, 21, 9)  # noqa: DTZ001 -- the director's own clock
 DESK = Desk(NOW, "desk")
-LANGUAGES = ("en", "fr")
 STATES = ("registration", "first", "live", "complete", "finished")
 ROUNDS = 4
 

@@ -16,6 +16,7 @@ from nigiri.domain.model.scoring import Scoring, Worth
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.layout.varying_columns import TICK
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.tables import find
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
 
 ROUNDS = 3
-LANGUAGES = ("en", "fr")
 TOLD = {"SEQ", "KO", "PO", "ONE", "DC", "SDC", "RATING", "RANK", "LOT"}  # no sums
 SUMS = tuple(code for code in TIEBREAKS if code not in TOLD)
 _OTHERS = tuple(code for code in TIEBREAKS if code not in {"NBW", "MMS"})
@@ -50,7 +50,8 @@ def told(seed: int, path: Path | None = None) -> Story:
     )
     if seed % 3 == 1:
         options["scoring"] = random_scoring(random)
-    story = begin(path, rules=rules, rounds=ROUNDS, seed=seed, language=LANGUAGES[seed % 2],
+    language = LANGUAGES[seed % len(LANGUAGES)]
+    story = begin(path, rules=rules, rounds=ROUNDS, seed=seed, language=language,
                   handicap_cap=9, handicap_by="rank", bye_policy="lowest", **options)  # fmt: skip
     players = random.randint(7, 12)
     story.does(import_players, roster(players, seed), source="list", here=True)

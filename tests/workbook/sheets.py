@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import Desk
 from nigiri.desk.setup.create import NewEvent, new_event
-from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.tables import FIRST_ROW, TABLES
 from nigiri.workbook.model.cells import Sheet, Workbook, address
@@ -130,7 +130,7 @@ def event_workbook(language: str = "en") -> Workbook:
 
 def _wishes(language: str) -> Rows:
     """Return the rows of the sheet Wishes."""
-    words = {kind.code: kind.words[LANGUAGES.index(language)] for kind in WISH_KINDS}
+    words = {kind.code: kind.word(language) for kind in WISH_KINDS}
     return [{"who": who, "wish": words[code], "rounds": n} for who, code, n in _WISHES]
 
 

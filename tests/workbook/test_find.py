@@ -52,14 +52,18 @@ def with_rows_above(_: Location, rows: Rows) -> Rows:
 
 def in_french(place: Location, rows: Rows) -> Rows:
     """Return the rows with the headings in the other language."""
-    names = {plain(c.en): c.fr for c in columns_of(place.kind) if c.en.strip()}
+    names = {
+        plain(c.heading("en")): c.heading("fr") for c in columns_of(place.kind) if c.role != "gap"
+    }
     at = place.heading_row - 1
     return [*rows[:at], [names.get(plain(cell), cell) for cell in rows[at]], *rows[at + 1 :]]
 
 
 def by_alias(place: Location, rows: Rows) -> Rows:
     """Return the rows with every heading that has an alias under it."""
-    names = {plain(c.en): c.aliases[0].upper() for c in columns_of(place.kind) if c.aliases}
+    names = {
+        plain(c.heading("en")): c.aliases[0].upper() for c in columns_of(place.kind) if c.aliases
+    }
     at = place.heading_row - 1
     return [*rows[:at], [names.get(plain(cell), cell) for cell in rows[at]], *rows[at + 1 :]]
 

@@ -9,6 +9,7 @@ import pytest
 
 from nigiri.domain.model.units import Rank
 from nigiri.errors import WrongUse
+from nigiri.hosts.xlsx.sheets.add import LONGEST_LIST
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.entry.results import WRITTEN
 from nigiri.workbook.layout import RENDERERS, render
@@ -282,17 +283,16 @@ def test_every_rank_can_be_picked() -> None:
 def test_the_event_sheet_has_a_row_for_every_setting(language: str) -> None:
     """Label, boxed value, note."""
     spec = rendered("event", language)
-    which = LANGUAGES.index(language)
     labels = [spec.cells[at] for at in spec.cells if at[1] == 1]
 
-    assert [] == [row.key for row in SETTINGS if row.label[which] not in labels]
+    assert [] == [row.key for row in SETTINGS if row.label(language) not in labels]
 
 
 @in_both_languages
 def test_every_part_in_detail_begins_a_page_of_its_own(language: str) -> None:
     """Below the key; what everybody needs stands on the first page."""
     spec = rendered("event", language)
-    titles = [part.title[LANGUAGES.index(language)] for part in PARTS]
+    titles = [part.title(language) for part in PARTS]
     rows = [at[0] for at, value in spec.cells.items() if value in titles]
 
     assert spec.print is not None
@@ -300,9 +300,18 @@ def test_every_part_in_detail_begins_a_page_of_its_own(language: str) -> None:
     assert len(PARTS) == len(rows)
 
 
+@in_both_languages
+@of_every_kind
+def test_every_list_fits_into_a_validation(kind: str, language: str) -> None:
+    """As Excel has it: no comma in an entry, 255 characters in all."""
+    for drop in rendered(kind, language).drop_downs:
+        assert not any("," in entry for entry in drop.source)
+        assert len(",".join(drop.source)) <= LONGEST_LIST
+
+
 def test_the_event_sheet_of_an_unknown_language_is_english() -> None:
     """A host never fails on a word."""
-    assert rendered("event", "en").cells == rendered("event", "de").cells
+    assert rendered("event", "en").cells == rendered("event", "eo").cells
 
 
 def test_the_sections_sheet_keeps_rows_for_more_sections() -> None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.draw.drafts import draw_draft
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from tests.workbook.live import DESK, LANGUAGES, Made, event
+from tests.workbook.live import DESK, Made, event
 from tests.workbook.test_live_office import all_differences
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from openpyxl import load_workbook
 from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.drafts import draw_draft
 from nigiri.desk.draw.draw import draw
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.layout.tables import FIRST_ROW, ROUND
 from nigiri.workbook.live.person import RANKS
@@ -26,7 +27,7 @@ from nigiri.workbook.model.spreadsheet import rank_steps
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
-from tests.workbook.live import DESK, LANGUAGES, Made, event, rewritten
+from tests.workbook.live import DESK, Made, event, rewritten
 from tests.workbook.live_edits import STORIES
 from tests.workbook.test_live_limits import largest, place
 from tests.workbook.test_live_office import after, all_differences

@@ -17,7 +17,7 @@ import pytest
 from openpyxl.formula import Tokenizer
 from openpyxl.formula.tokenizer import Token
 
-from nigiri.messages.catalogue import area, text
+from nigiri.messages.catalogue import LANGUAGES, area, text
 from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROUNDS, MOST_ROWS, TABLES
 from nigiri.workbook.live.bar import link_formula, registration_formula, round_formula
 from nigiri.workbook.live.players import count_formula, find_formula, player_formulas
@@ -26,7 +26,7 @@ from nigiri.workbook.live.round.columns import board_formulas, bye_formulas
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.locations import Book, Location
 from nigiri.workbook.settings.table import SETTINGS
-from tests.workbook.live import LANGUAGES, STATES, event
+from tests.workbook.live import STATES, event
 
 BOARDS = 1600
 FUNCTIONS = frozenset({

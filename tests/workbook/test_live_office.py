@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.office import pictures, recalculated
 from tests.workbook.live import (
-    LANGUAGES,
     PLAYERS,
     STATES,
     Made,

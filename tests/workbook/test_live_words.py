@@ -16,10 +16,11 @@ from __future__ import annotations
 
 import pytest
 
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.derive.bars import free_players, next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.workbook import read
-from tests.workbook.live import LANGUAGES, STATES, Made, Typing, event, rewritten
+from tests.workbook.live import STATES, Made, Typing, event, rewritten
 from tests.workbook.live_edits import FINDS, STORIES, everyday, settings_missing
 from tests.workbook.sheets import without_sheet
 

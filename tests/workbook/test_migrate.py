@@ -25,7 +25,7 @@ from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.settings.table import BY_KEY, DETAIL, GROUPS, PARTS, SCHEMA
+from nigiri.workbook.settings.table import BY_KEY, DETAIL, PARTS, SCHEMA, group_title
 from tests.desk.story import club, drawn
 from tests.workbook.sheets import typed
 
@@ -47,6 +47,13 @@ def _today(workbook: Workbook) -> list[list[Cell]]:
     return [list(row) for row in workbook[find(workbook).locations["event"].name].rows]
 
 
+_KEEP_APART = {
+    "en": ("Keep apart", "less and less (M10)"), "fr": ("Séparer", "de moins en moins")
+}  # fmt: skip
+_VICTORIES = {"en": "Victories, then", "fr": "Victoires, puis"}
+"""The labels of former layouts."""
+
+
 def _with(workbook: Workbook, rows: list[list[Cell]]) -> Workbook:
     """Return the workbook with these rows on its Event sheet."""
     return Workbook({**workbook.sheets, find(workbook).locations["event"].name: Sheet.of(rows)})
@@ -60,15 +67,14 @@ def _without(workbook: Workbook, *labels: str) -> Workbook:
 def _layout_1(language: str = "en", kept: Cell = "club, ville") -> Workbook:
     """Return an event as layout 1 had it: no draw in detail, one row for all that is kept apart."""
     workbook = _event(language)
-    which = LANGUAGES.index("fr" if language == "fr" else "en")
     rows = _today(workbook)
-    below = next(n for n, row in enumerate(rows) if row[0] == PARTS[0].title[which])
+    below = next(n for n, row in enumerate(rows) if row[0] == PARTS[0].title(language))
     rows = rows[:below]
     version = setting_rows(Sheet.of(rows))["schema"]
     rows[version - 1][1] = 1
-    old = next(n for n, row in enumerate(rows) if row[0] == GROUPS["winners"][which])
-    label, note = (("Keep apart", "less and less (M10)"), ("Séparer", "de moins en moins"))[which]
-    rows[old - 1 : old - 1] = [[BY_KEY["seed"].label[which], 5], [label, kept, note]]
+    old = next(n for n, row in enumerate(rows) if row[0] == group_title("winners", language))
+    label, note = _KEEP_APART[language]
+    rows[old - 1 : old - 1] = [[BY_KEY["seed"].label(language), 5], [label, kept, note]]
     return _with(workbook, rows)
 
 
@@ -79,15 +85,14 @@ def _layout_2(language: str = "en", rules: str = "quebec") -> Workbook:
     """
     wanted = NewEvent(rules, language, {"name": "Spring Open", "gap": 1})
     workbook = applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID))
-    which = LANGUAGES.index("fr" if language == "fr" else "en")
     rows = _today(workbook)
-    rows = rows[: next(n for n, row in enumerate(rows) if row[0] == PARTS[1].title[which])]
-    new = {BY_KEY[key].label[which] for key in ("ranked_by", "first")}
+    rows = rows[: next(n for n, row in enumerate(rows) if row[0] == PARTS[1].title(language))]
+    new = {BY_KEY[key].label(language) for key in ("ranked_by", "first")}
     rows = [row for row in rows if row[0] not in new]
     for key in ("schema", "tiebreaks", "handicap_reduction"):
-        row = next(row for row in rows if row[0] == BY_KEY[key].label[which])
+        row = next(row for row in rows if row[0] == BY_KEY[key].label(language))
         row[1] = 2 if key == "schema" else row[1]
-        row[0] = [row[0], row[0], *BY_KEY[key].aliases][-2 + which if key == "tiebreaks" else -1]
+        row[0] = _VICTORIES[language] if key == "tiebreaks" else [row[0], *BY_KEY[key].aliases][-1]
     return _with(workbook, rows)
 
 
@@ -144,9 +149,8 @@ def test_the_draw_in_detail_is_added_group_by_group(language: str) -> None:
         name="Spring Open", host="Harbour", seed=5, language=language, event_id=str(EVENT_ID),
         when=("",) * 6,
     ) == event.event.settings  # fmt: skip
-    which = LANGUAGES.index("fr" if language == "fr" else "en")
     labels = [row[0] for row in _today(new)]
-    assert all(labels.count(GROUPS[group][which]) == 1 for group in DETAIL)
+    assert all(labels.count(group_title(group, language)) == 1 for group in DETAIL)
     known = [row for row in _today(old)[2:] if row[0] not in {"Keep apart", "Séparer"}]
     assert [row[0] for row in known] == labels[2 : len(known) + 2]
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.entry.out_in_rounds import Outs
 from nigiri.workbook.live.attendance import is_offered, is_out
 
@@ -80,11 +81,11 @@ def test_what_says_nothing_of_a_round_is_refused(typed: str) -> None:
         Outs.parse(typed, 6)
 
 
-@given(ROUNDS, ROUNDS, ROUNDS, st.sampled_from(["en", "fr"]))
+@given(ROUNDS, ROUNDS, ROUNDS, st.sampled_from(LANGUAGES))
 def test_what_is_printed_is_read_back(
     out: frozenset[int], offered: frozenset[int], promised: frozenset[int], language: str
 ) -> None:
-    """In both languages, any number of times; formulas see the same rounds."""
+    """In every language, any number of times; formulas see the same rounds."""
     cell = Outs(out, offered - out, promised).cell(language)
 
     assert Outs(out, offered - out, promised) == Outs.parse(cell or "", 20)

@@ -58,7 +58,7 @@ def test_a_problem_speaks_the_language_of_the_event() -> None:
         "« 12d » n'est pas un rang."
         == problem("rank-unknown", "fr", "Joueurs", (1, 1), typed="12d").message
     )
-    assert "“12d” is not a rank." == problem("rank-unknown", "de", "x", (1, 1), typed="12d").message
+    assert "“12d” is not a rank." == problem("rank-unknown", "eo", "x", (1, 1), typed="12d").message
 
 
 def test_a_fact_may_have_the_name_of_a_parameter() -> None:

@@ -11,6 +11,7 @@ import pytest
 from nigiri.domain.model.event import Event, Outcome, Result
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import HostError
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.model.cells import UNCALCULATED, Workbook
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read.event import setting_rows
@@ -182,8 +183,8 @@ def facts(event: Event) -> Iterator[tuple[object, ...]]:
 
 
 def test_the_event_of_these_tests_has_no_problem() -> None:
-    """In both languages, the empty one too."""
-    for language in ("en", "fr"):
+    """In every language, the empty one too."""
+    for language in LANGUAGES:
         assert [] == problems(event_workbook(language))
         assert [] == problems(new_workbook(language))
 

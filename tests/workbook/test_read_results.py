@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.event import Outcome, Result
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.problems import problem
 from nigiri.workbook.read.workbook import read
 from tests.workbook.sheets import event_workbook, typed
@@ -137,7 +137,7 @@ def test_a_lone_b_between_two_languages_is_a_question(language: str, value: str)
 
 def test_w_and_n_are_never_ambiguous() -> None:
     """White and Noir, whatever the languages are."""
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         for value, expected in (("W", WHITE), ("N", BLACK)):
             reading = read(with_result(event_workbook(language), value, language))
             assert expected == first_result(reading.event)

@@ -17,6 +17,7 @@ from nigiri.domain.model.settings import CRITERIA, RoundSystem
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.domain.systems.registry import SYSTEMS
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.event import setting_rows
@@ -28,7 +29,7 @@ from nigiri.workbook.settings.draw import CRITERION_ROWS
 from nigiri.workbook.settings.scoring import SCORING_KEY, SUMS, TABLES
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS
 from nigiri.workbook.settings.values import values_of
-from nigiri.workbook.words.systems import SYSTEM_CHOICES
+from nigiri.workbook.words.systems import name_of
 from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
 
@@ -313,7 +314,7 @@ def test_what_is_no_such_value_is_one_problem_and_the_default_counts(
     reading = read(after(EN, **{key.replace(".", "_"): cell}))
 
     assert [(code, f"Event!B{ROW[key]}")] == [(p.code, p.cell) for p in reading.problems]
-    assert BY_KEY[key].label[0] in reading.problems[0].message
+    assert BY_KEY[key].label("en") in reading.problems[0].message
     assert replace(Settings(), rounds=3) == replace(
         reading.event.settings, name="", event_id="", when=(), host="", seed=1
     )
@@ -340,17 +341,18 @@ POINTS = st.integers(-40, 40).map(HalfPoints)
 def value_of(key: str) -> st.SearchStrategy[object]:
     """Return every value that the row of a setting, and so its field, can have."""
     row = BY_KEY[key]
-    codes = [code for code, *_ in row.choices]
     if row.kind == "choice":
-        return st.sampled_from(codes)
+        return st.sampled_from(row.choices)
     if row.kind == "codes":
-        return st.lists(st.sampled_from(codes), unique=True).map(tuple)
+        return st.lists(st.sampled_from(row.choices), unique=True).map(tuple)
     if row.kind == "count":
         numbers = st.integers(row.least, row.most)
         empty = getattr(Settings(), key) is None
         return st.none() | numbers if empty else numbers
     if row.kind == "rank":
-        return st.none() | RANKS | st.sampled_from(codes) if codes else st.none() | RANKS
+        return (
+            st.none() | RANKS | st.sampled_from(row.choices) if row.choices else st.none() | RANKS
+        )
     if row.kind == "hundredths":
         return st.integers(row.least, row.most)
     return POINTS if row.kind == "points" else WORDS
@@ -359,10 +361,7 @@ def value_of(key: str) -> st.SearchStrategy[object]:
 def scorings() -> st.SearchStrategy[Scoring]:
     """Return every way of counting that the sheet can show."""
     worth = dict.fromkeys(KINDS, POINTS) | {"rounded": st.sampled_from(get_args(Rounding))}
-    choices = {
-        row.key.removeprefix(SCORING_KEY): st.sampled_from([code for code, *_ in row.choices])
-        for row in SUMS
-    }
+    choices = {row.key.removeprefix(SCORING_KEY): st.sampled_from(row.choices) for row in SUMS}
     return st.builds(Scoring, **choices, **dict.fromkeys(TABLES, st.builds(Worth, **worth)))
 
 
@@ -397,9 +396,9 @@ def all_settings(draw: st.DrawFn) -> Settings:
     return Settings(**values, rounds=rounds)
 
 
-@given(all_settings(), st.sampled_from(["en", "fr"]))
+@given(all_settings(), st.sampled_from(LANGUAGES))
 def test_all_settings_are_read_as_they_were_written(settings: Settings, language: str) -> None:
-    """Every field, in the words of either language."""
+    """Every field, in the words of every language."""
     shown = values_of(vars(settings))
     cells: dict[str, Cell] = {
         f"Event!B{row}": BY_KEY[key].cell(shown.get(key), language)
@@ -407,9 +406,8 @@ def test_all_settings_are_read_as_they_were_written(settings: Settings, language
         if key != "schema"
     }
     cells |= {f"Event!C{row}": words or None for row, words in enumerate(settings.when, 4)}
-    names = {key: (en, fr) for key, en, fr in SYSTEM_CHOICES}
     cells |= {
-        f"Event!D{row}": names[how.system][int(language == "fr")]
+        f"Event!D{row}": name_of(how.system, language)
         for row, how in enumerate(settings.systems, 4)
     }
     written = typed(EN, cells)

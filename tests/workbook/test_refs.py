@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.derive.bars import bar_targets, free_players, next_step
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.rounds import round_target
@@ -14,7 +15,7 @@ from nigiri.workbook.live.refs import ROW, Refs, Table, player_rows, refs_of, ro
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
-from tests.workbook.live import LANGUAGES, Made, event
+from tests.workbook.live import Made, event
 from tests.workbook.test_live_limits import largest
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nigiri.domain.model.event import Outcome, Result
+from nigiri.messages.catalogue import LANGUAGES, every, text
 from nigiri.workbook.entry.results import (
     WRITTEN,
     accepted,
@@ -32,7 +33,7 @@ TYPED: list[tuple[object, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("typed", "code"), TYPED)
 def test_people_type_results_in_many_ways(typed: object, code: str, language: str) -> None:
     """Case, accents, spaces and the kind of dash make no difference."""
@@ -46,6 +47,28 @@ def test_people_type_results_in_many_ways(typed: object, code: str, language: st
 def test_b_is_black_in_english_and_blanc_in_french(language: str, typed: str, code: str) -> None:
     """The event's language decides."""
     assert code == accepted(language)[normal_result(typed)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_colours_are_read_by_the_words_and_letters_of_the_events_language(
+    language: str,
+) -> None:
+    """The words of all other languages are read, too."""
+    for colour, code in (("white", "W"), ("black", "B")):
+        assert code == accepted(language)[normal_result(text(f"letter.{colour}", language))]
+        for word in every(f"colour.{colour}"):
+            assert code == accepted(language)[normal_result(word)]
+            assert code == accepted(language)[normal_result(word.casefold())]
+
+
+def test_no_letter_means_two_colours_to_the_readers_of_one_sheet() -> None:
+    """Where sheet and event differ, a letter is read alike or is a question."""
+    for sheet in LANGUAGES:
+        for event in LANGUAGES:
+            one, other = accepted(sheet), accepted(event)
+            unlike = {typed for typed in one if one[typed] != other.get(typed, one[typed])}
+
+            assert unlike == {typed for typed in unlike if ambiguous(typed, sheet, event)}
 
 
 @pytest.mark.parametrize("typed", ["", "x", "2-0", "1", "?", "*", "win"])
@@ -123,7 +146,7 @@ def test_every_result_has_a_code(result: Result) -> None:
 def test_what_is_written_is_read_back(result: Result) -> None:
     """Only a jigo by default, which nobody plays, is written as any jigo."""
     expected = Result(Outcome.JIGO) if result.outcome is Outcome.JIGO else result
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         assert expected == result_of(accepted(language)[normal_result(written(result))])
 
 
@@ -135,7 +158,7 @@ def test_no_auto_completion_turns_one_result_into_another() -> None:
     """
     codes = list(WRITTEN.values())
     by_keyboard = [code for code in codes if code[0].isascii()]
-    texts = {text for language in ("en", "fr") for text in accepted(language)}
+    texts = {typed for language in LANGUAGES for typed in accepted(language)}
 
     assert ["jigo"] == by_keyboard
     assert [] == [code for code in codes if code[0].isdigit()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
@@ -15,9 +16,9 @@ from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
 from nigiri.domain.pairing_rules.byes import POLICIES
 from nigiri.domain.rules import RULE_SETS
-from nigiri.messages.catalogue import every
+from nigiri.messages.catalogue import LANGUAGES, every, knows
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.settings.draw import CRITERION_ROWS
+from nigiri.workbook.settings.draw import CRITERION, CRITERION_ROWS
 from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SCHEMA, SETTINGS
 from nigiri.workbook.settings.values import values_of
 
@@ -36,10 +37,10 @@ def test_every_field_of_the_settings_has_a_row() -> None:
 
 
 def test_no_label_means_two_settings() -> None:
-    """A label is recognised in either language, whatever the event's is."""
+    """A label is recognised in every language, whatever the event's is."""
     owners: dict[str, set[str]] = {}
     for row in SETTINGS:
-        for label in (*row.label, *row.aliases):
+        for label in (*row.labels, *row.aliases):
             owners.setdefault(plain(label), set()).add(row.key)
 
     assert {} == {label: keys for label, keys in owners.items() if len(keys) > 1}
@@ -47,28 +48,38 @@ def test_no_label_means_two_settings() -> None:
 
 def test_no_label_is_the_title_of_a_group_or_of_the_sheet() -> None:
     """Only a setting's row may carry its label in column A."""
-    titles = {plain(t) for titles in (*GROUPS.values(), *(p.title for p in PARTS)) for t in titles}
-    titles |= {plain(t) for part in PARTS for t in part.note}
-    titles |= {"event", "tournoi", "key", "legende"}
+    keys = [f"setting.group.{group}" for group in GROUPS]
+    titles = {plain(title) for key in (*keys, "sheet.event", "key.title") for title in every(key)}
+    for part in PARTS:
+        titles |= {
+            plain(said(language)) for said in (part.title, part.note) for language in LANGUAGES
+        }
 
-    assert set() == titles & {plain(label) for row in SETTINGS for label in row.label}
+    assert set() == titles & {plain(label) for row in SETTINGS for label in row.labels}
 
 
-def test_a_row_belongs_to_a_group_and_speaks_both_languages() -> None:
-    """A note is there in both languages or in none."""
-    wrong = [
-        row
+def test_every_row_belongs_to_a_group() -> None:
+    """And every group has rows."""
+    assert {row.group for row in SETTINGS} == set(GROUPS)
+
+
+def test_only_names_are_called_alike_in_every_language() -> None:
+    """A choice without words of its own is written as its code: names, numbers, other systems'."""
+    bare = {
+        row.key
         for row in SETTINGS
-        if row.group not in GROUPS or not all(row.label) or bool(row.note[0]) != bool(row.note[1])
-    ]
+        for code in row.choices
+        if not knows(f"{row.said or f'setting.{row.key}'}.{re.sub('[^A-Za-z0-9_]+', '-', code)}")
+    }
 
-    assert [] == wrong
+    assert {"rules", "language", "tiebreaks", "seeding", "board"} == bare
 
 
 def told_apart(row: SettingRow) -> bool:
     """Tell whether no word means two choices of a setting, or holds a mark of a list."""
-    words = [{plain(word) for word in choice} for choice in row.choices]
-    marks = {mark for choice in row.choices for word in choice for mark in word if mark in ",·;|"}
+    spelled = [row.spellings(code) for code in row.choices]
+    words = [{plain(word) for word in choice} for choice in spelled]
+    marks = {mark for choice in spelled for word in choice for mark in word if mark in ",·;|"}
     return sum(map(len, words)) == len(set().union(*words)) and not marks
 
 
@@ -86,7 +97,7 @@ def test_the_defaults_are_among_the_choices() -> None:
     defaults = values_of({**vars(Settings()), "schema": SCHEMA})
     for row in SETTINGS:
         default: Any = defaults.get(row.key)
-        codes = {code for code, *_ in row.choices}
+        codes = set(row.choices)
         if row.kind == "choice":
             assert default in codes
         elif row.kind == "codes":
@@ -97,7 +108,7 @@ def test_the_defaults_are_among_the_choices() -> None:
 
 def test_every_rule_set_can_be_chosen() -> None:
     """The list of the sheet is the list of the domain."""
-    assert set(RULE_SETS) == {code for code, *_ in BY_KEY["rules"].choices}
+    assert set(RULE_SETS) == set(BY_KEY["rules"].choices)
 
 
 def test_every_criterion_of_the_draw_has_its_row() -> None:
@@ -112,15 +123,20 @@ def test_the_default_order_of_the_criteria_is_that_of_their_rows() -> None:
     assert [row.code for row in CRITERION_ROWS if row.code in CRITERIA] == list(CRITERIA)
 
 
+def lower(words: str) -> str:
+    """Return the words as they begin within a sentence."""
+    return words[0].lower() + words[1:]
+
+
 def test_a_criterion_has_the_name_by_which_why_calls_it() -> None:
     """So that what was read there is found again."""
     called = {
-        row.code: tuple(word.rstrip("²") for word in every(f"draw.{row.code}"))
+        row.code: [lower(word).rstrip("²") for word in every(f"draw.{row.code}")]
         for row in CRITERION_ROWS
     }
 
     assert called == {
-        row.code: tuple(word[0].lower() + word[1:] for word in row.label) for row in CRITERION_ROWS
+        row.code: [*map(lower, BY_KEY[CRITERION + row.code].labels)] for row in CRITERION_ROWS
     }
 
 
@@ -131,7 +147,7 @@ def test_what_can_be_kept_apart_is_known_of_a_player() -> None:
 
 def test_the_choices_are_those_of_the_draw() -> None:
     """None is missing, none is invented."""
-    found = {key: [code for code, *_ in row.choices] for key, row in BY_KEY.items()}
+    found = {key: [*row.choices] for key, row in BY_KEY.items()}
 
     assert [*PATTERNS] == found["pattern"] == found["pattern_after"]
     assert [*SEEDINGS] == found["seeding"]

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from nigiri.buttons.orders import Order, Outcome
 from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.catalogue import every
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-_UNSAVED = "Save the workbook first: the file is made beside it."
 
 
 def preflight(order: Order) -> Outcome:
@@ -36,7 +36,7 @@ def export(order: Order) -> Outcome:
     from nigiri.hosts.paper.write import existing_content, write_with_backup
 
     if order.file is None:
-        raise Forbidden(_UNSAVED)
+        raise Forbidden(message("button.unsaved"))
     form = order.answers["format"]
     path = order.file.with_name(file_name(order.file.stem, form))
     file = export(order.current, form, order.desk.now.date(), existing_content(path))
@@ -92,8 +92,7 @@ def ladder(order: Order) -> Outcome:
 def _both(one: int | None, other: int | None) -> tuple[int, int] | None:
     """Return two numbers, None for neither; WrongUse for one alone."""
     if (one is None) != (other is None):
-        msg = "A game needs two players: give both numbers, or none."
-        raise WrongUse(msg)
+        raise WrongUse(message("button.half-a-game"))
     return None if one is None or other is None else (one, other)
 
 
@@ -122,8 +121,7 @@ def _event_id(typed: str | None) -> uuid.UUID:
     try:
         return uuid.UUID(typed) if typed else uuid.uuid4()
     except ValueError as error:
-        msg = f"{typed!r} is no id of an event."
-        raise WrongUse(msg) from error
+        raise WrongUse(message("button.no-id", typed=repr(typed))) from error
 
 
 def _import(order: Order) -> Outcome:
@@ -254,18 +252,19 @@ def _result(order: Order) -> Outcome:
     entries = [Entry(winner=_whole(number)) for number in numbers]
     if "table" in given or "result" in given:
         if not {"table", "result"} <= given.keys():
-            msg = "A table and its result belong together."
-            raise WrongUse(msg)
+            raise WrongUse(message("button.half-a-result"))
         entries.append(Entry(table=given["table"], typed=given["result"]))
     number = given.get("round")
     return Outcome(order.work(partial(enter_results, entries=entries, round_number=number)))
 
 
-def _whole(typed: str, of: str = "player") -> int:
-    """Return the number of a player or a table; WrongUse for anything else."""
+def _whole(typed: str, otherwise: str = "button.no-player") -> int:
+    """Return the number of a player or a table; WrongUse for anything else.
+
+    otherwise -- the key of what is said then
+    """
     if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
-        msg = f"{typed!r} is no number of a {of}."
-        raise WrongUse(msg)
+        raise WrongUse(message(otherwise, typed=repr(typed)))
     return int(typed)
 
 
@@ -297,7 +296,8 @@ def _why(order: Order) -> Outcome:
     from nigiri.desk.explain.why import BYE, why
 
     table = order.answers["table"]
-    asked = BYE if table.casefold() == BYE else _whole(table, "table")
+    is_bye = table.casefold() in {BYE, *map(str.casefold, every("action.bye"))}
+    asked = BYE if is_bye else _whole(table, "button.no-table")
     return Outcome(view=why(order.current, asked, order.answers.get("round")).view)
 
 
@@ -329,7 +329,7 @@ def _print(order: Order) -> Outcome:
     try:
         return Outcome(paper=made, pdf=to_pdf(made.content))
     except HostError as error:
-        return Outcome(paper=made, sentences=(str(error),))
+        return Outcome(paper=made, sentences=(error.sentence,))
 
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {

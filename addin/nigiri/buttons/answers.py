@@ -9,6 +9,7 @@ from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.request import PROTOCOL
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.errors import SheetProblems
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.message import said
 from nigiri.version import VERSION
 from nigiri.workbook import layout
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.show import View
     from nigiri.desk.output.papers import Paper
     from nigiri.errors import NigiriError
-    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Value, Workbook
     from nigiri.workbook.model.changes import Changes
 
 Json = dict[str, Any]
@@ -86,18 +87,15 @@ def asks(
     action: str, language: str, *, fields: Iterable[Field] = (), questions: Iterable[str] = ()
 ) -> Json:
     """Return the answer with questions or fields."""
-    which = ("en", "fr").index(language)
-    shown = [_in_one_language(field_form(field), which) for field in fields if field.asked]
+    shown = [field_form(field, language) for field in fields if field.asked]
     return answer(action, "asks", fields=shown, questions=[*questions])
 
 
 def refused(action: str, error: NigiriError, language: str) -> Json:
     """Return the answer with the reason of a refusal; wrong cells are listed."""
     if isinstance(error, SheetProblems):
-        from nigiri.messages.plurals import counted
-
         problems = [problem_form(problem, language) for problem in error.problems]
-        sentence = f"{counted(len(problems), 'cell')} must be put right first; nothing was done."
+        sentence = text("button.cells", language, cells=len(problems))
         return answer(
             action, "refused", exit_code=error.exit_code, problems=problems, sentences=[sentence]
         )
@@ -108,10 +106,10 @@ def refused(action: str, error: NigiriError, language: str) -> Json:
 
 def menu(workbook: Workbook, language: str) -> list[Json]:
     """Return for each action whether it applies to a workbook, and the reason if not."""
-    book, which = find(workbook), ("en", "fr").index(language)
+    book = find(workbook)
     why = {action.tag: action.why_not(book) for action in ACTIONS}
     return [
-        {"action": tag, "applies": no is None, "why": "" if no is None else no[which]}
+        {"action": tag, "applies": no is None, "why": "" if no is None else no.said(language)}
         for tag, no in why.items()
     ]
 
@@ -120,8 +118,8 @@ def action_form(action: Action) -> Json:
     """Return an action for a machine that builds its menus from the table."""
     return {
         "action": action.tag,
-        "label": action.label,
-        "tip": action.tip,
+        "label": _in_all(action.label),
+        "tip": _in_all(action.tip),
         "command": action.command,
         "toolbar": action.button,
         "by": action.by,
@@ -129,23 +127,26 @@ def action_form(action: Action) -> Json:
     }
 
 
-def field_form(field: Field) -> Json:
-    """Return a field with its labels in both languages."""
+def field_form(field: Field, language: str = "") -> Json:
+    """Return a field with its words in a language; without one, in all: language -> words."""
+
+    def shown(words: str) -> object:
+        return said(words, language) if language else _in_all(words)
+
     return {
         "field": field.name,
         "kind": field.kind,
-        "label": field.label,
-        "tip": field.tip,
+        "label": shown(field.label),
+        "tip": shown(field.tip),
         "needed": field.needed,
-        "choices": field.choices,
+        "choices": [[value, shown(words)] for value, words in field.choices],
         "value": field.value,
     }
 
 
-def _in_one_language(form: Json, which: int) -> Json:
-    """Return a field with its labels in one language."""
-    choices = [[value, words[which]] for value, words in form["choices"]]
-    return {**form, "label": form["label"][which], "tip": form["tip"][which], "choices": choices}
+def _in_all(words: str) -> dict[str, str]:
+    """Return words in all languages, by language."""
+    return {language: said(words, language) for language in LANGUAGES}
 
 
 def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors know no problems
@@ -155,7 +156,7 @@ def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors
         "code": problem.code,
         "sheet": problem.sheet,
         "cell": address(problem.row, problem.column) if problem.row else "",
-        "message": problem.message,
+        "message": said(problem.message, language),
         "way_out": with_button_names(problem.way_out, language),
     }
 
@@ -170,8 +171,8 @@ def _view(view: View, language: str) -> Json:
     }
 
 
-def _cell(cell: Cell, language: str) -> Json | str | float | None:
-    """Return a cell of a table, words of nigiri's in this language."""
+def _cell(cell: Value, language: str) -> object:
+    """Return a cell of a table as JSON has it; a message in a language."""
     return written_value(said(cell, language) if isinstance(cell, str) else cell)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from nigiri.desk.buttons.actions import ACTIONS
-from nigiri.messages.message import Message, Several, said
+from nigiri.messages.message import Message, Several, message, said
 
 #: Where several actions are one command, the first is meant.
 _NAMED = {
@@ -22,11 +22,15 @@ def with_button_names(sentence: str, language: str) -> str:
 
     A command with options or arguments that no button has stays.
     """
-    which = ("en", "fr").index(language)
 
     def named(words: str) -> str:
-        return _COMMAND.sub(lambda found: f"“{_NAMED[found[1]].label[which]}”", words)
+        return _COMMAND.sub(lambda found: _button(found[1], language), words)
 
     if isinstance(sentence, Message | Several):
         return said(sentence, language, named)
-    return named(sentence)
+    return named(sentence)  # only until every sentence is a message: then no text is searched
+
+
+def _button(command: str, language: str) -> str:
+    """Return the name of the button that does what a command does."""
+    return message("action.named", label=_NAMED[command].label).said(language)

@@ -8,6 +8,7 @@ import traceback
 from typing import TYPE_CHECKING, Any
 
 from nigiri.errors import NigiriError
+from nigiri.messages.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,12 +42,15 @@ def _answered(data: bytes, desk: Callable[[], Desk]) -> Json:
     """Return the answer to any request."""
     from nigiri.buttons.answers import refused
     from nigiri.buttons.execution import ActionRun
-    from nigiri.buttons.request import request_of
+    from nigiri.buttons.request import form_of, reader_of, request_of
 
+    form: Json = {}
     try:
-        request = request_of(data)
+        form = form_of(data)
+        request = request_of(form)
     except NigiriError as error:
-        return refused("", error, "en")
+        language, protocol = reader_of(form)
+        return {**refused("", error, language), "protocol": protocol}
     return answer_of(ActionRun(request, desk))
 
 
@@ -55,7 +59,7 @@ def answer_of(acting: ActionRun) -> Json:
     try:
         return acting.with_menu(_done_or_refused(acting))
     except Exception as error:  # noqa: BLE001 -- what was asked for is known here
-        return fault(acting.request.action, error)
+        return fault(acting.request.action, error, acting.language)
 
 
 def _done_or_refused(acting: ActionRun) -> Json:
@@ -73,13 +77,12 @@ def _encoded(form: Json) -> bytes:
     return json.dumps(form, allow_nan=False).encode("ascii") + b"\n"
 
 
-def fault(action: str, error: Exception) -> Json:
+def fault(action: str, error: Exception, language: str = "en") -> Json:
     """Return the answer to a fault of nigiri's; its traceback is written into a log file."""
     from nigiri.buttons.answers import answer
 
     lines = "".join(traceback.format_exception(error))
     kind = f"{type(error).__name__}: {error}".rstrip(": ")[:200]
-    words = f"This is a fault of nigiri; nothing was done. Please report it ({kind})"
     try:
         with tempfile.NamedTemporaryFile(
             "w",
@@ -91,5 +94,8 @@ def fault(action: str, error: Exception) -> Json:
         ) as file:
             file.write(lines)
     except OSError:
-        return answer(action, "fault", sentences=[f"{words}."], log="")
-    return answer(action, "fault", sentences=[f"{words}, with the file {file.name}"], log=file.name)
+        return answer(
+            action, "fault", sentences=[text("button.fault", language, kind=kind)], log=""
+        )
+    sentence = text("button.fault.file", language, kind=kind, file=file.name)
+    return answer(action, "fault", sentences=[sentence], log=file.name)

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons import excel_forms
+from nigiri.buttons.answers import field_form
+from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.dispatch import answer_of, fault
 from nigiri.buttons.execution import ActionRun
 from nigiri.buttons.file_state import path_of
@@ -20,6 +22,8 @@ from nigiri.desk.buttons.actions import action_named
 from nigiri.desk.core.by_hand import edits, event_id, event_language, log_lines
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError
 from nigiri.hosts.excel.history import Past
+from nigiri.messages.catalogue import every, text
+from nigiri.messages.message import message
 from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
@@ -34,35 +38,25 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Changes
 
 Json = dict[str, Any]
-Both = tuple[str, str]
 
 #: Actions that bring a sheet up to date: it is shown, no copy of it.
 SHEETS = {
     "standings": "standings", "grid": "grid", "proof": "proof", "preflight": "preflight",
 }  # fmt: skip
-NOTHING: Both = (
-    "There is no command of nigiri's to take back in this workbook.",
-    "Il n'y a pas de commande de nigiri à annuler dans ce classeur.",
-)
-TYPED: Both = (
-    "The sheet {sheet} was changed since the last command: take that back first. Nothing was done.",
-    "La feuille {sheet} a changé depuis la dernière commande : annulez cela d'abord. Rien de fait.",
-)
-TAKEN_BACK: Both = ("The last command is taken back.", "La dernière commande est annulée.")
 
 
 @dataclass
 class Press:
     """A button pressed in an open workbook.
 
-    clock -- returns user and time; kept -- the histories for Undo
+    clock -- returns user and time; kept -- the histories for Undo; language -- that of the event
     """
 
     host: Excel
     window: Window
     kept: HistoryFolder
     clock: Callable[[], Desk]
-    which: int = field(init=False, default=0)
+    language: str = field(init=False, default="en")
 
     def press(self, tag: str) -> None:
         """Carry out the action of a button; results and failures are shown, nothing is raised."""
@@ -70,23 +64,24 @@ class Press:
         try:
             action = action_named(tag)
             workbook = self.host.snapshot()
-            self.which = ("en", "fr").index(event_language(workbook))
-            title = action.label[self.which]
+            self.language = event_language(workbook)
+            title = action.label.said(self.language)
             if action.by == "program":
                 self._undo(title, workbook)
             else:
                 self._command(action, workbook)
         except NigiriError as error:
-            self.window.tell(title, str(error).splitlines())
+            sentence = with_button_names(error.sentence or str(error), self.language)
+            self.window.tell(title, sentence.splitlines())
         except Exception as error:  # noqa: BLE001 -- one sentence, and the rest in a file
-            self.window.tell(title, fault(tag, error)["sentences"])
+            self.window.tell(title, fault(tag, error, self.language)["sentences"])
 
     def _command(self, action: Action, whole: Workbook) -> None:
         """Ask for the fields, and carry out the action."""
-        workbook, title = excel_forms.without_forms(whole), action.label[self.which]
+        workbook, title = excel_forms.without_forms(whole), action.label.said(self.language)
         why_not = action.why_not(find(workbook))
         if why_not is not None:
-            self.window.tell(title, [why_not[self.which]])
+            self.window.tell(title, [why_not.said(self.language)])
             return
         past = self.kept.past(self._key(workbook))
         request = Request(
@@ -94,14 +89,14 @@ class Press:
             workbook,
             self._arguments(action, whole),
             render="none",
-            language=("en", "fr")[self.which],
+            language=self.language,
         )
         acting, answer = self._agreed(title, request, lambda: self._desk(past, workbook))
         if answer.get("questions"):
             return
         if answer["status"] == "asks":
-            spec = excel_forms.form_sheet(title, answer["fields"], self.which)
-            self.window.put(excel_forms.ASKS[self.which], spec, self.host.now)
+            spec = excel_forms.form_sheet(title, answer["fields"], self.language)
+            self.window.put(text(excel_forms.ASKS, self.language), spec, self.host.now)
             return
         goes = self.host.losses(acting.changes)
         if goes and not self.window.agrees(title, goes):
@@ -126,19 +121,11 @@ class Press:
         asked_for = [each for each in action.fields if each.asked]
         if not asked_for:
             return {}
-        sheet = excel_forms.open_form(whole, action.label[self.which])
+        sheet = excel_forms.open_form(whole, action.label)
         if sheet is None:
             return None
-        fields = [
-            {
-                "field": each.name,
-                "kind": each.kind,
-                "label": each.label[self.which],
-                "choices": [(value, words[self.which]) for value, words in each.choices],
-            }
-            for each in asked_for
-        ]
-        return excel_forms.form_answers(sheet, fields, self.which)
+        fields = [field_form(each, self.language) for each in asked_for]
+        return excel_forms.form_answers(sheet, fields, self.language)
 
     def _desk(self, past: Past, workbook: Workbook) -> Desk:
         """Return user and time, with the edits by hand since the last command."""
@@ -158,14 +145,14 @@ class Press:
         key = self._key(whole)
         past = self.kept.past(key)
         if not past.steps:
-            raise HostError(NOTHING[self.which])
+            raise HostError(message("button.excel.nothing"))
         try:
             self.host.apply(past.steps[-1])
         except ChangedSinceRead as error:
-            raise HostError(TYPED[self.which].format(sheet=error.sheet)) from error
+            raise HostError(message("button.excel.typed", sheet=error.sheet)) from error
         after = excel_forms.without_forms(self.host.snapshot())
         self._keep(key, Past(after, past.steps[:-1]))
-        self.window.tell(title, [TAKEN_BACK[self.which]])
+        self.window.tell(title, [text("button.excel.taken-back", self.language)])
 
     def _keep(self, key: str, past: Past) -> None:
         """Keep the history; a failure only means that nothing can be taken back."""
@@ -179,18 +166,22 @@ class Press:
     def _tell(self, action: Action, answer: Json) -> None:
         """Show the results of an answer, then its messages."""
         if answer["status"] == "done":
-            self.window.take(excel_forms.ASKS[0])
-            self.window.take(excel_forms.ASKS[1])
+            for name in every(excel_forms.ASKS):
+                self.window.take(name)
         said = [*answer["sentences"], *self._shown(action, answer)]
-        for each in answer["problems"]:
-            where = f"{each['sheet']} {each['cell']}".strip()
-            said.append(f"{where}: {each['message']} {each['way_out']}".strip())
+        said += [self._problem(each) for each in answer["problems"]]
         if answer["problems"]:
             first = answer["problems"][0]
             self.window.show(first["sheet"], first["cell"])
         said += filter(None, [answer["next"]])
         if said:
-            self.window.tell(action.label[self.which], said)
+            self.window.tell(action.label.said(self.language), said)
+
+    def _problem(self, problem: Json) -> str:
+        """Return a problem with its place, and what to do."""
+        key = "button.excel.cell" if problem["cell"] else "button.excel.sheet"
+        told = f"{problem['message']} {problem['way_out']}".strip()
+        return text(key, self.language, sheet=problem["sheet"], cell=problem["cell"], problem=told)
 
     def _shown(self, action: Action, answer: Json) -> list[str]:
         """Show a sheet, a table or a paper; return the title of a table without rows."""
@@ -202,7 +193,7 @@ class Press:
             self.window.show(location.name)
         elif view is not None and (view["rows"] or view["notes"]):
             self.window.put(
-                excel_forms.SHOWS[self.which], excel_forms.table_sheet(view), self.host.now
+                text(excel_forms.SHOWS, self.language), excel_forms.table_sheet(view), self.host.now
             )
         elif view is not None:
             return [view["title"]]

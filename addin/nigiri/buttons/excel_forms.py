@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from nigiri.messages.catalogue import LANGUAGES, every, text
+from nigiri.messages.message import Message, message
 from nigiri.workbook.layout.looks import (
     BAR_STYLE,
     BOXED,
@@ -31,18 +33,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Sheet, Value, Workbook
 
 Json = dict[str, Any]
-Both = tuple[str, str]
-
-ASKS: Both = ("nigiri asks", "nigiri demande")
-SHOWS: Both = ("nigiri answers", "nigiri répond")
-HOW: Both = (
-    "Fill in the boxes, then press the button once more. To do nothing, delete this sheet.",
-    "Remplissez les cases, puis appuyez encore sur le bouton. Pour renoncer, supprimez la feuille.",
-)
-YES: Both = ("Yes", "Oui")
-NO: Both = ("No", "Non")
-NAMES = frozenset({*ASKS, *SHOWS})
-"""The names of these sheets, in both languages."""
+#: The keys of what these sheets are called.
+ASKS, SHOWS = "button.excel.asks", "button.excel.shows"
+NAMES = frozenset({*every(ASKS), *every(SHOWS)})
+"""The names of these sheets, in all languages."""
 
 FIRST_FIELD = 4
 #: From this column on, hidden: what there is to choose from, a column for each field. A list
@@ -56,12 +50,15 @@ _TITLE = 6
 """So many columns a title may be wide."""
 
 
-def form_sheet(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
-    """Return the form of an action; which -- 0 English, 1 French."""
-    cells: dict[tuple[int, int], Value] = {(1, 1): f"{ASKS[which]}: {label}", (2, 1): HOW[which]}
+def form_sheet(label: str, fields: Sequence[Json], language: str) -> SheetSpec:
+    """Return the form of an action."""
+    cells: dict[tuple[int, int], Value] = {
+        (1, 1): text("button.excel.form", language, label=label),
+        (2, 1): text("button.excel.how", language),
+    }
     lists = []
     for row, field in enumerate(fields, FIRST_FIELD):
-        words = dict(_words(field, which))
+        words = dict(_words(field, language))
         value = words.get(field["value"], field["value"])
         cells |= {(row, 1): field["label"], (row, 3): field["tip"]}
         if value is not None:
@@ -91,21 +88,25 @@ def form_sheet(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
     )
 
 
-def open_form(workbook: Workbook, label: str) -> Sheet | None:
+def open_form(workbook: Workbook, label: Message) -> Sheet | None:
     """Return the form of an action in a workbook, None where there is none."""
-    for name in ASKS:
-        if name in workbook.sheets and as_text(workbook[name].cell(1, 1)).endswith(f": {label}"):
-            return workbook[name]
+    headed = message("button.excel.form", label=label)
+    for language in LANGUAGES:
+        name = text(ASKS, language)
+        if name in workbook.sheets:
+            sheet = workbook[name]
+            if as_text(sheet.cell(1, 1)) == headed.said(language):
+                return sheet
     return None
 
 
-def form_answers(sheet: Sheet, fields: Sequence[Json], which: int) -> dict[str, object]:
+def form_answers(sheet: Sheet, fields: Sequence[Json], language: str) -> dict[str, object]:
     """Return the answers in a form by field; "" for a line that is missing."""
     rows = {as_text(sheet.cell(row, 1)): row for row in range(FIRST_FIELD, sheet.height + 1)}
     found: dict[str, object] = {}
     for field in fields:
         answer = as_text(sheet.cell(rows.get(field["label"], 0), 2)).strip().strip('"')
-        values = {words.casefold(): value for value, words in _words(field, which)}
+        values = {words.casefold(): value for value, words in _words(field, language)}
         found[field["field"]] = values.get(answer.casefold(), answer)
     return found
 
@@ -144,10 +145,13 @@ def _at(row: int, column: int) -> str:
     return f"${column_letters(column)}${row}"
 
 
-def _words(field: Json, which: int) -> list[tuple[object, str]]:
+def _words(field: Json, language: str) -> list[tuple[object, str]]:
     """Return the values of a choice with their words; () where any text may be typed."""
     if field["kind"] == "yes":
-        return [(True, YES[which]), (False, NO[which])]
+        return [
+            (True, text("button.excel.yes", language)),
+            (False, text("button.excel.no", language)),
+        ]
     return [(value, words) for value, words in field["choices"]]
 
 

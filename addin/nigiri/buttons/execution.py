@@ -9,6 +9,7 @@ from nigiri.buttons.answers import action_form, answer, asks, done, menu, render
 from nigiri.buttons.button_names import with_button_names
 from nigiri.desk.buttons.actions import ACTIONS, action_named
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes
 
 if TYPE_CHECKING:
@@ -52,8 +53,7 @@ class ActionRun:
             return answer(tag, "done", actions=[action_form(each) for each in ACTIONS])
         action = None if tag == "menu" else action_named(tag)
         if action is not None and action.by == "program":
-            msg = f"“{action.label[0]}” is done by the spreadsheet program itself."
-            raise WrongUse(msg)
+            raise WrongUse(message("action.by-program", label=action.label))
         host = self._host()
         if action is None:
             return answer(tag, "done", menu=menu(host.snapshot(), self.language))

@@ -41,7 +41,7 @@ class Order:
         """Raise Forbidden where the workbook has an event already."""
         why_not = BY_TAG["new"].why_not(find(self.workbook))
         if why_not is not None:
-            raise Forbidden(why_not[0])
+            raise Forbidden(why_not)
 
     @property
     def current(self) -> Workbook:

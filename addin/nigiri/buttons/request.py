@@ -8,11 +8,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from nigiri.errors import WrongUse
+from nigiri.messages.catalogue import known
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-PROTOCOL = 1
+PROTOCOL = 2
+_MOST = 1000
+"""No version is higher."""
 LARGEST = 64 * 2**20
 RENDERS = ("xlsx", "spec", "both", "none")
 
@@ -34,7 +38,7 @@ class Request:
     """A request as sent; None for anything it does not say.
 
     sheets -- in JSON, or a Workbook where both sides are one process
-    file -- the path the workbook was opened from
+    language -- one of LANGUAGES; file -- the path the workbook was opened from
     arguments -- None: no field was shown yet; agreed -- questions that were agreed to
     """
 
@@ -49,27 +53,22 @@ class Request:
     file: str | None = None
 
 
-def request_of(data: bytes) -> Request:
+def request_of(form: Mapping[str, Any]) -> Request:
     """Return the request; WrongUse for an invalid one, or one of another version."""
-    if len(data) > LARGEST:
-        msg = f"The request has more than {LARGEST // 2**20} MB."
-        raise WrongUse(msg)
-    form = _form(data)
     _check_version(form.get("protocol"))
     given = {"action": "", "agreed": [], "render": "xlsx", **form}
     for name, kinds in _KINDS.items():
         if not isinstance(given.get(name), kinds):
-            msg = f"The request has an unknown kind of {name}."
-            raise WrongUse(msg)
-    if given["render"] not in RENDERS or given.get("language") not in {"en", "fr", None}:
-        msg = f"render is one of {', '.join(RENDERS)}; language is en or fr."
-        raise WrongUse(msg)
+            raise WrongUse(message("button.kind", field=name))
+    if given["render"] not in RENDERS:
+        raise WrongUse(message("button.render", choices=", ".join(RENDERS)))
+    language = given.get("language")
     return Request(
         given["action"],
         given.get("sheets"),
         given.get("arguments"),
         frozenset(map(str, given["agreed"])),
-        given.get("language"),
+        None if language is None else known(language),
         given.get("user"),
         _moment(given.get("now")),
         given["render"],
@@ -77,16 +76,28 @@ def request_of(data: bytes) -> Request:
     )
 
 
-def _form(data: bytes) -> dict[str, Any]:
+def form_of(data: bytes) -> dict[str, Any]:
     """Return the outer object; WrongUse for anything else."""
+    if len(data) > LARGEST:
+        raise WrongUse(message("button.too-large", size=LARGEST // 2**20))
     try:
         form = json.loads(data.decode("utf-8-sig"), parse_constant=_no_number)
     except (ValueError, RecursionError):
         form = None
     if not isinstance(form, dict) or form.get("nigiri") != "request":
-        msg = "This is no request to nigiri; see docs/protocol.md."
-        raise WrongUse(msg)
+        raise WrongUse(message("button.no-request"))
     return form
+
+
+def reader_of(form: Mapping[str, Any]) -> tuple[str, int]:
+    """Return the language and the version of whoever sent a request that may be invalid.
+
+    An add-in of another version shows only answers of its own.
+    """
+    language, protocol = form.get("language"), form.get("protocol")
+    if not isinstance(protocol, int) or isinstance(protocol, bool) or not 0 < protocol < _MOST:
+        protocol = PROTOCOL
+    return known(language) if isinstance(language, str) else "en", protocol
 
 
 def _no_number(name: str) -> NoReturn:
@@ -95,17 +106,12 @@ def _no_number(name: str) -> NoReturn:
 
 
 def _check_version(protocol: object) -> None:
-    """Raise WrongUse for another version, saying which side is to be updated."""
+    """Raise WrongUse for another version, saying which side is to be updated and how."""
     if protocol == PROTOCOL and not isinstance(protocol, bool):
         return
     newer = isinstance(protocol, int) and protocol > PROTOCOL
-    which = (
-        "nigiri is older than its add-in: install the newest nigiri"
-        if newer
-        else "The add-in is older than nigiri: install the newest add-in"
-    )
-    msg = f"{which} (protocol {str(protocol)[:20]} and {PROTOCOL})."
-    raise WrongUse(msg)
+    key = "button.nigiri-older" if newer else "button.add-in-older"
+    raise WrongUse(message(key, theirs=str(protocol)[:20], ours=PROTOCOL))
 
 
 def _moment(typed: str | None) -> dt.datetime | None:
@@ -113,6 +119,5 @@ def _moment(typed: str | None) -> dt.datetime | None:
     try:
         found = None if typed is None else dt.datetime.fromisoformat(typed)
     except ValueError as error:
-        msg = f"{typed!r} is no time; write 2005-05-21T10:00."
-        raise WrongUse(msg) from error
+        raise WrongUse(message("button.no-time", typed=repr(typed))) from error
     return found and found.replace(tzinfo=None, microsecond=0)

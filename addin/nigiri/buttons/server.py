@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from nigiri.buttons.dispatch import exchange, refusal
 from nigiri.buttons.request import LARGEST
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import socket
@@ -37,13 +38,14 @@ _DIGITS = len(str(LARGEST))
 _LENGTH = re.compile("[0-9]+")
 
 _WHY = {
-    401: "The token is missing or another: it stands behind the # of the address.",
-    403: "Only an add-in on this computer may ask, no web page.",
-    404: "Requests go to the path /.",
-    405: "A request is a POST.",
-    411: "The length of the request is missing.",
-    413: f"The request has more than {LARGEST // 2**20} MB.",
+    401: message("button.token"),
+    403: message("button.web-page"),
+    404: message("button.path"),
+    405: message("button.post"),
+    411: message("button.length"),
+    413: message("button.too-large", size=LARGEST // 2**20),
 }
+_OTHER = message("button.no-http")
 
 
 class Server(HTTPServer):
@@ -132,13 +134,13 @@ class Handler(BaseHTTPRequestHandler):
     def send_error(
         self,
         code: int,
-        message: str | None = None,
+        message: str | None = None,  # noqa: ARG002 -- as http.server calls it
         explain: str | None = None,  # noqa: ARG002 -- as http.server calls it
     ) -> None:
         """Refuse with an answer that gives the reason."""
         if code == 501:  # noqa: PLR2004 -- what http.server says of another method
             code = 405
-        self._send(code, refusal(_WHY.get(code, message or "This is no request by HTTP.")))
+        self._send(code, refusal(_WHY.get(code, _OTHER)))
 
     def log_message(self, *_: object) -> None:
         """Log nothing: the terminal shows the address."""

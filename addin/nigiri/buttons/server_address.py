@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.buttons.request import PROTOCOL
 from nigiri.errors import HostError
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,8 +42,8 @@ def published_address(address: str) -> Iterator[None]:
         path.parent.mkdir(_MINE_ALONE, parents=True, exist_ok=True)
         _write(path, data)
     except OSError as error:
-        msg = f"Add-ins cannot be told the address: {path} cannot be written ({error.strerror})."
-        raise HostError(msg) from error
+        reason = error.strerror or str(error)
+        raise HostError(message("button.address", path=str(path), reason=reason)) from error
     try:
         yield
     finally:

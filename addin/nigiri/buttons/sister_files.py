@@ -9,6 +9,7 @@ from nigiri.desk.core.work import up_to_date
 from nigiri.desk.family.family import Sister
 from nigiri.errors import HostError
 from nigiri.hosts.files.open import WORKBOOKS, closed_file
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
@@ -23,15 +24,15 @@ def sister_of(file: Path | None, desk: Desk) -> SisterOf:
 
     def find(name: str) -> Sister:
         if file is None:
-            return Sister(name, trouble=f"Save this workbook: {name} is looked for beside it.")
+            return Sister(name, trouble=message("button.sister.unsaved", name=name))
         if Path(name).name != name or Path(name).suffix.casefold() not in WORKBOOKS:
-            return Sister(name, trouble=f"{name!r} is no name of a workbook in this folder.")
+            return Sister(name, trouble=message("button.sister.no-name", name=repr(name)))
         if name == file.name:
-            return Sister(name, trouble=f"{name} is this workbook itself.")
+            return Sister(name, trouble=message("button.sister.itself", name=name))
         try:
             workbook = closed_file(file.parent / name, now=desk.now).snapshot()
             return Sister(name, up_to_date(workbook, desk))
         except HostError as error:
-            return Sister(name, trouble=str(error))
+            return Sister(name, trouble=error.sentence)
 
     return find

@@ -25,9 +25,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame import garbage
-from nigiri.cli.frame.screen import complain, speak
+from nigiri.cli.frame.screen import complain, speak, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import message
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
@@ -109,10 +110,11 @@ class Program(click.Group):
         try:
             return super().invoke(ctx)
         except NigiriError as error:
+            _speak_as_its_file(ctx)
             complain(error.sentence or str(error), ctx)
             ctx.exit(error.exit_code)
         except KeyboardInterrupt:
-            complain("Interrupted; nothing was written halfway.", ctx)
+            complain(message("command.interrupted"), ctx)
             ctx.exit(INTERRUPTED)
         except (click.exceptions.Exit, click.Abort, click.ClickException, BrokenPipeError):
             raise
@@ -121,17 +123,23 @@ class Program(click.Group):
             ctx.exit(FAULT)
 
 
+def _speak_as_its_file(ctx: click.Context) -> None:
+    """Speak the language of the event although the command was refused before it was read."""
+    file = unheard_file(ctx)
+    if file is not None:
+        from nigiri.cli.frame.session import speak_as_file
+
+        speak_as_file(file)
+
+
 def _tell_fault(error: Exception, ctx: click.Context) -> None:
     """Report a fault of nigiri, with its traceback if asked for."""
     if ctx.params["debug"]:
         complain("".join(traceback.format_exception(error)).rstrip())
-        complain("This is a fault of nigiri; please report it with the lines above.")
+        complain(message("command.fault.above"), ctx)
         return
     kind = f"{type(error).__name__}: {error}".rstrip(": ")
-    complain(
-        f"This is a fault of nigiri, please report it ({kind}). "
-        "Run the command again as: nigiri --debug ..., to see what to send."
-    )
+    complain(message("command.fault", kind=kind), ctx)
 
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:  # noqa: FBT001

@@ -17,6 +17,7 @@ from nigiri.exchange.opengotha import OPENGOTHA
 from nigiri.exchange.parts.decompressed import decompressed
 from nigiri.exchange.result_files.egf import EGF, EGF_DEFAULTS
 from nigiri.exchange.result_files.ffg import FFG
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -55,13 +56,11 @@ def incoming(data: bytes) -> tuple[Format, Incoming]:
     """
     plain = decompressed(data)
     if not plain.strip():
-        msg = "It is empty."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.empty"))
     form = known(plain)
     if form is None or form.read is None:
-        names = ", ".join(each.name for each in FORMATS.values() if each.read)
-        msg = f"It is no event that nigiri can read: {names}."
-        raise WrongUse(msg)
+        names = several(each.name for each in FORMATS.values() if each.read)
+        raise WrongUse(message("foreign.unknown", formats=names))
     return form, form.read(plain)
 
 
@@ -73,6 +72,5 @@ def outgoing(key: str) -> tuple[Format, Callable[[Event], Outgoing]]:
     form = FORMATS.get(key)
     if form is None or form.write is None:
         keys = ", ".join(each.key for each in FORMATS.values() if each.write)
-        msg = f"There is no format {key!r} to write; choose {keys}."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.unwritable", asked=key, choices=keys))
     return form, form.write

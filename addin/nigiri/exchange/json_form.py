@@ -27,6 +27,7 @@ from nigiri.domain.model.event import Event
 from nigiri.domain.model.units import Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange.parts.format import Format, Incoming, Outgoing
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,27 +48,28 @@ def _wrong(event: Event) -> Iterator[str]:
     """Yield a sentence for each inconsistency of an event."""
     numbers = [player.number for player in event.players if player.number is not None]
     if len(event.players) > _MOST_PLAYERS or len(event.rounds) > _MOST_ROUNDS:
-        yield f"It has {len(event.players)} players and {len(event.rounds)} rounds: too many."
+        held = {"players": len(event.players), "count": len(event.rounds)}
+        yield message("foreign.json.many", **held)
     if len({*numbers}) != len(numbers) or min(numbers, default=1) < 1:
-        yield "Two players have one number, or a number is none."
+        yield message("foreign.json.numbers")
     if any(not player.family.strip() for player in event.players):
-        yield "A player has no name."
+        yield message("foreign.json.names")
     if [this.number for this in event.rounds] != list(range(1, len(event.rounds) + 1)):
-        yield "The rounds are not numbered 1, 2, 3 and so on."
+        yield message("foreign.json.rounds")
     for this in event.rounds:
         yield from _round(this, {*numbers})
     for wish in event.wishes:
         if not {*numbers}.issuperset(wish.players):
-            yield "A wish is about a number that nobody has."
+            yield message("foreign.json.wish")
 
 
 def _round(this: Round, numbers: set[int]) -> Iterator[str]:
     """Yield a sentence for each inconsistency of a round."""
     seated = Counter([*this.byes, *(number for game in this.games for number in game.players)])
     if not numbers.issuperset(seated):
-        yield f"In round {this.number} somebody plays whose number nobody has."
+        yield message("foreign.json.stranger", round=this.number)
     if any(many > 1 for many in seated.values()):
-        yield f"In round {this.number} somebody plays twice."
+        yield message("foreign.json.twice", round=this.number)
 
 
 VERSION = 1
@@ -103,14 +105,12 @@ def read(data: bytes) -> Incoming:
     try:
         form = json.loads(data.decode("utf-8-sig"), parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
-        msg = f"It is no JSON that can be read: {error}."
-        raise WrongUse(msg) from error
+        raise WrongUse(message("foreign.json.damaged", why=str(error))) from error
     if not isinstance(form, dict) or form.get("nigiri") != "event":
-        msg = "It is JSON, but no event of nigiri."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.json.other"))
     if form.get("version") != VERSION:
-        msg = f"It is of version {str(form.get('version'))[:20]!r}; known here is {VERSION}."
-        raise WrongUse(msg)
+        version = str(form.get("version"))[:20]
+        raise WrongUse(message("foreign.json.version", version=version, known=VERSION))
     left_out: list[str] = []
     event = _Reader(left_out).value(Event, form.get("event"), "event")
     check_event(event)
@@ -121,9 +121,9 @@ def _beside(event: Event) -> Iterator[str]:
     """Yield a sentence for all that the event holds and a workbook does not take from the file."""
     for player in event.players:
         if player.evidence:
-            yield f"Why {player.name} enters otherwise than published: {player.evidence}"
+            yield message("lost.evidence", name=player.name, why=player.evidence)
     if event.chart.games or event.ladder.challenges:
-        yield "The games of side events: type them on their sheets."
+        yield message("lost.games.side")
 
 
 def _no_number(name: str) -> None:
@@ -209,7 +209,7 @@ class _Reader:
             _refuse(form, at)
         hints, known = _hints(kind), {field.name: field for field in fields(kind)}
         self.left_out.extend(
-            f"{at}.{name[:40]} is not known." for name in form if name not in known
+            message("lost.field", at=at, name=name[:40]) for name in form if name not in known
         )
         values = {
             name: self.value(hints[name], form[name], f"{at}.{name}")
@@ -222,8 +222,7 @@ class _Reader:
             if name not in values and field.default is MISSING and field.default_factory is MISSING
         ]
         if needed:
-            msg = f"{at}.{needed[0]} is missing."
-            raise WrongUse(msg)
+            raise WrongUse(message("foreign.json.missing", at=f"{at}.{needed[0]}"))
         return kind(**values)
 
 
@@ -252,8 +251,7 @@ def _no_sign(sign: str) -> bool:
 
 def _refuse(form: Any, at: str) -> Any:  # noqa: ANN401 -- never returns
     """Raise WrongUse: this value cannot be here in an event."""
-    msg = f"{at}: {str(form)[:40]!r} is not what stands there in an event."
-    raise WrongUse(msg)
+    raise WrongUse(message("foreign.json.value", at=at, found=str(form)[:40]))
 
 
 JSON = Format("json", "JSON", (".json",), fits, read, written)

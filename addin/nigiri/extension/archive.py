@@ -12,6 +12,7 @@ from nigiri.buttons.answers import action_form
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.extension import functions
 from nigiri.extension.menus import addons, component, window_state
+from nigiri.messages.catalogue import LANGUAGES, area, text
 from nigiri.resources import folder
 from nigiri.version import VERSION
 
@@ -23,10 +24,7 @@ NAME = "nigiri.oxt"
 _BEGINNING = (1980, 1, 1, 0, 0, 0)
 #: Before the Python that the menu starts, in what LibreOffice tells about the extension.
 STARTS = "Python: "
-_ABOUT = {
-    "about-en.txt": "A menu and a toolbar for Go tournaments, and functions for your own formulas.",
-    "about-fr.txt": "Un menu et une barre d'outils pour les tournois de go, et des fonctions.",
-}
+_ABOUT = "about-{}.txt"
 #: Parts of the sources that go into the extension as they are.
 _TAKEN = (".py", ".xcu", ".xcs", ".txt", ".xml", ".idl", ".rdb")
 
@@ -54,10 +52,14 @@ def build_extension(program: str = "") -> bytes:
         "Addons.xcu": addons(),
         "CalcWindowState.xcu": window_state(),
         "Options.xcu": _options(program),
-        **{name: f"{words}\n{STARTS}{program}\n" for name, words in _ABOUT.items()},
+        **{
+            _ABOUT.format(language): f"{text('office.about', language)}\n{STARTS}{program}\n"
+            for language in LANGUAGES
+        },
         "pythonpath/nigiri_office/actions.json": _actions(),
+        "pythonpath/nigiri_office/words.json": _words(),
     }
-    parts["description.xml"] = str(parts["description.xml"]).replace("{version}", VERSION)
+    parts["description.xml"] = _description(str(parts["description.xml"]))
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED) as archive:
         for name, content in sorted(parts.items()):
@@ -68,6 +70,32 @@ def build_extension(program: str = "") -> bytes:
 def _actions() -> str:
     """Return the table of actions for the extension."""
     return json.dumps([action_form(action) for action in ACTIONS], sort_keys=True)
+
+
+def _words() -> str:
+    """Return what the extension says itself: language -> key without its area -> words."""
+    own = {key.partition(".")[2]: key for key in area("office", "en")}
+    keys = {**own, "menu": "action.menu", "needed": "field.needed"}
+    words = {
+        language: {short: text(key, language) for short, key in keys.items()}
+        for language in LANGUAGES
+    }
+    return json.dumps(words, sort_keys=True)
+
+
+def _description(source: str) -> str:
+    """Return the description of the extension with its version, and its words in all languages."""
+    names = "".join(
+        f'<name lang="{language}">{escape(text("office.title", language))}</name>'
+        for language in LANGUAGES
+    )
+    about = "".join(
+        f'<src xlink:href="{_ABOUT.format(language)}" lang="{language}"/>' for language in LANGUAGES
+    )
+    filled = {"{version}": VERSION, "{names}": names, "{about}": about}
+    for mark, words in filled.items():
+        source = source.replace(mark, words)
+    return source
 
 
 def _sources() -> dict[str, bytes | str]:

@@ -14,15 +14,16 @@ either optional or makes 0 of an empty cell.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape
 
+from nigiri.extension.menus import in_all_languages
 from nigiri.functions.table import FUNCTIONS
+from nigiri.messages.message import message
 from nigiri.resources import folder, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from nigiri.functions.function import Argument, Function, Words
+    from nigiri.functions.function import Argument, Function
 
 #: The modules that the functions need, and no other: all of old syntax.
 SOURCES = (
@@ -33,8 +34,6 @@ SOURCES = (
     *(f"nigiri/functions/{name}.py" for name in ("__init__", "cells", "formulas", "function")),
     "nigiri/functions/table.py",
 )
-#: The languages of the wizard, in the order of Words. LibreOffice asks for English as en-US.
-LANGUAGES = ("en-US", "fr")
 COMPONENT, COMPONENTS = "nigiri_functions.py", "functions.components"
 INTERFACE, WIZARD = "functions.idl", "CalcAddIns.xcu"
 #: The component's own name, under which the wizard's configuration finds it.
@@ -95,11 +94,11 @@ def _method(function: Function) -> str:
 
 def _function(function: Function) -> str:
     """Return a function as the wizard's configuration has it."""
-    name: Words = (function.name, function.name)
+    name = in_all_languages(function.name)
     return _node(
         function.method,
         _prop("DisplayName", name),
-        _prop("Description", function.help),
+        _prop("Description", in_all_languages(message(function.help))),
         '<prop oor:name="Category"><value>Add-In</value></prop>',
         _prop("CompatibilityName", name),
         f'<node oor:name="Parameters">{"".join(_arguments(function.arguments))}</node>',
@@ -109,8 +108,8 @@ def _function(function: Function) -> str:
 def _arguments(arguments: Iterable[Argument]) -> Iterable[str]:
     """Yield the arguments of a function as the wizard's configuration has them."""
     for argument in arguments:
-        shown, told = _prop("DisplayName", argument.name), _prop("Description", argument.help)
-        yield _node(_identifier(argument), shown, told)
+        shown, told = (in_all_languages(message(key)) for key in (argument.name, argument.help))
+        yield _node(_identifier(argument), _prop("DisplayName", shown), _prop("Description", told))
 
 
 def _identifier(argument: Argument) -> str:
@@ -123,10 +122,6 @@ def _node(name: str, *inside: str) -> str:
     return f'<node oor:name="{name}" oor:op="replace">{"".join(inside)}</node>'
 
 
-def _prop(name: str, words: Words) -> str:
-    """Return a property with its words in every language."""
-    texts = (
-        f'<value xml:lang="{language}">{escape(text)}</value>'
-        for language, text in zip(LANGUAGES, words, strict=True)
-    )
-    return f'<prop oor:name="{name}">{"".join(texts)}</prop>'
+def _prop(name: str, values: str) -> str:
+    """Return a property with its values in every language."""
+    return f'<prop oor:name="{name}">{values}</prop>'

@@ -12,14 +12,11 @@ from tempfile import TemporaryDirectory
 from nigiri.errors import HostError
 from nigiri.extension.archive import IDENTIFIER, NAME, STARTS, build_extension
 from nigiri.hosts.libreoffice import MISSING, program
+from nigiri.messages.message import message
 from nigiri.version import VERSION
 
 PATIENCE = 180
-AGAIN = "Install it: nigiri libreoffice install"
-NO_PYTHON = (
-    "LibreOffice lacks its part for Python, which runs the menu. "
-    "Install it; on Debian and Ubuntu: sudo apt install python3-uno"
-)
+NO_PYTHON = message("install.no-python")
 
 
 def install() -> None:
@@ -33,8 +30,7 @@ def install() -> None:
 def uninstall() -> None:
     """Remove the extension from LibreOffice; HostError if not installed, or on failure."""
     if IDENTIFIER not in _unopkg("list"):
-        msg = "The menu is not in LibreOffice: there is nothing to take out."
-        raise HostError(msg)
+        raise HostError(message("install.no-menu"))
     _unopkg("remove", IDENTIFIER)
 
 
@@ -43,16 +39,15 @@ def missing() -> list[str]:
     found = program()
     if found is None:
         return [MISSING]
-    sentences = [] if _speaks_python(Path(found).resolve().parent) else [NO_PYTHON]
+    sentences: list[str] = [] if _speaks_python(Path(found).resolve().parent) else [NO_PYTHON]
     listed = _unopkg("list")
     if IDENTIFIER not in listed:
-        return [*sentences, f"The extension is not installed. {AGAIN}"]
+        return [*sentences, message("install.not-installed")]
     version, started = (_extension_info(listed, before) for before in ("Version:", STARTS))
     if version != VERSION:
-        told = f"The extension is of version {version}, nigiri of {VERSION}. {AGAIN}"
-        sentences.append(told)
+        sentences.append(message("install.other-version", theirs=version, ours=VERSION))
     elif not _has_nigiri(started):
-        sentences.append(f"The menu starts {started}, which has no nigiri. {AGAIN}")
+        sentences.append(message("install.starts-no-nigiri", program=started))
     return sentences
 
 
@@ -92,8 +87,7 @@ def _unopkg(*words: str) -> str:
     beside = Path(found).resolve().parent / ("unopkg.com" if sys.platform == "win32" else "unopkg")
     tool = str(beside) if beside.is_file() else shutil.which("unopkg")
     if tool is None:
-        msg = "LibreOffice is here, but not its tool unopkg. Install LibreOffice again, complete."
-        raise HostError(msg)
+        raise HostError(message("install.no-tool"))
     shared = ["--shared"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     done = subprocess.run(  # noqa: S603 -- the tool found, our arguments
         [tool, words[0], *shared, *words[1:]],
@@ -105,9 +99,9 @@ def _unopkg(*words: str) -> str:
         stdin=subprocess.DEVNULL,
     )
     if done.returncode:
-        lines = [line for line in done.stderr.splitlines() if line.strip()] or ["no reason given"]
-        msg = f"LibreOffice refused: {lines[0]}. Close LibreOffice, then try once more."
-        raise HostError(msg)
+        lines = [line for line in done.stderr.splitlines() if line.strip()]
+        reason = lines[0] if lines else message("install.no-reason")
+        raise HostError(message("install.refused", reason=reason))
     return done.stdout
 
 

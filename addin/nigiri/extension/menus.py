@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
 from nigiri.desk.buttons.actions import ACTIONS, GROUPS
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import message, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.desk.buttons.actions import Action
+    from nigiri.messages.message import Message
 
-Both = tuple[str, str]
-
-MENU: Both = ("Go tournament", "Tournoi de go")
+MENU = message("action.menu")
 PROTOCOL = "org.nigiri.command:"
 CALC = "com.sun.star.sheet.SpreadsheetDocument"
 
@@ -83,14 +84,11 @@ def _menu_entries() -> Iterable[str]:
 def _bar_entries() -> Iterable[str]:
     """Yield the buttons of the toolbar; the title is the tooltip."""
     for index, action in enumerate(action for action in ACTIONS if action.button):
-        english, french = (
-            f"{label}: {tip[0].lower()}{tip[1:]}"
-            for label, tip in zip(action.label, action.tip, strict=True)
-        )
-        yield _entry(f"b{index:02}", action, (english, french.replace(": ", " : ", 1)))
+        title = message("action.button", label=action.label, tip=action.tip)
+        yield _entry(f"b{index:02}", action, title)
 
 
-def _entry(name: str, action: Action, title: Both) -> str:
+def _entry(name: str, action: Action, title: Message) -> str:
     """Return a menu entry or a button."""
     return _node(
         name,
@@ -126,10 +124,18 @@ def _text(name: str, text: str) -> str:
     return f'<prop oor:name="{name}" oor:type="xs:string"><value>{escape(text)}</value></prop>'
 
 
-def _words(name: str, words: Both) -> str:
-    """Return a setting in both languages; English serves any other."""
-    english, french = map(escape, words)
-    return (
-        f'<prop oor:name="{name}" oor:type="xs:string"><value xml:lang="en-US">{english}</value>'
-        f'<value xml:lang="fr">{french}</value></prop>'
+def _words(name: str, words: Message) -> str:
+    """Return a setting in all languages."""
+    return f'<prop oor:name="{name}" oor:type="xs:string">{in_all_languages(words)}</prop>'
+
+
+def in_all_languages(words: str) -> str:
+    """Return words as values of a setting in all languages; English serves any other.
+
+    LibreOffice asks for English as en-US.
+    """
+    return "".join(
+        f'<value xml:lang="{"en-US" if language == "en" else language}">'
+        f"{escape(said(words, language))}</value>"
+        for language in LANGUAGES
     )

@@ -1,4 +1,8 @@
-"""The type of a worksheet function: a name, arguments, help in English and French."""
+"""The type of a worksheet function: its name, its arguments, the keys of its words.
+
+The words are in the catalogue (messages/en/function.py), which is not there where LibreOffice runs
+the functions: wizards get them beforehand.
+"""
 
 from __future__ import annotations
 
@@ -7,26 +11,31 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Words = tuple[str, str]
-
 CATEGORY = "nigiri"
 """The category of Excel's wizard; LibreOffice puts functions of extensions under "Add-in"."""
 
 
 class Argument(NamedTuple):
-    """An argument of a function: its name, and help about it.
+    """An argument of a function.
 
+    key -- its English name as one word: "lowest_ranks"
     kind -- a "cell", a "range" of them, or an "optional" cell
+    about -- which help it has, where functions mean different things by its name
     """
 
-    name: Words
-    help: Words
+    key: str
     kind: str = "cell"
+    about: str = ""
 
     @property
-    def key(self) -> str:
-        """Return the English name as one word: "lowest_ranks"."""
-        return self.name[0].replace(" ", "_")
+    def name(self) -> str:
+        """Return the key of its name in the catalogue."""
+        return f"argument.{self.key.replace('_', '-')}"
+
+    @property
+    def help(self) -> str:
+        """Return the key of what it is."""
+        return f"{self.name}.help{self.about and f'.{self.about}'}"
 
 
 class Function(NamedTuple):
@@ -37,7 +46,6 @@ class Function(NamedTuple):
     """
 
     call: Callable[..., float]
-    help: Words
     arguments: tuple[Argument, ...]
     example: str
     shows: str
@@ -51,3 +59,8 @@ class Function(NamedTuple):
     def method(self) -> str:
         """Return the name without its beginning: "RANK_DIFFERENCE"."""
         return self.call.__name__.upper()
+
+    @property
+    def help(self) -> str:
+        """Return the key of what it answers."""
+        return f"function.{self.call.__name__.replace('_', '-')}"

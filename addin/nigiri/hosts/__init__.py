@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Changes
+
+Snapshot: TypeAlias = "Workbook"
+"""What a host hands over: every sheet as it is."""
 
 
 class Host(Protocol):

@@ -15,6 +15,7 @@ import xlwings
 from nigiri.functions.cells import NoAnswer
 from nigiri.functions.function import CATEGORY
 from nigiri.functions.table import FUNCTIONS
+from nigiri.messages.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,10 +33,10 @@ def procedure(function: Function) -> Callable[..., float | str]:
             return f"{none.error} {none}"
 
     answer.__name__ = answer.__qualname__ = function.name
-    answer.__doc__ = function.help[0]
+    answer.__doc__ = text(function.help, "en")
     vars(answer)["__signature__"] = Signature([_parameter(a) for a in function.arguments])
     for argument in function.arguments:
-        answer = xlwings.arg(argument.key, doc=argument.help[0])(answer)
+        answer = xlwings.arg(argument.key, doc=text(argument.help, "en"))(answer)
     found: Callable[..., float | str] = xlwings.func(category=CATEGORY)(answer)
     return found
 

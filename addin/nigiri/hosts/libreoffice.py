@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
 from nigiri.hosts.processes import stop
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,12 +32,7 @@ PLACES = (
     ("", "/snap/bin/libreoffice"),
 )
 PATIENCE = 180
-MISSING = (
-    "For this, nigiri needs LibreOffice on the same computer, and does not find it. "
-    "Install LibreOffice, or save the workbook as .xlsx and go on with that."
-)
-TOO_LONG = "LibreOffice did not finish within {seconds} seconds, and was stopped. Try once more."
-FAILED = "LibreOffice did not write it as .{kind}; open it there and save it, then try once more."
+MISSING = message("file.office.missing")
 
 #: Settings of the profile: what is read is calculated anew, and nothing outside is asked.
 _SETTINGS = (
@@ -80,7 +76,7 @@ def converted(data: bytes, kind: str, to: str, *, seconds: float = PATIENCE) -> 
         source.write_bytes(data)
         _run([found, *_arguments(folder, source, target)], seconds)
         if not target.is_file():
-            raise HostError(FAILED.format(kind=to))
+            raise HostError(message("file.office.failed", kind=to))
         return target.read_bytes()
 
 
@@ -118,11 +114,10 @@ def _run(command: list[str], seconds: float) -> None:
             start_new_session=True,
         )
     except OSError as error:
-        msg = f"LibreOffice cannot be started: {error.strerror}."
-        raise HostError(msg) from error
+        raise HostError(message("file.office.started", reason=error.strerror)) from error
     try:
         process.wait(seconds)
     except subprocess.TimeoutExpired as error:
-        raise HostError(TOO_LONG.format(seconds=round(seconds))) from error
+        raise HostError(message("file.office.slow", seconds=round(seconds))) from error
     finally:
         stop(process)

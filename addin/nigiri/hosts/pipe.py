@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError, WrongUse
 from nigiri.hosts.memory import Memory
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.model.codec import read_value, written_value
@@ -70,8 +71,7 @@ def _workbook(sheets: object) -> Workbook:
     for sheet in sheets if isinstance(sheets, list) else [None]:
         name, rows = _parts(sheet)
         if name in found:
-            msg = f"Two sheets of the request are called {name}."
-            raise WrongUse(msg)
+            raise WrongUse(message("file.sent.twice", sheet=name))
         found[name] = Sheet.of(_rows(name, rows))
     return Workbook(found)
 
@@ -85,15 +85,13 @@ def _parts(sheet: object) -> tuple[str, list[list[object]]]:
         and all(isinstance(row, list) for row in rows)
     ):
         return name, rows
-    msg = "The sheets of the request are no list of names and rows."
-    raise WrongUse(msg)
+    raise WrongUse(message("file.sent.no-list"))
 
 
 def _rows(name: str, rows: list[list[object]]) -> list[list[Cell]]:
     """Return the cells of a sheet; HostError for too many, or an unreadable one."""
     if len(rows) * max(map(len, rows), default=0) > MOST_CELLS:
-        msg = f"The sheet {name} is too large; delete what lies far outside the tables."
-        raise HostError(msg)
+        raise HostError(message("file.sent.large", sheet=name))
     return [
         [
             cell if cell is None or type(cell) is int else _cell(name, (at, column), cell)
@@ -108,8 +106,8 @@ def _cell(name: str, place: tuple[int, int], form: object) -> Cell:
     try:
         return _value(form)
     except (KeyError, TypeError, ValueError) as error:
-        msg = f"The cell {address(*place)} of the sheet {name} cannot be read."
-        raise HostError(msg) from error
+        unread = message("file.sent.cell", cell=address(*place), sheet=name)
+        raise HostError(unread) from error
 
 
 def _value(form: object) -> Cell:

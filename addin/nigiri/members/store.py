@@ -29,6 +29,7 @@ from nigiri.domain.players.member import Member, StoredList, name_key
 from nigiri.errors import HostError
 from nigiri.hosts.files.atomic_write import write_safely
 from nigiri.members.similar import LIKE, likeness
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import sqlite3
@@ -116,7 +117,7 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_safely(path, data)
         except OSError as error:
-            msg = f"The list cannot be kept: {path} cannot be written ({error.strerror})."
+            msg = message("stored.unwritable", path=path, why=error.strerror)
             raise HostError(msg) from error
 
     def forget(self, key: str) -> bool:
@@ -126,7 +127,7 @@ class Store:
         except FileNotFoundError:
             return False
         except OSError as error:
-            msg = f"The list {key} cannot be removed ({error.strerror})."
+            msg = message("stored.unremovable", list=key, why=error.strerror)
             raise HostError(msg) from error
         return True
 
@@ -177,12 +178,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(uri, uri=True)) as base:
             yield base
     except (sqlite3.Error, KeyError, TypeError, ValueError) as error:
-        key = path.stem
-        msg = (
-            f"The list {key} is damaged: load it again with nigiri ratings load, or: "
-            f"nigiri ratings forget {key}"
-        )
-        raise HostError(msg) from error
+        raise HostError(message("stored.damaged", list=path.stem)) from error
 
 
 def _about(path: Path) -> StoredList:

@@ -27,7 +27,13 @@ AREAS: Mapping[str, tuple[str, ...]] = {
         "crosstable", "tree", "teams", "ladder", "chart", "preflight", "wishes", "handicaps",
         "starts", "nobody", "yes", "here", "drawn", "migrate",
     ),
+    "settings": ("setting",),
+    "columns": ("column",),
+    "typed": ("colour", "letter", "typed"),
     "names": ("system", "criterion", "wish", "path"),
+    "errors": ("changed", "stored", "installed"),
+    "play": ("pairing", "knockout", "robin", "team", "standing", "choice"),
+    "formats": ("format", "foreign", "lost", "thing", "unsent"),
     "desk": ("desk",),
     "changes": ("since",),
     "drawing": ("drawing",),
@@ -42,8 +48,18 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "side": ("side",),
     "samples": ("samples",),
     "problem": ("problem",),
+    "command": ("command",),
+    "file": ("file",),
     "defect": ("defect",),
     "paper": ("paper",),
+    "report": ("report",),
+    "action": ("action",),
+    "field": ("field",),
+    "button": ("button",),
+    "office": ("office",),
+    "install": ("install",),
+    "function": ("function", "argument"),
+    "printed": ("printed",),
 }  # fmt: skip
 """Area -> how its keys begin."""
 
@@ -76,6 +92,12 @@ def template(key: str, language: str) -> str:
     if name is None:
         raise KeyError(key)
     return area(name, known(language))[key]
+
+
+def knows(key: str) -> bool:
+    """Tell whether there is such a key."""
+    name = _AREA_OF.get(key.partition(".")[0])
+    return name is not None and key in area(name, "en")
 
 
 def every(key: str) -> tuple[str, ...]:

@@ -63,7 +63,7 @@ class Message(str):
 
 
 class Several(str):
-    """Several messages or texts as one fact, with what stands between them, a message or a text."""
+    """Several messages or texts as one fact, with what stands between them, a message too."""
 
     __slots__ = ("between", "parts")
 
@@ -88,7 +88,10 @@ def message(key: str, /, **facts: Fact) -> Message:
 
 
 def several(parts: Iterable[str], between: str = ", ") -> Several:
-    """Return several messages or texts as one fact."""
+    """Return several messages or texts as one fact.
+
+    between -- a message where it is a word: " and "
+    """
     return Several(parts, between)
 
 

@@ -5,37 +5,39 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.messages.message import message
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-
-Both = tuple[str, str]
-"""English and French."""
+    from nigiri.messages.message import Message
 
 
 @dataclass(frozen=True)
 class Way:
     """One way to print a report: offered by a button, and among the papers of a round.
 
-    key -- the word a button names it by
-    titles -- in English and French
+    key -- the word a button names it by, and the catalogue its title
     options -- fields of Options that it sets
     text -- as lines of text
     each_round -- every round needs it on paper
     """
 
     key: str
-    titles: Both
     options: Mapping[str, object] = field(default_factory=dict)
     text: bool = False
     each_round: bool = False
+
+    @property
+    def title(self) -> Message:
+        """Return what it is called where one chooses what to print."""
+        return message(f"printed.{self.key}")
 
 
 class Report(NamedTuple):
     """Something to print.
 
     name -- the word of the command, and of the file
-    titles -- in English and French, as buttons offer it
     about -- one sentence for the command's help, with what it does not do
     source -- the rules that ask for it
     options -- the fields of Options it knows, as the command line calls them
@@ -46,7 +48,6 @@ class Report(NamedTuple):
     """
 
     name: str
-    titles: Both
     about: str
     source: str
     options: tuple[str, ...] = ()
@@ -58,7 +59,7 @@ class Report(NamedTuple):
     @property
     def ways(self) -> tuple[Way, ...]:
         """Return the ways to print it, the usual one first."""
-        usual = Way(self.name, self.titles, each_round=self.each_round)
+        usual = Way(self.name, each_round=self.each_round)
         return self.other_ways or (usual,)
 
 
@@ -67,7 +68,6 @@ __all__ = ["BY_NAME", "EACH_ROUND", "REPORTS", "WAYS", "Report", "Way"]
 REPORTS = (
     Report(
         "registration",
-        ("Registration list", "Liste des inscrits"),
         "Print who is registered, in order of the names, to be checked on the wall.",
         "A11, M1",
         ("without",),
@@ -75,7 +75,6 @@ REPORTS = (
     ),
     Report(
         "numbers",
-        ("Players by number", "Joueurs par numéro"),
         "Print who has which number, for the desk and the wall.",
         "M4, M21",
         ("without",),
@@ -83,35 +82,30 @@ REPORTS = (
     ),
     Report(
         "table-numbers",
-        ("Table numbers", "Numéros des tables"),
         "Print the numbers of the tables, large, to be cut and put beside the boards.",
         "B24",
         ("count", "large"),
     ),
     Report(
         "rules",
-        ("Rules and time limits", "Règles et temps"),
         "Print the rules of the event in words, as its settings are.",
         "B24, M12",
         text=True,
     ),
     Report(
         "welcome",
-        ("Notes for the welcome", "Mot de bienvenue"),
         "Print what to say before round 1; what only you know is left open.",
         "M21",
         text=True,
     ),
     Report(
         "badges",
-        ("Badges", "Porte-noms"),
         "Print a badge for everybody. Eight a page, to be cut out.",
         "B24",
         ("without",),
     ),
     Report(
         "schedule",
-        ("Schedule", "Horaire"),
         "Print when each round begins and ends. The ends are the latest possible, with the "
         "prize-giving; hours are read from Event, and nothing is changed there.",
         "M21, B24, B29",
@@ -119,25 +113,20 @@ REPORTS = (
     ),
     Report(
         "pairings",
-        ("Pairings", "Appariements"),
         "Print the pairings of a round, with the results known so far.",
         "M20, B15",
         ("round", "by", "draft", "missing", "large", "parts", "clubs", "without"),
         text=True,
         other_ways=(
-            Way("table", ("Pairings by table", "Appariements par table"), each_round=True),
-            Way("name", ("Pairings by name", "Appariements par nom"), {"order": "name"},
-                each_round=True),
-            Way("table-missing", ("Tables without a result", "Tables sans résultat"),
-                {"missing": True}),
-            Way("text", ("Pairings as text, for an e-mail",
-                         "Appariements en texte, pour un courriel"), text=True),
-            Way("draft", ("The draft", "Le brouillon"), {"draft": True}),
+            Way("table", each_round=True),
+            Way("name", {"order": "name"}, each_round=True),
+            Way("table-missing", {"missing": True}),
+            Way("text", text=True),
+            Way("draft", {"draft": True}),
         ),
     ),
     Report(
         "slips",
-        ("Result slips", "Billets de résultat"),
         "Print a slip for each game, eight a page, to be cut and signed by the winner.",
         "M21, B15",
         ("round", "draft", "missing"),
@@ -145,19 +134,16 @@ REPORTS = (
     ),
     Report(
         "cards",
-        ("Pairing cards", "Cartes d'appariement"),
         "Print a card for each player, twenty a page, filled to date: enough to pair by hand.",
         "M20, A11",
         text=True,
         other_ways=(
-            Way("cards", ("Pairing cards", "Cartes d'appariement"), each_round=True),
-            Way("cards-text", ("Emergency cards as text", "Cartes de secours en texte"),
-                text=True, each_round=True),
+            Way("cards", each_round=True),
+            Way("cards-text", text=True, each_round=True),
         ),
     ),
     Report(
         "missing",
-        ("Missing results", "Résultats manquants"),
         "Print whose results are missing, of all rounds or one, to be posted.",
         "B11",
         ("round",),
@@ -165,7 +151,6 @@ REPORTS = (
     ),
     Report(
         "wall-list",
-        ("Wall list", "Liste murale"),
         "Print everybody by number, with the opponent and the score of each round.",
         "B15",
         ("round", "without"),
@@ -173,7 +158,6 @@ REPORTS = (
     ),
     Report(
         "rank-list",
-        ("Ranking of all", "Classement général"),
         "Print all players by score and tie-breaks after a round, whatever their section.",
         "B15",
         ("round", "without"),
@@ -181,7 +165,6 @@ REPORTS = (
     ),
     Report(
         "winner-loss",
-        ("Winners and losers", "Gagnants et perdants"),
         "Print who won against whom, round by round.",
         "A11",
         ("round",),
@@ -190,7 +173,6 @@ REPORTS = (
     ),
     Report(
         "byes",
-        ("Byes and rounds missed", "Exempts et rondes manquées"),
         "Print who had a bye or missed a round, with the reason.",
         "A11",
         ("round",),
@@ -198,7 +180,6 @@ REPORTS = (
     ),
     Report(
         "tie-break-list",
-        ("Tie-breaks", "Départages"),
         "Print opponents, colours and all tie-breaks of everybody, section by section.",
         "A11, M16, M17",
         ("round", "section", "without"),
@@ -206,7 +187,6 @@ REPORTS = (
     ),
     Report(
         "standings",
-        ("Standings with prizes", "Classement et prix"),
         "Print the places of each section, with prizes and what decided between those level.",
         "M14, M15, M26",
         ("round", "section", "without"),
@@ -214,7 +194,6 @@ REPORTS = (
     ),
     Report(
         "teams",
-        ("Teams", "Équipes"),
         "Print the places of the teams: matches and boards, or the best results of each team.",
         "B21, B14",
         ("round",),
@@ -222,26 +201,23 @@ REPORTS = (
     ),
     Report(
         "chart",
-        ("Chart of the side event", "Tableau du tournoi libre"),
         "Print the wall chart of the self-paired event, filled or to be filled in by hand.",
         "B22, B15",
         ("blank",),
         text=True,
         other_ways=(
-            Way("chart", ("Chart of the side event", "Tableau du tournoi libre")),
-            Way("chart-blank", ("Empty chart", "Tableau vide"), {"blank": True}),
+            Way("chart"),
+            Way("chart-blank", {"blank": True}),
         ),
     ),
     Report(
         "ladder",
-        ("Ladder", "Échelle"),
         "Print who stands on which rung of the ladder, and whom each may challenge.",
         "B22",
         text=True,
     ),
     Report(
         "qualification",
-        ("Qualification list", "Liste de qualification"),
         "Print who qualifies from a congress: Europeans alone, in order, each with the reasons.",
         "E7, E9",
         ("round", "without"),
@@ -249,7 +225,6 @@ REPORTS = (
     ),
     Report(
         "crosstable",
-        ("Crosstable", "Tableau croisé"),
         "Print everybody against everybody, in order of the places: the table of a round robin.",
         "B16",
         ("round", "section", "without"),
@@ -257,7 +232,6 @@ REPORTS = (
     ),
     Report(
         "grid",
-        ("Tournament grid", "Grille du tournoi"),
         "Print the tournament grid. Ten players a page: who played whom, and each score.",
         "M20",
         ("round", "blank"),
@@ -266,19 +240,17 @@ REPORTS = (
     ),
     Report(
         "tree",
-        ("Knockout tree", "Arbre d'élimination"),
         "Print the tree of a knockout as far as it is played, or an empty one for so many players.",
         "B20, E2",
         ("round", "blank", "count"),
         text=True,
         other_ways=(
-            Way("tree", ("Knockout tree", "Arbre d'élimination")),
-            Way("tree-blank", ("Empty knockout tree", "Arbre d'élimination vide"), {"blank": True}),
+            Way("tree"),
+            Way("tree-blank", {"blank": True}),
         ),
     ),
     Report(
         "poster",
-        ("Grid poster", "Affiche de la grille"),
         "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on "
         "17 x 22 inches.",
         "M20",
@@ -287,7 +259,6 @@ REPORTS = (
     ),
     Report(
         "ratings",
-        ("Predicted ratings", "Cotes prévues"),
         "Print what the event will change in everybody's rating by the EGF: a prediction.",
         "B13",
         ("round", "without"),
@@ -295,7 +266,6 @@ REPORTS = (
     ),
     Report(
         "news",
-        ("Summary for the news", "Résumé pour les nouvelles"),
         "Print the winners, for the news page. The first of each section, and how many played.",
         "B24",
         ("round", "places"),
@@ -303,14 +273,12 @@ REPORTS = (
     ),
     Report(
         "charts",
-        ("Charts", "Graphiques"),
         "Print charts: players of each rank, scores by section, how long the rounds took.",
         "M2, M20",
         text=True,
     ),
     Report(
         "certificates",
-        ("Certificates", "Certificats"),
         "Print a certificate for each winner. A page each, the last section first; before the end "
         "only with --round or --blank.",
         "M14, M26",

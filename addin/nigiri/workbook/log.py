@@ -28,18 +28,18 @@ from nigiri.workbook.model.changes import CellChange, InsertRows, SetCells
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
+from nigiri.workbook.words.known_sentences import number_said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.model.changes import Operation
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.problems import Problem
 
 SEALED = ("when", "who", "command", "sheet", "cell", "was", "became")
 _SEAL = re.compile(r"([1-9]\d{0,8})-[0-9a-f]{8}", re.ASCII)
-_COUNT = re.compile(r"(?:lines|lignes) ?: (\d{1,9})", re.ASCII)
 _DIGITS = 8
 
 
@@ -197,14 +197,19 @@ def _title(reader: TableReader, many: int) -> Iterator[CellChange]:
 def _count(reader: TableReader) -> int:
     """Return the number of lines that the title says, 0 if it does not."""
     at = _counted_at(reader)
-    match = _COUNT.fullmatch(plain(reader.sheet.cell(reader.location.heading_row - 1, at or 1)))
-    return int(match[1]) if match else 0
+    return _lines_said(reader.sheet.cell(reader.location.heading_row - 1, at or 1)) or 0
+
+
+def _lines_said(cell: Cell) -> int | None:
+    """Return the number of lines in a cell that tells it, None for any other."""
+    number, rest = number_said("log.count", plain(cell)) or (0, "?")
+    return None if rest else number
 
 
 def _counted_at(reader: TableReader) -> int | None:
     """Return the column with the number of lines above the headings, None without one."""
     cells = enumerate(reader.sheet.row(reader.location.heading_row - 1), 1)
-    return next((column for column, cell in cells if _COUNT.fullmatch(plain(cell))), None)
+    return next((column for column, cell in cells if _lines_said(cell) is not None), None)
 
 
 def _one_line(typed: str) -> str:

@@ -31,7 +31,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.event import Apart, Settings
-from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth, opened
 from nigiri.workbook.layout.spec import Area
@@ -53,7 +52,7 @@ from nigiri.workbook.read.event import language_of, setting_rows
 from nigiri.workbook.read.settings import choice_of, read_settings
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
-from nigiri.workbook.settings.table import BY_KEY, GROUPS, SCHEMA, SETTINGS
+from nigiri.workbook.settings.table import BY_KEY, GROUPS, SCHEMA, SETTINGS, group_title
 from nigiri.workbook.settings.values import values_of
 
 if TYPE_CHECKING:
@@ -260,18 +259,18 @@ def _widen_record(workbook: Workbook, version: int) -> tuple[Operation, ...]:
 def _cells(location: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
     """Yield the cells of the missing settings below all others, and of the version."""
     language = language_of(sheet, location)
-    which = LANGUAGES.index("fr" if language == "fr" else "en")
     columns = [location.columns[key] for key in ("round", "results", "when")]
     known, row = setting_rows(sheet, columns[0]), sheet.height
-    for group, title in GROUPS.items():
+    for group in GROUPS:
         missing = [s for s in SETTINGS if s.group == group and s.key not in known]
         if missing:
             row += 2  # a blank row keeps the group from what stands above
-            yield CellChange(row, columns[0], None, title[which])
+            yield CellChange(row, columns[0], None, group_title(group, language))
         for setting in missing:
             row += 1
             shown = setting.cell(values.get(setting.key), language)
-            yield from _filled(row, columns, (setting.label[which], shown, setting.note[which]))
+            words = setting.label(language), shown, setting.note(language)
+            yield from _filled(row, columns, words)
     if "schema" in known:
         at, column = known["schema"], columns[1]
         yield CellChange(at, column, sheet.cell(at, column), values["schema"])
@@ -279,13 +278,13 @@ def _cells(location: Location, sheet: Sheet, values: Mapping[str, Any]) -> Itera
 
 def _labels(location: Location, sheet: Sheet) -> Iterator[CellChange]:
     """Yield the labels of today, and their notes, where older ones stand."""
-    which = LANGUAGES.index("fr" if language_of(sheet, location) == "fr" else "en")
+    language = language_of(sheet, location)
     label, note = (location.columns[key] for key in ("round", "when"))
     for key, row in setting_rows(sheet, label).items():
         setting, old = BY_KEY[key], sheet.cell(row, label)
         if plain(old) in map(plain, setting.aliases):
-            yield CellChange(row, label, old, setting.label[which])
-            yield CellChange(row, note, sheet.cell(row, note), setting.note[which])
+            yield CellChange(row, label, old, setting.label(language))
+            yield CellChange(row, note, sheet.cell(row, note), setting.note(language))
 
 
 def _filled(row: int, columns: list[int], values: tuple[Cell, ...]) -> Iterator[CellChange]:

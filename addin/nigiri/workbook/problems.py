@@ -226,8 +226,8 @@ def problem(
     code: str, language: str, sheet: str, cell: tuple[int, int], /, **facts: object
 ) -> Problem:
     """Return the problem `code` of a cell (row, column) with its facts filled in."""
-    sentences = (text(f"problem.{code}{part}", language, **facts) for part in ("", ".way"))
-    return Problem(code, sheet, *cell, *sentences, facts)
+    what, way_out = (text(f"problem.{code}{part}", language, **facts) for part in ("", ".way"))
+    return Problem(code, sheet, *cell, what, way_out, facts)
 
 
 def clearest(problems: Iterable[Problem]) -> tuple[Problem, ...]:

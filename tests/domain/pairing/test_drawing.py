@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import Bye, draw

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings, Wish
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing import Bye, draw

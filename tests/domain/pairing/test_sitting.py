@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.checks import violations
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.event import Event, Round, Settings, Wish
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import Bye, draw

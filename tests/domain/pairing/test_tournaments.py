@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import networkx as nx
 import pytest
 
-from nigiri.domain.checks import squared_differences, violations
 from nigiri.domain.checks.facts import scores_before, sum_of_squares
+from nigiri.domain.checks.measures import squared_differences
+from nigiri.domain.checks.violations import violations
 from nigiri.domain.pairing import draw
 from tests.generate import tournament
 from tests.quebec import quebec_event

@@ -11,6 +11,7 @@ import pytest
 from nigiri.domain.pairing.deadlock import blockade
 from nigiri.domain.pairing.matching import pairable
 from nigiri.errors import NoPairing
+from nigiri.messages.message import said
 from tests.domain.pairing.test_halves import Bools, square
 
 
@@ -79,3 +80,13 @@ def test_the_error_says_in_plain_words_what_blocks_the_round(
     assert f" {expected}" in str(error)
     assert "somebody out, give a bye by hand, or pair these players by hand." in str(error)
     assert tuple(name for group in groups for name in group) == error.stuck
+
+
+def test_the_error_is_said_in_the_language_of_who_reads_it() -> None:
+    """With the reason inside it."""
+    error = NoPairing(4, [["A"], ["B"]], ["H"])
+
+    assert (
+        "La ronde 4 ne peut pas être appariée : ces 2 joueurs n'ont qu'un adversaire possible "
+        "parmi les autres (H) : A ; B."
+    ) in said(error.sentence, "fr")

@@ -43,7 +43,7 @@ class Conversation:
         """Show problems; return the one whose cell is to be selected, or None."""
         dialog = self._dialog(title, width=PROBLEMS)
         dialog.text(sentences)
-        lines = tuple("%(sheet)s %(cell)s: %(message)s" % each for each in problems)
+        lines = tuple(map(self._line, problems))
         looks = {"StringItemList": lines, "SelectedItems": (0,)}
         tall = ROW * min(MOST, max(FEWEST, len(problems))) + GAP
         dialog.add("UnoControlListBox", "list", (MARGIN, dialog.inner_width, tall), **looks)
@@ -70,10 +70,17 @@ class Conversation:
         control.setFocus()
         return chosen[0] if dialog.run() else None
 
+    def _line(self, problem: Any) -> str:
+        """Return a problem with its place, in one line."""
+        key = "line" if problem["cell"] else "line.sheet"
+        places = {name: problem[name] for name in ("sheet", "cell", "message")}
+        return str(text_of(key, self.language, **places))
+
     def _full(self, problem: Any) -> str:
         """Return the full text of a problem, with its weight and its way out."""
         weight = text_of(problem["weight"], self.language)
-        return "%s (%s)\n%s" % (problem["message"], weight, problem.get("way_out") or "")
+        told = text_of("problem", self.language, message=problem["message"], weight=weight)
+        return "%s\n%s" % (told, problem.get("way_out") or "")
 
     def agree(self, title: str, questions: Sequence[str]) -> bool:
         """Return whether the director agrees to all questions."""

@@ -16,7 +16,7 @@ from nigiri_office.main_thread import call_later
 from nigiri_office.prewarm import WAITING
 from nigiri_office.session import Session
 from nigiri_office.views import go_to
-from nigiri_office.words import Trouble, text_of
+from nigiri_office.words import Trouble, in_language, text_of
 
 ACTIONS = json.loads(
     open(os.path.join(os.path.dirname(__file__), "actions.json"), encoding="utf-8").read()
@@ -126,13 +126,13 @@ class Desk:
 
     def _refuse(self, talk: Any, action: Any, sentence: Any, done: Any) -> None:
         """Show why a command is not carried out, and end it as refused."""
-        talk.tell(action["label"][talk.language == "fr"], [sentence])
+        talk.tell(in_language(action["label"], talk.language), [sentence])
         done({"status": "refused", "sentences": [sentence], "answer": None})
 
     def _undo(self, talk: Any, action: Any, done: Any) -> None:
         """Undo the last command, if nothing was done after it."""
         manager = self.document.UndoManager
-        titles = {label for each in ACTIONS for label in each["label"]}
+        titles = {label for each in ACTIONS for label in each["label"].values()}
         if not manager.isUndoPossible() or manager.getCurrentUndoActionTitle() not in titles:
             self._refuse(talk, action, text_of("typed", talk.language), done)
             return

@@ -14,7 +14,8 @@ from nigiri_office.prewarm import WAITING, start_program
 from nigiri_office.server_client import ServerRequest, address, in_sandbox
 from nigiri_office.words import Trouble
 
-PROTOCOL = 1
+#: The version of the protocol that both sides must speak.
+PROTOCOL = 2
 #: The sentences said where the program does not exist or cannot run nigiri.
 NO_PROGRAM = ("missing", "wrong")
 
@@ -98,6 +99,17 @@ class Engine:
                 self._server_request.stop()
 
 
+def _other_version(answer: Any) -> Trouble:
+    """Return what is said where nigiri answers in another version: which side is the older one.
+
+    A newer nigiri refuses in the version of the request, so its own sentence is shown instead.
+    """
+    protocol = answer.get("protocol")
+    older = not isinstance(protocol, int) or protocol < PROTOCOL
+    key = "nigiri-older" if older else "menu-older"
+    return Trouble(key, version=answer.get("version") or "")
+
+
 def parse_answer(out: Any, errors: Any, code: Any, program: Any) -> Any:
     """Return the answer in the output of a process; Trouble where it is not one."""
     if not out.strip():
@@ -111,7 +123,7 @@ def parse_answer(out: Any, errors: Any, code: Any, program: Any) -> Any:
     if not isinstance(answer, dict) or answer.get("nigiri") != "answer":
         raise Trouble("rubbish")
     if answer.get("protocol") != PROTOCOL:
-        raise Trouble("version")
+        raise _other_version(answer)
     if "status" not in answer:
         raise Trouble("rubbish")
     return answer

@@ -6,6 +6,8 @@ from typing import Any
 
 import uno
 
+from nigiri_office.words import known
+
 NODE = "/org.nigiri.Options/Engine"
 NEVER = 0
 
@@ -38,9 +40,8 @@ def patience(context: Any) -> Any:
 
 
 def language(context: Any) -> Any:
-    """Return the language of the menus: "fr", or "en" for every other one."""
-    shown = _read(context, "/org.openoffice.Setup/L10N", "ooLocale", "")
-    return "fr" if shown.startswith("fr") else "en"
+    """Return the language of the menus, English where the extension does not know it."""
+    return known(_read(context, "/org.openoffice.Setup/L10N", "ooLocale", ""))
 
 
 def user(context: Any) -> Any:

@@ -20,7 +20,7 @@ from nigiri_office.engine import Engine
 from nigiri_office.main_thread import call_later
 from nigiri_office.prewarm import WAITING
 from nigiri_office.views import leave_plain_cursor
-from nigiri_office.words import Trouble, text_of
+from nigiri_office.words import Trouble, in_language, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ class Session:
         self._desk, self._action, self._talk, self._done = desk, action, conversation, done
         self._context, self._document = desk.context, desk.document
         self.language = conversation.language
-        self._title = action["label"][self.language == "fr"]
+        self._title = in_language(action["label"], self.language)
         self._arguments: Any = None
         self._agreed: list[str] = []
         self._fields: list[Any] = []
@@ -239,13 +239,12 @@ class Session:
 
 def asked_fields(action: Any, language: str) -> list[Any]:
     """Return the fields that an action asks for, with labels, tips and choices in one language."""
-    which = language == "fr"
     return [
         dict(
             field,
-            label=field["label"][which],
-            tip=field["tip"][which],
-            choices=[[value, words[which]] for value, words in field["choices"]],
+            label=in_language(field["label"], language),
+            tip=in_language(field["tip"], language),
+            choices=[[value, in_language(words, language)] for value, words in field["choices"]],
         )
         for field in action["fields"]
         if field["asked"]

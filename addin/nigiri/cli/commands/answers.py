@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame.options import asking, reading, settings_typed
-from nigiri.cli.frame.screen import patience, say, show_json
-from nigiri.cli.frame.session import done, show_view, tell, view_form, warn_if_open
+from nigiri.cli.frame.screen import in_words, patience, say, show_json
+from nigiri.cli.frame.session import done, show_view, tell, view_form, workbook_of
+from nigiri.errors import WrongUse
+from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -52,13 +54,10 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
     """
     import dataclasses
 
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.explain.why import why as answer
-    from nigiri.hosts.files.open import closed_file
 
-    warn_if_open(job)
-    with patience("nigiri why ..."):
-        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+    workbook = workbook_of(job)
+    with patience(message("command.works", command="why")):
         found = answer(workbook, table, round_number)
     if job.as_json:
         facts = [dataclasses.asdict(each) for each in found.facts]
@@ -77,18 +76,16 @@ def why_place(job: Job, one: int, other: int) -> None:
     """Say in one sentence why number ONE stands before or behind number OTHER."""
     import dataclasses
 
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.explain.place import why_place as answer
-    from nigiri.hosts.files.open import closed_file
 
-    warn_if_open(job)
-    found = answer(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), one, other)
+    found = answer(workbook_of(job), one, other)
     if job.as_json:
         show_json(
             {
                 "command": "why-place",
                 "file": str(job.file),
-                "sentences": [found.sentence],
+                "sentences": [in_words(found.sentence)],
+                "messages": [form(found.sentence)],
                 "facts": dataclasses.asdict(found.facts),
             }
         )
@@ -138,8 +135,7 @@ def what_if(
     from nigiri.desk.explain.what_if import what_if as compare
 
     if job.output is not None and not keep:
-        msg = "-o writes what --keep keeps; give both, or neither."
-        raise click.UsageError(msg)
+        raise WrongUse(message("command.what-if.copy"))
     seen: list[Comparison] = []
 
     def remembered(found: Comparison) -> Comparison:
@@ -160,7 +156,7 @@ def _tell(job: Job, did: Done, found: Comparison, *, keep: bool) -> None:
     """Show the comparison, and what was done with it; after a no only that nothing was."""
     work = did.work
     if did.refused:
-        say("Nothing was written.")
+        say(message("command.nothing"))
         return
     if job.as_json:
         show_json(
@@ -168,7 +164,8 @@ def _tell(job: Job, did: Done, found: Comparison, *, keep: bool) -> None:
                 "command": "what-if",
                 "file": str(job.target),
                 "written": keep and not job.dry_run,
-                "sentences": list(work.sentences()),
+                "sentences": [in_words(each) for each in work.sentences()],
+                "messages": [form(each) for each in work.sentences()],
                 "view": view_form(found.boards),
                 "totals": view_form(found.totals),
                 "changes": work.json(),

@@ -8,6 +8,7 @@ import click
 
 from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, MOMENT, PERSON, reading, writing
 from nigiri.cli.frame.session import carry_out, warn_of_rights
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -69,10 +70,12 @@ def recalculate(job: Job) -> None:
     nigiri's own values are always up to date, and so are all in an .ods.
     """
     from nigiri.cli.frame.screen import patience, say, show_json
+    from nigiri.cli.frame.session import speak_as_file
     from nigiri.hosts.files.open import closed_file
     from nigiri.hosts.files.states import Deed
 
-    with patience("nigiri recalculate ... LibreOffice needs some seconds"):
+    speak_as_file(job.file)
+    with patience(message("command.works.office", command="recalculate")):
         deed = Deed(job.now, job.user, "recalculate")
         file = closed_file(job.file, now=job.now, deed=deed)
         renewed = file.recalculate()
@@ -80,9 +83,9 @@ def recalculate(job: Job) -> None:
     if job.as_json:
         show_json({"command": "recalculate", "file": str(job.file), "cells": renewed})
     elif renewed:
-        say(f"Another value now: {', '.join(renewed)}.")
+        say(message("command.renewed", cells=", ".join(renewed)))
     else:
-        say("All formulas of your own show what they should; nothing was written.")
+        say(message("command.renewed.none"))
 
 
 COMMANDS = (demo, replay, recalculate)

@@ -12,6 +12,7 @@ from nigiri.cli.frame import garbage
 from nigiri.cli.frame.screen import say, show_json
 from nigiri.desk.core.clock import clock, logged_in
 from nigiri.errors import HostError
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
@@ -92,15 +93,14 @@ def serve(port: int, idle: float, *, as_json: bool) -> None:
     try:
         server = Server(port, idle * 60, _desk)
     except OSError as error:
-        msg = f"Nothing can listen at port {port}: {error.strerror}. Without --port one is found."
-        raise HostError(msg) from error
+        taken = message("command.serve.port", port=port, reason=error.strerror)
+        raise HostError(taken) from error
     with server, published_address(server.address):
         if as_json:
             show_json({"command": "serve", "address": server.address})
         else:
-            say(f"Address for the add-in: {server.address}")
-            stops = f"It stops after {idle:g} minutes without a request; or Ctrl-C."
-            say(f"Keep this window open. {stops}")
+            say(message("command.serve.address", address=server.address))
+            say(message("command.serve.stops", idle=f"{idle:g}"))
         sys.stdout.flush()
         garbage.collect_as_usual()
         server.serve_until_idle()

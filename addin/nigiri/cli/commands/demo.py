@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from nigiri.cli.frame.screen import patience, program_call, quoted, say
+from nigiri.cli.frame.screen import patience, program_call, quoted, say, speak
 from nigiri.desk.core.command import Desk
 from nigiri.desk.core.work import run_action
 from nigiri.desk.output.papers import Options, PrintRequest, paper
@@ -18,6 +18,7 @@ from nigiri.errors import HostError
 from nigiri.hosts.files.lists import read_list
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.paper.write import write_paper
+from nigiri.messages.message import Message, message
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -43,8 +44,9 @@ class Demo:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            msg = f"{folder} cannot be made: {error.strerror}. Choose another folder."
-            raise HostError(msg) from error
+            reason = error.strerror or str(error)
+            trouble = message("command.demo.folder", folder=str(folder), reason=reason)
+            raise HostError(trouble) from error
         for number in count(1):
             end = "" if number == 1 else f"-{number}"
             file, players = folder / FILE.format(end), folder / LIST.format(end)
@@ -54,7 +56,8 @@ class Demo:
 
     def run(self, language: str, seed: int) -> None:
         """Make the event, play it, print a pairing sheet, and say what to look at."""
-        say(f"A sample tournament in {self.file.parent}. These are the commands behind it:\n")
+        speak(language)
+        say(message("command.demo.begin", folder=str(self.file.parent)))
         self._register(language, seed)
         for make in demo.next_steps(seed):
             step = make(self._host().snapshot())
@@ -91,13 +94,12 @@ class Demo:
         """Give one command and show what it says first."""
         self._show(command, words)
         host = self._host()
-        with patience(command):
+        with patience(message("command.works", command=command)):
             work = run_action(host.snapshot(), Desk(self.now, self.user), action)
             host.apply(work.changes)
         for sentence in work.sentences():
-            # What comes next follows here by itself, and a line for every table is long.
-            if not sentence.startswith("Table ") and "nigiri " not in sentence:
-                say(f"    {sentence}")
+            if not _is_left_out(sentence):
+                say(message("command.demo.told", told=sentence))
 
     def _show(self, command: str, words: str) -> None:
         """Print a command as it is typed."""
@@ -116,18 +118,26 @@ class Demo:
         """Say what to open and what to try."""
         nigiri, file = program_call(), quoted(self.file)
         winners = " ".join(map(str, demo.still_playing(self._host().snapshot())))
-        say(f"""
-Open this workbook in Excel or LibreOffice:
-    {self.file}
-Look at Round {demo.ROUNDS}: {demo.OPEN_TABLES} still play. Then at Grid and at Standings.
-Open this sheet in a browser, and print it:
-    {paper}
+        say(
+            message(
+                "command.demo.end",
+                file=str(self.file),
+                round=demo.ROUNDS,
+                open=demo.OPEN_TABLES,
+                paper=str(paper),
+                check=f"{nigiri} check {file}",
+                result=f"{nigiri} result {file} {winners}",
+                standings=f"{nigiri} standings {file}",
+                begin=f'{nigiri} new my-open.xlsx --name "My Open"',
+                bring=f"{nigiri} import my-open.xlsx {quoted(self.list)} --here",
+                draw=f"{nigiri} draw my-open.xlsx",
+            )
+        )
 
-Try next, with the workbook closed:
-    {nigiri} check {file}
-    {nigiri} result {file} {winners}
-    {nigiri} standings {file}
-And your own tournament:
-    {nigiri} new my-open.xlsx --name "My Open"
-    {nigiri} import my-open.xlsx {quoted(self.list)} --here
-    {nigiri} draw my-open.xlsx""")
+
+def _is_left_out(sentence: str) -> bool:
+    """Tell whether a sentence names the next step, which follows by itself, or a single table."""
+    if isinstance(sentence, Message) and sentence.commands:
+        return True
+    # Sentences of rooms that are not in the catalogue yet.
+    return sentence.startswith("Table ") or "nigiri " in sentence

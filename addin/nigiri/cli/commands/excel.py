@@ -6,9 +6,11 @@ import click
 
 from nigiri.cli.frame.addins import tell_missing, write_out
 from nigiri.cli.frame.screen import say
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import message
 
 _language = click.option(
-    "--language", type=click.Choice(["en", "fr"]), default="en", help="Language of the tab."
+    "--language", type=click.Choice(LANGUAGES), default="en", help="Language of the tab."
 )
 
 
@@ -24,10 +26,7 @@ def install(language: str) -> None:
     from nigiri.extension.excel.install import install as put
 
     put(language)
-    say(
-        "Excel has the tab Go tournament now. Close Excel and start it anew to see it. "
-        "Nobody has tried this in Excel yet: use a copy of your workbook."
-    )
+    say(message("command.excel.installed"))
 
 
 @excel.command()
@@ -36,7 +35,7 @@ def uninstall() -> None:
     from nigiri.extension.excel.install import uninstall as take
 
     take()
-    say("The tab is gone from Excel.")
+    say(message("command.excel.gone"))
 
 
 @excel.command()
@@ -44,7 +43,7 @@ def doctor() -> None:
     """Say what is missing, one sentence each."""
     from nigiri.extension.excel.install import missing
 
-    tell_missing(missing(), "All is well: Excel has the tab, of the same version as nigiri.")
+    tell_missing(missing(), message("command.excel.well"))
 
 
 @excel.command()
@@ -58,7 +57,8 @@ def build(file: str, python: str | None, language: str) -> None:
     from nigiri.extension.excel.archive import build_addin
 
     starts = python or sys.executable
-    write_out(file, build_addin(starts, language), f"The add-in is in {file}. It starts {starts}.")
+    built = message("command.excel.built", file=file, starts=starts)
+    write_out(file, build_addin(starts, language), built)
 
 
 COMMANDS = (excel,)

@@ -9,6 +9,7 @@ import click
 from nigiri.cli.frame.options import ANY_PATH, asking, writing
 from nigiri.cli.frame.session import carry_out
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,8 +36,7 @@ def looking_around(job: Job, action: Action) -> Action:
 def _name(job: Job, source: Path | None) -> str:
     """Return the name of the workbook that was named, "" for none; WrongUse for another folder."""
     if source is not None and source.resolve().parent != job.file.resolve().parent:
-        msg = f"{source.name} must lie in the folder of {job.file.name}."
-        raise WrongUse(msg)
+        raise WrongUse(message("command.family.folder", other=source.name, file=job.file.name))
     return "" if source is None else source.name
 
 

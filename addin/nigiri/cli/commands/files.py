@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, making, sending
-from nigiri.cli.frame.screen import patience, say, show_json
-from nigiri.cli.frame.session import agreed, check_name, progress_words, tell, warn_if_open
+from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak
+from nigiri.cli.frame.session import agreed, check_name, found_of, progress_words, tell
+from nigiri.messages.message import form as json_form
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +39,7 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     from nigiri.hosts.files.states import Deed
     from nigiri.hosts.memory import Memory
 
+    speak(language)
     target = out or job.file.with_suffix(".xlsx")
     check_name(target)
     data = read_foreign(job.file)
@@ -49,7 +52,7 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
             event_id=event_id or uuid.uuid4(),
         )
         if not job.dry_run:
-            deed = Deed(job.now, job.user, "open")
+            deed = Deed(job.now, job.user, "open", language=language)
             closed_file(target, now=job.now, deed=deed).create(changes)
     tell(job._replace(file=target), "open", Work(Memory().snapshot(), changes))
 
@@ -67,18 +70,16 @@ def export(job: Job, form: str, out: Path | None) -> None:
     comment (see `preflight`).
     """
     from nigiri.desk.output.export_event import export, file_name, questions, written_sentences
-    from nigiri.hosts.files.open import closed_file
     from nigiri.hosts.paper.write import check_free, existing_content, write_with_backup
 
-    warn_if_open(job)
+    workbook = found_of(job)
     path = out or job.file.with_name(file_name(job.file.stem, form))
     if out is not None:
         check_free(out)
-    with patience("nigiri export ..."):
-        workbook = closed_file(job.file, now=job.now).snapshot()
+    with patience(message("command.works", command="export")):
         file = export(workbook, form, job.now.date(), existing_content(path))
     if file.open_points and not job.yes and not _agreed(job, questions(file.open_points)):
-        say("Nothing was written.")
+        say(message("command.nothing"))
         return
     sentences = written_sentences(path, write_with_backup(path, file.data), file.sentences)
     if job.as_json:
@@ -86,8 +87,9 @@ def export(job: Job, form: str, out: Path | None) -> None:
             {
                 "command": "export",
                 "file": str(path),
-                "sentences": sentences,
-                "open_points": file.open_points,
+                "sentences": list(map(in_words, sentences)),
+                "messages": list(map(json_form, sentences)),
+                "open_points": list(map(in_words, file.open_points)),
             }
         )
         return

@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from nigiri.cli.frame.options import asking, reading
-from nigiri.cli.frame.screen import say, show_json
+from nigiri.cli.frame.screen import in_words, say, show_json, speaking
 from nigiri.cli.frame.session import (
     agreed,
     check_job,
     host_of,
+    past_of,
     show_view,
+    speak_as_file,
     view_form,
     warn_if_open,
     warn_of_rights,
 )
 from nigiri.errors import HostError, WrongUse
+from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,13 +30,11 @@ if TYPE_CHECKING:
     from nigiri.desk.core.show import View
     from nigiri.hosts.files.history import FileHistory
     from nigiri.hosts.files.states import State
+    from nigiri.messages.message import Message
 
 _LONGEST = 90
 _MORE = "…"
-_UNTOLD = {
-    True: "{name} was edited since, and nothing tells what was edited.",
-    False: "Another program saved {name} since; looks and comments of then go, too.",
-}
+_UNTOLD = {True: "command.back.unknown", False: "command.back.saved"}
 """Whether nothing is known of edits -> what is said of them."""
 
 
@@ -43,7 +44,7 @@ class _Way(NamedTuple):
     command: str
     past: FileHistory
     to: State
-    words: str = ""
+    words: Message | None = None
 
 
 @click.command()
@@ -54,12 +55,10 @@ def undo(job: Job) -> None:
     Once more goes back further. What was edited since is listed, and you are asked; it is kept as
     a state, too, so that `nigiri restore` brings it back.
     """
-    from nigiri.hosts.files.history import file_history
-
-    past = file_history(host_of(job))
+    past = past_of(job)
     if past.earlier is None:
         raise HostError(_nothing(job, past))
-    words = f"Taken back: {_deed(past.undone)}" if past.undone else ""
+    words = _taken_back(past.undone) if past.undone else None
     _go_back(job, _Way("undo", past, past.earlier, words))
 
 
@@ -71,14 +70,12 @@ def restore(job: Job, number: int) -> None:
 
     What it is now is kept as a state first. A damaged FILE is replaced, too.
     """
-    from nigiri.hosts.files.history import file_history
     from nigiri.hosts.files.states import state_numbered, states_of
 
     state = state_numbered(states_of(job.file), number)
     if state is None:
-        msg = f"No state {number} of {job.file.name} is kept. See: nigiri history"
-        raise WrongUse(msg)
-    _go_back(job, _Way("restore", file_history(host_of(job), damaged=True), state))
+        raise WrongUse(message("command.back.no-state", number=number, file=job.file.name))
+    _go_back(job, _Way("restore", past_of(job, damaged=True), state))
 
 
 @click.command()
@@ -87,6 +84,7 @@ def history(job: Job) -> None:
     """List the states of FILE to which `undo` and `restore` go back, the newest first."""
     from nigiri.hosts.files.states import state_of, states_of
 
+    speak_as_file(job.file)
     warn_if_open(job)
     states = states_of(job.file)
     try:
@@ -105,21 +103,23 @@ def _history(job: Job, states: Sequence[State], now: State | None) -> View:
     from nigiri.desk.core.show import View
 
     if not states:
-        return View(f"No earlier state of {job.file.name} is kept beside it.", (), ())
+        return View(message("command.history.none", file=job.file.name), (), ())
     rows = tuple(
         (
             "►" if state is now else "",
             state.number,
             state.when,
             state.who,
-            "(as it was found)" if state.command is None else state.command,
+            message("command.history.found") if state.command is None else state.command,
             _words(state),
         )
         for state in reversed(states)
     )
-    notes = () if now else (f"{job.file.name} was edited since state {states[-1].number}.",)
-    headings = ("", "State", "When", "Who", "Command", "What")
-    return View(f"States of {job.file.name}", headings, rows, notes)
+    edited = message("command.history.edited", file=job.file.name, number=states[-1].number)
+    columns = ("state", "when", "who", "command", "what")
+    headings = ("", *(message(f"command.history.{each}") for each in columns))
+    title = message("command.history", file=job.file.name)
+    return View(title, headings, rows, () if now else (edited,))
 
 
 def _go_back(job: Job, way: _Way) -> None:
@@ -127,20 +127,21 @@ def _go_back(job: Job, way: _Way) -> None:
     from nigiri.hosts.files.history import copy_state
 
     check_job(job)
+    if job.copies or job.dry_run:
+        warn_if_open(job)
+    name, number = job.file.name, way.to.number
     if job.dry_run:
         _preview(job, way)
     elif job.copies:
         copy_state(job.file, way.to, job.target)
-        _tell(job, way, [f"{job.target.name} is {job.file.name} as in state {way.to.number}."])
+        copy = message("command.back.copy", copy=job.target.name, file=name, number=number)
+        _tell(job, way, [copy])
     elif _agreed(job, way):
         back = _put_back(job, way)
-        told = [
-            *filter(None, [way.words]),
-            f"{job.file.name} is again as in state {way.to.number}.",
-        ]
-        _tell(job, way, [*told, f"To have it back as it was before: nigiri restore {back}"])
+        told = [*filter(None, [way.words]), message("command.back.done", file=name, number=number)]
+        _tell(job, way, [*told, message("command.back.return", number=back)])
     else:
-        say("Nothing was written.")
+        say(message("command.nothing"))
 
 
 def _put_back(job: Job, way: _Way) -> int:
@@ -153,10 +154,11 @@ def _put_back(job: Job, way: _Way) -> int:
         job.now,
         job.user,
         way.command,
-        (f"Back to state {way.to.number}.",),
+        (message("command.back.log", number=way.to.number),),
         found,
         way.to,
         undo=way.command == "undo",
+        language=speaking(),
     )
     file = host_of(job)
     file.deed = deed
@@ -179,13 +181,11 @@ def _agreed(job: Job, way: _Way) -> bool:
 
     def show() -> None:
         if found:
-            show_view(
-                differences_view("Edited by hand since the last command; it goes, too:", found)
-            )
+            show_view(differences_view(message("command.back.edited"), found))
         else:
-            say(_UNTOLD[found is None].format(name=job.file.name))
+            say(message(_UNTOLD[found is None], file=job.file.name))
 
-    return agreed(job, show, f"Go back to state {way.to.number}?")
+    return agreed(job, show, message("command.back.ask", number=way.to.number))
 
 
 def _preview(job: Job, way: _Way) -> None:
@@ -194,12 +194,13 @@ def _preview(job: Job, way: _Way) -> None:
     from nigiri.hosts.files.history import workbook_as
 
     after = workbook_as(host_of(job), way.to)
-    view = comparison_view(f"Back to state {way.to.number}", way.past.workbook, after)
+    title = message("command.back", number=way.to.number)
+    view = comparison_view(title, way.past.workbook, after)
     if job.as_json:
         _tell(job, way, [], view)
         return
     show_view(view)
-    say("Nothing was written (--dry-run).")
+    say(message("command.nothing.dry-run"))
 
 
 def _tell(job: Job, way: _Way, sentences: Sequence[str], view: View | None = None) -> None:
@@ -208,39 +209,40 @@ def _tell(job: Job, way: _Way, sentences: Sequence[str], view: View | None = Non
         for sentence in sentences:
             say(sentence, job.target)
         return
-    form: dict[str, Any] = {
+    told: dict[str, Any] = {
         "command": way.command,
         "file": str(job.target),
         "written": not job.dry_run,
         "state": way.to.number,
-        "sentences": list(sentences),
+        "sentences": list(map(in_words, sentences)),
+        "messages": list(map(form, sentences)),
     }
-    show_json(form if view is None else {**form, "view": view_form(view)})
+    show_json(told if view is None else {**told, "view": view_form(view)})
 
 
-def _nothing(job: Job, past: FileHistory) -> str:
+def _nothing(job: Job, past: FileHistory) -> Message:
     """Return the sentence that nothing can be taken back, and why."""
-    if not past.states:
-        return (
-            f"There is no earlier state of {job.file.name}: its copies stand in a folder beside "
-            "it, and none is here. Nothing was changed; the file alone is the event."
-        )
-    return (
-        f"There is nothing to take back: no state of {job.file.name} before the last command is "
-        "kept. See: nigiri history"
-    )
+    key = "command.back.none" if past.states else "command.back.no-copies"
+    return message(key, file=job.file.name)
 
 
-def _deed(state: State) -> str:
-    """Return the command of a state with time, user and messages."""
-    who = f" by {state.who}" if state.who else ""
+def _taken_back(state: State) -> Message:
+    """Return the sentence on the command that is taken back: time, user, what it told."""
     words = _words(state)
-    end = "" if words.endswith(_MORE) else "."
-    return f"{state.command} of {state.when}{who}" + (f": {words}{end}" if words else ".")
+    told = words if words.endswith(_MORE) else f"{words}."
+    facts = {"command": state.command, "when": state.when, "who": state.who, "told": told}
+    if state.who:
+        key = "command.back.taken.by.told" if words else "command.back.taken.by"
+    else:
+        key = "command.back.taken.told" if words else "command.back.taken"
+    return message(key, **facts)
 
 
 def _words(state: State) -> str:
-    """Return the messages of a state, shortened, without those on the next step."""
+    """Return what the command of a state told, shortened, without the next step.
+
+    An older nigiri kept that as well, a text like the others.
+    """
     told = "; ".join(each.rstrip(".") for each in state.told if "nigiri " not in each)
     return textwrap.shorten(told, _LONGEST, placeholder=f" {_MORE}")
 

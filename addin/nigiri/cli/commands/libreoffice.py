@@ -6,6 +6,7 @@ import click
 
 from nigiri.cli.frame.addins import tell_missing, write_out
 from nigiri.cli.frame.screen import say
+from nigiri.messages.message import message
 
 
 @click.group()
@@ -19,7 +20,7 @@ def install() -> None:
     from nigiri.extension.install import install as put
 
     put()
-    say("LibreOffice has the menu Go tournament now. Start it anew to see it.")
+    say(message("command.libreoffice.installed"))
 
 
 @libreoffice.command()
@@ -28,7 +29,7 @@ def uninstall() -> None:
     from nigiri.extension.install import uninstall as take
 
     take()
-    say("The menu is gone from LibreOffice.")
+    say(message("command.libreoffice.gone"))
 
 
 @libreoffice.command()
@@ -36,7 +37,7 @@ def doctor() -> None:
     """Say what is missing, one sentence each."""
     from nigiri.extension.install import missing
 
-    tell_missing(missing(), "All is well: LibreOffice has the menu, of the same version as nigiri.")
+    tell_missing(missing(), message("command.libreoffice.well"))
 
 
 @libreoffice.command()
@@ -47,7 +48,8 @@ def build(file: str) -> None:
 
     from nigiri.extension.archive import build_extension
 
-    write_out(file, build_extension(sys.executable), f"The extension is in {file}.")
+    built = message("command.libreoffice.built", file=file)
+    write_out(file, build_extension(sys.executable), built)
 
 
 COMMANDS = (libreoffice,)

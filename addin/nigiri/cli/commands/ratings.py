@@ -12,6 +12,7 @@ from nigiri.cli.frame.options import ANY_PATH, MOMENT, asking
 from nigiri.cli.frame.screen import patience, say, show_json
 from nigiri.cli.frame.session import carry_out, show_view, view_form
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,7 +68,7 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
     from nigiri.hosts.files.lists import read_data, read_list
     from nigiri.members import lists_here
 
-    with patience("Loading"):
+    with patience(message("command.works.loading")):
         data, key = read_data(list_file), _checked(name)
         members = members_of(data, lambda: read_list(list_file, now=now), list_file.name, key)
         day = dt.datetime.fromtimestamp(list_file.stat().st_mtime).date()  # noqa: DTZ006 -- local
@@ -118,9 +119,8 @@ def forget(name: str) -> None:
     from nigiri.members import lists_here
 
     if not lists_here().forget(_checked(name) or ""):
-        msg = f"There is no list {name}."
-        raise WrongUse(msg)
-    say(f"The list {name} is removed.")
+        raise WrongUse(message("command.ratings.no-list", name=name))
+    say(message("command.ratings.gone", name=name))
 
 
 def against_entries(job: Job) -> Callable[[Work], View] | None:
@@ -145,8 +145,7 @@ def _show(name: str, view: View, *, as_json: bool) -> None:
 def _checked(name: str | None) -> str | None:
     """Return the name of a list; WrongUse for one that is no name of a file everywhere."""
     if name is not None and not _NAME.fullmatch(name):
-        msg = f"{name!r} is no name of a list: small letters and digits, such as club-2026."
-        raise WrongUse(msg)
+        raise WrongUse(message("command.ratings.no-name", name=repr(name)))
     return name
 
 

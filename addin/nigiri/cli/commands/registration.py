@@ -9,7 +9,7 @@ import click
 
 from nigiri.cli.commands.ratings import against_entries
 from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, asking, making, ranks_typed, writing
-from nigiri.cli.frame.screen import patience
+from nigiri.cli.frame.screen import patience, speak
 from nigiri.cli.frame.session import carry_out, check_name, progress_words, tell
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object)
     from nigiri.hosts.files.states import Deed
     from nigiri.hosts.memory import Memory
 
+    speak(language)
     check_name(job.file)
     rules, system = (str(settings.pop(key)) for key in ("rules", "system"))
     given = {key: value for key, value in settings.items() if value not in {None, ""}}
@@ -48,7 +49,7 @@ def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object)
     with patience(progress_words(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:
-            deed = Deed(job.now, job.user, "new")
+            deed = Deed(job.now, job.user, "new", language=language)
             closed_file(job.file, now=job.now, deed=deed).create(changes)
     tell(job, "new", Work(Memory().snapshot(), changes))
 

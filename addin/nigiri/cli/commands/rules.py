@@ -8,7 +8,8 @@ import click
 
 from nigiri.cli.frame.options import asking
 from nigiri.cli.frame.screen import say, show_json
-from nigiri.cli.frame.session import agreed, carry_out, show_view, view_form, warn_if_open
+from nigiri.cli.frame.session import agreed, carry_out, show_view, view_form, workbook_of
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -39,23 +40,18 @@ def rules(job: Job, than: str, applied: str) -> None:
     elif _agreed(job, otherwise):
         carry_out(job, "rules", lambda book, desk: apply_rules(book, desk, applied))
     else:
-        say("Nothing was written.")
+        say(message("command.nothing"))
 
 
 def _compared(job: Job, name: str) -> View:
     """Return the departures of the event from a rule set."""
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.setup.rules import departures_view
-    from nigiri.hosts.files.open import closed_file
 
-    return departures_view(
-        up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), name
-    )
+    return departures_view(workbook_of(job), name)
 
 
 def _tell(job: Job, otherwise: View) -> None:
     """Show it, or print it for machines."""
-    warn_if_open(job)
     if job.as_json:
         show_json({"command": "rules", "file": str(job.file), "view": view_form(otherwise)})
     else:
@@ -66,7 +62,7 @@ def _agreed(job: Job, otherwise: View) -> bool:
     """Tell whether the settings may be written: after showing them and a question, if need be."""
     if job.yes or job.dry_run or not otherwise.rows:
         return True
-    return agreed(job, lambda: show_view(otherwise), "Write them into Event?")
+    return agreed(job, lambda: show_view(otherwise), message("command.ask.rules"))
 
 
 COMMANDS = (rules,)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame.options import ANY_PATH, writing
-from nigiri.cli.frame.screen import complain, say
-from nigiri.cli.frame.session import at_a_terminal, carry_out, host_of
+from nigiri.cli.frame.screen import complain, in_words, say
+from nigiri.cli.frame.session import at_a_terminal, carry_out, workbook_of
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,12 +88,11 @@ def _listed(job: Job, path: Path) -> tuple[Entry, ...]:
 
 def _asked(job: Job, given: SecondPass) -> tuple[Entry, ...]:
     """Ask for the results table by table, and return them."""
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.results.verify import questions
 
-    asked = questions(up_to_date(host_of(job).snapshot(), job.desk), given)
+    asked = questions(workbook_of(job), given)
     if asked:
-        say(f"The winner's number, or W, B, jigo, 0-0. Enter: leave out. {_END} ends.")
+        say(message("command.verify.how", end=_END))
     entries: list[Entry] = []
     for question in asked:
         typed = _answer(question, entries)
@@ -104,14 +104,15 @@ def _asked(job: Job, given: SecondPass) -> tuple[Entry, ...]:
 def _answer(question: Question, entries: list[Entry]) -> str:
     """Ask for one table until the answer is understood, and add it; return what was typed."""
     while True:
-        prompt = f"Table {question.game.table}  {question.people}"
-        typed: str = click.prompt(prompt, default="", show_default=False).strip()
+        table, people = question.game.table, question.people
+        prompt = message("command.verify.table", table=table, people=people)
+        typed: str = click.prompt(in_words(prompt), default="", show_default=False).strip()
         if typed in {"", _END}:
             return typed
         try:
             entries.append(question.answered(typed))
         except WrongUse as error:
-            complain(str(error))
+            complain(error.sentence)
         else:
             return typed
 

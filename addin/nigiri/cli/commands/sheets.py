@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame.options import ANY_PATH, reading
-from nigiri.cli.frame.screen import complain, patience, progress, put, say, show_json
-from nigiri.cli.frame.session import warn_if_open
+from nigiri.cli.frame.screen import complain, in_words, patience, progress, put, say, show_json
+from nigiri.cli.frame.session import workbook_of
 from nigiri.errors import WrongUse
+from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from nigiri.cli.frame.options import Callback, Job
     from nigiri.desk.output.papers import Paper, PrintRequest
+    from nigiri.messages.message import Message
 
 ALL = (
     "Print all that the newest round needs on paper, into a folder: for the wall, the tables and "
@@ -48,7 +50,8 @@ def print_all(
     files = {f"{job.file.stem}-{name}": content for name, content in contents.items()}
     write_papers(folder, files)
     if trouble:
-        complain(f"{trouble} The sheets are in {folder}: print them from any browser.")
+        instead = "command.print.instead.all"
+        complain(message(instead, trouble=trouble, folder=str(folder)))
     warn_of_boxes(papers)
     _tell(job, folder, list(files))
     if opens:
@@ -66,13 +69,10 @@ def warn_of_boxes(papers: Sequence[Paper]) -> None:
 
 def _made(job: Job, wanted: PrintRequest) -> Sequence[Paper]:
     """Return the sheets."""
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.output.papers import EACH_ROUND, papers_of_a_round
-    from nigiri.hosts.files.open import closed_file
 
-    warn_if_open(job)
-    with progress("Printing", len(EACH_ROUND)) as advance:
-        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+    workbook = workbook_of(job)
+    with progress(message("command.works.printing"), len(EACH_ROUND)) as advance:
         return papers_of_a_round(workbook, wanted, advance)
 
 
@@ -87,10 +87,10 @@ def _as_pdfs(papers: Sequence[Paper]) -> tuple[dict[str, str | bytes], str]:
 
     pages = [paper for paper in papers if paper.suffix == ".html"]
     try:
-        with progress("Making PDFs", len(pages)) as advance:
+        with progress(message("command.works.pdfs"), len(pages)) as advance:
             made = _pdfs([paper.content for paper in pages], advance)
     except HostError as error:
-        return _as_they_are(papers), str(error)
+        return _as_they_are(papers), error.sentence
     texts = _as_they_are([paper for paper in papers if paper not in pages])
     pdfs = {f"{page.which}.pdf": pdf for page, pdf in zip(pages, made, strict=True)}
     return {**pdfs, **texts}, ""
@@ -111,10 +111,11 @@ def _pdfs(documents: Sequence[str], advance: Callable[[int], None]) -> list[byte
 
 def _tell(job: Job, folder: Path, files: Sequence[str]) -> None:
     """Say what is where."""
-    sentence = f"{len(files)} sheets are in {folder}: {', '.join(files)}."
+    listed = ", ".join(files)
+    sentence = message("command.print.all", count=len(files), folder=str(folder), files=listed)
     if job.as_json:
         paths = [str(folder / file) for file in files]
-        show_json({"command": "print all", "files": paths, "sentences": [sentence]})
+        show_json({"command": "print all", "files": paths, **_form(sentence)})
     else:
         say(sentence)
 
@@ -161,11 +162,6 @@ _COMMON = (
     ),
     click.option("--open", "opens", is_flag=True, help="Open it."),
 )
-READY = {
-    ".html": "{path} is ready. Open it in a browser and print it; {sizes}.",
-    ".pdf": "{path} is ready. Open it and print it in its real size.",
-    ".txt": "{path} is ready.",
-}
 
 
 class Reports(Mapping[str, click.Command]):
@@ -232,8 +228,7 @@ def _print(
 
     text = chosen.pop("text", False)
     if text and pdf:
-        msg = "Choose one of --text and --pdf."
-        raise WrongUse(msg)
+        raise WrongUse(message("command.print.either"))
     wanted = PrintRequest(
         name,
         language=chosen.pop("language"),
@@ -252,13 +247,10 @@ def _print(
 
 def _paper(job: Job, wanted: PrintRequest) -> Paper:
     """Return the printed sheet."""
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.output.papers import paper
-    from nigiri.hosts.files.open import closed_file
 
-    warn_if_open(job)
-    with patience(f"nigiri print {wanted.name} ..."):
-        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+    workbook = workbook_of(job)
+    with patience(message("command.works", command=f"print {wanted.name}")):
         return paper(workbook, wanted)
 
 
@@ -276,14 +268,20 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
         path = path.with_suffix(suffix)
     write_paper(path, content, again=job.output is None)
     if trouble:
-        complain(f"{trouble} The sheet is in {path}: print it from any browser.")
+        complain(message("command.print.instead", trouble=trouble, path=str(path)))
     warn_of_boxes([paper])
-    sentence = READY[suffix].format(path=path, sizes=BY_NAME[name].sizes)
+    ready = f"command.print.ready.{suffix[1:]}"
+    sentence = message(ready, path=str(path), sizes=BY_NAME[name].sizes)
     if job.as_json:
-        show_json({"command": f"print {name}", "file": str(path), "sentences": [sentence]})
+        show_json({"command": f"print {name}", "file": str(path), **_form(sentence)})
     else:
         say(sentence)
     return path
+
+
+def _form(sentence: Message) -> dict[str, object]:
+    """Return a sentence for machines."""
+    return {"sentences": [in_words(sentence)], "messages": [form(sentence)]}
 
 
 def _as_pdf(paper: Paper) -> tuple[str, str | bytes, str]:
@@ -292,10 +290,10 @@ def _as_pdf(paper: Paper) -> tuple[str, str | bytes, str]:
     from nigiri.hosts.paper.pdf import to_pdf
 
     try:
-        with patience("Making the PDF ..."):
+        with patience(message("command.works.pdf")):
             return ".pdf", to_pdf(paper.content), ""
     except HostError as error:
-        return paper.suffix, paper.content, str(error)
+        return paper.suffix, paper.content, error.sentence
 
 
 COMMANDS = (print_,)

@@ -9,6 +9,7 @@ import click
 from nigiri.cli.frame.options import writing
 from nigiri.cli.frame.session import carry_out
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -28,8 +29,7 @@ def chart(job: Job, winner: int | None, loser: int | None, *, jigo: bool) -> Non
     from nigiri.desk.side_events.chart import chart as action
 
     if (winner is None) != (loser is None) or (jigo and winner is None):
-        msg = "A game needs two numbers: nigiri chart FILE WINNER LOSER"
-        raise WrongUse(msg)
+        raise WrongUse(message("command.chart.two"))
     result = None if winner is None or loser is None else Result(winner, loser, jigo)
     carry_out(
         job,
@@ -54,8 +54,7 @@ def ladder(job: Job, challenger: int | None, challenged: int | None, *, result: 
     from nigiri.desk.side_events.ladder import ladder as action
 
     if (challenger is None) != (challenged is None) or (result and challenger is None):
-        msg = "A challenge needs two numbers: nigiri ladder FILE CHALLENGER CHALLENGED"
-        raise WrongUse(msg)
+        raise WrongUse(message("command.ladder.two"))
     typed = None
     if challenger is not None and challenged is not None:
         typed = Challenged(challenger, challenged, None if result is None else result == "won")

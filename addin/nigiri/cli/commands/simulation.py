@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import click
 
 from nigiri.cli.frame.options import ANY_PATH, ranks_typed, reading, settings_typed
-from nigiri.cli.frame.screen import patience, progress, say, show_json
-from nigiri.cli.frame.session import show_view, view_form, warn_if_open
+from nigiri.cli.frame.screen import in_words, patience, progress, say, show_json
+from nigiri.cli.frame.session import show_view, view_form, workbook_of
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -103,23 +104,20 @@ def simulate(
     sentences = [told.phrases.say("simulate.unwritten")]
     if plot is not None and form is not None:
         write_paper(plot, told.drawn(form))
-        sentences.append(f"{plot} is ready.")
+        sentences.append(message("command.simulate.picture", path=str(plot)))
     _show(job, told, sentences)
 
 
 def _told(job: Job, asked: SimulationRequest, jobs: int | None) -> SimulationViews:
     """Play the tournaments and return what they show."""
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.core.workers import processors
     from nigiri.desk.simulate.simulate import simulation
     from nigiri.desk.simulate.views import SimulationViews
-    from nigiri.hosts.files.open import closed_file
 
-    warn_if_open(job)
-    with patience("nigiri simulate ..."):
-        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+    workbook = workbook_of(job)
+    with patience(message("command.works", command="simulate")):
         prepared = simulation(workbook, asked)
-    with progress("Tournaments", asked.tournaments) as advance:
+    with progress(message("command.works.tournaments"), asked.tournaments) as advance:
         found = prepared.run(jobs or processors(), advance)
     return SimulationViews.of(prepared, found)
 
@@ -132,7 +130,7 @@ def _show(job: Job, told: SimulationViews, sentences: list[str]) -> None:
                 "command": "simulate",
                 "file": str(job.file),
                 "written": False,
-                "sentences": sentences,
+                "sentences": list(map(in_words, sentences)),
                 "view": view_form(told.measures),
                 "sections": view_form(told.sections),
                 "facts": told.facts,
@@ -154,8 +152,7 @@ def _checked(plot: Path | None) -> Literal["svg", "png"] | None:
 
     form = _FORMATS.get(plot.suffix.casefold())
     if form is None:
-        msg = f"The name of a picture ends in .svg or .png: write {plot.stem}.svg"
-        raise WrongUse(msg)
+        raise WrongUse(message("command.simulate.name", stem=plot.stem))
     check_pictures()
     check_free(plot)
     return form

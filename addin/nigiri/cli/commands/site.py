@@ -9,19 +9,16 @@ import click
 
 from nigiri.cli.frame import garbage
 from nigiri.cli.frame.options import ANY_PATH, reading
-from nigiri.cli.frame.screen import complain, patience, say, show_json
-from nigiri.cli.frame.session import warn_if_open
+from nigiri.cli.frame.screen import complain, in_words, patience, say, show_json
+from nigiri.cli.frame.session import workbook_of
 from nigiri.errors import NigiriError, WrongUse
+from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
     from nigiri.hosts.files.watch import State
-
-WATCHING = "Watching {file}: save it, and the pages follow. Ctrl+C ends it."
-ENDED = "The pages are as they were last published."
-KEPT = "The pages stay as they were. {error}"
 
 
 @click.command()
@@ -37,11 +34,9 @@ def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens:
     without one they open from the folder. Nothing else in OUT is touched.
     """
     if watch and job.as_json:
-        msg = "Choose one of --watch and --json."
-        raise WrongUse(msg)
+        raise WrongUse(message("command.publish.either"))
     from nigiri.hosts.files.watch import state
 
-    warn_if_open(job)
     seen = state(job.file)
     _publish(job, folder, language)
     if opens:
@@ -49,23 +44,23 @@ def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens:
     if watch:
         with suppress(KeyboardInterrupt):
             _watch(job, folder, language, seen)
-        say(ENDED)
+        say(message("command.publish.ended"))
 
 
 def _publish(job: Job, folder: Path, language: str | None) -> None:
     """Write the pages once and say where they are."""
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.output.publish import publish as pages_of
     from nigiri.hosts.files.folder import write_pages
-    from nigiri.hosts.files.open import closed_file
     from nigiri.hosts.paper.write import own_templates
 
-    with patience("nigiri publish ..."):
-        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+    workbook = workbook_of(job)
+    with patience(message("command.works", command="publish")):
         pages = pages_of(workbook, job.now, language, own_templates(job.file))
         changed = write_pages(folder, pages)
     first = folder / "index.html"
-    sentence = f"{len(pages)} pages are in {folder}, {changed} of them new. Open {first}"
+    sentence = message(
+        "command.publish", count=len(pages), folder=str(folder), changed=changed, first=str(first)
+    )
     if job.as_json:
         show_json(
             {
@@ -73,7 +68,8 @@ def _publish(job: Job, folder: Path, language: str | None) -> None:
                 "folder": str(folder),
                 "pages": list(pages),
                 "changed": changed,
-                "sentences": [sentence],
+                "sentences": [in_words(sentence)],
+                "messages": [form(sentence)],
             }
         )
     else:
@@ -88,13 +84,13 @@ def _watch(job: Job, folder: Path, language: str | None, seen: State) -> None:
     from nigiri.desk.core.clock import clock
     from nigiri.hosts.files.watch import changes
 
-    say(WATCHING.format(file=job.file.name))
+    say(message("command.publish.watching", file=job.file.name))
     garbage.collect_as_usual()
     for _ in changes(job.file, seen):
         try:
             _publish(job._replace(now=clock()), folder, language)
         except NigiriError as error:
-            complain(KEPT.format(error=error))
+            complain(message("command.publish.kept", trouble=error.sentence))
 
 
 COMMANDS = (publish,)

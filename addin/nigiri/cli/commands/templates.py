@@ -8,6 +8,7 @@ import click
 
 from nigiri.cli.frame.options import ANY_PATH, MOMENT
 from nigiri.cli.frame.screen import say
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -30,10 +31,7 @@ def templates(folder: Path, now: dt.datetime) -> None:
     files = starters(now)
     check_free_in(folder, files)
     write_papers(folder, files)
-    say(
-        f"{len(files) - 1} templates and {WORDS} are in {folder}. Keep those you change in a "
-        "folder templates beside your workbook."
-    )
+    say(message("command.templates", count=len(files) - 1, words=WORDS, folder=str(folder)))
 
 
 COMMANDS = (templates,)

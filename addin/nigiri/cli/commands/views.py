@@ -9,9 +9,17 @@ import click
 
 from nigiri.cli.commands.family import sisters_of
 from nigiri.cli.frame.options import asking, reading
-from nigiri.cli.frame.screen import say, show_json
-from nigiri.cli.frame.session import carry_out, host_of, show_view, view_form, warn_if_open
+from nigiri.cli.frame.screen import in_words, say, show_json
+from nigiri.cli.frame.session import (
+    carry_out,
+    past_of,
+    show_view,
+    view_form,
+    warn_if_open,
+    workbook_of,
+)
 from nigiri.errors import SheetProblems
+from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -19,6 +27,7 @@ if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
     from nigiri.desk.core.show import Found, View
     from nigiri.desk.core.work import Work
+    from nigiri.messages.message import Message
 
 
 @click.command()
@@ -75,13 +84,12 @@ def check(ctx: click.Context, job: Job) -> None:
     from nigiri.desk.family.shared_players import family_words
     from nigiri.desk.members.findings import member_findings
     from nigiri.desk.setup.rules import departures_view
-    from nigiri.hosts.files.history import file_history
     from nigiri.members import lists_here
 
+    past = past_of(job)
     warn_if_open(job)
-    past = file_history(host_of(job))
     by_hand = differences_view(
-        "Edited by hand since the last command", edits(past.last_known, past.workbook) or ()
+        message("command.check.edited"), edits(past.last_known, past.workbook) or ()
     )
     workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), departures_view(workbook)
@@ -90,7 +98,7 @@ def check(ctx: click.Context, job: Job) -> None:
     views["members"] = member_findings(workbook, lists_here())
     if job.as_json:
         forms = {key: view_form(view) for key, view in views.items()}
-        show_json({**_problems(job, found), "family": around, **forms})
+        show_json({**_problems(job, found), "family": list(map(in_words, around)), **forms})
     else:
         _told(job, found, views.values(), around)
     if any(problem.weight == "stop" for problem in found.problems):
@@ -104,13 +112,18 @@ def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) 
     for problem in found.problems:
         say(str(problem), job.file)
     if found.since:
-        say("Changed since rounds were drawn with it; the next draw asks about it:")
-    for sentence in found.since:
-        say(f"  {sentence}", job.file)
+        say(message("command.check.since"))
+    for change in found.since:
+        say(message("command.check.since.one", change=change), job.file)
     for view in views:
         if view.rows:
             show_view(view)
-    say(f"► {found.next_step}", job.file)
+    say(_next_step(job, found), job.file)
+
+
+def _next_step(job: Job, found: Found) -> Message:
+    """Return the sentence on what comes next; as text of the sheet its commands get the file."""
+    return message("command.next", next=in_words(found.next_step, job.file))
 
 
 def _problems(job: Job, found: Found) -> dict[str, object]:
@@ -130,8 +143,9 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
         "command": "check",
         "file": str(job.file),
         "problems": listed,
-        "changed_since": found.since,
-        "sentences": [f"► {found.next_step}"],
+        "changed_since": list(map(in_words, found.since)),
+        "sentences": [in_words(message("command.next", next=found.next_step))],
+        "messages": [form(message("command.next", next=found.next_step))],
     }
 
 
@@ -139,11 +153,9 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
 @reading
 def missing(job: Job) -> None:
     """List who has not reported a result, table by table, to be posted or read out."""
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.results.missing import missing as action
 
-    warn_if_open(job)
-    view = action(up_to_date(host_of(job).snapshot(), job.desk))
+    view = action(workbook_of(job))
     if job.as_json:
         show_json({"command": "missing", "file": str(job.file), "view": view_form(view)})
         return

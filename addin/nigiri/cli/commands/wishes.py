@@ -8,7 +8,7 @@ import click
 
 from nigiri.cli.frame.options import reading, writing
 from nigiri.cli.frame.screen import say, show_json
-from nigiri.cli.frame.session import carry_out, warn_if_open
+from nigiri.cli.frame.session import carry_out, show_view, view_form, workbook_of
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -36,24 +36,14 @@ def wish(job: Job, who: str, what: str, rounds: str, note: str) -> None:
 @reading
 def wishes(job: Job) -> None:
     """List the wishes; change nothing."""
-    from nigiri.cli.frame.tables import show_table
-    from nigiri.desk.core.work import up_to_date
     from nigiri.desk.players.wishes import listed
-    from nigiri.hosts.files.open import closed_file
 
-    warn_if_open(job)
-    found = listed(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk))
+    found = listed(workbook_of(job))
     if job.as_json:
-        form = {
-            "title": found.title,
-            "headings": found.headings,
-            "rows": found.rows,
-            "notes": found.notes,
-        }
-        show_json({"command": "wishes", "file": str(job.file), "view": form})
+        show_json({"command": "wishes", "file": str(job.file), "view": view_form(found)})
         return
     if found.rows:
-        show_table(found.title, found.headings, found.rows)
+        show_view(found._replace(notes=()))
     for note in found.notes:
         say(note, job.file)
 

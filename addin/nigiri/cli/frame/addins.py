@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.cli.frame.screen import say
 from nigiri.errors import HostError
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def tell_missing(sentences: Sequence[str], well: str) -> None:
     """Raise HostError with sentences on missing parts, or say that all is well."""
     if sentences:
-        raise HostError("\n".join(sentences))
+        raise HostError(several(sentences, "\n"))
     say(well)
 
 
@@ -24,6 +25,6 @@ def write_out(file: str, content: bytes, said: str) -> None:
     try:
         Path(file).write_bytes(content)
     except OSError as error:
-        msg = f"{file} cannot be written: {error.strerror}."
-        raise HostError(msg) from error
+        trouble = message("command.unwritten", file=file, reason=error.strerror)
+        raise HostError(trouble) from error
     say(said)

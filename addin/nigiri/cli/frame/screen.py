@@ -17,24 +17,27 @@ import click
 
 from nigiri.errors import HostError
 from nigiri.messages.catalogue import as_typed, known
-from nigiri.messages.message import Message, Several, said
+from nigiri.messages.message import Message, Several, message, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+#: Commands in plain texts, of rooms whose sentences are not in the catalogue yet; in a Message they
+#: stand between backticks, and are found by these.
 _FOLLOWS = re.compile(
     r"\bnigiri (import|rules|sections|number|draw|result|standings|grid|proof|check"
     r"|print [a-z-]+|recalculate|missing|verify|keep|discard|bye|out|late|what-if"
     r"|replay|undo|history|restore)\b(?! \S*\.)"
 )
 _BESIDE = {"import": " LIST.csv"}
+#: Commands of several words: the file comes after all of them.
+_GROUPS = frozenset({"print", "ratings"})
+#: Commands that take no workbook, or name the one they make.
+_WITHOUT_FILE = frozenset({"new", "demo", "templates", "pipe", "serve", "libreoffice", "excel"})
+_WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill")
 _FILE, _WANTED, _EVENTS = "nigiri.file", "nigiri.language", "nigiri.event"
 _NOBODY = click.Context(click.Command("nigiri"))
 _PATIENCE = 1.0
-_UNHEARD = (
-    "What the command says cannot be written there: {reason}. The workbook is whole; "
-    "nigiri history tells whether the command changed it."
-)
 
 
 def put(text: str, *, end: str = "\n", colour: bool | None = None) -> None:
@@ -47,7 +50,8 @@ def put(text: str, *, end: str = "\n", colour: bool | None = None) -> None:
     except BrokenPipeError:  # who reads has seen enough
         raise
     except OSError as error:
-        raise HostError(_UNHEARD.format(reason=error.strerror or error)) from error
+        unheard = message("command.unheard", reason=error.strerror or str(error))
+        raise HostError(unheard) from error
 
 
 def say(text: str, file: Path | None = None) -> None:
@@ -55,14 +59,14 @@ def say(text: str, file: Path | None = None) -> None:
     put(in_words(text, file))
 
 
-def complain(text: str, ctx: click.Context | None = None) -> None:
-    """Print an error or a warning, with the file of the command line added to commands in it.
+def complain(text: str, ctx: click.Context | None = None, file: Path | None = None) -> None:
+    """Print an error or a warning, with a file added to commands in it.
 
+    file -- the one of the command line in `ctx` if None
     Where even that cannot be written, only the exit code remains.
     """
-    file = _file_of(ctx)
     with suppress(OSError):
-        click.echo(in_words(text, file, ctx), err=True)
+        click.echo(in_words(text, file or _file_of(ctx), ctx), err=True)
 
 
 def speak(language: str, *, wanted: bool = False) -> None:
@@ -95,7 +99,26 @@ def in_words(text: str, file: Path | None = None, ctx: click.Context | None = No
 
 def _typed_for(file: Path) -> Callable[[str], str]:
     """Return a function that spells out a command for a file."""
-    return lambda command: spelled(command, file)
+    return lambda command: for_file(command, file)
+
+
+def for_file(command: str, file: Path) -> str:
+    """Return a command of a Message as it is typed for this file.
+
+    "nigiri draw --rest" becomes "nigiri draw open.xlsx --rest"; FILE in it is replaced.
+    """
+    _, _, words = command.partition(" ")
+    name, _, rest = words.partition(" ")
+    if name in _WITHOUT_FILE or name.startswith("-"):
+        return command
+    if name in _GROUPS:
+        found = _WITH_FILE_IN_GROUP.match(words)
+        if found is None:
+            return f"{program_call()} {words}"
+        name, rest = found[0], words[found.end() :].strip()
+    rest = rest.removeprefix("FILE").strip()
+    typed = " ".join(filter(None, [program_call(), name, quoted(file), rest]))
+    return typed + _BESIDE.get(name, "")
 
 
 def remember_file(file: Path) -> None:
@@ -109,10 +132,16 @@ def _file_of(ctx: click.Context | None) -> Path | None:
     return file if isinstance(file, Path) else None
 
 
-def spelled(text: str, file: Path) -> str:
-    """Return a text with its commands as they are typed for this file.
+def unheard_file(ctx: click.Context) -> Path | None:
+    """Return the file of a command whose language is not known yet, and would be spoken."""
+    return None if {_WANTED, _EVENTS} & ctx.meta.keys() else _file_of(ctx)
 
-    "Then: nigiri sections" becomes "Then: nigiri sections open.xlsx".
+
+def spelled(text: str, file: Path) -> str:
+    """Return a plain text with its commands as they are typed for this file.
+
+    "Then: nigiri sections" becomes "Then: nigiri sections open.xlsx". Only for texts that are no
+    Message yet, which are English.
     """
 
     def typed(found: re.Match[str]) -> str:
@@ -161,7 +190,7 @@ def patience(what: str) -> Iterator[None]:
         return
     from rich.console import Console
 
-    status = Console(stderr=True).status(what)
+    status = Console(stderr=True).status(in_words(what))
     timer = threading.Timer(_PATIENCE, status.start)
     timer.start()
     try:
@@ -184,5 +213,5 @@ def progress(what: str, many: int) -> Iterator[Callable[[int], None]]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=many)
+        task = bar.add_task(in_words(what), total=many)
         yield lambda step: bar.advance(task, step)

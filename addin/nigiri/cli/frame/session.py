@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from nigiri.cli.frame.screen import (
-    complain,
-    in_words,
-    patience,
-    put,
-    say,
-    show_json,
-    speak,
-    spelled,
-)
-from nigiri.errors import WrongUse
+from nigiri.cli.frame.screen import complain, in_words, patience, put, say, show_json, speak
+from nigiri.errors import NigiriError, WrongUse
 from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
@@ -27,8 +19,11 @@ if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
     from nigiri.desk.core.show import View
     from nigiri.desk.core.work import Action, Work
+    from nigiri.hosts import Snapshot
     from nigiri.hosts.files.closed_file import ClosedFile
+    from nigiri.hosts.files.history import FileHistory
     from nigiri.hosts.files.open import FileCopy
+    from nigiri.messages.message import Message
 
 _SHOWN_FORMULAS = 3
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
@@ -41,10 +36,54 @@ def host_of(job: Job) -> ClosedFile:
     return closed_file(job.file, now=job.now)
 
 
+def workbook_of(job: Job) -> Snapshot:
+    """Return the workbook of a command that only looks at it, in the layout of today."""
+    from nigiri.desk.core.work import up_to_date
+
+    return up_to_date(found_of(job), job.desk)
+
+
+def found_of(job: Job) -> Snapshot:
+    """Return the workbook of a command as it is, speak its language, warn when it is open."""
+    found = host_of(job).snapshot()
+    speak_as(found)
+    warn_if_open(job)
+    return found
+
+
+def past_of(job: Job, file: ClosedFile | None = None, *, damaged: bool = False) -> FileHistory:
+    """Return the file of a command with its states, and speak its language.
+
+    damaged -- bytes that are no workbook become an empty one, instead of an error
+    """
+    from nigiri.hosts.files.history import file_history
+
+    past = file_history(file or host_of(job), damaged=damaged)
+    speak_as(past.workbook)
+    return past
+
+
+def speak_as(workbook: Snapshot) -> None:
+    """Speak the language of the event, unless another one is wanted; of no event the computer's."""
+    from nigiri.desk.core.by_hand import event_id, event_language
+
+    language = event_language(workbook)
+    if language != "en" or event_id(workbook):  # that of no event is English as well
+        speak(language)
+
+
+def speak_as_file(path: Path) -> None:
+    """Speak the language of a file's event, where it can be read."""
+    from nigiri.desk.core.clock import clock
+    from nigiri.hosts.files.open import WORKBOOKS, closed_file
+
+    if path.suffix.casefold() in WORKBOOKS and path.is_file():
+        with suppress(NigiriError):
+            speak_as(closed_file(path, now=clock()).snapshot())
+
+
 def check_job(job: Job) -> None:
-    """Refuse an impossible name of a copy; warn when the workbook is open and only read."""
-    if job.copies or job.dry_run:
-        warn_if_open(job)
+    """Refuse an impossible name of a copy."""
     if job.output is not None and job.copies:
         check_name(job.output)
 
@@ -55,8 +94,7 @@ def check_name(path: Path) -> None:
 
     if path.suffix.casefold() not in WORKBOOKS:
         stem = path.stem if path.suffix.casefold() in _OTHER_WORKBOOKS else path.name
-        msg = f"The name of a workbook ends in .xlsx or .ods: write {stem}.xlsx"
-        raise WrongUse(msg)
+        raise WrongUse(message("command.name", stem=stem))
 
 
 def warn_if_open(job: Job) -> None:
@@ -65,15 +103,15 @@ def warn_if_open(job: Job) -> None:
 
     lock = lock_of(job.file.resolve())
     if lock is not None:
-        complain(f"{job.file.name} is open in {lock.by}: what is not saved there is not seen.")
+        complain(message("command.open", file=job.file.name, by=lock.by))
 
 
-def progress_words(job: Job, name: str) -> str:
-    """Return the text shown while a command takes its time."""
+def progress_words(job: Job, name: str) -> Message:
+    """Return the sentence shown while a command takes its time."""
     from nigiri.hosts.files.open import is_open_document
 
     through = any(map(is_open_document, (job.file, job.target)))
-    return f"nigiri {name} ..." + (" LibreOffice needs some seconds for .ods" if through else "")
+    return message("command.works.ods" if through else "command.works", command=name)
 
 
 def carry_out(
@@ -85,7 +123,7 @@ def carry_out(
     """
     work, asked, refused, stale = done(job, name, action)
     if refused:
-        say("Nothing was written.")
+        say(message("command.nothing"))
     else:
         tell(job, name, work, shows(work) if shows else None, asked=asked)
         warn_of_stale(job, stale)
@@ -112,16 +150,16 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
     """
     from nigiri.desk.core.by_hand import edits, event_language, log_lines, summary
     from nigiri.desk.core.work import run_action
-    from nigiri.hosts.files.history import file_history
     from nigiri.hosts.files.states import Deed
 
     check_job(job)
     with patience(progress_words(job, name)):
         file = host_of(job)
-        past = file_history(file)
+        past = past_of(job, file)
+        if job.copies or job.dry_run:
+            warn_if_open(job)
         found = edits(past.last_known, past.workbook)
         desk = job.desk._replace(by_hand=log_lines(found, past.workbook))
-        speak(event_language(past.workbook))
         work = run_action(past.workbook, desk, action)
         work = work.with_questions(file.losses(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)
@@ -130,7 +168,8 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         return Done(work, asked=True, refused=True)
     if not writes:
         return Done(work, asked)
-    file.deed = Deed(job.now, job.user, name, found=summary(found))
+    language = event_language(past.workbook)
+    file.deed = Deed(job.now, job.user, name, found=summary(found), language=language)
     return Done(work, asked, stale=_written(job, name, file, work))
 
 
@@ -156,7 +195,7 @@ def _ask_to_go_on(job: Job, work: Work) -> bool:
     """Tell whether the director agrees to the questions; WrongUse where nobody can answer."""
     *before, last = work.changes.questions
     if before or not in_words(last).endswith("?"):
-        before, last = [*before, last], "Go on with what stands there now?"
+        before, last = [*before, last], message("command.ask.go-on")
 
     def show() -> None:
         for question in before:
@@ -171,16 +210,27 @@ def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
     Raises WrongUse where nobody can answer: for machines, and without a terminal.
     """
     if job.as_json:
-        msg = "With --json nobody is asked: add --yes."
-        raise WrongUse(msg)
+        raise WrongUse(message("command.ask.machine"))
     show()
     try:
-        return click.confirm(in_words(question))
+        return _is_yes(question)
     except click.Abort:
         if at_a_terminal():
             raise
-    msg = "Nobody answers here, so nothing was written. To agree beforehand: add --yes."
-    raise WrongUse(msg)
+    raise WrongUse(message("command.ask.nobody"))
+
+
+def _is_yes(question: str) -> bool:
+    """Ask until the answer is yes or no, in a letter or a word of the language; Enter is no."""
+    asked = in_words(message("command.ask", question=question))
+    yes, no = (in_words(message(f"command.ask.{each}")).split() for each in ("yes", "no"))
+    while True:
+        typed: str = click.prompt(asked, default="", show_default=False).strip().casefold()
+        if typed in {"", *no}:
+            return False
+        if typed in yes:
+            return True
+        say(message("command.ask.unclear"))
 
 
 def at_a_terminal() -> bool:
@@ -191,14 +241,9 @@ def at_a_terminal() -> bool:
 def warn_of_stale(job: Job, formulas: tuple[str, ...]) -> None:
     """Report the user's formulas with outdated values, and how to update them."""
     if formulas:
-        rest = len(formulas) - _SHOWN_FORMULAS
-        named = ", ".join(formulas[:_SHOWN_FORMULAS]) + (f" and {rest} more" if rest > 0 else "")
-        are = "formulas of your own show" if len(formulas) > 1 else "formula of your own shows"
-        complain(
-            f"{len(formulas)} {are} an old value until calculated anew: {named}. "
-            f"Excel does it when it opens the file; for LibreOffice and phones: "
-            f"{spelled('nigiri recalculate', job.target)}"
-        )
+        rest, named = len(formulas) - _SHOWN_FORMULAS, ", ".join(formulas[:_SHOWN_FORMULAS])
+        key = "command.stale.more" if rest > 0 else "command.stale"
+        complain(message(key, many=len(formulas), named=named, rest=rest), file=job.target)
 
 
 def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bool = False) -> None:
@@ -215,9 +260,9 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
         if not (asked and question):
             words = in_words(sentence, job.target)
             by_yes = job.yes and question and words.endswith("?")
-            put(f"{words} (--yes)" if by_yes else words)
+            put(in_words(message("command.ask.agreed", question=words)) if by_yes else words)
     if job.dry_run:
-        say("Nothing was written (--dry-run).")
+        say(message("command.nothing.dry-run"))
 
 
 def _show_preview(work: Work) -> None:

@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING, Literal
 
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.rules import RULE_SETS
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import WrongUse
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import Message, message
 from nigiri.reports.catalogue import WAYS
-from nigiri.workbook.words.systems import SYSTEM_CHOICES
 from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-Both = tuple[str, str]
 Answered = str | int | bool | None
 
 LONGEST_ANSWER = 1000
 LARGEST_NUMBER = 2**31 - 1
+_SHOWN = 40
+"""So many letters of a wrong answer are told."""
 
 
 @dataclass(frozen=True)
@@ -27,17 +30,17 @@ class Field:
     """One line of a dialog.
 
     kind -- number: a whole one from `least` on; yes: a tick box; file: a path to be chosen
-    label, tip -- in English and French; needed -- an answer is required; value -- the default
-    choices -- each with its value and its words in both languages
+    label, tip -- messages; needed -- an answer is required; value -- the default
+    choices -- each with its value and what it is called: a message, or a name
     asked -- False for a field that requests may answer, but dialogs do not show
     """
 
     name: str
     kind: Literal["number", "text", "choice", "yes", "file"]
-    label: Both
-    tip: Both = ("", "")
+    label: str
+    tip: str = ""
     needed: bool = False
-    choices: tuple[tuple[str, Both], ...] = ()
+    choices: tuple[tuple[str, str], ...] = ()
     value: Answered = None
     least: int = 1
     asked: bool = True
@@ -46,38 +49,39 @@ class Field:
         """Return an answer of the right type, the default for a blank one; else raise WrongUse."""
         if answer is None or (isinstance(answer, str) and not answer.strip()):
             if self.needed and self.value is None:
-                msg = f"{self.label[0]}: this must be answered."
-                raise WrongUse(msg)
+                raise WrongUse(message("field.needed", label=self.label))
             return self.value
         if self.kind == "number":
             return self._number(answer)
         if self.kind == "yes":
             if not isinstance(answer, bool):
-                raise self._not(answer, "yes or no")
+                raise self._wrong(answer, "field.not.yes")
             return answer
         if not isinstance(answer, str | int) or len(str(answer)) > LONGEST_ANSWER:
-            raise self._not(answer, "a text")
+            raise self._wrong(answer, "field.not.text")
         return self._chosen(str(answer).strip())
 
     def _number(self, answer: object) -> int:
         """Return a whole number."""
         digits = str(answer).strip()
         if isinstance(answer, bool) or not (digits.isascii() and digits.isdigit()):
-            raise self._not(answer, "a whole number")
+            raise self._wrong(answer, "field.not.whole")
         if not self.least <= int(digits[:11]) <= LARGEST_NUMBER:
-            raise self._not(answer, f"a number from {self.least} to {LARGEST_NUMBER}")
+            limits = {"least": self.least, "most": LARGEST_NUMBER}
+            raise self._wrong(answer, "field.not.between", **limits)
         return int(digits)
 
     def _chosen(self, answer: str) -> str:
         """Return a text; of a choice only one of its values."""
         values = [value for value, _ in self.choices]
         if self.kind == "choice" and answer not in values:
-            raise self._not(answer, f"one of {', '.join(values)}")
+            raise self._wrong(answer, "field.not.choice", choices=", ".join(values))
         return answer
 
-    def _not(self, answer: object, wanted: str) -> WrongUse:
-        """Return the error for an answer of another kind."""
-        return WrongUse(f"{self.label[0]}: {str(answer)[:40]!r} is not {wanted}.")
+    def _wrong(self, answer: object, key: str, **facts: object) -> WrongUse:
+        """Return the error for an answer of another kind; key -- of its sentence."""
+        shown = repr(str(answer)[:_SHOWN])
+        return WrongUse(message(key, label=self.label, answer=shown, **facts))
 
 
 def answers(fields: Iterable[Field], given: Mapping[str, object]) -> dict[str, Answered]:
@@ -88,178 +92,147 @@ def answers(fields: Iterable[Field], given: Mapping[str, object]) -> dict[str, A
     known = {field.name: field for field in fields}
     strange = [name for name in given if name not in known]
     if strange:
-        msg = f"Nobody asks for {strange[0]!r}; there is {', '.join(known) or 'nothing to ask'}."
-        raise WrongUse(msg)
+        raise WrongUse(
+            message("field.unknown", field=repr(strange[0]), fields=", ".join(known))
+            if known
+            else message("field.unknown.none", field=repr(strange[0]))
+        )
     found = {name: field.understood(given.get(name)) for name, field in known.items()}
     return {name: answer for name, answer in found.items() if answer is not None}
 
 
-_ROUND = Field(
-    "round", "number", ("Round", "Ronde"), ("Empty: the newest", "Vide : la dernière"), asked=False,
-)  # fmt: skip
-_WHO = Field(
-    "who", "text", ("Players", "Joueurs"),
-    ("Numbers or names: 3, 5, 12-15, or Roy; Ota, Yuzo",
-     "Numéros ou noms : 3, 5, 12-15, ou Roy; Ota, Yuzo"), needed=True,
-)  # fmt: skip
-_ROUNDS = Field(
-    "rounds", "text", ("Rounds", "Rondes"),
-    ("3-4, or 3, 5. Empty: from the next draw on", "3-4, ou 3, 5. Vide : dès le prochain tirage"),
-)  # fmt: skip
+def _named(kind: str, key: str) -> Message:
+    """Return what a system or a wish is called."""
+    return message(f"{kind}.{key.replace(' ', '-')}")
 
+
+_ROUND = Field(
+    "round", "number", message("field.round"), message("field.round.newest"), asked=False
+)
+_WHO = Field("who", "text", message("field.who"), message("field.who.tip"), needed=True)
+_SPOKEN = tuple((language, message(f"field.language.{language}")) for language in LANGUAGES)
 _LANGUAGE = Field(
-    "language", "choice", ("Language", "Langue"), needed=True, value="en",
-    choices=(("en", ("English", "anglais")), ("fr", ("French", "français"))),
-)  # fmt: skip
+    "language", "choice", message("field.language"), needed=True, value="en", choices=_SPOKEN
+)
 
 USUAL = "usual"
 """In place of a rule set: the one in which events of the system begin."""
 
 NEW = (
-    Field("name", "text", ("Name", "Nom"), ("Printed on every sheet", "Sur chaque feuille")),
-    Field("rules", "choice", ("Rule set", "Règlement"), needed=True, value=USUAL, choices=(
-        *((name, (name, name)) for name in RULE_SETS),
-        (USUAL, ("the one of the system", "celui du système")),
+    Field("name", "text", message("field.name"), message("field.name.tip")),
+    Field("rules", "choice", message("field.rules"), needed=True, value=USUAL, choices=(
+        *((name, name) for name in RULE_SETS), (USUAL, message("field.rules.usual")),
     )),
-    Field("system", "choice", ("System", "Système"), needed=True, value="mcmahon",
-          choices=tuple((key, (en, fr)) for key, en, fr in SYSTEM_CHOICES)),
-    Field("rounds", "number", ("Rounds", "Rondes"),
-          ("Empty: as many as the rule set says", "Vide : selon le règlement")),
+    Field("system", "choice", message("field.system"), needed=True, value="mcmahon",
+          choices=tuple((key, _named("system", key)) for key in SYSTEMS)),
+    Field("rounds", "number", message("field.rounds"), message("field.rounds.of-event")),
     _LANGUAGE,
-    Field("dates", "text", ("Dates", "Dates"), ("As printed", "Comme imprimées")),
-    Field("place", "text", ("Place", "Lieu"), ("As printed", "Comme imprimé")),
-    Field("director", "text", ("Director", "Directeur"), ("As printed", "Comme imprimé")),
-    Field("host", "text", ("Host", "Hôte"),
-          ("The host city or club: it gets the early byes",
-           "La ville ou le club hôte : il reçoit les premiers byes")),
-    Field("seed", "number", ("Seed", "Graine"), least=0, asked=False),
-    Field("id", "text", ("Id", "Identifiant"), asked=False),
+    Field("dates", "text", message("field.dates"), message("field.as-printed")),
+    Field("place", "text", message("field.place"), message("field.as-printed")),
+    Field("director", "text", message("field.director"), message("field.as-printed")),
+    Field("host", "text", message("field.host"), message("field.host.tip")),
+    Field("seed", "number", message("field.seed"), least=0, asked=False),
+    Field("id", "text", message("field.id"), asked=False),
 )  # fmt: skip
 OPEN = (
-    Field("file", "file", ("File", "Fichier"),
-          (".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
-           ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json"), needed=True),
+    Field("file", "file", message("field.file"), message("field.file.tip"), needed=True),
     _LANGUAGE,
-)  # fmt: skip
+)
 IMPORT = (
-    Field("list", "file", ("List", "Liste"),
-          ("It begins with headings, Family name and Rank among them",
-           "Elle commence par des en-têtes, dont Nom et Rang"), needed=True),
-    Field("here", "yes", ("Everybody is here", "Tous sont présents"), value=False),
-)  # fmt: skip
+    Field("list", "file", message("field.list"), message("field.list.tip"), needed=True),
+    Field("here", "yes", message("field.here"), value=False),
+)
 FILL = (
-    Field("update", "yes", ("Also over ratings and memberships typed",
-                            "Aussi sur les cotes et adhésions tapées"),
-          ("What differs is asked about first", "Ce qui diffère est d'abord demandé"), value=False),
+    Field("update", "yes", message("field.update"), message("field.update.tip"), value=False),
 )  # fmt: skip
 SECTIONS = (
-    Field("again", "yes", ("Propose anew", "Proposer à neuf"),
-          ("Otherwise the boundaries on the sheet stay",
-           "Sinon les limites de la feuille restent"), value=False),
-    Field("count", "number", ("How many", "Combien"), ("Empty: as fits", "Vide : au mieux")),
-    Field("down_to", "text", ("Your boundaries", "Vos limites"),
-          ("The weakest rank of each section from the top: 3d, 1k, 8k, 30k",
-           "Le rang le plus faible de chaque section : 3d, 1k, 8k, 30k")),
+    Field("again", "yes", message("field.again.sections"), message("field.again.sections.tip"),
+          value=False),
+    Field("count", "number", message("field.count"), message("field.count.tip")),
+    Field("down_to", "text", message("field.down-to"), message("field.down-to.tip")),
 )  # fmt: skip
 NUMBER = (
-    Field("again", "yes", ("Everybody anew", "Tous à neuf"), value=False, asked=False),
+    Field("again", "yes", message("field.again.numbers"), value=False, asked=False),
 )  # fmt: skip
 DRAW = (
-    Field("provisional", "yes", ("Missing results are lost", "Les résultats manquants sont perdus"),
-          value=False, asked=False),
+    Field("provisional", "yes", message("field.provisional"), value=False, asked=False),
 )  # fmt: skip
 DRAW_EARLY = (
-    Field("how", "choice", ("What to draw", "Que tirer"), needed=True, value="ready", choices=(
-        ("ready", ("The score groups that are complete", "Les groupes de score complets")),
-        ("rest", ("Everybody who has no game yet", "Tous ceux qui n'ont pas encore de partie")),
-        ("provisional", ("Everybody; missing results count as lost for now",
-                         "Tous ; les résultats manquants comptent perdus pour l'instant")))),
+    Field("how", "choice", message("field.how"), needed=True, value="ready", choices=tuple(
+        (how, message(f"field.how.{how}")) for how in ("ready", "rest", "provisional")
+    )),
 )  # fmt: skip
 LATE = (
     _WHO,
-    Field("later", "yes", ("From the next round on", "Dès la ronde suivante"),
-          ("They miss this round, and whoever has its bye keeps it",
-           "Ils manquent cette ronde, et l'exempt le reste"), value=False),
-)  # fmt: skip
-OUT = (_WHO, _ROUNDS)
+    Field("later", "yes", message("field.later"), message("field.later.tip"), value=False),
+)
+OUT = (_WHO, Field("rounds", "text", message("field.rounds"), message("field.rounds.out")))
 BYE = (
-    Field("who", "text", ("Player", "Joueur"),
-          ("A number or a name", "Un numéro ou un nom"), needed=True),
-    Field("round", "number", ("Round", "Ronde"),
-          ("Empty: the next to be drawn", "Vide : la prochaine à tirer")),
-    Field("undo", "yes", ("Take the promise back", "Retirer la promesse"), value=False),
-)  # fmt: skip
+    Field("who", "text", message("field.who.one"), message("field.who.one.tip"), needed=True),
+    Field("round", "number", message("field.round"), message("field.round.next")),
+    Field("undo", "yes", message("field.undo"), value=False),
+)
 WISH = (
     _WHO,
-    Field("what", "choice", ("Wish", "Souhait"), needed=True,
-          choices=tuple((kind.code, kind.words) for kind in WISH_KINDS)),
-    Field("rounds", "text", ("Rounds", "Rondes"), ("1-3. Empty: all", "1-3. Vide : toutes")),
-    Field("note", "text", ("Why", "Pourquoi")),
+    Field("what", "choice", message("field.what"), needed=True,
+          choices=tuple((kind.code, _named("wish", kind.code)) for kind in WISH_KINDS)),
+    Field("rounds", "text", message("field.rounds"), message("field.rounds.wish")),
+    Field("note", "text", message("field.note")),
 )  # fmt: skip
 CHART = (
-    Field("winner", "number", ("Winner", "Gagnant"),
-          ("A number. Empty: only show the chart", "Un numéro. Vide : montrer le tableau")),
-    Field("loser", "number", ("Loser", "Perdant")),
-    Field("jigo", "yes", ("Jigo: nobody won", "Jigo : personne n'a gagné"), value=False),
-)  # fmt: skip
+    Field("winner", "number", message("field.winner"), message("field.winner.tip")),
+    Field("loser", "number", message("field.loser")),
+    Field("jigo", "yes", message("field.jigo"), value=False),
+)
 LADDER = (
-    Field("challenger", "number", ("Challenger", "Qui défie"),
-          ("A number. Empty: only show the ladder", "Un numéro. Vide : montrer l'échelle")),
-    Field("challenged", "number", ("Challenged", "Qui est défié")),
-    Field("winner", "choice", ("Who won", "Qui a gagné"), value="", choices=(
-        ("", ("still playing", "en cours")), ("won", ("the challenger", "qui défiait")),
-        ("lost", ("the other", "l'autre")))),
+    Field("challenger", "number", message("field.challenger"), message("field.challenger.tip")),
+    Field("challenged", "number", message("field.challenged")),
+    Field("winner", "choice", message("field.won"), value="", choices=(
+        ("", message("field.won.nobody")), ("won", message("field.won.challenger")),
+        ("lost", message("field.won.challenged")),
+    )),
 )  # fmt: skip
 RESULT = (
-    Field("winners", "text", ("Winners", "Gagnants"),
-          ("Their numbers, in any order", "Leurs numéros, dans n'importe quel ordre"), asked=False),
-    Field("table", "number", ("Table", "Table"), asked=False),
-    Field("result", "text", ("Result", "Résultat"), asked=False),
+    Field("winners", "text", message("field.winners"), message("field.winners.tip"), asked=False),
+    Field("table", "number", message("field.table"), asked=False),
+    Field("result", "text", message("field.result"), asked=False),
     _ROUND,
-)  # fmt: skip
+)
 WHY = (
-    Field("table", "text", ("Table", "Table"),
-          ("Its number, or: bye", "Son numéro, ou : bye"), needed=True),
-    Field("round", "number", ("Round", "Ronde"), ("Empty: the newest", "Vide : la dernière")),
-)  # fmt: skip
+    Field("table", "text", message("field.table"), message("field.table.tip"), needed=True),
+    Field("round", "number", message("field.round"), message("field.round.newest")),
+)
 WHY_PLACE = (
-    Field("one", "number", ("Number", "Numéro"), needed=True),
-    Field("other", "number", ("Before or behind", "Devant ou derrière"), needed=True),
-)  # fmt: skip
+    Field("one", "number", message("field.one"), needed=True),
+    Field("other", "number", message("field.other"), needed=True),
+)
 REPORTS = (
-    Field("which", "choice", ("What", "Quoi"), needed=True, value="table",
-          choices=tuple((key, way.titles) for key, (_, way) in WAYS.items())),
-    Field("round", "number", ("Round", "Ronde"), ("Empty: the newest", "Vide : la dernière")),
-    Field("language", "choice", ("Language", "Langue"), needed=True, value="event", choices=(
-        ("event", ("That of the event", "Celle du tournoi")),
-        ("en", ("English", "anglais")), ("fr", ("French", "français")),
-        ("both", ("Both on one sheet", "Les deux sur une feuille")))),
-    Field("form", "choice", ("As", "Comme"), needed=True, value="page", choices=(
-        ("page", ("A page for the browser, which prints it", "Une page que le navigateur imprime")),
-        ("pdf", ("A PDF, for a stick or an e-mail", "Un PDF, pour une clé ou un courriel")))),
+    Field("which", "choice", message("field.which"), needed=True, value="table",
+          choices=tuple((key, way.title) for key, (_, way) in WAYS.items())),
+    Field("round", "number", message("field.round"), message("field.round.newest")),
+    Field("language", "choice", message("field.language"), needed=True, value="event", choices=(
+        ("event", message("field.language.event")), *_SPOKEN,
+        ("both", message("field.language.both")),
+    )),
+    Field("form", "choice", message("field.form"), needed=True, value="page", choices=(
+        ("page", message("field.form.page")), ("pdf", message("field.form.pdf")),
+    )),
 )  # fmt: skip
 PREFLIGHT = (
-    Field("federation", "choice", ("Federation", "Fédération"), needed=True,
-          choices=tuple((key, (name, name)) for key, name in FEDERATIONS.items())),
+    Field("federation", "choice", message("field.federation"), needed=True,
+          choices=tuple(FEDERATIONS.items())),
 )  # fmt: skip
 
-FORMATS: tuple[tuple[str, Both], ...] = (
-    ("aga", ("AGA report", "Rapport à l'AGA")),
-    ("aga-2008", ("AGA report, form of 2008", "Rapport à l'AGA, forme de 2008")),
-    ("egf", ("EGF results", "Résultats pour l'EGF")),
-    ("egf-defaults", ("EGF results with games by default", "Résultats pour l'EGF avec forfaits")),
-    ("ffg", ("FFG results", "Résultats pour la FFG")),
-    ("opengotha", ("OpenGotha", "OpenGotha")),
-    ("macmahon", ("MacMahon", "MacMahon")),
-    ("json", ("JSON: the whole event", "JSON : tout le tournoi")),
-    ("xlsx", ("Excel: three tables", "Excel : trois tableaux")),
-    ("csv", ("CSV: three tables", "CSV : trois tableaux")),
-    ("parquet", ("Parquet: three tables", "Parquet : trois tableaux")),
-)
+FORMATS: tuple[tuple[str, str], ...] = (
+    *((key, message(f"field.format.{key}"))
+      for key in ("aga", "aga-2008", "egf", "egf-defaults", "ffg")),
+    ("opengotha", "OpenGotha"),
+    ("macmahon", "MacMahon"),
+    *((key, message(f"field.format.{key}")) for key in ("json", "xlsx", "csv", "parquet")),
+)  # fmt: skip
 """What can be written, as dialogs call it: federations first."""
 
 EXPORT = (
-    Field("format", "choice", ("For", "Pour"),
-          ("An older file there is kept under another name",
-           "Un fichier plus ancien est gardé sous un autre nom"), needed=True, choices=FORMATS),
+    Field("format", "choice", message("field.format"), message("field.format.tip"),
+          needed=True, choices=FORMATS),
 )  # fmt: skip

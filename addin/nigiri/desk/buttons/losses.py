@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.locks import locks_of
 from nigiri.desk.draw.announced_players import awaited_words
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
@@ -30,22 +30,15 @@ def _drawn_again(workbook: Workbook) -> tuple[str, ...]:
     reading = read_writable(workbook)
     if not reading.event.rounds:
         return ()
-    pairs = len(reading.event.rounds[-1].games)
-    locks = locks_of(workbook, reading)
-    stay = len(locks.games)
-    stay_words = (
-        "Nothing of it stays."
-        if not stay
-        else (
-            f"{counted(stay, 'pair')} of {pairs} will stay: what has a result, a keep mark, or was "
-            "changed by you."
-        )
+    number, locks = len(reading.event.rounds), locks_of(workbook, reading)
+    stay, pairs = len(locks.games), len(reading.event.rounds[-1].games)
+    question = (
+        message("action.loses.rest", number=number, stay=stay, pairs=pairs)
+        if stay
+        else message("action.loses.all", number=number)
     )
     stays = replace(reading.event.rounds[-1], games=locks.games, byes=locks.byes)
-    return (
-        f"Draw round {len(reading.event.rounds)} once more? {stay_words}",
-        *awaited_words(reading.event, stays, "awaited.draw"),
-    )
+    return question, *awaited_words(reading.event, stays, "awaited.draw")
 
 
 def _discarded(workbook: Workbook) -> tuple[str, ...]:
@@ -53,7 +46,7 @@ def _discarded(workbook: Workbook) -> tuple[str, ...]:
     draft = find(workbook).draft
     if draft is None:
         return ()
-    return (f"Take the sheet {draft.name} away, with all that was typed into it?",)
+    return (message("action.loses.draft", sheet=draft.name),)
 
 
 _LOSSES: Mapping[str, Callable[[Workbook], tuple[str, ...]]] = {

@@ -8,6 +8,7 @@ from nigiri.domain.games.handicaps import basis, by_ranks_alone, plays_even, wor
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, points_words
 from nigiri.domain.players.ratings import RANK
+from nigiri.messages.catalogue import decimal
 from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:
@@ -85,8 +86,7 @@ def _printed(phrases: Phrases, difference: int) -> str:
     if settings.handicap_by == "score":
         return points_words(HalfPoints(difference))
     if settings.handicap_by == "rating":
-        point = "," if settings.language == "fr" else "."
-        return f"{difference // RANK}{point}{difference % RANK:02}"
+        return f"{difference // RANK}{decimal(settings.language)}{difference % RANK:02}"
     return str(difference)
 
 

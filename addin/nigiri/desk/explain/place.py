@@ -41,7 +41,7 @@ def why_place(workbook: Workbook, one: int, other: int) -> WhyPlace:
     """
     event = read_writable(workbook).event
     if not event.rounds:
-        raise Forbidden(message("explain.no-places"))
+        raise Forbidden(message("report.no-places"))
     pair = PlayerId(one), PlayerId(other)
     facts, phrases = explained(event, *pair), Phrases(event)
     if facts.ahead is None or facts.decides is None:

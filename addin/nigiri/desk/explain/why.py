@@ -171,7 +171,7 @@ def _round(reading: Reading, number: int | None) -> Round:
     """Return the round asked about; Forbidden before the first draw, WrongUse if not drawn."""
     rounds = reading.event.rounds
     if not rounds:
-        raise Forbidden(message("results.none"))
+        raise Forbidden(message("report.no-round"))
     if number is not None and not 1 <= number <= len(rounds):
         raise WrongUse(message("explain.undrawn", round=number, last=len(rounds)))
     return rounds[-1 if number is None else number - 1]

@@ -108,7 +108,7 @@ def _nobody(row: Row, register: Register) -> Message:
     ]
     if not like:
         return message("members.finding.nobody")
-    return message("members.finding.perhaps", members=several(like, message("desk.or")))
+    return message("members.finding.perhaps", members=several(like, message("choice.or")))
 
 
 def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple[str, str]]:

@@ -114,7 +114,7 @@ def button_print_request(
     """
     report, way = WAYS[key]
     if round_number is not None and "round" not in report.options:
-        raise WrongUse(message("output.paper.no-round", title=way.titles[0]))
+        raise WrongUse(message("printed.no-round", title=way.title))
     options = Options(round_number, stamp=stamp, **dict[str, Any](way.options))
     return PrintRequest(report.name, options, language=language, text=way.text)
 

@@ -131,7 +131,7 @@ def _misfits(reading: Reading, new: Sequence[Person]) -> Iterator[Say]:
     found = sum(map(bool, codes))
     if found:
         owner, _ = RATING_LISTS[settings.rating_scale]
-        label = BY_KEY["rating_scale"].label[int(reading.language == "fr")]
+        label = BY_KEY["rating_scale"].label(reading.language)
         sheets = {kind: sheet_named(kind, reading.language) for kind in ("problems", "event")}
         yield Say(message("entries.ratings", ratings=found, owner=owner, label=label, **sheets))
 

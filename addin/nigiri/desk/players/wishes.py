@@ -11,7 +11,7 @@ from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import next_draw
 from nigiri.errors import SheetProblems, WrongUse
-from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
@@ -175,5 +175,4 @@ def _in_words(reading: Reading, wish: WishRow) -> tuple[str, str, str, str]:
 
 def _words(language: str) -> dict[str, str]:
     """Return code of a kind of wish -> its words in the event's language."""
-    which = LANGUAGES.index("fr" if language == "fr" else "en")
-    return {kind.code: kind.words[which] for kind in WISH_KINDS}
+    return {kind.code: kind.word(language) for kind in WISH_KINDS}

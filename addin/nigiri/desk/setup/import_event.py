@@ -36,7 +36,7 @@ from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.words.congress import PATH_WORDS
+from nigiri.workbook.words.congress import path_word
 from nigiri.workbook.words.systems import name_of
 from nigiri.workbook.words.wishes import WISH_KINDS
 
@@ -236,7 +236,7 @@ def _player_cells(event: Event, player: Player) -> dict[str, Value]:
             "team": player.team or None,
             "board": player.board,
             "european": player.european or None,
-            "path": PATH_WORDS[player.path][language == "fr"] if player.path else None,
+            "path": path_word(player.path, language) if player.path else None,
             "expires": player.expires.isoformat() if player.expires else None,
             "hide": text("yes", language) if player.hidden else None,
         }
@@ -259,7 +259,7 @@ def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
     """Return the operations that write the wishes, a row each."""
     location = read(workbook).book.locations["wishes"]
     cells = Cells(location, workbook[location.name])
-    kinds = {kind.code: kind.words[event.settings.language == "fr"] for kind in WISH_KINDS}
+    kinds = {kind.code: kind.word(event.settings.language) for kind in WISH_KINDS}
     for row, wish in enumerate(event.wishes, location.first_row):
         cells.put_row(
             row,

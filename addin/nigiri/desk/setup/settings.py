@@ -45,12 +45,12 @@ def _key(name: str) -> str:
     """Return the key of a setting by label or key, without those of the file; else WrongUse."""
     rows = [row for row in SETTINGS if row.group != "file"]
     known = {row.key: row.key for row in rows}
-    known |= {plain(label): row.key for row in rows for label in row.label}
+    known |= {plain(label): row.key for row in rows for label in row.labels}
     if plain(name) in known:
         return known[plain(name)]
-    names = {plain(label): label for row in rows for label in (row.key, *row.label)}
+    names = {plain(label): label for row in rows for label in (row.key, *row.labels)}
     near = [names[word] for word in get_close_matches(plain(name), names)]
     if not near:
         raise WrongUse(message("setup.setting.unknown", asked=repr(name)))
-    meant = several(near, message("desk.or"))
+    meant = several(near, message("choice.or"))
     raise WrongUse(message("setup.setting.meant", asked=repr(name), near=meant))

@@ -85,15 +85,12 @@ def _exceptions(reading: Reading, found: Supergroup) -> Iterator[Say]:
 
 def _no_congress(language: str) -> Message:
     """Return the sentence for an event whose bar is another."""
-    french = int(language == "fr")
     rule, by = (BY_KEY[key] for key in ("start_rule", "bar_by"))
-    bar = next(words[french] for code, *words in rule.choices if code == "bar")
-    congress = next(words[french] for code, *words in by.choices if code == "congress")
     return message(
         "setup.supergroup.no-congress",
         sheet=sheet_named("event", language),
-        bar=bar,
-        rule=rule.label[french],
-        congress=congress,
-        by=by.label[french],
+        bar=rule.word("bar", language),
+        rule=rule.label(language),
+        congress=by.word("congress", language),
+        by=by.label(language),
     )

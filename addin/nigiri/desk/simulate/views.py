@@ -14,6 +14,7 @@ from nigiri.domain.simulation.comparison import Estimate, compared, complete
 from nigiri.domain.simulation.measures import MEASURES
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import decimal
 from nigiri.messages.message import message
 from nigiri.reports.charts.plots import Format, Picture, Side, check_plots, drawn
 from nigiri.workbook.settings.table import BY_KEY
@@ -229,9 +230,9 @@ class SimulationViews:
 
     def _what(self, variant: Variant) -> str:
         """Return the settings and sections of a variant in words."""
-        french = self.simulation.event.settings.language == "fr"
+        language = self.simulation.event.settings.language
         words = [
-            f"{BY_KEY[name].label[french] if name in BY_KEY else name} = {value}"
+            f"{BY_KEY[name].label(language) if name in BY_KEY else name} = {value}"
             for name, value in variant.settings.items()
         ]
         if variant.sections:
@@ -255,11 +256,10 @@ class SimulationViews:
         return self._written(f"{100 * value:.1f} %" if share else f"{value:.{decimals}f}")
 
     def _many(self, number: int) -> str:
-        """Return a large number with separators of the language."""
-        french = self.simulation.event.settings.language == "fr"
-        return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}" if french else ",")
+        """Return a large number as it is printed."""
+        thin = decimal(self.simulation.event.settings.language) != "."
+        return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}" if thin else ",")
 
     def _written(self, figure: str) -> str:
         """Return a figure with the decimal sign of the language."""
-        french = self.simulation.event.settings.language == "fr"
-        return figure.replace(".", ",") if french else figure
+        return figure.replace(".", decimal(self.simulation.event.settings.language))

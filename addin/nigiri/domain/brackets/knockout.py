@@ -19,6 +19,7 @@ from nigiri.domain.brackets.seeds import DECIDING, length, preliminary, seeded
 from nigiri.domain.brackets.tree import build_tree
 from nigiri.domain.model.system import Fixture
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,11 +82,7 @@ def preliminary_tree(_: Settings, players: Sequence[PlayerId], rounds: Sequence[
     players -- all who began, strongest first. Raises Forbidden for another number.
     """
     if len(players) not in DECIDING:
-        msg = (
-            f"The preliminary knockouts are for 24 or 32 players, and {len(players)} are here. "
-            "Mark on Players who plays, or give the round the system knockout."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("knockout.preliminaries", players=len(players)))
     tree = build_tree(preliminary(players), rounds, height=DECIDING[len(players)][1])
     return replace(tree, order=(*players,))
 
@@ -138,8 +135,5 @@ def preliminary_rounds(players: int) -> int | None:
 def _check_number(players: Sequence[PlayerId]) -> None:
     """Raise Forbidden when there are too few or too many players for a tree."""
     if not LEAST <= len(players) <= MOST:
-        msg = (
-            f"A knockout is for {LEAST} to {MOST} players, and {len(players)} would play. "
-            "Mark on Players who is here."
-        )
+        msg = message("knockout.number", least=LEAST, most=MOST, players=len(players))
         raise Forbidden(msg)

@@ -9,6 +9,7 @@ from nigiri.domain.games.colours import by_lot
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.system import Fixture, Meeting
 from nigiri.errors import Forbidden, StageOver
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,11 +19,8 @@ if TYPE_CHECKING:
     from nigiri.domain.model.system import Stage
     from nigiri.domain.model.units import PlayerId
 
-_HOW = {
-    Outcome.JIGO: "is a tie",
-    Outcome.NONE: "was lost by both",
-    Outcome.BOTH: "was won by both",
-}
+_HOW = {Outcome.JIGO: "tie", Outcome.NONE: "both-lost", Outcome.BOTH: "both-won"}
+"""Outcome of a game without a winner -> how its message ends."""
 
 
 def fixture_of(stage: Stage, trees: Sequence[Tree], *, even: bool = False) -> Fixture:
@@ -134,29 +132,25 @@ def _check_promise(stage: Stage, match: Match) -> None:
     for player, other in (match.players, match.players[::-1]) if len(match.players) > 1 else ():
         person = stage.event.player(player)
         if person.is_promised_bye(stage.number) and _plays(stage, other):
-            msg = (
-                f"{person.name} ({player}) is promised the bye of round {stage.number} and is to "
-                f"meet {stage.event.player(other).name} ({other}): of two in a knockout only one "
-                "goes on. Take the promise back on Players, or mark one of them out."
-            )
-            raise Forbidden(msg)
+            who, met = (f"{stage.event.player(each).name} ({each})" for each in (player, other))
+            raise Forbidden(message("knockout.promised", who=who, other=met, round=stage.number))
 
 
 def _undecided(event: Event, round_number: int, game: Game) -> str:
     """Return the sentence about a game that nobody has won."""
     one, other = (f"{event.player(each).name} ({each})" for each in game.players)
     outcome = None if game.result is None else game.result.outcome
-    how = "has no result yet" if outcome is None else _HOW.get(outcome, "")
-    table = "" if game.table is None else f", table {game.table}"
-    return (
-        f"Round {round_number}{table}: the game of {one} and {other} {how}, and somebody must go "
-        "on. Let them play again, or decide it, and type the number of who goes on as the result."
-    )
+    how = "open" if outcome is None else _HOW[outcome]
+    at = message("knockout.at", round=round_number)
+    if game.table is not None:
+        at = message("knockout.at.table", round=round_number, table=game.table)
+    return message(f"knockout.{how}", at=at, one=one, other=other)
 
 
 def finished(event: Event, trees: Sequence[Tree]) -> str:
     """Return the sentence that says who has won a knockout or play-off that is over."""
     names = [event.player(tree.champion).name for tree in trees if tree.champion is not None]
-    won = f": {' and '.join(names)} won" if names else ""
-    what = "The play-off is" if trees[0].playoff else "The knockout is"
-    return f"{what} over{won}. To go on, give the next round another system on Event."
+    what = "knockout.playoff.over" if trees[0].playoff else "knockout.over"
+    if not names:
+        return message(what)
+    return message(f"{what}.won", names=several(names, message("choice.and")))

@@ -21,6 +21,7 @@ from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.schedule.time_limits import WEIGHTS, egf_class, limits
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -67,10 +68,7 @@ def predictions(event: Event) -> tuple[Prediction, ...]:
     Raises Forbidden for an event with ratings of the AGA.
     """
     if event.settings.rating_scale != "egf":
-        msg = (
-            "Changes of ratings are predicted for those of the EGF only: see Ratings are on Event."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("standing.no-change"))
     before = {
         number: of_rank(player.initial_rank.steps) if player.rating is None else player.rating
         for number, player in event.by_number.items()

@@ -19,6 +19,7 @@ from nigiri.domain.lot import lot
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import participations
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -86,8 +87,8 @@ def colours_by_rule(
     strong, weak = sorted((one, other), key=lambda number: strength_key(event, number))
     rule = event.settings.colour_rule
     if rule not in RULES:
-        msg = f"There is no rule of colours {rule!r}; choose {' or '.join(sorted(RULES))}."
-        raise WrongUse(msg)
+        choices = several(sorted(RULES), message("choice.or"))
+        raise WrongUse(message("choice.colours", asked=rule, choices=choices))
     usual = RULES[rule](event, strong, weak, round_number)
     exchanged = Colours(usual.black, usual.white, "third")
     if "third" in event.settings.criteria and (

@@ -30,6 +30,7 @@ from nigiri.domain.players.ratings import RANK, rated_rank, rating_text, strengt
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.sections import grade_score, top_rank
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -92,8 +93,8 @@ def basis(settings: Settings) -> Basis:
     Raises WrongUse for an unknown one.
     """
     if settings.handicap_by not in BASES:
-        msg = f"There is no handicap by {settings.handicap_by!r}; choose {', '.join(BASES)}."
-        raise WrongUse(msg)
+        choices = ", ".join(BASES)
+        raise WrongUse(message("choice.handicap", asked=settings.handicap_by, choices=choices))
     return BASES[settings.handicap_by]
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,5 +72,4 @@ def table_of(tables: tuple[BoardTable, ...], size: int) -> BoardTable:
         if table.size == size:
             return table
     sizes = ", ".join(str(known) for known in sorted([*(t.size for t in tables), FULL_SIZE]))
-    msg = f"There are no handicaps for a board of {size}; choose {sizes}."
-    raise WrongUse(msg)
+    raise WrongUse(message("choice.board", size=size, choices=sizes))

@@ -286,7 +286,10 @@ def place(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return a number of 24 bits hashed from the seed, the round and both players' numbers."""
+    """Return 24 bits hashed from the seed, the round and both players' numbers, for many pairs.
+
+    The upper bits of domain/lot.py, counted for all pairs at once.
+    """
     numbers = np.array(field.numbers, dtype=np.uint64)
     first = np.minimum(numbers[upper], numbers[lower])
     second = np.maximum(numbers[upper], numbers[lower])

@@ -29,6 +29,7 @@ from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import played_as
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -121,12 +122,9 @@ def _nobody(event: Event, round_number: int, alone: Sequence[PlayerId]) -> str:
     alone -- the players who are here and have no opponent
     """
     if not alone:
-        return f"Nobody can be paired in round {round_number}: mark on Players who is here."
+        return message("pairing.nobody", round=round_number)
     names = ", ".join(f"{number} {event.player(number).name}" for number in alone)
-    return (
-        f"Round {round_number} has no game: nobody is left to meet {names}. Look at Problems and "
-        "at the round before."
-    )
+    return message("pairing.no-game", round=round_number, names=names)
 
 
 def _free(
@@ -141,12 +139,11 @@ def _free(
     """
     counted = Counter(named)
     for number in sorted({*counted, *(among or ())} - event.by_number.keys()):
-        msg = f"There is no player number {number}."
-        raise WrongUse(msg)
+        raise WrongUse(message("pairing.no-number", number=number))
     for number, times in sorted(counted.items()):
         if times > 1:
             who = f"{event.player(number).name} ({number})"
-            msg = f"{who} is named {times} times in round {round_number}; keep one of them."
+            msg = message("pairing.named-twice", who=who, times=times, round=round_number)
             raise Forbidden(msg)
     wanted = event.by_number if among is None else event.by_number.keys() & among
     playing = (n for n in wanted if event.player(n).plays_in(round_number))

@@ -33,6 +33,7 @@ from nigiri.domain.pairing.sitting_out import Bye
 from nigiri.domain.pairing.uncertain_scores import UncertainField, playing
 from nigiri.domain.pairing_rules.byes import bye_candidates, needs_bye, promised
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.domain.pairing.uncertain_scores import Cut
+    from nigiri.messages.message import Message
 
 
 @dataclass(frozen=True)
@@ -104,22 +106,17 @@ def between(
     _check_together(event, round_number, sorted(free))
     bye, uncertain = _bye(event, round_number, sorted(free))
     field = _field(event, round_number, free, bye, uncertain)
-    words = f"from {_points(high, 'the top')} to {_points(low, 'the bottom')}"
+    words = _groups(high, low)
     block = field.between(high, low)
     if not block:
-        msg = f"Nobody with a score {words} is left to be drawn in round {round_number}."
-        raise WrongUse(msg)
+        raise WrongUse(message("pairing.groups.nobody", groups=words, round=round_number))
     _check_complete(event, field, block, words)
     direction = field.direction(block)
     if direction is None:
         _check_middle(field, block, words)
     cut = field.cut(block, direction)
     if cut is None or not cut.inside:
-        msg = (
-            f"The groups {words} cannot be drawn by themselves: they, or those who would be "
-            "left, could not be paired without a rematch (M7)."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("pairing.groups.rematch", groups=words))
     return Ready((_block(field, cut),), bye)
 
 
@@ -141,9 +138,11 @@ def _block(field: UncertainField, cut: Cut) -> Block:
     return Block(tuple(field.numbers[i] for i in cut.inside), field.boards_above(cut), held)
 
 
-def _points(score: HalfPoints | None, end: str) -> str:
-    """Return a score as text, or `end` for None."""
-    return end if score is None else format_points(score)
+def _groups(high: HalfPoints | None, low: HalfPoints | None) -> Message:
+    """Return from which score to which, None for the top and the bottom."""
+    top = message("pairing.groups.top") if high is None else format_points(high)
+    bottom = message("pairing.groups.bottom") if low is None else format_points(low)
+    return message("pairing.groups", high=top, low=bottom)
 
 
 def _check_together(event: Event, round_number: int, free: Sequence[PlayerId]) -> None:
@@ -152,40 +151,27 @@ def _check_together(event: Event, round_number: int, free: Sequence[PlayerId]) -
     Score groups across parts are no groups of the draw.
     """
     if len(parts(event, round_number, free)) > 1:
-        msg = (
-            f"Some players only meet one another in round {round_number} (Wishes, Sections play), "
-            "with a bye of their own: wait for all results and draw everybody."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("pairing.groups.parts", round=round_number))
 
 
-def _check_complete(event: Event, field: UncertainField, block: Sequence[int], words: str) -> None:
+def _check_complete(
+    event: Event, field: UncertainField, block: Sequence[int], words: Message
+) -> None:
     """Raise Forbidden with the players of the block whose score or bye is uncertain."""
     waiting = [event.player(field.numbers[i]) for i in block if i in field.open]
     if waiting:
-        who = "; ".join(f"{player.name} ({player.number})" for player in waiting)
-        msg = (
-            f"The groups {words} are not complete: games that still go on decide whether these "
-            f"belong there or have the bye: {who}."
-        )
-        raise Forbidden(msg)
+        named = (f"{player.name} ({player.number})" for player in waiting)
+        who = several(named, message("pairing.names"))
+        raise Forbidden(message("pairing.groups.open", groups=words, who=who))
 
 
-def _check_middle(field: UncertainField, block: Sequence[int], words: str) -> None:
+def _check_middle(field: UncertainField, block: Sequence[int], words: Message) -> None:
     """Raise Forbidden when groups in the middle must wait for those above and below."""
     if needs_bye(field.event, field.round_number, field.numbers):
-        msg = (
-            f"{len(field.numbers)} players are left, an odd number, and the bye is not sure "
-            f"yet: the groups {words}, in the middle, must wait (M19)."
-        )
-        raise Forbidden(msg)
+        present = len(field.numbers)
+        raise Forbidden(message("pairing.groups.bye", groups=words, present=present))
     if len(block) % 2 == 1:
-        msg = (
-            f"The groups {words} have {len(block)} players, an odd number, and in the middle "
-            "nobody knows whether one goes up or down: take in another group, or wait "
-            "(M19)."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("pairing.groups.odd", groups=words, players=len(block)))
 
 
 def _bye(

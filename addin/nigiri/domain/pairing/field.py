@@ -33,6 +33,7 @@ from nigiri.domain.scores.scores import pairing_score, participations
 from nigiri.domain.starts.sections import initial_score
 from nigiri.domain.text import plain
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -48,8 +49,7 @@ def seeding_key(event: Event, number: PlayerId, round_number: int) -> tuple[int,
     """
     seeding = event.settings.seeding
     if seeding not in SEEDINGS:
-        msg = f"There is no seeding {seeding!r}; choose {', '.join(SEEDINGS)}."
-        raise WrongUse(msg)
+        raise WrongUse(message("choice.seeding", asked=seeding, choices=", ".join(SEEDINGS)))
     return (*SEEDINGS[seeding](event, number, round_number), *strength_key(event, number))
 
 

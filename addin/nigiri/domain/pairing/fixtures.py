@@ -12,6 +12,7 @@ from nigiri.domain.pairing_rules.byes import promised
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as, stage_of
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -85,13 +86,8 @@ def _check_wished(event: Event, round_number: int, meeting: Meeting) -> None:
     """Raise Forbidden when these two should never meet (B8)."""
     apart = map(frozenset, pairs_of(event, round_number, "never"))
     if frozenset((meeting.one, meeting.other)) in apart:
-        names = " and ".join(
-            f"{event.player(number).name} ({number})" for number in (meeting.one, meeting.other)
-        )
-        msg = (
-            f"{names} are to meet in round {round_number}, and Wishes keep them apart: take the "
-            "wish away, mark one of them out, or pair both by hand."
-        )
+        one, other = (f"{event.player(n).name} ({n})" for n in (meeting.one, meeting.other))
+        msg = message("pairing.wished-apart", one=one, other=other, round=round_number)
         raise Forbidden(msg)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.pairing import criteria as known
 from nigiri.domain.pairing.patterns import check_pattern
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,8 +36,7 @@ def in_order(settings: Settings) -> tuple[Criterion, ...]:
     """
     for code in settings.criteria:
         if code not in CHOICES:
-            msg = f"There is no criterion {code!r}; choose among {', '.join(CHOICES)}."
-            raise WrongUse(msg)
+            raise WrongUse(message("choice.criterion", asked=code, choices=", ".join(CHOICES)))
     check_pattern(settings.pattern)
     check_pattern(settings.pattern_after)
     chosen = dict.fromkeys(settings.criteria)

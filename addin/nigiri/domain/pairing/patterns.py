@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -37,8 +38,7 @@ PATTERNS = ("slide", "fold", "adjacent", "halves", "random")
 def check_pattern(name: str) -> None:
     """Raise WrongUse, naming the patterns there are, for an unknown one."""
     if name not in PATTERNS:
-        msg = f"There is no pairing pattern {name!r}; choose {', '.join(PATTERNS)}."
-        raise WrongUse(msg)
+        raise WrongUse(message("choice.pattern", asked=name, choices=", ".join(PATTERNS)))
 
 
 def pattern_of(field: Field) -> str:

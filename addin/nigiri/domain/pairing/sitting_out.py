@@ -28,6 +28,7 @@ from nigiri.domain.pairing_rules.byes import (
     volunteers,
 )
 from nigiri.errors import Forbidden, NigiriError
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -136,27 +137,17 @@ def _without(players: Players, one: PlayerId) -> Players:
 def _broken(event: Event, round_number: int, regular: Players) -> Forbidden:
     """Return the error for a promised bye that leaves no round to the others."""
     bye = promised(event, round_number, regular)
-    who = "; ".join(f"{event.player(n).name} ({n})" for n in bye)
-    return Forbidden(
-        f"Round {round_number} cannot be drawn with the bye promised to {who}: the others "
-        "cannot all be paired. Take the promise out of their Out in rounds (Players), or mark "
-        "somebody out."
-    )
+    who = several((f"{event.player(n).name} ({n})" for n in bye), message("pairing.names"))
+    return Forbidden(message("pairing.bye.promised", round=round_number, who=who))
 
 
 def _refused(event: Event, round_number: int, regular: Players, *, policy: bool) -> NigiriError:
     """Return the error for a number that stays odd: why, and what to do."""
     if not policy:
-        return Forbidden(
-            f"{len(regular)} players are left to be paired in round {round_number}, an odd "
-            "number: give one of them the bye or mark somebody out."
-        )
+        return Forbidden(message("pairing.bye.odd", present=len(regular), round=round_number))
     candidates = bye_candidates(event, round_number, regular)
     if gives_byes(event.settings) and not candidates:
-        return Forbidden(
-            f"Round {round_number} needs a bye, but everyone here has had one (M6): "
-            "mark somebody out, let somebody join, or give a bye by hand."
-        )
+        return Forbidden(message("pairing.bye.everybody-had", round=round_number))
     asked_first = candidates or likely_to_sit_out(event, round_number, regular)
     test = _paired(regular, bans(event, round_number, regular))
     could = [one for one in asked_first if test(_without(regular, one))]
@@ -164,7 +155,5 @@ def _refused(event: Event, round_number: int, regular: Players, *, policy: bool)
         return no_pairing(event, round_number, _without(regular, asked_first[0]))
     names = ", ".join(f"{event.player(n).name} ({n})" for n in could[:_NAMED])
     return Forbidden(
-        f"{len(regular)} players are to be paired in round {round_number}, an odd number, and "
-        f"nobody has a bye (B6): ask who sits out and mark them out, such as {names}, or find "
-        "somebody who plays if needed."
+        message("pairing.bye.none", present=len(regular), round=round_number, names=names)
     )

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 import numpy as np
 
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,11 +78,7 @@ def fitting(digits: Sequence[Digit], known: int, players: int, guard: int = GUAR
     for many in range(len(digits), known, -1):
         if _largest(digits[:many]) < room:
             return many
-    msg = (
-        f"{players} players are too many for an exact draw with {len(digits)} criteria: "
-        "draw them in several groups."
-    )
-    raise Forbidden(msg)
+    raise Forbidden(message("pairing.too-many", players=players, criteria=len(digits)))
 
 
 def weights(pairs: Candidates, digits: Sequence[Digit]) -> list[int]:

@@ -32,6 +32,7 @@ from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import games_won, losses, pairing_score, participations
 from nigiri.domain.text import plain
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -87,9 +88,8 @@ def gives_byes(settings: Settings) -> bool:
     Raises WrongUse for an unknown policy.
     """
     if settings.bye_policy not in POLICIES:
-        known = ", ".join(sorted(POLICIES))
-        msg = f"There is no bye policy {settings.bye_policy!r}; choose one of {known}."
-        raise WrongUse(msg)
+        choices = ", ".join(sorted(POLICIES))
+        raise WrongUse(message("choice.bye-policy", asked=settings.bye_policy, choices=choices))
     return settings.bye_policy != "none"
 
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Hundredths, Rank
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -142,7 +143,6 @@ def rated_rank(settings: Settings, player: Player) -> Rank:
 def _scale(settings: Settings) -> Scale:
     """Return the scale of the event's ratings."""
     if settings.rating_scale not in SCALES:
-        choices = " or ".join(SCALES)
-        msg = f"There is no scale of ratings {settings.rating_scale!r}; choose {choices}."
-        raise WrongUse(msg)
+        choices = several(SCALES, message("choice.or"))
+        raise WrongUse(message("choice.ratings", asked=settings.rating_scale, choices=choices))
     return SCALES[settings.rating_scale]

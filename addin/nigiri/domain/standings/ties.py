@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.scores.scores import ranked
 from nigiri.domain.tiebreaks import grouped, placing
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
@@ -52,12 +53,10 @@ def explained(event: Event, one: PlayerId, other: PlayerId, after: int | None = 
     """
     sections = {number: (n, numbers) for n, numbers in ranked(event, after) for number in numbers}
     if one == other:
-        msg = f"{one} is named twice; name two who are in the standings."
-        raise WrongUse(msg)
+        raise WrongUse(message("standing.same", number=one))
     for number in (one, other):
         if number not in sections:
-            msg = f"{number} is not in the standings beside another player; name two who are."
-            raise WrongUse(msg)
+            raise WrongUse(message("standing.missing", number=number))
     (upper, tied), (lower, _) = sections[one], sections[other]
     if upper != lower:
         return Explained(one if upper < lower else other, (), Compared(SECTION, upper, lower))

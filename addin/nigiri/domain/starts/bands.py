@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.domain.starts.bar import propose_bar
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,8 +34,7 @@ def separation(players: int, rounds: int, k: int) -> int:
     k -- K in hundredths. Raises WrongUse when it is not between 67 and 150.
     """
     if not LEAST_K <= k <= MOST_K:
-        msg = f"K of the bands is {k / 100:.2f}; choose 0.67 to 1.50."
-        raise WrongUse(msg)
+        raise WrongUse(message("choice.band", k=f"{k / 100:.2f}"))
     return max(1, 100 * players // (rounds * k))
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.domain.starts.starters import starters
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -154,6 +155,6 @@ def bar_proposal(event: Event) -> BarProposal | None:
     """
     settings = event.settings
     if settings.bar_by not in PROPOSALS:
-        msg = f"There is no bar by {settings.bar_by!r}; choose {' or '.join(PROPOSALS)}."
-        raise WrongUse(msg)
+        choices = several(PROPOSALS, message("choice.or"))
+        raise WrongUse(message("choice.bar", asked=settings.bar_by, choices=choices))
     return PROPOSALS[settings.bar_by](starters(event), settings.rounds)

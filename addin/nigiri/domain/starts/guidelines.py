@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.event import Section
 from nigiri.domain.starts.sections import section_of, section_start, sections_in_force
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -71,8 +72,7 @@ def propose(players: Sequence[Player], count: int | None = None) -> tuple[Sectio
     ignored. Without players there are no sections. Raises WrongUse for a count below 1.
     """
     if count is not None and count < 1:
-        msg = f"As many sections as {count} cannot be; ask for one or more."
-        raise WrongUse(msg)
+        raise WrongUse(message("choice.sections", asked=count))
     sizes, fees = Counter(p.initial_rank for p in players), fee_levels(players)
     columns = [_Column(rank, sizes[rank], fees.get(rank, "")) for rank in sorted(sizes)[::-1]]
     if not columns:

@@ -28,6 +28,7 @@ from nigiri.domain.starts.bands import band_starts, propose_bands
 from nigiri.domain.starts.bar import bar_proposal, grade_points
 from nigiri.domain.starts.starters import starters
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -234,6 +235,5 @@ def _rule(event: Event) -> StartRule:
     """Return the start rule of the event."""
     name = event.settings.start_rule
     if name not in START_RULES:
-        msg = f"There is no start rule {name!r}; choose {', '.join(START_RULES)}."
-        raise WrongUse(msg)
+        raise WrongUse(message("choice.start-rule", asked=name, choices=", ".join(START_RULES)))
     return START_RULES[name]

@@ -25,6 +25,7 @@ from nigiri.domain.systems.qualification import qualification, qualification_rou
 from nigiri.domain.tiebreaks.registry import levels_before
 from nigiri.domain.tiebreaks.stages import play_offs
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence
@@ -151,13 +152,10 @@ def play_off(stage: Stage) -> Fixture:
     """
     ties = play_offs(stage.event, levels_before, stage.first)
     if not ties:
-        up_to = stage.event.settings.playoff_places
-        which = f"places 1 to {up_to}" if up_to > 1 else "the first place"
-        msg = (
-            f"Nobody is level for {which} before round {stage.first}, so there is nothing to play "
-            "off. Lower Rounds on Event, or give the round another system there."
-        )
-        raise Forbidden(msg)
+        last = stage.event.settings.playoff_places
+        if last > 1:
+            raise Forbidden(message("knockout.playoff.places", last=last, round=stage.first))
+        raise Forbidden(message("knockout.playoff.first", round=stage.first))
     return fixture_of(stage, playoff_trees(ties, stage.rounds), even=True)
 
 

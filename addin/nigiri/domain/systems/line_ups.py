@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.system import Fixture, Meeting, Stage
 from nigiri.domain.teams.teams import boards, sides, team_of, teams
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,13 +31,12 @@ def teams_of(stage: Stage) -> tuple[Team, ...]:
     known = team_of(stage.event)
     alone = [number for number in stage.players if number not in known and number in stage.free]
     if alone:
-        names = "; ".join(f"{number} {stage.event.player(number).name}" for number in alone)
-        msg = f"Without a team: {names}. Write the team beside the player, in the column Team."
-        raise Forbidden(msg)
+        named = (f"{number} {stage.event.player(number).name}" for number in alone)
+        names = several(named, message("pairing.names"))
+        raise Forbidden(message("team.none", names=names))
     found = teams(stage.event)
     if len(found) < _TWO:
-        msg = f"Teams need at least two teams, and Players has {len(found)}: see the column Team."
-        raise Forbidden(msg)
+        raise Forbidden(message("team.few", teams=len(found)))
     return found
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
 from nigiri.lazy import LazyTable
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,6 +45,5 @@ def system(key: str) -> System:
     Raises WrongUse, naming the systems there are, for an unknown key.
     """
     if key not in SYSTEMS:
-        msg = f"There is no system {key!r}; there are {', '.join(SYSTEMS)}."
-        raise WrongUse(msg)
+        raise WrongUse(message("choice.system", asked=key, choices=", ".join(SYSTEMS)))
     return SYSTEMS[key]

@@ -22,7 +22,7 @@ from nigiri.domain.systems.meetings_left import fill_rounds
 from nigiri.domain.systems.round_robin_tables import order_of
 from nigiri.domain.systems.sections import by_section
 from nigiri.errors import Forbidden, StageOver
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.system import Stage
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.systems.meetings_left import Bout
+    from nigiri.messages.message import Message
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 40
 
@@ -63,11 +64,7 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
     groups = by_section(stage) if sections else [stage.players]
     found = [_group(stage, members, times) for members in groups]
     if stage.free and all(each is None for each in found):
-        msg = (
-            "The round robin is over: all who still play have met. To go on, give the next round "
-            "another system on Event."
-        )
-        raise StageOver(msg)
+        raise StageOver(message("robin.over"))
     each = [fixture for fixture in found if fixture is not None]
     meetings = tuple(meeting for fixture in each for meeting in fixture.meetings)
     playing = {player for meeting in meetings for player in (meeting.one, meeting.other)}
@@ -81,12 +78,7 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
 def _group(stage: Stage, members: Sequence[PlayerId], times: int) -> Fixture | None:
     """Return the next round of a group; None where all who still play have met."""
     if not FEWEST_PLAYERS <= len(members) <= MOST_PLAYERS:
-        who = f"; alone is {members[0]}" if len(members) == 1 else ""
-        msg = (
-            f"A round robin is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, and "
-            f"{len(members)} {'is' if len(members) == 1 else 'are'} in one{who}."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(_wrong_number(members))
     met = Counter(frozenset(game.players) for each in stage.rounds for game in each.games)
     table = _table(stage, members, times)
     remaining = {bout: at for bout, at in table.steps.items() if met[frozenset(bout[:2])] < bout[2]}
@@ -101,6 +93,14 @@ def _group(stage: Stage, members: Sequence[PlayerId], times: int) -> Fixture | N
         meetings,
         notes=(*_too_few_rounds(stage, members, table, needed), *_never_meeting(stage, without)),
     )
+
+
+def _wrong_number(members: Sequence[PlayerId]) -> Message:
+    """Return the sentence for too few or too many players of a group."""
+    limits = {"least": FEWEST_PLAYERS, "most": MOST_PLAYERS}
+    if len(members) == 1:
+        return message("robin.alone", **limits, number=members[0])
+    return message("robin.number", **limits, players=len(members))
 
 
 def _both(stage: Stage, bout: Bout, step: int) -> bool:
@@ -199,11 +199,9 @@ def _too_few_rounds(
     """
     wanted = stage.last - stage.first + 1
     if (stage.step == 1 or table.players < len(members)) and stage.last and wanted < needed:
-        who = counted(len(members), "player needs", "players need")
-        yield (
-            f"{who} {counted(needed, 'round')} to meet one another, and there "
-            f"{'is' if wanted == 1 else 'are'} {wanted}: set Rounds on Event to "
-            f"{stage.first + needed - 1}."
+        total = stage.first + needed - 1
+        yield message(
+            "robin.few-rounds", players=len(members), needed=needed, rounds=wanted, total=total
         )
 
 
@@ -215,7 +213,7 @@ def _never_meeting(stage: Stage, without: Sequence[Bout]) -> Iterator[str]:
     pairs = sorted({bout[:2] for bout in without if still.issuperset(bout[:2])})
     if pairs:
         named = ", ".join(f"{one} - {other}" for one, other in pairs)
-        yield f"No round is left for {named}: with more Rounds on Event they can meet."
+        yield message("robin.never-meeting", pairs=named)
 
 
 _DEFAULTS = {

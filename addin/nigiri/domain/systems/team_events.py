@@ -29,6 +29,7 @@ from nigiri.domain.systems.round_robin import rounds_of
 from nigiri.domain.teams.standings import CRITERIA
 from nigiri.domain.teams.teams import sides
 from nigiri.errors import StageOver
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -88,11 +89,7 @@ def _paired(stage: Stage, order: Sequence[Team], wanted: Wanted) -> tuple[Pairs,
         pairs = search.pairs(tuple(team for team in order if team is not free))
         if pairs is not None:
             return pairs, free
-    msg = (
-        f"Round {stage.number}: there is no way left to pair all teams without two of them meeting "
-        "again. This part of the event is over; another system can follow on the Event sheet."
-    )
-    raise StageOver(msg)
+    raise StageOver(message("team.no-pairs", round=stage.number))
 
 
 def _free(stage: Stage, order: Sequence[Team]) -> Iterator[Team | None]:

@@ -18,7 +18,7 @@ from nigiri.domain.model.system import Fixture, Meeting, Stage, System
 from nigiri.domain.systems.defaults import TEAM_PLAY
 from nigiri.domain.systems.line_ups import teams_of
 from nigiri.errors import Forbidden, StageOver
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
@@ -35,11 +35,7 @@ def fixture(stage: Stage) -> Fixture:
     first, second = _two(stage)
     seats = max(len(first.members), len(second.members))
     if stage.step > seats:
-        msg = (
-            f"After {counted(seats, 'round')} everybody has met everybody of the other team. "
-            "To play on, choose another system for the next round, on the Event sheet."
-        )
-        raise StageOver(msg)
+        raise StageOver(message("team.all-met", seats=seats))
     pairs = zip(_filled(first, seats), _turned(second, seats, stage.step), strict=True)
     both: list[tuple[PlayerId, PlayerId]] = []
     alone: list[PlayerId] = []
@@ -62,11 +58,7 @@ def _two(stage: Stage) -> tuple[Team, Team]:
     found = teams_of(stage)
     if len(found) > _TWO:
         names = ", ".join(team.name for team in found)
-        msg = (
-            f"There are {len(found)} teams ({names}), and this system is for two. Correct the "
-            "column Team of Players, or choose “team round robin” or “team swiss” on Event."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("team.two", count=len(found), names=names))
     return found[0], found[1]
 
 

@@ -36,6 +36,7 @@ from nigiri.domain.tiebreaks.stages import (
 )
 from nigiri.domain.tiebreaks.sums import MCMAHON, RAW, sdos_table, sos_table, sosos_table
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -147,8 +148,7 @@ def tiebreak(code: str) -> Tiebreak:
     """
     name = OTHER_NAMES.get(code.upper(), code.upper())
     if name not in TIEBREAKS:
-        msg = f"There is no tie-break {code!r}; there are {', '.join(TIEBREAKS)}."
-        raise WrongUse(msg)
+        raise WrongUse(message("choice.tiebreak", asked=code, choices=", ".join(TIEBREAKS)))
     return TIEBREAKS[name]
 
 

@@ -20,12 +20,14 @@ from nigiri.domain.scores.scores import appearances
 from nigiri.domain.text import in_ascii, unmarked
 from nigiri.exchange.parts.format import Outgoing
 from nigiri.exchange.parts.texts import lines, one_line
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
+    from nigiri.messages.message import Message
 
 _END = "END"
 _FIELDS = ("AGA Fee", "AGA Number", "Name", "City, State", "Club", "Rounds")
@@ -119,8 +121,8 @@ def _by_hand(block: Sequence[str]) -> bool:
     return not {key for key, _ in map(_field, block)} <= _OURS
 
 
-def _not_carried(block: Sequence[str]) -> str:
+def _not_carried(block: Sequence[str]) -> Message:
     """Return the sentence about a contact that is not in the new report."""
     fields = dict(map(_field, block))
     who = fields.get(_NAME, block[0])
-    return f"{who} is no new member in this report: what was typed behind END is not in it."
+    return message("unsent.no-new-member", name=who)

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.exchange.parts.texts import first_lines
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,9 +80,9 @@ def sorted_lines(texts: Iterable[str]) -> Found:
         elif part == "games":
             _read_game(found, pending, number, text)
         elif not _read_player(found, pending, text) and not _read_header(found, part, text):
-            found.odd += [f"line {at}: {text.strip()}"] * bool(part)
+            found.odd += [message("thing.line", line=at, words=text.strip())] * bool(part)
     if pending:
-        found.odd.append(f"a game that is not complete: {' '.join(pending)}")
+        found.odd.append(message("thing.half-game", words=" ".join(pending)))
     return found
 
 
@@ -99,7 +100,7 @@ def _read_header(found: Found, part: str, text: str) -> bool:
         if key in _KNOWN and value:
             found.header.setdefault(_KNOWN[key], value)
         elif value and key not in _OWN:
-            found.remarks.append(f"The file also says: {key}: {value}")
+            found.remarks.append(message("lost.said", key=key, value=value))
     return True
 
 
@@ -109,7 +110,7 @@ def _read_player(found: Found, pending: list[str], text: str) -> bool:
     if whole:
         number, name, strength = whole.groups()
         if number in found.players:
-            found.odd.append(f"the number {number} for a second time, {name}")
+            found.odd.append(message("thing.number-again", number=number, name=name))
         found.players.setdefault(number, (name.strip(" ,"), strength))
         pending.clear()
         return True
@@ -131,5 +132,5 @@ def _read_game(found: Found, pending: list[str], number: int | None, text: str) 
             found.games.append((number, game.groups()))
             del pending[:_WORDS]
         else:
-            found.odd.append(f"no game: {' '.join(pending)}")
+            found.odd.append(message("thing.no-game", words=" ".join(pending)))
             pending.clear()

@@ -27,6 +27,7 @@ from nigiri.exchange.parts.clipped import check_size, clipped
 from nigiri.exchange.parts.format import Incoming
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.texts import lines as lines_in
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -36,33 +37,23 @@ if TYPE_CHECKING:
     from nigiri.exchange.aga.lines import Found
 
 _OUTCOMES = {"W": Outcome.WHITE, "B": Outcome.BLACK}
-_LOST = (
-    "A report to the AGA has no tables, byes and start scores: everybody starts at 0, and who is "
-    "in no game of a round missed it."
-)
-
-
-_STRANGERS = "Games of which not both are among the players, left out"
-_TWICE = "Games of somebody who plays in that round already, left out"
-_UNSAID = "The file does not say the rounds: a new one begins where somebody plays again."
 
 
 def read(data: bytes) -> Incoming:
     """Return the event of a report. Raises WrongUse for a file without players or games."""
     found = sorted_lines(lines_in(data))
     if not found.players:
-        msg = "This is no report to the AGA: it has no line of a player (number, name, strength)."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.aga.no-players"))
     check_size(len(found.players))
     left_out = LeftOut()
     for odd in found.odd:
-        left_out.item("Not understood", odd)
+        left_out.item("lost.not-understood", odd)
     found.remarks += left_out.sentences()
     settings = _settings(found)
     numbers, players = _players(found)
     rounds, settings = _rounds(found, numbers, settings)
     event = clipped(Event(settings, players, rounds=rounds), found.remarks)
-    return Incoming(event, (_LOST, *found.remarks))
+    return Incoming(event, (message("lost.aga"), *found.remarks))
 
 
 def _settings(found: Found) -> Settings:
@@ -148,12 +139,13 @@ def _rounds(
     left_out, last = LeftOut(), 1
     for said, (white, black, winner, stones, komi) in found.games:
         if not {white, black} <= numbers.keys() or white == black:
-            left_out.item(_STRANGERS, f"{white} - {black}")
+            left_out.item("lost.games.not-both", f"{white} - {black}")
             continue
         pair = (numbers[white], numbers[black])
         again = not busy[said or last].isdisjoint(pair)
         if said and again:
-            left_out.item(_TWICE, f"round {said}, {white} - {black}")
+            busy_in = message("thing.game.pair", round=said, white=white, black=black)
+            left_out.item("lost.games.busy", busy_in)
             continue
         last = said or last + again
         busy[last].update(pair)
@@ -162,7 +154,7 @@ def _rounds(
         rounds.setdefault(last, []).append(game)
     found.remarks += left_out.sentences()
     if any(said is None for said, _ in found.games):
-        found.remarks.append(_UNSAID)
+        found.remarks.append(message("lost.rounds.unsaid"))
     settings = _with_komi(settings, [game for games in rounds.values() for game in games])
     return tuple(_complete(rounds, settings)), settings
 

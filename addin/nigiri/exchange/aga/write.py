@@ -38,6 +38,7 @@ from nigiri.exchange.parts.format import Format, Outgoing
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.texts import one_line
 from nigiri.exchange.result_tables.event import check_played
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -45,15 +46,13 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Game, Player, Settings
     from nigiri.domain.model.units import PlayerId
+    from nigiri.messages.message import Message
 
 _HIGHEST = 99999
 _DRAWN = "mcmahon"
 _WINNERS = {Outcome.WHITE: "W", Outcome.BLACK: "B"}
-_UNSAYABLE = {
-    Outcome.JIGO: "was a draw",
-    Outcome.NONE: "was lost by both",
-    Outcome.BOTH: "was won by both",
-}
+_UNSAYABLE = {Outcome.JIGO: "draw", Outcome.NONE: "both-lost", Outcome.BOTH: "both-won"}
+"""Outcome that the report has no word for -> how the key of its sentence ends."""
 _STARTS = {"sections": "McMahon with sections", "bar": "McMahon with a bar",
            "grade": "McMahon without a bar",
            "bands": "McMahon with bands", "none": "Swiss"}  # fmt: skip
@@ -117,9 +116,7 @@ def _sent(event: Event) -> _Sent:
     """Return the content of the report, with what is not sent."""
     check_played(event)
     if event.settings.board != FULL_SIZE:
-        size = event.settings.board
-        msg = f"The AGA rates games on 19×19 boards only; this event plays on {size}×{size}."
-        raise Forbidden(msg)
+        raise Forbidden(message("unsent.small-board.aga", size=event.settings.board))
     remarks = list(_unsayable(event))
     rounds = tuple(
         (r.number, tuple(g for g in r.games if _why_not(g) is None)) for r in event.rounds
@@ -134,10 +131,8 @@ def _sent(event: Event) -> _Sent:
         while free in taken:
             free -= 1
         numbers[player], free = free, free - 1
-        remarks.append(
-            f"{event.player(player).name} has no number of the AGA and is sent under "
-            f"{numbers[player]} for now."
-        )
+        name = event.player(player).name
+        remarks.append(message("unsent.for-now", name=name, number=numbers[player]))
     return _Sent(
         numbers, {n: numbers[n] for n in new}, rounds, (*remarks, *_absent(event, numbers))
     )
@@ -150,12 +145,7 @@ def _check_own_numbers(event: Event, known: Mapping[PlayerId, int]) -> None:
         other = first.setdefault(number, player)
         if other != player:
             one, two = (f"{n} {event.player(n).name}" for n in (other, player))
-            msg = (
-                f"{one} and {two} both have the AGA number {number}, so nothing is written: the "
-                "AGA would count their games as those of one member. Correct Federation no. in "
-                "Players; who has no number yet leaves it empty."
-            )
-            raise Forbidden(msg)
+            raise Forbidden(message("unsent.same-number", one=one, other=two, number=number))
 
 
 def _absent(event: Event, numbers: Collection[int]) -> tuple[str, ...]:
@@ -163,7 +153,7 @@ def _absent(event: Event, numbers: Collection[int]) -> tuple[str, ...]:
     left_out = LeftOut()
     for number, player in sorted(event.by_number.items()):
         if number not in numbers:
-            left_out.item("Not sent, for no game that can be sent", player.name)
+            left_out.item("unsent.no-game", player.name)
     return left_out.sentences()
 
 
@@ -173,32 +163,30 @@ def aga_number(player: Player) -> str:
 
 
 def _why_not(game: Game) -> str | None:
-    """Return the reason why a game cannot be sent; None for one that can."""
+    """Return how the key of the reason ends why a game cannot be sent; None for one that can."""
     if game.result is None:
         return None
     if game.result.by_default:
-        return "was decided by default"
+        return "default"
     return _UNSAYABLE.get(game.result.outcome)
 
 
-def _unsayable(event: Event) -> Iterator[str]:
+def _unsayable(event: Event) -> Iterator[Message]:
     """Yield sentences about games, byes and komi that are not sent, or sent otherwise."""
     rough = set()
     for this in event.rounds:
         for game in this.games:
             names, why = " - ".join(event.player(n).name for n in game.players), _why_not(game)
-            if why:
-                yield f"Round {this.number}: {names} {why} and is not sent."
-            elif game.result is None:
-                yield f"Round {this.number}: {names} has no result and is sent as open."
+            if why or game.result is None:
+                yield message(f"unsent.{why or 'open'}", round=this.number, players=names)
             komi = komi_of(event, game, this.number)
             if komi is not None and (komi % 2 == 0 or komi == -1):
                 rough.add(komi)
         for number in this.byes:
-            yield f"Round {this.number}: the bye of {event.player(number).name} is not sent."
+            yield message("unsent.bye", round=this.number, name=event.player(number).name)
     for komi in sorted(rough):
         words = decimal_points(HalfPoints(komi))
-        yield f"A komi of {words} is sent as {_komi(komi)}, which the AGA reads as {_komi(komi)}.5."
+        yield message("unsent.komi", komi=words, sent=_komi(komi))
 
 
 def _komi(komi: int) -> int:
@@ -259,10 +247,10 @@ def _american(day: date | None) -> str:
     return f"{day.month}/{day.day}/{day.year}" if day else ""
 
 
-AGA = Format("aga", "AGA report", (".txt",), fits, read, write, "#", "aga", carried)
+AGA = Format("aga", message("format.aga"), (".txt",), fits, read, write, "#", "aga", carried)
 AGA_2008 = Format(
     "aga-2008",
-    "AGA report, form of 2008",
+    message("format.aga-2008"),
     (".txt",),
     lambda _head: False,
     None,

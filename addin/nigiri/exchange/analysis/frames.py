@@ -18,6 +18,7 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.analysis.csv_files import LONG_AGO, packed
 from nigiri.exchange.analysis.rows import columns, tables
 from nigiri.exchange.parts.format import Format, Outgoing
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from openpyxl import Workbook
@@ -140,8 +141,7 @@ def _timeless(data: bytes) -> bytes:
 def _need(library: str) -> None:
     """Raise WrongUse, saying how to get it, where a library is not installed."""
     if find_spec(library) is None:
-        msg = f"This needs {library}, which is not installed: pip install 'nigiri[tables]'"
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.library", library=library))
 
 
 PARQUET = Format("parquet", "Parquet", (".zip",), fits=lambda _: False, write=written)

@@ -17,6 +17,7 @@ from nigiri.exchange.parts.event import Parts, build_event
 from nigiri.exchange.parts.format import Format
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.xml import decoded, first, parsed
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.exchange.parts.format import Incoming
@@ -38,8 +39,7 @@ def read(data: bytes) -> Incoming:
     """
     root = parsed(data)
     if first(root, "GoPlayer") is None and first(root, "NumberOfRounds") is None:
-        msg = "It is XML, but no tournament of MacMahon: there are neither players nor settings."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.xml.macmahon"))
     left_out = LeftOut()
     settings, sections = read_settings(root, left_out)
     return build_event(

@@ -12,6 +12,7 @@ from nigiri.domain.players.ratings import SCALES
 from nigiri.exchange.parts.attribute_reader import AttributeReader, rank_of
 from nigiri.exchange.parts.roster import Entry
 from nigiri.exchange.parts.xml import found, texts
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.exchange.parts.losses import LeftOut
@@ -22,10 +23,10 @@ _FAR = 10**6
 _QUARTERS = 2
 """Quarter points, the unit of an adjustment, in half a point."""
 
-#: Name of an element -> the heading under which its players are reported.
+#: Name of an element -> the key of the kind by which its players are reported.
 _REST = {
-    "asianname": "Names in Asian signs", "coach": "Coaches",
-    "startscores": "Start scores of their own", "nationality": "Nationalities",
+    "asianname": "lost.asian-names", "coach": "lost.coaches",
+    "startscores": "lost.own-starts", "nationality": "lost.nationalities",
 }  # fmt: skip
 
 
@@ -58,7 +59,7 @@ def _entry(
     family, given = person.text("surname"), person.text("firstname")
     if not family:
         family, given = given or f"Player {at}", ""
-        left_out.item("Players without a family name are called", family)
+        left_out.item("lost.no-family", family)
     name = f"{family}, {given}".rstrip(", ")
     rank = _rank(person, name, left_out)
     player = Player(
@@ -89,7 +90,8 @@ def _rank(person: AttributeReader, name: str, left_out: LeftOut) -> Rank:
     rank, exact = rank_of(level)
     rank = rank or Rank(WEAKEST)
     if not exact:
-        left_out.item("Ranks that are not 30k to 9d", f"{name} {level}, here {rank}")
+        beyond = message("thing.rank-here", name=name, typed=level, rank=str(rank))
+        left_out.item("lost.ranks-beyond", beyond)
     return rank
 
 
@@ -99,7 +101,7 @@ def _rating(person: AttributeReader, name: str, left_out: LeftOut) -> int | None
     if rating in _NO_RATING:
         return None
     if not scale.least <= rating <= scale.most:
-        left_out.item("Ratings that nobody can have", f"{name} {rating}")
+        left_out.item("lost.ratings-beyond", f"{name} {rating}")
         return None
     return rating
 
@@ -110,7 +112,7 @@ def _pin(person: AttributeReader, name: str, left_out: LeftOut) -> str:
     if not pin.strip("0-"):
         return ""
     if ids(f"EGF {pin}").get("egf") != pin:
-        left_out.item("Numbers that are not those of their federation", f"{name}, EGF {pin}")
+        left_out.item("lost.wrong-numbers", f"{name}, EGF {pin}")
         return ""
     return ids_words({"egf": pin})
 
@@ -121,5 +123,5 @@ def _correction(participant: AttributeReader, name: str, left_out: LeftOut) -> H
     if not participant.yes("scoreadjustment", usual=False) or not quarters:
         return HalfPoints(0)
     if quarters % _QUARTERS:
-        left_out.item("Quarters of a point in corrections", name)
+        left_out.item("lost.quarters", name)
     return HalfPoints(quarters // _QUARTERS)

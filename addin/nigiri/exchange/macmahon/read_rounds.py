@@ -8,6 +8,7 @@ from nigiri.exchange.macmahon.words import result_of
 from nigiri.exchange.parts.attribute_reader import AttributeReader
 from nigiri.exchange.parts.seating import Seat
 from nigiri.exchange.parts.xml import found, name_of, texts
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.exchange.parts.losses import LeftOut
@@ -47,7 +48,8 @@ def _seat(pairing: AttributeReader, number: int, left_out: LeftOut) -> Seat:
         return Seat(number, white if black in _NOBODY else black)
     komi = pairing.text("additionalkomi")
     if komi.strip("-+0., "):
-        left_out.item("Komi besides", f"round {number}: {white} - {black}, {komi}")
+        besides = message("thing.game.komi", round=number, white=white, black=black, komi=komi)
+        left_out.item("lost.games.komi-besides", besides)
     by_referee = pairing.yes("resultbyreferee", usual=False)
     return Seat(
         number,

@@ -35,12 +35,12 @@ _PARTS = {
     "pairing", "walllist", "country", "playerlist", "roundlist",
 }  # fmt: skip
 
-#: Switch -> the sentence for one that is on and that a workbook cannot hold.
+#: Switch -> the key of the sentence for one that is on and that a workbook cannot hold.
 _REST = {
-    "usemacmahonsuperbar": "The super group above the bar.",
-    "ratingdeterminesrank": "That ratings give the ranks.",
-    "ratingdeterminesstartscore": "That ratings give the start scores.",
-    "halfscoregroupsrounddown": "That score groups of half points are rounded down.",
+    "usemacmahonsuperbar": "lost.set.supergroup",
+    "ratingdeterminesrank": "lost.set.rating-ranks",
+    "ratingdeterminesstartscore": "lost.set.rating-starts",
+    "halfscoregroupsrounddown": "lost.set.half-groups",
 }
 
 
@@ -75,10 +75,10 @@ def _placement(root: Element, left_out: LeftOut) -> Placement:
 def _tell_rest(reader: AttributeReader, left_out: LeftOut) -> None:
     """Report the settings that a workbook cannot hold."""
     if "description" in reader:
-        left_out.add(f"The description: {reader.text('description')}.")
-    for key, sentence in _REST.items():
-        if reader.yes(key, usual=False):
-            left_out.add(sentence)
+        left_out.add("lost.set.description", words=reader.text("description"))
+    for switch, key in _REST.items():
+        if reader.yes(switch, usual=False):
+            left_out.add(key)
 
 
 def _sections(settings: Settings) -> tuple[Section, ...]:
@@ -104,7 +104,7 @@ def _board(reader: AttributeReader, left_out: LeftOut) -> int:
     size = reader.whole("boardsize", _BOARDS[0], 0, 99)
     if size in _BOARDS:
         return size
-    left_out.add(f"The board's size of {size}: here it is 19.")
+    left_out.add("lost.set.board", size=size)
     return _BOARDS[0]
 
 

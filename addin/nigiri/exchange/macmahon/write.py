@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.exchange.parts.xml import Element
 
-_HELD = ("Cities", "Notes", "Teams")
+_HELD = ("lost.cities", "lost.notes", "lost.teams")
 
 
 def tell_not_sent(event: Event, left_out: LeftOut) -> None:
@@ -33,22 +33,20 @@ def tell_not_sent(event: Event, left_out: LeftOut) -> None:
     for player in event.players:
         others = {key: number for key, number in ids(player.federation_id).items() if key != "egf"}
         for key, number in others.items():
-            left_out.item("Numbers in federations", f"{player.name}, {FEDERATIONS[key]} {number}")
+            left_out.item("lost.federation-numbers", f"{player.name}, {FEDERATIONS[key]} {number}")
     tell_rounds(event, left_out)
     tell_event(event, left_out)
     settings, usual = event.settings, Worth(missed=1)
     lost = {
-        "The place, the days and the director.": settings.place
-        or settings.dates
-        or settings.director,
-        "The time limits.": settings.time_limits,
-        "The komi.": settings.komi_even,
-        "What rounds count: places may differ there.": settings.scoring.score != usual,
-        "How players are paired.": True,
+        "lost.set.about": settings.place or settings.dates or settings.director,
+        "lost.set.times": settings.time_limits,
+        "lost.set.komi": settings.komi_even,
+        "lost.set.scoring": settings.scoring.score != usual,
+        "lost.set.pairing": True,
     }
-    for sentence, holds in lost.items():
+    for key, holds in lost.items():
         if holds:
-            left_out.add(sentence)
+            left_out.add(key)
 
 
 _NO_RATING, _QUARTERS = -901, 2
@@ -125,7 +123,7 @@ def _criteria(event: Event, left_out: LeftOut) -> list[Element]:
     for code in (event.settings.first, *event.settings.tiebreaks):
         name = criterion_of(code)
         if name is None:
-            left_out.add(f"That places go by {code}, which there is no word for.")
+            left_out.add("lost.places.word", code=code)
         else:
             rows.append(
                 new_element(

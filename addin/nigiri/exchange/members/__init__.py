@@ -19,6 +19,7 @@ from nigiri.domain.players.member import MemberList
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import aga, egf, ffg
 from nigiri.exchange.parts.decompressed import decompressed
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -64,8 +65,7 @@ def read_members(data: bytes) -> MemberList | None:
     """
     data = decompressed(data)
     if len(data) > LARGEST:
-        msg = "This is no list of members: it has more than 64 megabytes."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.members.large"))
     form = _form(_text(data[: _FIRST_LINES * _LONGEST_LINE], "latin-1"))
     return None if form is None else _read(form, _text(data, form.encoding))
 
@@ -87,11 +87,8 @@ def _read(form: _Form, text: str) -> MemberList:
             day = form.date(line[:_LONGEST_LINE])
             date, left_out = date or day, left_out + (day is None)
     if left_out > max(len(members), _FIRST_LINES // 2):
-        msg = (
-            f"This looks like a list of the {form.key.upper()}, but of its lines "
-            f"{left_out} are damaged and {len(members)} are not."
-        )
-        raise WrongUse(msg)
+        lines = {"damaged": left_out, "sound": len(members)}
+        raise WrongUse(message("foreign.members.damaged", federation=form.key.upper(), **lines))
     return MemberList(form.key, form.scale, tuple(members), date, left_out)
 
 

@@ -18,7 +18,7 @@ from nigiri.exchange.parts.format import Format
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.seating import Seat
 from nigiri.exchange.parts.xml import attributes, decoded, first, found, parsed
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,8 +52,7 @@ def read(data: bytes) -> Incoming:
     """
     root = parsed(data)
     if first(root, "Player") is None and first(root, "GeneralParameterSet") is None:
-        msg = "It is XML, but no tournament of OpenGotha: there are neither players nor settings."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.xml.opengotha"))
     left_out = LeftOut()
     settings, sections = read_settings(root, left_out)
     entries = read_people(root, MOST_ROUNDS, left_out)
@@ -87,10 +86,10 @@ def _tell_rest(root: Element, left_out: LeftOut) -> None:
         for game in found(root, "Game")
     )
     if unknown:
-        left_out.add(f"That colours are not known, of {counted(unknown, 'game')}.")
+        left_out.add("lost.games.unknown-colours", games=unknown)
     groups = sum(1 for _ in found(root, "ClubsGroup"))
     if groups:
-        left_out.add(f"{counted(groups, 'group')} of clubs.")
+        left_out.add("lost.set.club-groups", groups=groups)
 
 
 OPENGOTHA = Format("opengotha", "OpenGotha", (".xml",), fits, read, write)

@@ -16,7 +16,7 @@ from nigiri.domain.players.ratings import SCALES, rated_rank
 from nigiri.exchange.parts.attribute_reader import AttributeReader, rank_of
 from nigiri.exchange.parts.roster import Entry
 from nigiri.exchange.parts.xml import attributes, found
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.exchange.parts.losses import LeftOut
@@ -46,7 +46,7 @@ def read_people(root: Element, rounds: int, left_out: LeftOut) -> list[Entry]:
     entries = [_entry(person, at, rounds, left_out) for at, person in enumerate(people, 1)]
     status = sum(person.text("ffglicencestatus") not in {"", "-"} for person in people)
     if status:
-        left_out.add(f"The state of the FFG licence of {counted(status, 'player')}.")
+        left_out.add("lost.licences", players=status)
     return _on_todays_scale(entries, left_out)
 
 
@@ -59,7 +59,7 @@ def _entry(person: AttributeReader, at: int, rounds: int, left_out: LeftOut) -> 
     key = family + given
     if not family:
         family, given = given or f"Player {at}", ""
-        left_out.item("Players without a family name are called", family)
+        left_out.item("lost.no-family", family)
     name = f"{family}, {given}".rstrip(", ")
     _tell_no_numbers(person, name, left_out)
     rank = _rank(person, name, left_out)
@@ -86,7 +86,7 @@ def _tell_no_numbers(person: AttributeReader, name: str, left_out: LeftOut) -> N
     """Report texts in place of numbers."""
     for key in ("rating", "smmscorrection"):
         if key in person and person.whole(key, _FAR, -_FAR, _FAR) == _FAR:
-            left_out.item("What is no number", f"{name}, {key} {person.text(key)}")
+            left_out.item("lost.no-figure", f"{name}, {key} {person.text(key)}")
 
 
 def _rank(person: AttributeReader, name: str, left_out: LeftOut) -> Rank:
@@ -95,12 +95,16 @@ def _rank(person: AttributeReader, name: str, left_out: LeftOut) -> Rank:
     grade, _ = rank_of(person.text("grade"))
     if rank is None:
         rank = grade or _rank_of_rating(person)
-        left_out.item("Ranks that are missing or not understood", f"{name}, taken as {rank}")
+        taken = message("thing.rank-taken", name=name, rank=str(rank))
+        left_out.item("lost.ranks-missing", taken)
     elif not exact:
-        left_out.item("Ranks that are not 30k to 9d", f"{name} {person.text('rank')}, here {rank}")
+        typed = person.text("rank")
+        beyond = message("thing.rank-here", name=name, typed=typed, rank=str(rank))
+        left_out.item("lost.ranks-beyond", beyond)
     if "grade" in person and grade != rank:
-        what = f"{name} {person.text('grade')}, plays as {rank}"
-        left_out.item("Official grades other than the rank played at", what)
+        official = person.text("grade")
+        played = message("thing.rank-played", name=name, typed=official, rank=str(rank))
+        left_out.item("lost.grades", played)
     return rank
 
 
@@ -119,7 +123,7 @@ def _rating(person: AttributeReader, name: str, rank: Rank, left_out: LeftOut) -
     if made_up or "rating" not in person or (rating == 0 and abs(usual_rating(rank)) > _NEAR):
         return None
     if not SCALES["egf"].least - OLD_SCALE <= rating <= SCALES["egf"].most:
-        left_out.item("Ratings that nobody can have", f"{name} {rating}")
+        left_out.item("lost.ratings-beyond", f"{name} {rating}")
         return None
     return rating
 
@@ -132,7 +136,7 @@ def _on_todays_scale(entries: list[Entry], left_out: LeftOut) -> list[Entry]:
     """
     rated = [(each, each.player.rating) for each in entries if each.player.rating is not None]
     if rated and median(r - usual_rating(e.player.rank) for e, r in rated) < _FAR_BELOW:
-        left_out.add(f"Its ratings are on an old scale; {OLD_SCALE} was added to each.")
+        left_out.add("lost.ratings-old", points=OLD_SCALE)
         entries = [_raised(entry) for entry in entries]
     return [_in_range(entry, left_out) for entry in entries]
 
@@ -149,7 +153,7 @@ def _in_range(entry: Entry, left_out: LeftOut) -> Entry:
     player, scale = entry.player, SCALES["egf"]
     if player.rating is None or scale.least <= player.rating <= scale.most:
         return entry
-    left_out.item("Ratings that nobody can have", f"{player.name} {player.rating}")
+    left_out.item("lost.ratings-beyond", f"{player.name} {player.rating}")
     return replace(entry, player=replace(player, rating=None))
 
 
@@ -164,7 +168,7 @@ def _numbers(person: AttributeReader, name: str, left_out: LeftOut) -> str:
     }
     for key in (key for key in typed if key not in sound):
         what = f"{name}, {FEDERATIONS[key]} {typed[key]}"
-        left_out.item("Numbers that are not those of their federation", what)
+        left_out.item("lost.wrong-numbers", what)
     return ids_words(sound)
 
 

@@ -153,9 +153,9 @@ def _about(general: AttributeReader, left_out: LeftOut) -> dict[str, Any]:
     """Return the facts about the event, and the number of rounds."""
     name = general.text("name") or general.text("shortname")
     if general.text("shortname") not in {"", name}:
-        left_out.add(f"The short name {general.text('shortname')}.")
+        left_out.add("lost.set.short-name", name=general.text("shortname"))
     if general.yes("binternet", usual=False):
-        left_out.add("That the event is played on the internet.")
+        left_out.add("lost.set.internet")
     return {
         "name": name,
         "place": general.text("location"),
@@ -198,7 +198,7 @@ def _board(general: AttributeReader, left_out: LeftOut) -> int:
     size = general.whole("size", _BOARDS[0], 0, 99)
     if size in _BOARDS:
         return size
-    left_out.add(f"The board's size of {size}: here it is 19.")
+    left_out.add("lost.set.board", size=size)
     return _BOARDS[0]
 
 
@@ -208,10 +208,7 @@ def _starts(general: AttributeReader, places: Placement, left_out: LeftOut) -> d
     scoring = _scoring(general, usual.scoring)
     plain = places.plain_swiss
     if places.swiss and not plain:
-        left_out.add(
-            "That players are paired by victories: here it is by the score, since some "
-            "criteria of the places need it."
-        )
+        left_out.add("lost.set.victories")
     if plain:
         scoring = replace(scoring, score=scoring.victories, seen=scoring.seen_victories)
     return {
@@ -287,8 +284,7 @@ def _cut(
             settings = replace(settings, ranked_by="sections")
         return settings, _sections(limits)
     if limits:
-        names = ", ".join(map(str, limits))
-        left_out.add(f"The categories, down to {names}: here section 1 is the top group.")
+        left_out.add("lost.set.categories", ranks=", ".join(map(str, limits)))
     return settings, _sections([top] if top else [])
 
 

@@ -52,12 +52,10 @@ def with_teams(
         for board, player in enumerate((one for one in order if one not in seated), 1):
             placed[player] = _in_team(placed[player], name, board)
         for player in seated.intersection(order):
-            left_out.item(
-                "Players of two teams, here of the first", f"{entries[player].player.name}, {name}"
-            )
+            left_out.item("lost.teams.twice", f"{entries[player].player.name}, {name}")
         seated.update(order)
         if not order:
-            left_out.item("Teams without players", name)
+            left_out.item("lost.teams.empty", name)
     return placed
 
 
@@ -74,7 +72,7 @@ def _name(element: Element, at: int, names: set[str], left_out: LeftOut) -> str:
         again += 1
         name = f"{typed} ({again})"
     if again > 1:
-        left_out.item("Names of teams that stand there twice got a number", name)
+        left_out.item("lost.teams.names", name)
     names.add(plain(name))
     return name
 
@@ -92,7 +90,7 @@ def _line_ups(element: Element, name: str, roster: Roster, left_out: LeftOut) ->
         elif 1 <= number <= MOST_ROUNDS:
             seats[number - 1].setdefault(player, reader.whole("boardnumber", 0, -_MANY, _MANY))
     for key in strangers:
-        left_out.item("Players of teams who are not in its list", f"{key}, {name}")
+        left_out.item("lost.teams.strangers", f"{key}, {name}")
     return [sorted(round_, key=lambda player: round_[player]) for round_ in seats]
 
 
@@ -102,7 +100,7 @@ def _order(name: str, line_ups: LineUps, played: int, left_out: LeftOut) -> list
     appeared = [*dict.fromkeys(player for each in known for player in each)]
     order = _fitting(appeared, known)
     if order is None:
-        left_out.item("Boards that change from round to round, here as in the first", name)
+        left_out.item("lost.teams.boards", name)
         order = appeared
     return [*dict.fromkeys((*order, *(player for each in line_ups for player in each)))]
 
@@ -154,7 +152,7 @@ def teams_elements(
     """Return the teams, where there are any, and the settings of team tournaments."""
     for player in event.players:
         if player.team and player.number is None:
-            left_out.item("Teams of players without a number", f"{player.name}, {player.team}")
+            left_out.item("lost.teams.unnumbered", f"{player.name}, {player.team}")
     known = [_team(event, team, keys) for team in teams(event)]
     rows = [
         new_element("PlacementCriterion", {"name": name, "number": at})

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def tell_not_sent(event: Event, left_out: LeftOut) -> None:
     """Report what the file cannot hold, of players, rounds and settings."""
-    tell_players(event, left_out, ("Teams",))
+    tell_players(event, left_out, ("lost.teams",))
     tell_rounds(event, left_out)
     tell_event(event, left_out)
     _tell_settings(event, left_out)
@@ -39,29 +39,17 @@ def tell_not_sent(event: Event, left_out: LeftOut) -> None:
 def _tell_settings(event: Event, left_out: LeftOut) -> None:
     """Report the settings for which the file has no word."""
     settings = event.settings
-    lost = {
-        "Players are paired by victories there, since places go by them first.": settings.start_rule
-        != "none"
-        and settings.first == "NBW",
-        "What rounds and sums count: places may differ there.": not _scores_alike(settings.scoring),
-        "How a score group is paired: it does not know neighbours or pure chance.": not {
-            settings.pattern,
-            settings.pattern_after,
-        }
-        <= {*PATTERNS.values()},
-        "Criteria of the draw: "
-        f"{', '.join(code for code in settings.criteria if code not in CRITERIA)}.": not {
-            *settings.criteria
-        }
-        <= {*CRITERIA, "handicap"},
-        "That players of one city, state or family are kept apart.": not {
-            each.key for each in settings.keep_apart
-        }
-        <= {"club", "country"},
-    }
-    for sentence, holds in lost.items():
-        if holds:
-            left_out.add(sentence)
+    if settings.start_rule != "none" and settings.first == "NBW":
+        left_out.add("lost.set.by-victories")
+    if not _scores_alike(settings.scoring):
+        left_out.add("lost.set.sums")
+    if not {settings.pattern, settings.pattern_after} <= {*PATTERNS.values()}:
+        left_out.add("lost.set.pattern")
+    if not {*settings.criteria} <= {*CRITERIA, "handicap"}:
+        unknown = (code for code in settings.criteria if code not in CRITERIA)
+        left_out.add("lost.set.criteria", codes=", ".join(unknown))
+    if not {each.key for each in settings.keep_apart} <= {"club", "country"}:
+        left_out.add("lost.set.apart")
 
 
 def _scores_alike(scoring: Scoring) -> bool:

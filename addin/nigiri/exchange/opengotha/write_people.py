@@ -52,9 +52,7 @@ def _free_name(player: Player, taken: set[str], left_out: LeftOut) -> Named:
         again += 1
         named = replace(named, given=f"{player.given} ({again})".strip())
     if again > 1:
-        left_out.item(
-            "Names that would be alike there got a number", f"{named.family} {named.given}"
-        )
+        left_out.item("lost.alike-names", f"{named.family} {named.given}")
     return named
 
 
@@ -77,7 +75,7 @@ def _correction(
     """Return the correction of a player's start score, in whole points."""
     points, odd = divmod(corrections[player.number] if player.number else 0, 2)
     if odd:
-        left_out.item("Start scores of half a point are rounded down", player.name)
+        left_out.item("lost.half-starts", player.name)
     return points
 
 

@@ -89,11 +89,10 @@ def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
     typed = event.settings.dates
     span = days(typed)
     if span is None:
-        left_out.add(
-            f"The dates, which are not understood: {typed}."
-            if typed
-            else "The dates: there are none on Event."
-        )
+        if typed:
+            left_out.add("lost.set.dates-unclear", typed=typed)
+        else:
+            left_out.add("lost.set.dates-none")
         return {}
     return {"beginDate": span[0].isoformat(), "endDate": span[1].isoformat()}
 
@@ -103,11 +102,10 @@ def _times(event: Event, left_out: LeftOut) -> dict[str, object]:
     typed = event.settings.time_limits
     found = limits(typed)
     if found is None:
-        left_out.add(
-            f"The time limits, which are not understood: {typed}."
-            if typed
-            else "The time limits: there are none on Event."
-        )
+        if typed:
+            left_out.add("lost.set.times-unclear", typed=typed)
+        else:
+            left_out.add("lost.set.times-none")
         return {}
     word, name = words.OVERTIME[found.kind]
     chosen: dict[str, object] = {name: found.seconds} if name else {}
@@ -146,10 +144,10 @@ def _handicaps(event: Event, left_out: LeftOut) -> dict[str, object]:
     """Return the attributes of handicaps."""
     settings = event.settings
     if settings.handicap_by not in {"rank", "score"}:
-        left_out.add("That handicaps go by ratings: there they go by ranks.")
+        left_out.add("lost.set.handicap-ratings")
     even = settings.handicap_even_above
     if even is not None:
-        left_out.add("Who plays all games even: there nobody counts higher than that rank.")
+        left_out.add("lost.set.even")
     even = written_scale(event).bar if even == "bar" else even
     top = settings.handicap_top or (even if isinstance(even, Rank) else None) or _HIGHEST
     return {
@@ -166,7 +164,7 @@ def _placement(event: Event, left_out: LeftOut, *, by_category: bool) -> list[El
     for code in (event.settings.first, *event.settings.tiebreaks):
         name = words.placement_of(code)
         if name is None or len(names) == _CRITERIA:
-            left_out.add(f"That places go by {code}, which there is no place for.")
+            left_out.add("lost.places.room", code=code)
         else:
             names.append(name)
     names += [words.NOTHING] * (_CRITERIA - len(names))

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank, parse_points
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,7 +49,7 @@ class AttributeReader:
         """Return a whole number, the nearest within its bounds; `usual` where there is none."""
         match = _WHOLE.fullmatch(self.texts.get(name.casefold(), "")[:LONGEST])
         if match is None:
-            self._report(name, "as usual")
+            self._report(name)
             return usual
         found = int(match[1])
         within = max(least, min(most, found))
@@ -60,7 +61,7 @@ class AttributeReader:
         """Tell whether a switch is on."""
         text = self.text(name).casefold()
         if text not in _YES | _NO:
-            self._report(name, "as usual")
+            self._report(name)
         return text in _YES or (usual and text not in _NO)
 
     def points(self, name: str, usual: HalfPoints) -> HalfPoints:
@@ -69,22 +70,26 @@ class AttributeReader:
             found = parse_points(self.text(name)[:10])
             if abs(found) <= _MOST_POINTS:
                 return found
-        self._report(name, "as usual")
+        self._report(name)
         return usual
 
     def rank(self, name: str) -> Rank | None:
         """Return a rank; None where there is none."""
         rank, _ = rank_of(self.text(name))
         if rank is None:
-            self._report(name, "as usual")
+            self._report(name)
         return rank
 
-    def _report(self, name: str, here: str) -> None:
-        """Report once that a text is there which is read otherwise."""
+    def _report(self, name: str, here: str = "") -> None:
+        """Report once that a text is there which is read otherwise.
+
+        here -- how it is read; "" for as usual
+        """
         if self._left_out is not None and name in self and name not in self._reported:
             self._reported.add(name)
-            what = f"{name.casefold()} is {self.text(name)}, here {here}"
-            self._left_out.item("Settings that cannot be as they stand there", what)
+            read, typed = here or message("thing.setting.usual"), self.text(name)
+            what = message("thing.setting", name=name.casefold(), typed=typed, here=read)
+            self._left_out.item("lost.settings", what)
 
 
 def rank_of(text: str) -> tuple[Rank | None, bool]:

@@ -10,6 +10,7 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.parts.event import MOST_PLAYERS
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.roster import Entry, distinct
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player, Round
@@ -21,8 +22,7 @@ _NOBODY = "?"
 def check_size(players: int) -> None:
     """Raise WrongUse for more players than an event can have."""
     if players > MOST_PLAYERS:
-        msg = f"It has {players} players; nigiri can hold {MOST_PLAYERS}."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.players", players=players, most=MOST_PLAYERS))
 
 
 def clipped(event: Event, remarks: list[str]) -> Event:
@@ -34,7 +34,7 @@ def clipped(event: Event, remarks: list[str]) -> Event:
     """
     beyond = [each.number for each in event.rounds if each.number > MOST_ROUNDS]
     if beyond:
-        remarks.append(f"A workbook has {MOST_ROUNDS} rounds; left out are {len(beyond)} more.")
+        remarks.append(message("lost.rounds.beyond", most=MOST_ROUNDS, more=len(beyond)))
     left_out = LeftOut()
     entries = distinct((Entry("", _named(player)) for player in event.players), left_out)
     remarks += left_out.sentences()

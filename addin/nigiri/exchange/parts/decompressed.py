@@ -9,6 +9,7 @@ import zipfile
 import zlib
 
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 MOST = 40 * 2**20
 """The most bytes that are unpacked; no event is larger."""
@@ -38,8 +39,7 @@ def decompressed(data: bytes) -> bytes:
         ValueError,
         struct.error,
     ) as e:
-        msg = "It is packed, and damaged or locked: unpack it first."
-        raise WrongUse(msg) from e
+        raise WrongUse(message("foreign.packed")) from e
     return data
 
 
@@ -48,11 +48,9 @@ def _zipped(data: bytes) -> bytes:
     with zipfile.ZipFile(io.BytesIO(data)) as package:
         names = [each.filename for each in package.infolist() if not each.is_dir()]
         if {*names}.intersection(_WORKBOOKS):
-            msg = "It is a workbook; for a list of players in it: nigiri import."
-            raise WrongUse(msg)
+            raise WrongUse(message("foreign.workbook"))
         if len(names) != 1:
-            msg = f"There are {len(names)} files in it: unpack it and name the one you mean."
-            raise WrongUse(msg)
+            raise WrongUse(message("foreign.files", count=len(names)))
         with package.open(names[0]) as file:
             return _bounded(file.read(MOST + 1))
 
@@ -60,6 +58,5 @@ def _zipped(data: bytes) -> bytes:
 def _bounded(data: bytes) -> bytes:
     """Return the bytes; raise WrongUse where there are too many."""
     if len(data) > MOST:
-        msg = f"Unpacked it has more than {MOST // 2**20} MB, as no event has."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.unpacked-large", most=MOST // 2**20))
     return data

@@ -11,6 +11,7 @@ from nigiri.exchange.parts.format import Incoming
 from nigiri.exchange.parts.roster import Roster, distinct
 from nigiri.exchange.parts.seating import rounds_of, seated
 from nigiri.exchange.parts.starts import with_starts
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -42,9 +43,9 @@ def build_event(parts: Parts, left_out: LeftOut) -> Incoming:
 
     Raises WrongUse for more players than a workbook can hold.
     """
-    if len(parts.entries) > MOST_PLAYERS:
-        msg = f"It has {len(parts.entries)} players; nigiri can hold {MOST_PLAYERS}."
-        raise WrongUse(msg)
+    players = len(parts.entries)
+    if players > MOST_PLAYERS:
+        raise WrongUse(message("foreign.players", players=players, most=MOST_PLAYERS))
     seats, roster = seated(parts.seats, Roster(distinct(parts.entries, left_out)), left_out)
     rounds = rounds_of(seats, roster, left_out)
     settings = _with_rounds(parts.settings, len(rounds), left_out)
@@ -57,5 +58,5 @@ def _with_rounds(settings: Settings, played: int, left_out: LeftOut) -> Settings
     """Return the settings with at least as many rounds as were played."""
     if played <= settings.rounds:
         return settings
-    left_out.add(f"Its number of rounds, {settings.rounds}: {played} are played in it.")
+    left_out.add("lost.rounds.played", rounds=settings.rounds, played=played)
     return replace(settings, rounds=played)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.small_boards import FULL_SIZE, PUBLISHED
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
@@ -12,26 +13,26 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
     from nigiri.exchange.parts.losses import LeftOut
 
-#: Kind -> whether a player has something of it.
+#: Key of a kind -> whether a player has something of it.
 _OF_PLAYERS: Mapping[str, Callable[[Player], object]] = {
-    "Cities": lambda player: player.city,
-    "States": lambda player: player.state,
-    "Teams": lambda player: player.team,
-    "Notes": lambda player: player.notes,
-    "Fees": lambda player: player.fee or player.paid,
-    "Names that published pages hide, which stand in the file": lambda player: player.hidden,
-    "Players who are only here if needed": lambda player: player.reserve,
-    "Offers to sit out": lambda player: player.willing,
-    "Promised byes": lambda player: player.promised,
-    "Sections other than by rank": lambda player: player.section is not None,
-    "Ranks of today other than at entry": lambda player: player.rank != player.initial_rank,
+    "lost.cities": lambda player: player.city,
+    "lost.states": lambda player: player.state,
+    "lost.teams": lambda player: player.team,
+    "lost.notes": lambda player: player.notes,
+    "lost.fees": lambda player: player.fee or player.paid,
+    "lost.hidden": lambda player: player.hidden,
+    "lost.reserves": lambda player: player.reserve,
+    "lost.offers": lambda player: player.willing,
+    "lost.promised-byes": lambda player: player.promised,
+    "lost.own-sections": lambda player: player.section is not None,
+    "lost.ranks-today": lambda player: player.rank != player.initial_rank,
 }
 
 
 def tell_players(event: Event, left_out: LeftOut, held: Collection[str] = ()) -> None:
     """Report what players have, with their names.
 
-    held -- kinds that the file can hold
+    held -- keys of kinds that the file can hold
     """
     for kind, has in _OF_PLAYERS.items():
         for player in event.players:
@@ -43,28 +44,26 @@ def tell_rounds(event: Event, left_out: LeftOut) -> None:
     """Report what single games and rounds have."""
     for this in event.rounds:
         for game in this.games:
-            at = f"round {this.number}, table {game.table or '–'}"
+            at = message("thing.at", round=this.number, table=game.table or "–")
             if game.komi is not None:
-                left_out.item("Komi of single games", at)
+                left_out.item("lost.games.komi", at)
             if game.keep and game.result is None:
-                left_out.item("Pairs to be kept in a new draw", at)
+                left_out.item("lost.games.kept", at)
         if len(this.byes) > 1:
-            left_out.item("Rounds with several byes, of which it knows one", str(this.number))
+            left_out.item("lost.rounds.byes", str(this.number))
 
 
 def tell_event(event: Event, left_out: LeftOut) -> None:
     """Report what the event as a whole has and no other program knows."""
     settings = event.settings
     lost = {
-        "The wishes.": event.wishes,
-        "The prizes of sections.": any(section.prizes for section in event.sections),
-        "The host.": settings.host,
-        "The rules of play.": settings.rules_of_play,
-        "The systems of single rounds.": any(each.system for each in settings.systems),
-        "The handicaps of small boards.": (
-            settings.board != FULL_SIZE or settings.boards != PUBLISHED
-        ),
+        "lost.set.wishes": event.wishes,
+        "lost.set.prizes": any(section.prizes for section in event.sections),
+        "lost.set.host": settings.host,
+        "lost.set.rules": settings.rules_of_play,
+        "lost.rounds.systems": any(each.system for each in settings.systems),
+        "lost.set.small-boards": (settings.board != FULL_SIZE or settings.boards != PUBLISHED),
     }
-    for sentence, holds in lost.items():
+    for key, holds in lost.items():
         if holds:
-            left_out.add(sentence)
+            left_out.add(key)

@@ -42,7 +42,7 @@ class Placement:
         head, *others = self.codes or (SCORE,)
         if head not in {VICTORIES, SCORE}:
             first = VICTORIES if self.swiss else SCORE
-            left_out.add(f"That places go by {head} first: here {first} comes before it.")
+            left_out.add("lost.places.first", code=head, first=first)
             others = [head, *(code for code in others if code != first)]
             head = first
         return {"ranked_by": "all", "first": head, "tiebreaks": tuple(others)}
@@ -59,7 +59,7 @@ def placement(
     for name in names:
         code = code_of(name)
         if code is None:
-            left_out.add(f"The criterion {name} of the places, which is not known here.")
+            left_out.add("lost.places.unknown", name=name)
         else:
             codes[code] = None
     return Placement((*codes,))

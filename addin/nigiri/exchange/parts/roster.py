@@ -139,7 +139,7 @@ def distinct(entries: Iterable[Entry], left_out: LeftOut) -> list[Entry]:
             given = f"{entry.player.given} ({times[name] + 1})".strip()
             player = replace(entry.player, given=given)
         if player is not entry.player:
-            left_out.item("Names that stand there twice got a number", player.name)
+            left_out.item("lost.same-names", player.name)
         taken.add(_name(player))
         found.append(replace(entry, player=player))
     return found

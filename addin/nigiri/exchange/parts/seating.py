@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,13 +20,14 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import HalfPoints
     from nigiri.exchange.parts.losses import LeftOut
     from nigiri.exchange.parts.roster import Roster
+    from nigiri.messages.message import Message
 
 MOST_STONES = 9
 
-_STRANGERS = "Games and byes of players who are not in its list"
-_TWICE = "Games and byes of players who have a seat in that round already"
-_SELF = "Games against oneself"
-_ROUND = f"Games and byes of no round from 1 to {MOST_ROUNDS}"
+_STRANGERS = "lost.games.strangers"
+_TWICE = "lost.games.seated"
+_SELF = "lost.games.oneself"
+_ROUND = "lost.games.no-round"
 
 
 class Seat(NamedTuple):
@@ -48,9 +50,10 @@ class Seat(NamedTuple):
         """Return the keys of the players."""
         return (self.white, self.black) if self.black else (self.white,)
 
-    def __str__(self) -> str:
+    @property
+    def words(self) -> Message:
         """Return the seat in words: "round 2: OTAYUZO - ROYANN"."""
-        return f"round {self.round}: {' - '.join(self.keys)}"
+        return message("thing.game", round=self.round, players=" - ".join(self.keys))
 
 
 def seated(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> tuple[list[Seat], Roster]:
@@ -68,7 +71,8 @@ def valid_seats(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> lis
         places = [roster.find(key) for key in seat.keys]
         wrong = _wrong(seat, places, taken)
         if wrong:
-            left_out.item(wrong, str(seat))
+            facts = {"most": MOST_ROUNDS} if wrong == _ROUND else {}
+            left_out.item(wrong, seat.words, **facts)
             continue
         taken |= {(seat.round, place) for place in places if place is not None}
         found.append(seat)
@@ -76,7 +80,7 @@ def valid_seats(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> lis
 
 
 def _wrong(seat: Seat, places: Sequence[int | None], taken: set[tuple[int, int]]) -> str:
-    """Return the heading under which an invalid game or bye is reported; "" for a valid one.
+    """Return the key of the kind by which an invalid game or bye is reported; "" for a valid one.
 
     places -- positions of the players in the list, None for unknown ones
     """
@@ -110,7 +114,8 @@ def _round(number: int, seats: Sequence[Seat], roster: Roster, left_out: LeftOut
     for seat in boards:
         table = None if seat.table in tables or seat.table < 1 else seat.table
         if seat.table in tables and seat.table:
-            left_out.item("Tables that stand twice in a round", f"{seat}, table {seat.table}")
+            twice = message("thing.game.table", **seat.words.facts, table=seat.table)
+            left_out.item("lost.games.tables", twice)
         tables.add(seat.table)
         games.append(_game(seat, roster, table, left_out))
     byes = (roster.number(seat.white) for seat in seats if not seat.black)
@@ -124,10 +129,11 @@ def _game(seat: Seat, roster: Roster, table: int | None, left_out: LeftOut) -> G
     assert black is not None  # noqa: S101
     stones = max(0, min(seat.handicap, MOST_STONES))
     if stones != seat.handicap:
-        left_out.item(f"Handicaps that are not 0 to {MOST_STONES}", f"{seat}: {seat.handicap}")
+        given = message("thing.game.handicap", **seat.words.facts, stones=seat.handicap)
+        left_out.item("lost.games.handicaps", given, most=MOST_STONES)
     result = seat.result
     if result == Result(Outcome.JIGO, by_default=True):
-        left_out.item("Jigos by default, here played games", str(seat))
+        left_out.item("lost.games.jigos", seat.words)
         result = Result(Outcome.JIGO)
     ranks = roster.ranks
     return Game(

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.starts.sections import BY_GRADE, initial_score, section_of, top_rank
-from nigiri.messages.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,8 +38,7 @@ def with_starts(
     """
     if event.settings.start_rule == "none":
         if corrections:
-            who = counted(len(corrections), "player")
-            left_out.add(f"Corrected start scores of {who}: all start with 0.")
+            left_out.add("lost.corrections", players=len(corrections))
         return event
     wanted = {
         number: HalfPoints(
@@ -107,11 +105,9 @@ def corrections_of(
     grades = {n: scale_start(scale, player.initial_rank) for n, player in event.by_number.items()}
     higher = _higher(event, [(grades[n], start) for n, start in starts.items()])
     if higher > 0:
-        left_out.add(
-            f"All scores are {counted(higher, 'point')} higher there: nobody starts below 0."
-        )
+        left_out.add("lost.higher", points=higher)
     if higher < 0:
-        left_out.add(f"All scores are {counted(-higher, 'point')} lower there.")
+        left_out.add("lost.lower", points=-higher)
     return {n: HalfPoints(start + 2 * higher - grades[n]) for n, start in starts.items()}
 
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from lxml import etree
 
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -78,17 +79,14 @@ def parsed(data: bytes) -> Element:
     or damaged.
     """
     if len(data) > LARGEST:
-        msg = f"It has more than {LARGEST // 2**20} MB, as no event has."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.large", most=LARGEST // 2**20))
     text = _DOCTYPE.sub("", _DECLARATION.sub("", _FORBIDDEN.sub("", decoded(data)), count=1))
     if "<!DOCTYPE" in text or "<!ENTITY" in text:
-        msg = "It declares XML entities of its own, which no tournament program writes."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.xml.entities"))
     text = text[max(text.find("<"), 0) :].rstrip()
     root = _parsed(text)
     if sum(1 for _ in root.iter()) > MOST_ELEMENTS:
-        msg = "It has more than a million elements, as no event has."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.xml.elements"))
     return root
 
 
@@ -132,8 +130,7 @@ def _mended(found: re.Match[str]) -> str:
 
 def _damaged(error: etree.XMLSyntaxError) -> WrongUse:
     """Return the error for a file that is no XML or ends too early."""
-    line = error.lineno or 1
-    return WrongUse(f"It is no XML, or it is damaged or cut off (line {line}). Get it once more.")
+    return WrongUse(message("foreign.xml.damaged", line=error.lineno or 1))
 
 
 def name_of(element: Element) -> str:
@@ -149,8 +146,7 @@ def attributes(element: Element | None) -> Mapping[str, str]:
     if element is None:
         return {}
     if len(element.attrib) > MOST_ATTRIBUTES:
-        msg = f"It has {len(element.attrib)} attributes in one place, as no event has."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.xml.attributes", many=len(element.attrib)))
     return {str(name).rpartition("}")[2].casefold(): str(value) for name, value in element.items()}
 
 

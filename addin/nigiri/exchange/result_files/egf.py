@@ -48,6 +48,7 @@ from nigiri.exchange.result_tables.event import (
     table_event,
 )
 from nigiri.exchange.result_tables.lines import lines_of
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -60,10 +61,6 @@ _EVEN = 9  # h9
 _PIN = 8
 _FIGURES, _CLUB = 4, 4
 _OWN_NAMES = {"GB": "UK"}
-_LOST = (
-    "A result file of the EGF has no tables, no komi of single games and no sections; the start "
-    "scores stand in the column Other start."
-)
 
 
 def fits(head: bytes) -> bool:
@@ -94,15 +91,14 @@ def read(data: bytes) -> Incoming:
         if each:
             found.append(each)
         elif body:
-            remarks.append(f"Line {at} is no line of a player: {body[:60]}")
+            remarks.append(message("lost.line", line=at, words=body[:60]))
     if not found:
-        msg = "This is no result file of the EGF: it has no line of a player."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.egf.no-players"))
     settings, doubts = _settings(header)
     event, doubts_of_lines = table_event(
         settings, found, _who, handicap_by_rule(_reduction(header))
     )
-    return Incoming(event, (_LOST, *remarks, *doubts, *doubts_of_lines))
+    return Incoming(event, (message("lost.egf"), *remarks, *doubts, *doubts_of_lines))
 
 
 def _who(each: Line) -> Identity:
@@ -136,11 +132,13 @@ def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str,
     )
     read = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}
     remarks = [f"{key}: {value}" for key in header.keys() - read for value in header[key] if value]
-    words = [f"The file also says: {'; '.join(sorted(remarks))}."] if remarks else []
+    words = (
+        [message("lost.said.all", things=several(sorted(remarks), message("lost.and")))]
+        if remarks
+        else []
+    )
     if "TM" in first and not times:
-        words.append(
-            "It does not say how its adjusted time is made up: write the time limits on Event."
-        )
+        words.append(message("lost.set.times-unsaid"))
     return settings, tuple(words)
 
 
@@ -279,12 +277,14 @@ def _small_board(event: Event) -> tuple[str, ...]:
     size = event.settings.board
     if size == FULL_SIZE:
         return ()
-    return (f"Games on {size}×{size} boards are not rated: the file has class X.",)
+    return (message("unsent.small-board.egf", size=size),)
 
 
-EGF = Format("egf", "EGF results", (".h9", ".h0", ".h1", ".txt"), fits, read, write, ";", "egf")
+EGF = Format(
+    "egf", message("format.egf"), (".h9", ".h0", ".h1", ".txt"), fits, read, write, ";", "egf",
+)  # fmt: skip
 EGF_DEFAULTS = Format(
-    "egf-defaults", "EGF results, games by default told as such", (".h9",), lambda _head: False,
+    "egf-defaults", message("format.egf-defaults"), (".h9",), lambda _head: False,
     None, lambda event: write(event, keep_defaults=True), ";", "egf",
 )  # fmt: skip
 FORMATS: Sequence[Format] = (EGF, EGF_DEFAULTS)

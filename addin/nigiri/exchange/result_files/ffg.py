@@ -42,6 +42,7 @@ from nigiri.exchange.result_tables.event import (
     table_event,
 )
 from nigiri.exchange.result_tables.lines import lines_of
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -56,7 +57,6 @@ _KNOWN = {"name", "date", "vill", "comm", "prog", "size", "komi"}
 _BOARDS = {"9": 9, "13": 13, "19": 19}
 _OVERTIME = {BYO_YOMI: "+b", CANADIAN: "+c", FISCHER: "+f"}
 _FRANCE, _FULL_CLUB = "FR", 4
-_LOST = "A .tou file has no tables, no places and no settings of the draw."
 
 
 def fits(head: bytes) -> bool:
@@ -79,14 +79,15 @@ def read(data: bytes) -> Incoming:
         if each:
             found.append(each)
         elif body:
-            remarks.append(f"Line {at} is no line of a player: {body[:60]}")
+            remarks.append(message("lost.line", line=at, words=body[:60]))
     if not found:
-        msg = "This is no .tou file of the FFG: it has no line of a player."
-        raise WrongUse(msg)
+        raise WrongUse(message("foreign.ffg.no-players"))
     event, doubts = table_event(_settings(header), found, _who, handicap_by_rule(None))
     words = [f"{key}={header[key]}" for key in sorted(header.keys() - _KNOWN) if header[key]]
-    said_besides = [f"The file also says: {'; '.join(words)}."] if words else []
-    return Incoming(event, (_LOST, *remarks, *said_besides, *doubts))
+    said_besides = (
+        [message("lost.said.all", things=several(words, message("lost.and")))] if words else []
+    )
+    return Incoming(event, (message("lost.ffg"), *remarks, *said_besides, *doubts))
 
 
 def _who(each: Line) -> Identity:
@@ -162,4 +163,4 @@ def _header(event: Event) -> Iterator[str]:
         yield f";{key}={one_line(value)}"
 
 
-FFG = Format("ffg", "FFG results (.tou)", (".tou",), fits, read, write, ";", "ffg")
+FFG = Format("ffg", message("format.ffg"), (".tou",), fits, read, write, ";", "ffg")

@@ -19,7 +19,7 @@ from nigiri.exchange.result_tables.entries import Entry, entry
 from nigiri.exchange.result_tables.figures import explained, placed
 from nigiri.exchange.result_tables.handicaps import with_handicap_rule
 from nigiri.exchange.result_tables.lines import played
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -144,7 +144,7 @@ def _odd(lines: Mapping[PlayerId, Line]) -> tuple[str, ...]:
     left_out = LeftOut()
     for number, each in lines.items():
         for word in each.odd:
-            left_out.item("Not understood, or only in part", f"{word} in line {number}")
+            left_out.item("lost.words", message("thing.in-line", word=word, line=number))
     return left_out.sentences()
 
 
@@ -174,13 +174,13 @@ def _with_figures(event: Event, lines: Mapping[PlayerId, Line], remarks: list[st
         found = explained(event, {number: each.figures for number, each in lines.items()})
     else:
         found = placed(event)
-        why = "says nothing of scores" if widths == {0} else "has not the same figures in all lines"
-        remarks.append(f"The file {why}: the start scores are those that give its places.")
+        why = "lost.places.silent" if widths == {0} else "lost.places.uneven"
+        remarks.append(message(why))
     if found.unknown:
         which = ", ".join(map(str, found.unknown))
-        remarks.append(f"By no tie-break known here, and left out: column {which} of the figures.")
+        remarks.append(message("lost.places.columns", columns=which))
     if found.elsewhere:
-        remarks.append(f"On another place than in the file: {counted(found.elsewhere, 'player')}.")
+        remarks.append(message("lost.places.elsewhere", players=found.elsewhere))
     return found.event
 
 
@@ -211,8 +211,7 @@ def country_and_club(others: Sequence[str]) -> tuple[str, str]:
 def check_played(event: Event) -> None:
     """Raise Forbidden for an event without a drawn round."""
     if not event.rounds:
-        msg = "No round is drawn yet, so there is nothing to send: nigiri draw"
-        raise Forbidden(msg)
+        raise Forbidden(message("unsent.no-round"))
 
 
 def in_order(event: Event) -> tuple[PlayerId, ...]:
@@ -229,7 +228,7 @@ def absent_players(event: Event) -> tuple[str, ...]:
     present, left_out = set(in_order(event)), LeftOut()
     for number, player in sorted(event.by_number.items()):
         if number not in present:
-            left_out.item("Not sent, for taking part in no round", player.name)
+            left_out.item("unsent.absent", player.name)
     return left_out.sentences()
 
 
@@ -239,12 +238,9 @@ def open_points(event: Event, *, keep_defaults: bool) -> Iterator[str]:
         for game in this.games:
             names = " - ".join(event.player(number).name for number in game.players)
             if game.result is None:
-                yield f"Round {this.number}: {names} has no result and is sent as open."
+                yield message("unsent.open", round=this.number, players=names)
             elif game.result.by_default and not keep_defaults:
-                yield (
-                    f"Round {this.number}: {names} was decided by default and is sent as a "
-                    "round without a game."
-                )
+                yield message("unsent.default.no-game", round=this.number, players=names)
 
 
 def handicap_by_rule(reduction: int | None) -> Callable[[Rank, Rank], int]:

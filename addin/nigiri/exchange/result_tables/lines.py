@@ -14,7 +14,7 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.result_tables.entries import SIGNS, Entry
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.scores.scores import Participation
 
-_ONE_SIDED = "Games that the opponent's line does not tell, left out"
-_UNLIKE = "Games that their two lines tell otherwise, without a result"
 _NONE, _HALF = Entry(0, "-"), "="
 _OUTCOMES = {
     "+-": Outcome.WHITE,
@@ -105,7 +103,8 @@ def played(
     count, left_out = max(map(len, lines.values()), default=0), LeftOut()
     for number, line in lines.items():
         if len(line) != count:
-            left_out.item(f"Lines without {counted(count, 'result')}", f"{number} has {len(line)}")
+            has = message("thing.results", number=number, results=len(line))
+            left_out.item("lost.games.short-lines", has, results=count)
     rounds: list[Round] = []
     missed: dict[PlayerId, set[int]] = {number: set() for number in lines}
     blind = 0
@@ -120,8 +119,7 @@ def played(
             missed[number].add(at + 1)
         rounds.append(Round(at + 1, games, tuple(n for n, s in idle.items() if s == "+")))
     if blind:
-        games_come = counted(blind, "game comes", "games come")
-        left_out.add(f"{games_come} without colours: White is who stands higher.")
+        left_out.add("lost.games.colours", games=blind)
     return Played(
         tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, left_out.sentences()
     )
@@ -137,11 +135,13 @@ def _meetings(
         if not other or (mirror and mirror.opponent == one and other < one):
             continue
         if mirror is None or mirror.opponent != one or other == one:
-            left_out.item(_ONE_SIDED, f"round {number}, {one} against {other}")
+            alone = message("thing.game.against", round=number, one=one, other=other)
+            left_out.item("lost.games.one-sided", alone)
             continue
         meeting = Meeting(number, one, other, entry, mirror)
         if not meeting.agrees:
-            left_out.item(_UNLIKE, f"round {number}, {one} and {other}")
+            both = message("thing.game.both", round=number, one=one, other=other)
+            left_out.item("lost.games.unlike", both)
         yield meeting
 
 

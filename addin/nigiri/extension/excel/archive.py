@@ -18,13 +18,13 @@ from nigiri.extension.excel import ribbon
 from nigiri.extension.excel.project import rewritten
 from nigiri.extension.excel.settings import SHEET, sheet
 from nigiri.extension.menus import MENU
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 NAME = "nigiri.xlam"
 XLWINGS = "0.37.8"
-AGAIN = 'Type: pip install "nigiri[excel]"'
 
 _SHIPPED = "quickstart_addin_ribbon.xlam"
 _SUM = "43010e1abd6e7a48b4693367f062196654a21c256683dccbaec810df7a6f4dbb"
@@ -79,7 +79,7 @@ _CORE = (
 def build_addin(program: str, language: str = "en") -> bytes:
     """Return the add-in.
 
-    program -- the Python in which nigiri is installed; language -- "en" or "fr", of the tab.
+    program -- the Python in which nigiri is installed; language -- of the tab.
     HostError where xlwings is missing, or of another version
     """
     shipped = _shipped()
@@ -89,10 +89,10 @@ def build_addin(program: str, language: str = "en") -> bytes:
         "xl/workbook.xml": _WORKBOOK.encode(),
         "xl/_rels/workbook.xml.rels": _relations(_BOOK).encode(),
         "xl/worksheets/sheet1.xml": sheet(program),
-        _PROJECT: rewritten(shipped[_PROJECT]),
-        "docProps/core.xml": _CORE.format(MENU[0]).encode(),
+        _PROJECT: rewritten(shipped[_PROJECT], language),
+        "docProps/core.xml": _CORE.format(MENU).encode(),
         **{name: shipped[name] for name in _TAKEN},
-        **ribbon.parts(("en", "fr").index(language)),
+        **ribbon.parts(language),
     }
     out = BytesIO()
     with ZipFile(out, "w") as archive:
@@ -113,8 +113,7 @@ def _shipped() -> Mapping[str, bytes]:
     path = _xlwings() / _SHIPPED
     data = path.read_bytes() if path.is_file() else b""
     if sha256(data).hexdigest() != _SUM:
-        msg = f"xlwings is not of version {XLWINGS}. {AGAIN}"
-        raise HostError(msg)
+        raise HostError(message("install.excel.xlwings", version=XLWINGS))
     with ZipFile(BytesIO(data)) as archive:
         return {name: archive.read(name) for name in (*_TAKEN, _PROJECT)}
 
@@ -123,8 +122,7 @@ def _xlwings() -> Path:
     """Return the folder of xlwings, which is not imported; HostError where it is missing."""
     spec = find_spec("xlwings")
     if spec is None or spec.origin is None or find_spec("olefile") is None:
-        msg = f"What nigiri needs for Excel is missing. {AGAIN}"
-        raise HostError(msg)
+        raise HostError(message("install.excel.missing"))
     return Path(spec.origin).parent
 
 

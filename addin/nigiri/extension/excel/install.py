@@ -14,19 +14,14 @@ from pathlib import Path
 from nigiri.errors import HostError
 from nigiri.extension.excel.archive import NAME, build_addin, script
 from nigiri.hosts.files.atomic_write import write_safely
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import message
 
-NO_EXCEL = (
-    "There is no Excel for this system. nigiri excel build nigiri.xlam writes the add-in into a "
-    "file, for Windows or macOS."
-)
-NEVER_STARTED = "Excel is not here, or was never started. Start it once, then try again."
-NOT_THERE = "The tab is not in Excel. Install it: nigiri excel install"
-OTHER = (
-    "The tab is of another version, or starts another Python than this one. "
-    "Install it again: nigiri excel install"
-)
-NO_SCRIPT = "Excel may not start Python. Install the tab again: nigiri excel install"
-OPEN = "{name} cannot be written: {reason}. Close Excel, then try once more."
+NO_EXCEL = message("install.excel.none")
+NEVER_STARTED = message("install.excel.never-started")
+NOT_THERE = message("install.excel.not-there")
+OTHER = message("install.excel.other")
+NO_SCRIPT = message("install.excel.no-script")
 
 
 @dataclass(frozen=True)
@@ -70,7 +65,7 @@ def excel_folders() -> ExcelFolders:
 def install(language: str) -> Path:
     """Install the tab in Excel, replacing an older one; return its path. HostError on failure.
 
-    language -- "en" or "fr", of the tab
+    language -- of the tab
     """
     at = excel_folders()
     _put(at.file, build_addin(sys.executable, language))
@@ -86,8 +81,7 @@ def uninstall() -> None:
     try:
         file.unlink()
     except FileNotFoundError as error:
-        msg = "The tab is not in Excel: there is nothing to take out."
-        raise HostError(msg) from error
+        raise HostError(message("install.excel.no-tab")) from error
     except OSError as error:
         raise HostError(_refused(file, error)) from error
 
@@ -96,12 +90,12 @@ def missing() -> list[str]:
     """Return a sentence for each missing part; [] where all is well."""
     try:
         at = excel_folders()
-        good = [build_addin(sys.executable, language) for language in ("en", "fr")]
+        good = [build_addin(sys.executable, language) for language in LANGUAGES]
     except HostError as error:
-        return [str(error)]
+        return [error.sentence]
     if not at.file.is_file():
         return [NOT_THERE]
-    sentences = [] if at.file.read_bytes() in good else [OTHER]
+    sentences: list[str] = [] if at.file.read_bytes() in good else [OTHER]
     if at.scripts is not None and not (at.scripts / script()[0]).is_file():
         sentences.append(NO_SCRIPT)
     return sentences
@@ -118,4 +112,4 @@ def _put(file: Path, content: bytes) -> None:
 
 def _refused(file: Path, error: OSError) -> str:
     """Return the sentence that a file of Excel's could not be changed."""
-    return OPEN.format(name=file.name, reason=error.strerror)
+    return message("install.excel.open", name=file.name, reason=error.strerror)

@@ -8,9 +8,12 @@ own source. The project is marked to be compiled from its sources.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from io import BytesIO
 from typing import TYPE_CHECKING
+
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -119,7 +122,7 @@ def _groups(text: bytes, pieces: Sequence[Piece]) -> Iterator[bytes]:
 #: The module with what the tab calls.
 MODULE = "RibbonMyAddin"
 CALLBACK = f"{MODULE}.RunMain"
-SOURCE = f"""Attribute VB_Name = "{MODULE}"
+_SOURCE = """Attribute VB_Name = "{module}"
 Option Explicit
 
 ' All buttons of the tab come here; the workbook in front is what is worked in.
@@ -127,22 +130,46 @@ Option Explicit
 ' same for the menu in LibreOffice. Which Python is started stands on the only sheet of this
 ' add-in. The other modules are those of xlwings, under its licence, as they were shipped.
 ' Whatever goes wrong in Python is told by Python, in one sentence; a fault also gets a file.
+' What is told here is in the language of the tab, with a number for each letter with a mark.
 
 Sub RunMain(control As IRibbonControl)
     If ActiveWorkbook Is Nothing Then
-        MsgBox "Open a workbook first. In Protected View, press Enable Editing." & vbNewLine & _
-            "Ouvrez d'abord un classeur.", , "nigiri"
+        MsgBox {open}, , "nigiri"
         Exit Sub
     End If
     On Error GoTo Failed
     RunPython "import nigiri.buttons; nigiri.buttons.run('" & control.Tag & "')"
     Exit Sub
 Failed:
-    MsgBox "Excel could not start nigiri: " & Err.Description & vbNewLine & _
-        "Nothing was changed. In a terminal, type: nigiri excel doctor" & vbNewLine & _
-        "Rien n'est fait. Dans un terminal, tapez : nigiri excel doctor", , "nigiri"
+    MsgBox {failed} & vbNewLine & _
+        {unchanged}, , "nigiri"
 End Sub
-""".replace("\n", "\r\n")
+"""
+#: So many line ends may stand behind the source.
+_MOST_LINES = 40
+_REASON = "\0"
+"""In a sentence, where Excel's own words stand."""
+
+
+def source(language: str) -> str:
+    """Return the source of the module; what it says is in a language."""
+    said = {
+        "open": message("install.excel.open-workbook"),
+        "failed": message("install.excel.not-started", reason=_REASON),
+        "unchanged": message("install.excel.nothing-changed"),
+    }
+    vba = {name: _as_vba(sentence.said(language)) for name, sentence in said.items()}
+    return _SOURCE.format(module=MODULE, **vba).replace("\n", "\r\n")
+
+
+def _as_vba(sentence: str) -> str:
+    """Return a sentence as VBA has it, in ASCII: any other letter by its number."""
+    written = "".join(
+        sign if sign.isascii() else f'" & ChrW({ord(sign)}) & "'
+        for sign in sentence.replace('"', '""')
+    )
+    return f'"{written}"'.replace(_REASON, '" & Err.Description & "').replace(' & ""', "")
+
 
 _MODULES, _STREAM = "VBA/dir", f"VBA/{MODULE}"
 #: What the list of modules says of where the source begins, before and after.
@@ -150,8 +177,11 @@ _BEGINS, _BEGAN = b"\x31\0\4\0\0\0" + bytes(4), b"\x31\0\4\0\0\0\xd2\3\0\0"
 
 
 @cache
-def rewritten(project: bytes) -> bytes:
-    """Return vbaProject.bin with nigiri's source; ValueError where that needs another size."""
+def rewritten(project: bytes, language: str) -> bytes:
+    """Return vbaProject.bin with nigiri's source, which speaks a language.
+
+    Raises ValueError where that needs another size.
+    """
     import olefile  # noqa: PLC0415 -- an extra; only who builds the add-in needs it
 
     held = BytesIO(project)
@@ -159,5 +189,13 @@ def rewritten(project: bytes) -> bytes:
         modules = ole.openstream(_MODULES).read()
         told = unpacked(modules).replace(_BEGAN, _BEGINS)
         ole.write_stream(_MODULES, packed(told, len(modules)))
-        ole.write_stream(_STREAM, packed(SOURCE.encode("ascii"), ole.get_size(_STREAM)))
+        ole.write_stream(_STREAM, _fitted(source(language).encode("ascii"), ole.get_size(_STREAM)))
     return held.getvalue()
+
+
+def _fitted(code: bytes, size: int) -> bytes:
+    """Return a source packed into so many bytes, with line ends behind it where that is needed."""
+    for more in range(_MOST_LINES):
+        with suppress(ValueError):
+            return packed(code + b"\r\n" * more, size)
+    return packed(code, size)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
-from nigiri.desk.buttons.actions import ACTIONS, GROUPS
+from nigiri.desk.buttons.actions import ACTIONS, GROUPS, group_title
 from nigiri.extension.excel.project import CALLBACK
 from nigiri.extension.menus import MENU
+from nigiri.messages.message import message
 from nigiri.resources import folder
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ _IMAGE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/im
 _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 
-def parts(which: int) -> Mapping[str, bytes]:
-    """Return path in the add-in -> content of the tab's parts; which -- 0 English, 1 French."""
+def parts(language: str) -> Mapping[str, bytes]:
+    """Return path in the add-in -> content of the tab's parts, in a language."""
     pictured = [action.tag for action in ACTIONS if action.button]
     links = "".join(
         _element("Relationship", {"Id": tag, "Type": _IMAGE, "Target": f"images/{tag}.png"})
@@ -38,25 +39,29 @@ def parts(which: int) -> Mapping[str, bytes]:
     )
     icons = folder("icons")
     return {
-        _UI: custom_ui(which).encode(),
+        _UI: custom_ui(language).encode(),
         _LINKS: (_HEAD + _element("Relationships", {"xmlns": _RELATIONS}, links)).encode(),
         **{f"{_IMAGES}/{tag}.png": (icons / f"{tag}-{SIZE}.png").read_bytes() for tag in pictured},
     }
 
 
-def custom_ui(which: int) -> str:
-    """Return the tab with its groups and buttons, in the order of the day."""
+def custom_ui(language: str) -> str:
+    """Return the tab with its groups and buttons, in the order of the day, in a language."""
     groups: dict[str, list[str]] = {}
     for action in ACTIONS:
         if action.tag in GROUPS:
             groups[action.tag] = []
-        groups[next(reversed(groups))].append(_button(action, which))
+        groups[next(reversed(groups))].append(_button(action, language))
     inside = "".join(
-        _element("group", {"id": f"nigiri.group.{tag}", "label": GROUPS[tag][which]}, "".join(each))
+        _element(
+            "group",
+            {"id": f"nigiri.group.{tag}", "label": group_title(tag).said(language)},
+            "".join(each),
+        )
         for tag, each in groups.items()
     )
     for name, attributes in (
-        ("tab", {"id": "nigiri.tab", "label": MENU[which]}),
+        ("tab", {"id": "nigiri.tab", "label": MENU.said(language)}),
         ("tabs", {}),
         ("ribbon", {}),
         ("customUI", {"xmlns": NAMESPACE}),
@@ -65,7 +70,7 @@ def custom_ui(which: int) -> str:
     return _HEAD + inside
 
 
-def _button(action: Action, which: int) -> str:
+def _button(action: Action, language: str) -> str:
     """Return a button: large, with its picture, if the toolbar has it; it passes its tag."""
     looks = {"size": "large", "image": action.tag} if action.button else {"showImage": "false"}
     return _element(
@@ -73,9 +78,9 @@ def _button(action: Action, which: int) -> str:
         {
             "id": f"nigiri.{action.tag}",
             "tag": action.tag,
-            "label": action.entry[which],
-            "screentip": action.label[which],
-            "supertip": f"{action.tip[which]}.",
+            "label": action.entry.said(language),
+            "screentip": action.label.said(language),
+            "supertip": message("action.supertip", tip=action.tip).said(language),
             "onAction": CALLBACK,
             **looks,
         },

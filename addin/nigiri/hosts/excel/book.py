@@ -10,9 +10,10 @@ from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.carry import Transaction
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet, same_place
-from nigiri.hosts.excel.trouble import FIXED, directors_words
+from nigiri.hosts.excel.trouble import directors_words
 from nigiri.hosts.excel.values import read
 from nigiri.hosts.fingerprint_check import refuse_if_changed
+from nigiri.messages.message import message, several
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
@@ -24,29 +25,23 @@ if TYPE_CHECKING:
 
     import xlwings
 
-GOES = (
-    "The old sheet {sheet} goes, and what was put on it goes with it: {things}. Undo does not "
-    "bring that back. To keep it, say No and move it to a sheet of your own first."
-)
-#: xlwings' name of each kind -> one of it, several. Its shapes are not among them: the arrows of
+    from nigiri.messages.message import Several
+
+#: What is counted on a sheet, by xlwings' name. Its shapes are not among it: the arrows of
 #: filters and lists are shapes, too.
-_KINDS = {
-    "notes": ("comment", "comments"),
-    "pictures": ("picture", "pictures"),
-    "charts": ("chart", "charts"),
-    "tables": ("table", "tables"),
-}
+_KINDS = ("notes", "pictures", "charts", "tables")
 
 
-def attachment_words(sheet: xlwings.Sheet) -> str:
+def attachment_words(sheet: xlwings.Sheet) -> Several:
     """Return the attachments of a sheet in words: "2 comments, 1 picture"; "" for none."""
-    counts = {words: len(getattr(sheet, kind)) for kind, words in _KINDS.items()}
-    return ", ".join(f"{many} {words[many > 1]}" for words, many in counts.items() if many)
+    counts = {kind: len(getattr(sheet, kind)) for kind in _KINDS}
+    return several(
+        message(f"file.open-things.{kind}", many=many) for kind, many in counts.items() if many
+    )
 
 
 MOST_CELLS = 4_000_000
-TOO_LARGE = "The sheet {sheet} is too large; delete what lies far outside the tables."
-AT_WORK = "nigiri is at work"
+AT_WORK = message("file.excel.works")
 
 
 class Excel:
@@ -99,7 +94,11 @@ class Excel:
         with directors_words():
             sheets = [sheet for sheet in self.book.sheets if sheet.name in gone]
             found = ((sheet.name, attachment_words(sheet)) for sheet in sheets)
-            return tuple(GOES.format(sheet=name, things=things) for name, things in found if things)
+            return tuple(
+                message("file.goes.open", sheet=name, things=things)
+                for name, things in found
+                if things
+            )
 
     def _carry_out(self, changes: Changes) -> Changes:
         """Carry out the changes while Excel is paused; return their inverse."""
@@ -120,14 +119,14 @@ class Excel:
         if any(isinstance(each, tabs) for each in changes.operations) and native.is_fixed(
             self.book
         ):
-            raise HostError(FIXED)
+            raise HostError(message("file.excel.fixed"))
 
 
 def _sheet(sheet: xlwings.Sheet) -> Sheet:
     """Return the cells of a sheet; HostError when there are too many."""
     area = pen.whole(sheet)
     if area.bottom * area.right > MOST_CELLS:
-        raise HostError(TOO_LARGE.format(sheet=sheet.name))
+        raise HostError(message("file.sent.large", sheet=sheet.name))
     return Sheet.of([[read(cell) for cell in row] for row in pen.shown_values(sheet, area)])
 
 

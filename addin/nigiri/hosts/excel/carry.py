@@ -27,9 +27,10 @@ from nigiri.hosts.excel.lines import (
     widths_of,
     write_back,
 )
-from nigiri.hosts.excel.trouble import PASSWORD, refused_by_excel
+from nigiri.hosts.excel.trouble import refused_by_excel
 from nigiri.hosts.xlsx.package.formulas import quoted
 from nigiri.hosts.xlsx.package.references import Shift
+from nigiri.messages.message import message
 from nigiri.workbook import layout
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import (
@@ -176,7 +177,7 @@ class Transaction:
             except Exception as error:
                 if not refused_by_excel(error):
                     raise
-                raise HostError(PASSWORD.format(sheet=name)) from error
+                raise HostError(message("file.excel.password", sheet=name)) from error
             self._open[name] = protection
             self._rescue.append(partial(native.protect, sheet, protection))
         return sheet

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,18 +22,6 @@ if TYPE_CHECKING:
 REFUSALS = frozenset({
     "com_error", "CommandError", "ApplicationNotFoundError", "XlwingsError", "ExcelBusyError",
 })  # fmt: skip
-REFUSED = (
-    "Excel refused, and nothing was changed. Finish typing in the cell (Enter or Esc), close open "
-    "dialogs, and press the button again. Excel said: {said}"
-)
-PASSWORD = (
-    "The sheet {sheet} is protected by a password; nothing was changed. Take the protection off "  # noqa: S105
-    "(Review, Unprotect Sheet) and press the button again."
-)
-FIXED = (
-    "The workbook is protected so that no sheet may come or go; nothing was changed. Take the "
-    "protection off (Review, Protect Workbook) and press the button again."
-)
 _LONGEST = 200
 
 
@@ -45,7 +34,7 @@ def directors_words() -> Iterator[None]:
         if not refused_by_excel(error):
             raise
         said = " ".join(str(error).split())[:_LONGEST]
-        raise HostError(REFUSED.format(said=said or type(error).__name__)) from error
+        raise HostError(message("file.excel.refused", said=said or type(error).__name__)) from error
 
 
 def refused_by_excel(error: Exception) -> bool:

@@ -12,6 +12,7 @@ from nigiri.errors import HostError
 from nigiri.hosts.excel import pen
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 #: A message box does not scroll.
 MOST_LINES = 24
-NONE_OPEN = "There is no workbook that is open in Excel. Open one, then press the button again."
 
 
 class Window:
@@ -81,7 +81,7 @@ def open_book() -> xlwings.Book:
     try:
         return xlwings.books.active
     except Exception as error:  # whatever xlwings says when there is none
-        raise HostError(NONE_OPEN) from error
+        raise HostError(message("file.excel.none")) from error
 
 
 def _bounded(sentences: Sequence[str]) -> str:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
 from nigiri.hosts.files.rights import Lost, give_attributes, give_rights, has_rights, rights_of
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -85,15 +86,13 @@ def renumbered_name(file: Path, number: int) -> str:
 def refuse_existing(path: Path) -> None:
     """Raise HostError when a file of that name exists; nothing is ever overwritten."""
     if path.exists() or path.is_symlink():
-        msg = f"{path.name} exists already; choose another name, or move it away."
-        raise HostError(msg)
+        raise HostError(message("file.exists", file=path.name))
 
 
 def refuse_without_folder(path: Path) -> None:
     """Raise HostError when there is no folder to write a file into."""
     if not path.parent.is_dir():
-        msg = f"The folder {path.parent} does not exist; make it first."
-        raise HostError(msg)
+        raise HostError(message("file.no-folder", folder=str(path.parent)))
 
 
 def refuse_protected(path: Path) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from nigiri.errors import ChangedSinceRead, HostError
+from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
 from nigiri.hosts.files.open_elsewhere import refuse_if_open
 from nigiri.hosts.files.rights import lost_rights_sentences, rights_of
@@ -20,6 +20,8 @@ from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.loss_check.attachments import attachment_words, removed_attachment_words
 from nigiri.hosts.xlsx.package.empty import empty_package
 from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 from nigiri.workbook.derive.written_cells import typed_below
 from nigiri.workbook.model.changes import DeleteColumns, DeleteRows, RemoveSheet
 from nigiri.workbook.read.tables import location_of
@@ -35,18 +37,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Changes
 
-GOES = (
-    "The old sheet {sheet} goes, and what was put on it goes with it: {things}. To keep that, move "
-    "it to a sheet of your own first; afterwards it is only in the state before (nigiri undo)."
-)
-CLOSES = (
-    "On {sheet}, columns or rows close that have {things}. To keep that, move it elsewhere first; "
-    "afterwards it is only in the state before (nigiri undo)."
-)
-LOOKED_AT = (
-    "What you wrote below the table of {sheet} moves below the new table, and these formulas go on "
-    "looking at where it was: {formulas}. Write the new place into them afterwards."
-)
 LARGEST_FILE = 256 * 2**20
 
 
@@ -105,8 +95,7 @@ class ClosedFile(ABC):
         with self.path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
         if len(data) > LARGEST_FILE:
-            msg = f"It has more than {LARGEST_FILE // 2**20} MB"
-            raise HostError(msg)
+            raise Unfit(message("file.unfit.large", size=LARGEST_FILE // 2**20))
         return data
 
     def snapshot(self) -> Workbook:
@@ -223,8 +212,7 @@ class ClosedFile(ABC):
             refuse_existing(self.path)
             package = self.edited(empty_package(), changes)
             if not any(tab.shown for tab in Book(package).tabs()):
-                msg = "A workbook needs at least one sheet to show"
-                raise HostError(msg)
+                raise Unfit(message("file.unfit.no-sheet"))
             data = self.from_package(package, None, changes)
             if not self.deed.command:
                 write_safely(self.path, data, lambda: refuse_existing(self.path))
@@ -245,7 +233,8 @@ def _going(book: Book, sheet: str, effect: SheetEffect | None) -> str:
         if effect is None
         else removed_attachment_words(book, sheet, effect)
     )
-    return (GOES if effect is None else CLOSES).format(sheet=sheet, things=things) if things else ""
+    key = "file.goes" if effect is None else "file.closes"
+    return message(key, sheet=sheet, things=things) if things else ""
 
 
 def _looked_at(package: bytes, sheets: Workbook, gone: Collection[str]) -> Iterator[str]:
@@ -264,7 +253,7 @@ def _looked_at(package: bytes, sheets: Workbook, gone: Collection[str]) -> Itera
     for name, cells in below.items():
         found = formulas_naming(own, cells)
         if found:
-            yield LOOKED_AT.format(sheet=name, formulas=", ".join(map(str, found)))
+            yield message("file.looked-at", sheet=name, formulas=", ".join(map(str, found)))
 
 
 def _below(name: str, sheets: Workbook) -> list[Typed]:

@@ -18,17 +18,13 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.files.atomic_write import write_safely
 from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 LIST = "nigiri-pages.txt"
 """The file in the folder that names the pages which nigiri wrote there, one a line."""
-_FOREIGN = (
-    "{path} was not written by nigiri, and nothing is ever overwritten; choose another folder, or "
-    "move it away."
-)
-_NO_FOLDER = "{path} is a file; name a folder for the pages."
 
 
 def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
@@ -41,7 +37,7 @@ def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
     """
     with directors_words(folder):
         if folder.exists() and not folder.is_dir():
-            raise HostError(_NO_FOLDER.format(path=folder))
+            raise HostError(message("file.pages.no-folder", path=str(folder)))
         ours = _ours(folder)
         _refuse_foreign(folder, pages, ours)
         folder.mkdir(exist_ok=True)
@@ -88,7 +84,7 @@ def _refuse_foreign(folder: Path, pages: Iterable[str], ours: Iterable[str]) -> 
     for name in sorted({*pages} - {*ours}):
         path = folder / name
         if path.exists() or path.is_symlink():
-            raise HostError(_FOREIGN.format(path=path))
+            raise HostError(message("file.pages.foreign", path=str(path)))
 
 
 def _holds(path: Path, content: bytes) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,6 +20,5 @@ def read_foreign(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            msg = f"It has more than {LARGEST // 2**20} MB, as no event has"
-            raise HostError(msg)
+            raise Unfit(message("file.unfit.large-event", size=LARGEST // 2**20))
     return data

@@ -17,6 +17,7 @@ from nigiri.errors import HostError
 from nigiri.hosts.files.closed_file import LARGEST_FILE
 from nigiri.hosts.files.open import WORKBOOKS, closed_file
 from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import Sheet
 
 if TYPE_CHECKING:
@@ -40,8 +41,7 @@ def read_list(path: Path, *, now: dt.datetime) -> Sheet:
         return _first_table(list(closed_file(path, now=now).snapshot().sheets.values()))
     with directors_words(path):
         if path.suffix.casefold() not in TEXTS:
-            msg = f"{path.name} is no list: save it as .csv, .xlsx or .ods."
-            raise HostError(msg)
+            raise HostError(message("file.kind.no-list", file=path.name))
         return Sheet.of(_rows(_decoded(read_data(path)), path))
 
 
@@ -84,8 +84,8 @@ def _rows(text: str, path: Path) -> list[list[Cell]]:
     try:
         rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))
     except csv.Error as error:
-        msg = f"{path.name} is no list: {error}."
-        raise HostError(msg) from error
+        bad = message("file.kind.bad-list", file=path.name, error=str(error))
+        raise HostError(bad) from error
     return [[_cell(cell) for cell in row] for row in rows]
 
 

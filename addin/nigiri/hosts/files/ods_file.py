@@ -25,6 +25,7 @@ from nigiri.hosts.ods.views import (
 )
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
+from nigiri.messages.message import message, several
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import (
     AddSheet,
@@ -43,15 +44,6 @@ if TYPE_CHECKING:
 
 #: Programs write so many digits of a number that all doubles come back, or one or two fewer.
 _PRECISION = 1e-12
-CELL_LOST = (
-    "LibreOffice would not keep what stands in {sheet}!{cell}: {one} would become {other}. "
-    "Nothing was written. Change that cell, or save the workbook as .xlsx and go on with that."
-)
-THINGS_LOST = (
-    "Writing it would lose what only .ods files hold: {things}. "
-    "Nothing was written. Take that out, or save the workbook as .xlsx and go on with that."
-)
-NAMES_LOST = "LibreOffice would change the names of sheets; nothing was written. Rename them first."
 
 
 class OdsFile(ClosedFile):
@@ -109,7 +101,7 @@ def _remade(changes: Changes) -> frozenset[str]:
 def _refuse_losses(lost: list[str]) -> None:
     """Raise HostError when there are losses."""
     if lost:
-        raise HostError(THINGS_LOST.format(things=", ".join(lost)))
+        raise HostError(message("file.ods.things", things=several(lost)))
 
 
 def _refuse_difference(xlsx: Workbook, ods: Found) -> None:
@@ -118,10 +110,11 @@ def _refuse_difference(xlsx: Workbook, ods: Found) -> None:
     Values of formulas are left out: LibreOffice has just calculated them.
     """
     if list(xlsx) != list(ods.workbook):
-        raise HostError(NAMES_LOST)
+        raise HostError(message("file.ods.names"))
     for name in xlsx:
         for where, one, other in _differing(xlsx[name], ods.workbook[name], ods.formulas[name]):
-            raise HostError(CELL_LOST.format(sheet=name, cell=where, one=one, other=other))
+            facts = {"sheet": name, "cell": where, "one": str(one), "other": str(other)}
+            raise HostError(message("file.ods.cell", **facts))
 
 
 def _differing(

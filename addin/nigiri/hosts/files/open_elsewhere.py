@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import HostError
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +39,8 @@ def lock_of(path: Path) -> Lock | None:
             held = b""
         if held is not None:
             name = who(held)
-            return Lock(f"{program} by {name}" if name else program, file.name)
+            by = message("file.open.by", program=program, name=name) if name else program
+            return Lock(by, file.name)
     return None
 
 
@@ -46,11 +48,7 @@ def refuse_if_open(path: Path) -> None:
     """Raise HostError, naming the user, when a spreadsheet program has the workbook open."""
     lock = lock_of(path)
     if lock is not None:
-        msg = (
-            f"{path.name} is open in {lock.by}. Close it there and run the command again; "
-            f"if nobody has it open, delete the file {lock.file}."
-        )
-        raise HostError(msg)
+        raise HostError(message("file.open", file=path.name, by=lock.by, lock=lock.file))
 
 
 def _excel_user(held: bytes) -> str:

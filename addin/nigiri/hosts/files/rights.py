@@ -19,6 +19,8 @@ import struct
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.messages.message import message
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
@@ -124,23 +126,13 @@ def lost_rights_sentences(path: Path, rights: Rights, lost: Lost) -> list[str]:
     found: list[str] = []
     name, mode = path.name, f"{rights.mode:03o}"
     if lost.owner:
-        owner = _user(rights.owner)
-        found.append(
-            f"{name} belonged to {owner}; it now belongs to {_user(path.stat().st_uid)}, who wrote "
-            "it. Only the administrator of this computer can give it back: "
-            f"sudo chown {owner} {name}"
-        )
+        owner, user = _user(rights.owner), _user(path.stat().st_uid)
+        found.append(message("file.rights.owner", file=name, owner=owner, user=user))
     if lost.group:
         group = _group(rights.group)
-        found.append(
-            f"{name} was shared with the group {group}, and no longer is: you do not belong to it. "
-            f"To share it again: sudo chgrp {group} {name}, then sudo chmod {mode} {name}"
-        )
+        found.append(message("file.rights.group", file=name, group=group, mode=mode))
     if lost.acl:
-        found.append(
-            f"The access list of {name} (ACL) could not be kept: whoever had access by it has none "
-            "now. Give it to them again."
-        )
+        found.append(message("file.rights.list", file=name))
     return found
 
 

@@ -133,7 +133,7 @@ class _Ring:
                 self.time,
                 deed.user,
                 deed.command,
-                deed.told,
+                deed.kept,
                 before=back_to.before if back_to and deed.undo else before,
                 base=back_to.base if back_to else self.next,
             ),

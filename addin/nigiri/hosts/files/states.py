@@ -31,6 +31,7 @@ from nigiri.hosts.files.atomic_write import (
     older_folder,
     renumbered_name,
 )
+from nigiri.messages.message import Message, message, said
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -70,6 +71,7 @@ class Deed:
 
     found -- edits since the command before, in words
     back_to -- the state that is put back; undo -- a further undo then goes back further
+    language -- in which the messages are kept: that of the event
     """
 
     now: dt.datetime
@@ -79,6 +81,13 @@ class Deed:
     found: str = ""
     back_to: State | None = None
     undo: bool = False
+    language: str = "en"
+
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """Return the messages as texts, which any later version reads; without the next steps."""
+        last = [each for each in self.told if isinstance(each, Message) and each.commands]
+        return tuple(said(each, self.language) for each in self.told if each not in last)
 
 
 class StateCopy(NamedTuple):
@@ -146,11 +155,9 @@ def bytes_of(path: Path, state: State) -> bytes:
         copy = next((kept.copy for kept in copies_of(path) if kept.state == state), copy)
     data = copy.read_bytes()
     if digest_of(data) != state.sha:
-        msg = (
-            f"State {state.number} was changed since it was kept: {copy.name} in the folder "
-            f"{copy.parent.name}. Open that copy yourself, or take another state."
-        )
-        raise HostError(msg)
+        name, folder = copy.name, copy.parent.name
+        changed = message("file.state-changed", number=state.number, copy=name, folder=folder)
+        raise HostError(changed)
     return data
 
 

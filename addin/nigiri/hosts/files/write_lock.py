@@ -21,10 +21,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.errors import HostError
 from nigiri.hosts.files.atomic_write import backup_folder, make_backup_folder, refuse_without_folder
 from nigiri.hosts.files.rights import give_rights, has_rights, rights_of
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from nigiri.messages.message import Message
 
 #: Seconds that a command waits for another one, which takes half a second, or some with an .ods.
 PATIENCE = 10.0
@@ -148,19 +151,18 @@ def _computer() -> str:
     return os.environ.get("COMPUTERNAME", "") if os.name == "nt" else os.uname().nodename
 
 
-def _held_sentence(path: Path, lock: Path) -> str:
+def _held_sentence(path: Path, lock: Path) -> Message:
     """Return the sentence that names the holder of a workbook."""
     try:
         with lock.open("rb", buffering=0) as file:
             file.seek(1)
             form = json.loads(file.read())
-        user, computer = str(form["user"]) or "somebody", str(form["computer"])
-        who = f"{user} on {computer}" if computer else user
-        command = f" with the command {form['command']}" if form["command"] else ""
-        by, hangs = f"{who}{command} since {form['since']}", f"process {form['process']}"
+        user: str = str(form["user"]) or message("file.locked.somebody")
+        computer, command = str(form["computer"]), str(form["command"])
+        who = message("file.locked.computer", who=user, computer=computer) if computer else user
+        key = "file.locked.command" if command else "file.locked.by"
+        since, process = str(form["since"]), str(form["process"])
     except (OSError, ValueError, LookupError, TypeError):
-        by, hangs = "another command", "that program"
-    return (
-        f"{path.name} is being written by {by}, and nothing was written here. Wait until that is "
-        f"done, and run the command again; if it hangs, end {hangs}."
-    )
+        return message("file.locked", file=path.name)
+    facts = {"who": who, "since": since, "process": process, "command": command}
+    return message(key, file=path.name, **facts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.trouble import OPEN_DOCUMENT, ZIP
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,12 +29,10 @@ def name(space: str, local: str) -> str:
 def document(data: bytes, path: Path) -> Package:
     """Return the archive; HostError when it is no such spreadsheet or has a password."""
     if not data.startswith(ZIP) or SPREADSHEET not in data[:200]:
-        msg = f"{path.name} is not an OpenDocument spreadsheet (.ods)."
-        raise HostError(msg)
+        raise HostError(message("file.kind.no-ods", file=path.name))
     package = Package(data)
     if MANIFEST in package and b"encryption-data" in package.raw(MANIFEST):
-        msg = f"{path.name} is protected by a password; open it and save it without."
-        raise HostError(msg)
+        raise HostError(message("file.password", file=path.name))
     return package
 
 

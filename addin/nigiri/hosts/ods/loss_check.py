@@ -10,38 +10,40 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.ods.document import CONTENT, name, tables
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from nigiri.hosts.xlsx.package.archive import Package
     from nigiri.hosts.xlsx.package.xml import Element
+    from nigiri.messages.message import Message
 
 _CALC = "{{urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0}}{}".format
 
-#: What a sheet may hold: element, one of it, several.
+#: What a sheet may hold: element -> the end of its key.
 _ON_SHEETS = {
-    name("draw", "image"): ("a picture", "{} pictures"),
-    name("draw", "object"): ("a chart or object", "{} charts or objects"),
-    name("draw", "custom-shape"): ("a shape", "{} shapes"),
-    name("draw", "control"): ("a button or box", "{} buttons or boxes"),
-    name("office", "annotation"): ("a comment", "{} comments"),
-    name("text", "a"): ("a link", "{} links"),
-    _CALC("sparkline"): ("a sparkline", "{} sparklines"),
-    _CALC("condition"): ("a conditional format", "{} conditional formats"),
-    _CALC("color-scale"): ("a colour scale", "{} colour scales"),
-    _CALC("data-bar"): ("a data bar", "{} data bars"),
-    _CALC("icon-set"): ("an icon set", "{} icon sets"),
-    name("table", "detective"): ("an arrow of the detective", "{} arrows of the detective"),
+    name("draw", "image"): "picture",
+    name("draw", "object"): "chart",
+    name("draw", "custom-shape"): "shape",
+    name("draw", "control"): "button",
+    name("office", "annotation"): "comment",
+    name("text", "a"): "link",
+    _CALC("sparkline"): "sparkline",
+    _CALC("condition"): "condition",
+    _CALC("color-scale"): "scale",
+    _CALC("data-bar"): "bar",
+    _CALC("icon-set"): "icons",
+    name("table", "detective"): "arrow",
 }
 #: What the file may hold besides.
 _IN_FILE = {
-    name("table", "named-range"): ("a name", "{} names"),
-    name("table", "named-expression"): ("a named formula", "{} named formulas"),
-    name("table", "data-pilot-table"): ("a pivot table", "{} pivot tables"),
-    name("table", "scenario"): ("a scenario", "{} scenarios"),
-    name("table", "consolidation"): ("a consolidation", "{} consolidations"),
-    name("table", "tracked-changes"): ("recorded changes", "recorded changes"),
+    name("table", "named-range"): "name",
+    name("table", "named-expression"): "formula",
+    name("table", "data-pilot-table"): "pivot",
+    name("table", "scenario"): "scenario",
+    name("table", "consolidation"): "consolidation",
+    name("table", "tracked-changes"): "recorded",
 }
 _MACROS, _SIGNED = ("Basic/", "Scripts/"), "META-INF/documentsignatures.xml"
 
@@ -74,19 +76,18 @@ def _is_given_by_people(element: Element) -> bool:
     return not element.get(name("table", "name"), "").startswith(("_xlnm", "_FilterDatabase"))
 
 
-def _loss_words(kind: str, tab: str, count: int) -> str:
+def _loss_words(kind: str, tab: str, count: int) -> Message:
     """Return missing things in words."""
-    one, many = {**_ON_SHEETS, **_IN_FILE}[kind]
-    words = one if count == 1 else many.format(count)
-    return f"{words} on {tab}" if tab else words
+    words = message(f"file.ods.{(_ON_SHEETS | _IN_FILE)[kind]}", many=count)
+    return message("file.ods.on", things=words, sheet=tab) if tab else words
 
 
 def _parts_lost(old: Package, new: Package) -> Iterator[str]:
     """Yield the lost parts in words: macros, a signature."""
     if _has_macros(old) and not _has_macros(new):
-        yield "macros"
+        yield message("file.ods.macros")
     if _SIGNED in old and _SIGNED not in new:
-        yield "a signature"
+        yield message("file.ods.signature")
 
 
 def _has_macros(package: Package) -> bool:

@@ -17,9 +17,10 @@ import re
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.errors import HostError
 from nigiri.hosts.ods.document import name, tables
 from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook
 
 if TYPE_CHECKING:
@@ -93,11 +94,7 @@ def _sheet(tab: str, cells: list[tuple[int, int, Cell, bool]]) -> Sheet:
     height = max((row for row, *_ in cells), default=0)
     width = max((at for _, at, *_ in cells), default=0)
     if height * width > MOST_CELLS or len(cells) > MOST_HELD:
-        msg = (
-            f"The sheet {tab} reaches down to row {height} and over {width} columns; "
-            "delete what lies far outside the tables"
-        )
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.far", sheet=tab, row=height, width=width))
     rows: list[list[Cell]] = [[None] * width for _ in range(height)]
     for row, column, value, _ in cells:
         rows[row - 1][column - 1] = value
@@ -128,8 +125,7 @@ def _duration(text: str) -> Cell:
     """Return a time of day or a longer time as text."""
     found = _TIME.fullmatch(text)
     if found is None:
-        msg = f"a time is written as {text!r}"
-        raise ValueError(msg)
+        raise ValueError(message("file.damaged.time", typed=repr(text)))
     days, hours, minutes, seconds = (float(part or 0) for part in found.groups())
     time = dt.timedelta(days=days, hours=hours, minutes=minutes, seconds=round(seconds))
     return plain_cell(time if time >= _A_DAY else (_MIDNIGHT + time).time())

@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from nigiri.errors import HostError
+from nigiri.messages.message import message
 
 #: Names browsers go by on the path.
 NAMES = ("google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome",
@@ -32,11 +33,7 @@ POLICY = (
 )
 PATIENCE = 120
 """Seconds that a browser gets for a document."""
-MISSING = (
-    "A PDF needs WeasyPrint (pip install 'nigiri[pdf]') or a browser such as Chrome, Chromium "
-    "or Edge, and there is none."
-)
-FAILED = "{browser} made no PDF. Open the HTML in it and print from there."
+MISSING = message("file.pdf.missing")
 
 
 def browser() -> str | None:
@@ -70,7 +67,7 @@ def print_alone(html: str) -> bytes:
                 capture_output=True,
             )
         if not pdf.is_file():
-            raise HostError(FAILED.format(browser=Path(found).name))
+            raise HostError(message("file.pdf.failed", browser=Path(found).name))
         return pdf.read_bytes()
 
 

@@ -10,15 +10,13 @@ import re
 import shutil
 import subprocess
 
+from nigiri.messages.message import message
+
 #: One sign of each script decides for all of it.
 SCRIPTS = (
     re.compile("[\u4e00-\u9fff]"),  # Chinese, and Japanese names
     re.compile("[\u3040-\u30ff]"),  # Japanese
     re.compile("[\uac00-\ud7a3]"),  # Korean
-)
-MISSING = (
-    "No font on this computer has the sign {sign}, which is then printed as a box. Install one, "
-    "such as Noto Sans CJK (Debian and Ubuntu: sudo apt install fonts-noto-cjk), and print again."
 )
 PATIENCE = 10
 
@@ -28,7 +26,7 @@ def missing_signs(text: str) -> str:
     program = shutil.which("fc-list")
     signs = [found[0] for script in SCRIPTS if (found := script.search(text))]
     lacking = [sign for sign in signs if program and not _has(program, sign)]
-    return MISSING.format(sign=lacking[0]) if lacking else ""
+    return message("file.font", sign=lacking[0]) if lacking else ""
 
 
 def _has(program: str, sign: str) -> bool:

@@ -9,6 +9,7 @@ from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.cells.write import write_cells
 from nigiri.hosts.xlsx.lines.lines import delete_columns, delete_rows, insert_columns, insert_rows
 from nigiri.hosts.xlsx.loss_check.package import refuse_losses
+from nigiri.hosts.xlsx.mend import mend
 from nigiri.hosts.xlsx.sheets.add import add_sheet
 from nigiri.hosts.xlsx.sheets.page import restore_line_colours, set_fit, set_print_area
 from nigiri.hosts.xlsx.sheets.tabs import remove_sheet, rename_sheet
@@ -42,6 +43,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     for operation in _joined(changes.operations):
         carry_out(book, operation)
     restore_line_colours(book)
+    mend(book)
     book.recalculate()
     new = book.package.saved(now)
     del book  # what is compared is read anew, and two of them need not fit into memory

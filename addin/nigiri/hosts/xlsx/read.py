@@ -25,10 +25,11 @@ from typing import TYPE_CHECKING
 
 from python_calamine import CalamineWorkbook, SheetTypeEnum
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, number_of
 from nigiri.hosts.xlsx.package.xml import refuse_entities
 from nigiri.hosts.xlsx.uncalculated import uncalculated
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook, normal
 
 if TYPE_CHECKING:
@@ -177,8 +178,7 @@ def _put(rows: list[list[Cell]], row: int, column: int, text: str | None) -> Non
 def plain_cell(value: Raw) -> Cell:
     """Return a value as in the table above; Sheet.of converts whole floats and ""."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        msg = f"One of its cells holds a text of {len(value)} characters; delete it"
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.long-text", size=len(value)))
     if type(value) in _PLAIN:
         return value  # type: ignore[return-value]
     if isinstance(value, dt.datetime):
@@ -202,8 +202,4 @@ def _refuse_vast(name: str, part: bytes) -> None:
     rows = _ROW.findall(part) if nameless else {row for _, row in places}
     height = max(map(int, rows), default=0)
     if height * width > MOST_CELLS:
-        msg = (
-            f"The sheet {name} reaches down to row {height} and over {width} columns; "
-            "delete what lies far outside the tables"
-        )
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.far", sheet=name, row=height, width=width))

@@ -6,8 +6,6 @@ WORDS = {
     "desk.tables.of-round": "round {round}, {many:table|tables} {tables}",
     "desk.rounds": "{many:round|rounds} {rounds}",
     "desk.names.more": "{names}; and {more:# other|# others}",
-    "desk.and": " and ",
-    "desk.or": " or ",
     # Who is there
     "desk.nobody-here": "Nobody is here yet: write {yes} into the column {column} of {sheet}.",
     # Sheets that a command adds by itself

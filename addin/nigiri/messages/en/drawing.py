@@ -183,7 +183,6 @@ WORDS = {
         "{names}."
     ),
     # What the director asks for
-    "drawing.asked.no-number": "There is no player number {number}.",
     "drawing.asked.out": "{who} does not play in round {round}: see Players.",
     "drawing.asked.self": "{who} cannot be paired with themselves.",
     "drawing.asked.both": "{one}-{other} cannot be forced and forbidden.",

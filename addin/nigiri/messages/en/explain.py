@@ -5,7 +5,6 @@ WORDS = {
     "explain.no-table.none": "Round {round} has no table {table}; there are none.",
     "explain.undrawn": "Round {round} is not drawn; there are 1 to {last}.",
     "explain.no-bye": "Nobody has the bye in round {round}.",
-    "explain.no-places": "No round is drawn yet, so there are no places: `nigiri draw`",
     "explain.has-results": (
         "Round {round} has results; it cannot be drawn otherwise any more. Without --keep you may "
         "still look."

@@ -38,7 +38,6 @@ WORDS = {
     ),
     # Paper
     "output.paper.unknown": "There is no report {asked}; choose one of {choices}.",
-    "output.paper.no-round": "{title}: there is no round to choose; leave it empty.",
     "output.paper.draft": (
         "No round is drawn yet, there is only a draft: `nigiri print {name} --draft`"
     ),

@@ -26,7 +26,6 @@ WORDS = {
     "results.next.others": "The others: `nigiri draw --rest`",
     "results.next.draw": "Who is out? Then: `nigiri draw`",
     # What cannot be entered
-    "results.none": "No round is drawn yet: `nigiri draw`",
     "results.undrawn": "Round {round} is not drawn.",
     "results.draft": (
         "Round {draft} is only a draft: `nigiri keep` or `nigiri discard` first. To correct round "

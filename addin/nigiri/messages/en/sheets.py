@@ -36,6 +36,7 @@ WORDS = {
     "event.notdrawn": "not drawn",
     "event.missing": "   missing {missing}",
     "event.bye": "    bye: {name}",
+    "key.title": "Key",
     "key.waiting": "waiting for you",
     "key.waiting.note": "boxed and yellow: type here",
     "key.yours": "yours",
@@ -154,6 +155,7 @@ WORDS = {
     "ladder.even": "even",
     "ladder.stones": "handicap {stones}, Black {number}",
     "starts.bar": "Bar {bar}: {players:# player|# players} at or above it",
+    "starts.bar.proposed": "bar {bar}: {players:# player|# players} at or above it",
     "starts.bar.own": (
         "Your bar {bar}: {players:# player|# players} at or above it. Proposed: {proposed}"
     ),

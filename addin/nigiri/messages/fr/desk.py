@@ -6,8 +6,6 @@ WORDS = {
     "desk.tables.of-round": "ronde {round}, {many:table|tables} {tables}",
     "desk.rounds": "{many:ronde|rondes} {rounds}",
     "desk.names.more": "{names} ; et {more:# autre|# autres}",
-    "desk.and": " et ",
-    "desk.or": " ou ",
     # Who is there
     "desk.nobody-here": (
         "Personne n'est encore là : écrivez {yes} dans la colonne {column} de {sheet}."

@@ -198,7 +198,6 @@ WORDS = {
         "({among}) : {names}."
     ),
     # What the director asks for
-    "drawing.asked.no-number": "Il n'y a pas de joueur numéro {number}.",
     "drawing.asked.out": "{who} ne joue pas à la ronde {round} : voyez Joueurs.",
     "drawing.asked.self": "{who} ne peut pas jouer contre soi-même.",
     "drawing.asked.both": "{one}-{other} ne peut pas être à la fois imposé et interdit.",

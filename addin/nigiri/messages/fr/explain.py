@@ -5,9 +5,6 @@ WORDS = {
     "explain.no-table.none": "La ronde {round} n'a pas de table {table} ; il n'y en a aucune.",
     "explain.undrawn": "La ronde {round} n'est pas appariée ; il y a 1 à {last}.",
     "explain.no-bye": "Personne n'est exempt à la ronde {round}.",
-    "explain.no-places": (
-        "Aucune ronde n'est encore appariée, il n'y a donc pas de places : `nigiri draw`"
-    ),
     "explain.has-results": (
         "La ronde {round} a des résultats ; on ne peut plus l'apparier autrement. Sans --keep, "
         "vous pouvez encore regarder."

@@ -41,7 +41,6 @@ WORDS = {
     ),
     # Paper
     "output.paper.unknown": "Il n'y a pas d'imprimé {asked} ; choisissez : {choices}.",
-    "output.paper.no-round": "{title} : il n'y a pas de ronde à choisir ; laissez vide.",
     "output.paper.draft": (
         "Aucune ronde n'est encore appariée, il n'y a qu'un brouillon : `nigiri print {name} "
         "--draft`"

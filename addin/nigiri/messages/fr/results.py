@@ -32,7 +32,6 @@ WORDS = {
     "results.next.others": "Les autres : `nigiri draw --rest`",
     "results.next.draw": "Qui est absent ? Ensuite : `nigiri draw`",
     # What cannot be entered
-    "results.none": "Aucune ronde n'est encore appariée : `nigiri draw`",
     "results.undrawn": "La ronde {round} n'est pas appariée.",
     "results.draft": (
         "La ronde {draft} n'est qu'un brouillon : d'abord `nigiri keep` ou `nigiri discard`. Pour "

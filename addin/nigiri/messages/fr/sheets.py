@@ -38,6 +38,7 @@ WORDS = {
     "event.notdrawn": "non tirée",
     "event.missing": "   manquent {missing}",
     "event.bye": "    exempt : {name}",
+    "key.title": "Légende",
     "key.waiting": "vous attend",
     "key.waiting.note": "encadré et jaune : tapez ici",
     "key.yours": "à vous",
@@ -160,6 +161,7 @@ WORDS = {
     "ladder.even": "à égalité",
     "ladder.stones": "handicap {stones}, Noir {number}",
     "starts.bar": "Barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut",
+    "starts.bar.proposed": "barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut",
     "starts.bar.own": (
         "Votre barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut. Proposée : "
         "{proposed}"

@@ -14,6 +14,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -65,8 +66,7 @@ class Picture:
 def check_plots() -> None:
     """Raise WrongUse when matplotlib is not installed."""
     if find_spec("matplotlib") is None:
-        msg = "Pictures need matplotlib, which is not installed; type: pip install 'nigiri[plots]'"
-        raise WrongUse(msg)
+        raise WrongUse(message("report.plots"))
 
 
 def drawn(picture: Picture, form: Format) -> bytes:

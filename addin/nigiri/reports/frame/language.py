@@ -19,6 +19,7 @@ from babel.numbers import format_decimal
 
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import LANGUAGES, area, text
+from nigiri.messages.message import Message, message
 from nigiri.messages.plurals import agreeing
 from nigiri.reports.frame.template_folder import inside
 
@@ -97,11 +98,9 @@ def speech(code: str, own: Path | None = None) -> Speech:
     if code != BOTH and path is not None and path.is_file():
         return Speech(code, _catalogue(path, path.stat().st_mtime_ns))
     if code != BOTH and code not in LANGUAGES:
-        msg = (
-            f"There are no printed sheets in {code!r}; choose {', '.join(LANGUAGES)} or both, or "
-            f"put a catalogue {code}.po into the folder templates beside the workbook."
-        )
-        raise WrongUse(msg)
+        languages = ", ".join(LANGUAGES)
+        none = message("report.language", code=repr(code), languages=languages, wanted=code)
+        raise WrongUse(none)
     return Speech(code)
 
 
@@ -160,8 +159,9 @@ def _catalogue(path: Path, _written: int) -> dict[str, str]:
                 _check_braces(area("paper", "en")[key], words)
                 said[key] = words
     except (PoFileError, UnknownLocaleError, UnicodeDecodeError, ValueError) as trouble:
-        msg = f"The catalogue {path} cannot be read: {trouble}"
-        raise WrongUse(msg) from trouble
+        told = next((each for each in trouble.args if isinstance(each, Message)), str(trouble))
+        unread = message("report.catalogue", path=str(path), trouble=told)
+        raise WrongUse(unread) from trouble
     return said
 
 
@@ -180,5 +180,5 @@ def _check_braces(sentence: str, words: str) -> None:
         for text in (sentence, words)
     )
     if not wanted <= known:
-        msg = f"in “{words}” nothing can be filled in for {{{min(wanted - known)}}}"
-        raise ValueError(msg)
+        field = f"{{{min(wanted - known)}}}"
+        raise ValueError(message("report.braces", words=words, field=field))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -57,13 +58,11 @@ class Options:
         Raises WrongUse for a round that is not drawn.
         """
         if not event.rounds:
-            msg = "No round is drawn yet: nigiri draw"
-            raise Forbidden(msg)
+            raise Forbidden(message("report.no-round"))
         drawn = {each.number for each in event.rounds}
         last = max(drawn)
         if self.round_number is not None and self.round_number not in drawn:
-            msg = f"Round {self.round_number} is not drawn; the last drawn round is {last}."
-            raise WrongUse(msg)
+            raise WrongUse(message("report.not-drawn", number=self.round_number, last=last))
         return self.round_number or last
 
     def rounds_of(self, event: Event) -> tuple[int, ...]:

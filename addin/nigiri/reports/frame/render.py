@@ -19,6 +19,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from nigiri.domain.text import printed_width
 from nigiri.errors import NigiriError
+from nigiri.messages.message import Message, message
 from nigiri.reports.frame.template_folder import inside
 from nigiri.resources import folder
 
@@ -65,22 +66,20 @@ def own_templates() -> dict[str, str]:
 
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
     """Return the sentence about a mistake: the file, the line if known, the way out."""
+    told = next((each for each in trouble.args if isinstance(each, Message)), None)
     if isinstance(trouble, TemplateNotFound):
-        what = f"there is no '{trouble.name}'"
-    else:
-        what = str(trouble).rstrip(".")
-    return (
-        f"{_where(own, template, trouble)}: {what}. "
-        "Mend it, or take it out of that folder to print with nigiri's own."
-    )
+        told = message("report.template.missing", name=trouble.name)
+    what = told or str(trouble).rstrip(".")
+    return message("report.template", place=_where(own, template, trouble), trouble=what)
 
 
 def _where(own: Path, template: str, trouble: Exception) -> str:
     """Return the club's file and line of a mistake; the file alone where no line is known."""
     if isinstance(trouble, TemplateSyntaxError):
-        return f"{own / (trouble.name or template)}, line {trouble.lineno}"
+        path = own / (trouble.name or template)
+        return message("report.template.line", path=str(path), line=trouble.lineno)
     passed = [
-        f"{frame.filename}, line {frame.lineno}"
+        message("report.template.line", path=frame.filename, line=frame.lineno)
         for frame in extract_tb(trouble.__traceback__)
         if Path(frame.filename).is_relative_to(own)
     ]
@@ -150,10 +149,8 @@ def _picture(own: Path | None, name: str) -> str:
     """
     kind, _ = guess_type(name)
     if own is None or Path(name).name != name or not (kind or "").startswith("image/"):
-        msg = f"{name} is no picture in the folder of the templates"
-        raise ValueError(msg)
+        raise ValueError(message("report.no-picture", name=name))
     path = inside(own, name)
     if not path.is_file():
-        msg = f"there is no picture {name} in the folder of the templates"
-        raise ValueError(msg)
+        raise ValueError(message("report.picture-missing", name=name))
     return f"data:{kind};base64,{b64encode(path.read_bytes()).decode()}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import Rank
 from nigiri.domain.starts.sections import sections_in_force
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -42,7 +43,7 @@ def wanted_section(there: Collection[int], options: Options) -> Collection[int]:
     if options.section is None:
         return there
     if options.section not in there:
-        known = ", ".join(map(str, sorted(there))) or "none"
-        msg = f"Nobody is ranked in section {options.section}; there are: {known}."
-        raise WrongUse(msg)
+        known = ", ".join(map(str, sorted(there)))
+        key = "report.no-section" if known else "report.no-section.any"
+        raise WrongUse(message(key, section=options.section, known=known))
     return (options.section,)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.message import message
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -18,6 +20,5 @@ def inside(own: Path, name: str) -> Path:
     """
     path = own / name
     if not path.resolve().is_relative_to(own.resolve()):
-        msg = f"it is a link to a file elsewhere, which is not read; put a copy of {name} there"
-        raise ValueError(msg)
+        raise ValueError(message("report.link", name=name))
     return path

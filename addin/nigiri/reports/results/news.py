@@ -9,6 +9,7 @@ from nigiri.domain.scores.scores import participations, unfinished
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.standings import standings
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.reports.frame.lists import Column, ListSheet, Part
 from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
@@ -56,15 +57,11 @@ def placed(event: Event, places: int) -> list[Standing]:
 def all_in(event: Event) -> None:
     """Raise Forbidden while the places of the event can still change."""
     if not event.rounds:
-        msg = "No round is drawn yet, so there are no places: nigiri draw"
-        raise Forbidden(msg)
+        raise Forbidden(message("report.no-places"))
     if not finished(event):
         drawn, rounds = len(event.rounds), event.settings.rounds
-        why = "results are missing" if drawn == rounds else f"round {drawn + 1} is not drawn yet"
-        msg = (
-            f"The event is not over: {why}. To print all the same, say after which round: --round N"
-        )
-        raise Forbidden(msg)
+        missing = "results" if drawn == rounds else "round"
+        raise Forbidden(message(f"report.not-over.{missing}", number=drawn + 1))
 
 
 def _heading(event: Event, speech: Speech) -> str:

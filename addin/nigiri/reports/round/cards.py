@@ -10,6 +10,7 @@ from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import appearances, pairing_score, score_after
 from nigiri.domain.starts.sections import initial_score, section_of
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.reports.desk.rules import sections_to_come
 from nigiri.reports.frame.columns import rating_shown
 from nigiri.reports.frame.handicaps import signed_stones
@@ -121,8 +122,7 @@ def cards(event: Event, speech: Speech, options: Options) -> Cards:
     """
     known = [player for player in event.players if player.number is not None or player.here]
     if known and sections_to_come(event):
-        msg = "The scores to start with are not known before the sections are cut: nigiri sections"
-        raise Forbidden(msg)
+        raise Forbidden(message("report.no-scores"))
     known.sort(key=lambda player: (player.number is None, player.number or 0))
     rounds = max([event.settings.rounds, *(drawn.number for drawn in event.rounds)])
     return Cards(

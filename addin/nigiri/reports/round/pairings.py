@@ -19,6 +19,7 @@ from nigiri.domain.schedule.thinking_time import time_of
 from nigiri.domain.scores.scores import unfinished
 from nigiri.domain.teams.matches import by_table, matches
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.reports.frame.handicaps import agreed
 from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.seats import Board, MatchSeat, Seat
@@ -100,8 +101,7 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
     """Return the sheets of games without a result; Forbidden when there are none (B11)."""
     boards = tuple(board for board in sheets.boards if not board.result)
     if not boards:
-        msg = f"Round {sheets.round_number}: all results are in."
-        raise Forbidden(msg)
+        raise Forbidden(message("report.all-in", number=sheets.round_number))
     return replace(sheets, heading="round missing", boards=boards, byes=(), idle=(), out=())
 
 

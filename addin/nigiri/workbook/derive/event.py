@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.catalogue import every
 from nigiri.workbook.derive.rounds import boards_of, missing_tables
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.refs import tab
@@ -69,7 +69,7 @@ def _results_formula(context: Context, table: RoundTable) -> str:
     """
     language = context.language
     boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
-    labels = [quoted(text("round.bye", spoken)) for spoken in LANGUAGES]
+    labels = [*map(quoted, dict.fromkeys(every("round.bye")))]
     rows = (f"IFERROR(MATCH({label},{table.seats('table')},0),9^9)" for label in labels)
     row = f"MIN({','.join(rows)})"
     number, name = (f"INDEX({table.seats(key)},{row})" for key in ("white_no", "white"))

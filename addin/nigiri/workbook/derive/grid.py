@@ -44,12 +44,6 @@ def _words(context: Context, note: Note) -> str:
     return context.say(f"grid.{note.kind}", name=name, points=points, **facts)
 
 
-_COLOURS = {
-    ("circles", "en"): ("○", "●"), ("circles", "fr"): ("○", "●"),
-    ("letters", "en"): ("W", "B"), ("letters", "fr"): ("B", "N"),
-}  # fmt: skip
-
-
 @dataclass
 class _Grid:
     """The grid while it is filled; places -- player -> place, empty before the end."""
@@ -140,8 +134,10 @@ def colour_sign(context: Context, game: Game, player: PlayerId) -> str:
     """Return ○ or ● in an even game, else +n for who takes and −n for who gives n stones (M12)."""
     if game.handicap:
         return f"{'−' if player == game.white else '+'}{game.handicap}"
-    signs = _COLOURS[context.event.settings.colours, context.language]
-    return signs[0] if player == game.white else signs[1]
+    white = player == game.white
+    if context.event.settings.colours == "circles":
+        return "○" if white else "●"
+    return context.say("letter.white" if white else "letter.black")
 
 
 def _put_notes(grid: _Grid, row: int, rows: tuple[Standing, ...]) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines
 from nigiri.domain.starts.sections import section_of
+from nigiri.messages.catalogue import decimal
 from nigiri.workbook.derive.start_words import rank_words, start_words
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import RANK_COLUMNS, ranks_heading, written_cells
@@ -60,7 +61,7 @@ def sections_target(context: Context) -> Target | None:
 def average_text(average: Fraction, language: str) -> str:
     """Return an average with one decimal, halves rounded up: 5.7, in French 5,7."""
     tenths = (average * 20 + 1) // 2
-    return f"{tenths // 10}{',' if language == 'fr' else '.'}{tenths % 10}"
+    return f"{tenths // 10}{decimal(language)}{tenths % 10}"
 
 
 def _summary(context: Context, reports: dict[int, SectionReport]) -> str:

@@ -77,23 +77,25 @@ def _tried(line: BarLine, language: str) -> str:
 def _bar(event: Event, proposal: BarProposal, language: str) -> str:
     """Return the sentence about the bar; the proposed one stands behind the director's own."""
     bar = top_rank(event)
-    proposed = _proposed(event, proposal, language)
     if bar is None or bar == proposal.bar:
-        return proposed
+        return _proposed(event, proposal, language, "starts.bar")
     players = _at_or_above(event, bar)
     return text(
         "starts.bar.own",
         language,
         bar=bar,
         players=players,
-        proposed=proposed[0].lower() + proposed[1:],
+        proposed=_proposed(event, proposal, language, "starts.bar.proposed"),
     )
 
 
-def _proposed(event: Event, proposal: BarProposal, language: str) -> str:
-    """Return the sentence about the proposed bar: its size, the size wanted, other grades."""
+def _proposed(event: Event, proposal: BarProposal, language: str, key: str) -> str:
+    """Return the sentence about the proposed bar: its size, the size wanted, other grades.
+
+    key -- how the sentence begins
+    """
     line, settings = proposal.line, event.settings
-    words = text("starts.bar", language, bar=proposal.bar, players=line.players)
+    words = text(key, language, bar=proposal.bar, players=line.players)
     if line.league:
         words += text("starts.league", language, league=line.league)
     words += text(

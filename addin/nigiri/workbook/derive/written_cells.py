@@ -155,7 +155,8 @@ RANK_COLUMNS = range(1, 7)
 """The columns of the list of ranks on Sections: rank, players, section, bar, nothing, words."""
 
 _WINNER = re.compile(r"\d+ .+")
-_SIGN = re.compile(r"■+|[▲✎]|(?:[○●WBN]|[+−]\d+)[^A-Za-z\d\s]*")
+_COLOURS = "|".join(map(re.escape, {"○", "●", *every("letter.white"), *every("letter.black")}))
+_SIGN = re.compile(rf"■+|[▲✎]|(?:{_COLOURS}|[+−]\d+)[^A-Za-z\d\s]*")
 _NOTES = (
     *("grid.legend.circles", "grid.legend.letters", "grid.default", "grid.default.none"),
     *("grid.default.both", "grid.default.jigo", "grid.provisional", "grid.rank", "grid.winners"),

@@ -13,19 +13,20 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.settings import MOST_ROUNDS
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import every, text
 from nigiri.workbook.entry.rounds import format_rounds, parse_rounds
 from nigiri.workbook.model.plain import plain
+from nigiri.workbook.words.typed import typed_words
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Player
 
     Rounds = frozenset[int]
 
-BYE_WORDS = ("b", "bye", "ex", "exempt", "exempte")
+BYE_WORDS = tuple(dict.fromkeys(map(plain, (*typed_words("typed.bye"), *every("check.bye")))))
 """Words behind the round whose bye is promised, in the form of `plain`."""
 
-_ITEM = re.compile(r"(?P<rounds>[^a-zé?]*)(?P<word>[a-zé]*)(?P<offer>\??)")
+_ITEM = re.compile(r"(?P<rounds>(?:[^\w?]|[\d_])*)(?P<word>[^\W\d_]*)(?P<offer>\??)")
 _KINDS = {("", ""): "out", ("", "?"): "offered"} | {(word, ""): "promised" for word in BYE_WORDS}
 """Word and mark behind rounds -> what they are; nothing else may stand there."""
 

@@ -1,8 +1,8 @@
 """Results as they are written and as people type them.
 
 written      means                     also read
-○ 1-0        White won                 1-0  1:0  W  White  Blanc  W+  W+R
-● 0-1        Black won                 0-1  0:1  Black  Noir  N  N+  B, B+, B+R (in English)
+○ 1-0        White won                 1-0  1:0  White, Blanc, ...  a letter  W+  W+R
+● 0-1        Black won                 0-1  0:1  Black, Noir, ...   a letter  N+  N+R
 jigo         a tie                     0.5  0,5  ½  1/2  ½-½  0.5-0.5  1/2-1/2
 – 0-0        both lose                 0-0  0:0
 ○ 1-0 def    White won by default      1-0 def  W def  W!  1-0!   (likewise the others)
@@ -11,16 +11,22 @@ a number     the player of that number won
 a number def the same by default       6 def  6def  6!  6 déf (accents and capitals do not count)
 
 No written code begins with a digit, and none that a keyboard can begin is the beginning of
-another: a spreadsheet's auto-completion cannot turn one into another. B is White (Blanc) in a
-French event; where the sheet and the event speak different languages a B is a question, and so is
-B+ wherever French is spoken: game records mean Black by it. Nothing is guessed.
+another: a spreadsheet's auto-completion cannot turn one into another.
+
+The words for the colours are read in every language, and so are their letters: first those of the
+event's language, then the English ones, then those that mean one colour in all other languages.
+B is White (Blanc) in a French event and Black in any other; where the languages of the sheet and
+of the event take it for different colours it is a question. So is B+ wherever B is not Black: game
+records mean Black by it. Nothing is guessed.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome, Result
+from nigiri.messages.catalogue import LANGUAGES, every, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,14 +44,16 @@ WRITTEN: Mapping[Result, str] = {
 
 #: Other accepted texts, without spaces and case; each also followed by "def" or "!".
 _TYPED: Mapping[Outcome, tuple[str, ...]] = {
-    Outcome.WHITE: ("○1-0", "1-0", "w", "white", "blanc", "○", "w+", "w+r"),
-    Outcome.BLACK: ("●0-1", "0-1", "n", "black", "noir", "●", "n+", "n+r"),
+    Outcome.WHITE: ("○1-0", "1-0", "○"),
+    Outcome.BLACK: ("●0-1", "0-1", "●"),
     Outcome.JIGO: ("jigo", "0.5", "0,5", "½", "1/2", "½-½", "0.5-0.5", "0,5-0,5", "1/2-1/2"),
     Outcome.NONE: ("-0-0", "0-0"),
     Outcome.BOTH: ("1-1",),
 }
 _DEFAULT = ("", "def", "!")
-_B, _B_PLUS = ("b",), ("b+", "b+r")
+_COLOURS = {Outcome.WHITE: "white", Outcome.BLACK: "black"}
+_RECORDED = ("+", "+r")
+"""What game records write behind the letter of the winner."""
 _CODES = {"white": "W", "black": "B", "jigo": "J", "none": "N", "both": "2"}
 
 #: Applied in order before a result is looked up; the last three are wildcards in a spreadsheet.
@@ -60,16 +68,57 @@ def normal_result(typed: object) -> str:
     words = "" if typed is None else str(typed)
     for old, new in SUBSTITUTIONS:
         words = words.replace(old, new)
-    return words.casefold()
+    return words.lower()
 
 
+@cache
+def _letters(language: str) -> Mapping[str, Outcome]:
+    """Return letter -> the colour that it means to readers of a language."""
+    found: dict[str, set[Outcome]] = {}
+    for each in LANGUAGES:
+        for letter, colour in _own_letters(each).items():
+            found.setdefault(letter, set()).add(colour)
+    alike = {letter: colours.pop() for letter, colours in found.items() if len(colours) == 1}
+    return {**alike, **_own_letters("en"), **_own_letters(language)}
+
+
+def _own_letters(language: str) -> dict[str, Outcome]:
+    """Return letter -> the colour that a language calls so."""
+    return {
+        normal_result(text(f"letter.{name}", language)): colour for colour, name in _COLOURS.items()
+    }
+
+
+def _recorded(language: str) -> frozenset[str]:
+    """Return the letters whose colour game records, which are in English, do not contradict."""
+    english = _own_letters("en")
+    return frozenset(
+        letter
+        for letter, colour in _letters(language).items()
+        if english.get(letter, colour) is colour
+    )
+
+
+def _spellings(language: str) -> Mapping[Outcome, tuple[str, ...]]:
+    """Return outcome -> all texts accepted in a language, in their normal form."""
+    found = {outcome: [*texts] for outcome, texts in _TYPED.items()}
+    for colour, name in _COLOURS.items():
+        words = (normal_result(word) for word in every(f"colour.{name}"))
+        found[colour] += (form for word in words for form in (word, word.casefold()))
+    recorded = _recorded(language)
+    for letter, colour in _letters(language).items():
+        found[colour].append(letter)
+        found[colour] += (letter + end for end in _RECORDED if letter in recorded)
+    return {outcome: tuple(dict.fromkeys(texts)) for outcome, texts in found.items()}
+
+
+@cache
 def accepted(language: str) -> Mapping[str, str]:
     """Return normal text -> outcome code (W, B, J, N, 2, with "!" by default) in that language."""
-    own = {Outcome.WHITE: _B} if language == "fr" else {Outcome.BLACK: _B + _B_PLUS}
     table: dict[str, str] = {}
-    for outcome, spellings in _TYPED.items():
+    for outcome, spellings in _spellings(language).items():
         code = _CODES[outcome.value]
-        for spelling in (*spellings, *own.get(outcome, ())):
+        for spelling in spellings:
             table[spelling] = code
             table[spelling + "def"] = table[spelling + "!"] = code + "!"
     return table
@@ -92,8 +141,17 @@ def ambiguous(normal: str, sheet: str, event: str) -> bool:
 
     sheet, event -- the languages of the sheet's headings and of the event
     """
-    questions = (_B if sheet != event else ()) + (_B_PLUS if "fr" in {sheet, event} else ())
-    return normal in {spelling + suffix for spelling in questions for suffix in _DEFAULT}
+    return normal in _questions(sheet, event)
+
+
+@cache
+def _questions(sheet: str, event: str) -> frozenset[str]:
+    """Return the texts that readers of two languages, or of game records, take differently."""
+    one, other = _letters(sheet), _letters(event)
+    unlike = {letter for letter in one if one[letter] is not other.get(letter, one[letter])}
+    doubtful = (one.keys() - _recorded(sheet)) | (other.keys() - _recorded(event))
+    texts = [*unlike, *(letter + end for letter in doubtful for end in _RECORDED)]
+    return frozenset(spelling + suffix for spelling in texts for suffix in _DEFAULT)
 
 
 def result_of(code: str) -> Result:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 _ITEM = re.compile(r"(\d*)\s*(-?)\s*(\d*)", re.ASCII)
 
@@ -35,7 +39,7 @@ def _item(item: str, rounds: int, end: int) -> set[int]:
     return set(range(first, (end if is_open else last) + 1))
 
 
-def format_rounds(rounds: frozenset[int]) -> str:
+def format_rounds(rounds: Collection[int]) -> str:
     """Return the rounds as a sheet prints them: {4, 5, 6} is "4-6"."""
     runs: list[list[int]] = []
     for number in sorted(rounds):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import EVENT, FIRST_ROW, TITLE_ROW
-from nigiri.workbook.settings.table import BY_KEY, DETAIL, GROUPS, PARTS, SETTINGS
+from nigiri.workbook.settings.table import BY_KEY, DETAIL, GROUPS, PARTS, SETTINGS, group_title
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,7 +40,7 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
     builder.title("round", text("sheet.event", language))
     _paint_rounds(builder, rounds)
     systems = builder.area("system", "system", FIRST_ROW, FIRST_ROW + rounds - 1)
-    builder.drop_downs.append(DropDown(systems, _choices(BY_KEY["system"], builder)))
+    builder.drop_downs.append(DropDown(systems, BY_KEY["system"].words(language)))
     row = FIRST_ROW + rounds + 1
     for group in (group for group in GROUPS if group not in DETAIL):
         row = _add_group(builder, row, group)
@@ -51,11 +51,6 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
     area = builder.area("round", "system", TITLE_ROW, row - 2)
     page = Print(area, landscape=False, title_rows=(TITLE_ROW, TITLE_ROW), breaks=tuple(breaks))
     return builder.build(page, protected=False)
-
-
-def _which(builder: Builder) -> int:
-    """Return the index of the sheet's language in pairs of texts; English for an unknown one."""
-    return LANGUAGES.index("fr" if builder.language == "fr" else "en")
 
 
 def _paint_rounds(builder: Builder, rounds: int) -> None:
@@ -70,7 +65,7 @@ def _paint_rounds(builder: Builder, rounds: int) -> None:
 
 def _add_group(builder: Builder, row: int, group: str) -> int:
     """Write a group of settings from `row` on; return the row after it and a blank one."""
-    builder.cells[row, 1] = GROUPS[group][_which(builder)]
+    builder.cells[row, 1] = group_title(group, builder.language)
     builder.styles.append((Area(row, 1, row, 4), _GROUP))
     first = row + 1
     for setting in (s for s in SETTINGS if s.group == group):
@@ -83,8 +78,8 @@ def _add_group(builder: Builder, row: int, group: str) -> int:
 
 def _add_part(builder: Builder, row: int, part: Part) -> int:
     """Write a part with its heading, note and groups; return the row after it and a blank one."""
-    which = _which(builder)
-    builder.cells[row, 1], builder.cells[row + 1, 1] = part.title[which], part.note[which]
+    builder.cells[row, 1] = part.title(builder.language)
+    builder.cells[row + 1, 1] = part.note(builder.language)
     builder.heights[row] = 27
     builder.styles += [
         (Area(row, 1, row, 1), looks.TITLE),
@@ -98,9 +93,8 @@ def _add_part(builder: Builder, row: int, part: Part) -> int:
 
 def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
     """Write one setting: label, boxed value, note, a list to pick from."""
-    which = _which(builder)
-    builder.cells[row, 1] = setting.label[which]
-    builder.cells[row, 3] = setting.note[which]
+    builder.cells[row, 1] = setting.label(builder.language)
+    builder.cells[row, 3] = setting.note(builder.language)
     box = replace(
         looks.BOXED,
         number_format="0" if setting.kind == "count" else "@",
@@ -113,18 +107,12 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
         (Area(row, 3, row, 3), replace(looks.NOTE, wrap=False)),
     ]
     if setting.kind in {"choice", "rounds"}:
-        builder.drop_downs.append(DropDown(Area(row, 2, row, 2), _choices(setting, builder)))
-
-
-def _choices(setting: SettingRow, builder: Builder) -> tuple[str, ...]:
-    """Return the words of a setting's choices."""
-    which = _which(builder)
-    return tuple(words[which] for _, *words in setting.choices)
+        builder.drop_downs.append(DropDown(Area(row, 2, row, 2), setting.words(builder.language)))
 
 
 def _add_key(builder: Builder, row: int) -> int:
     """Write the key to the colours; return its last row."""
-    builder.cells[row, 1] = ("Key", "Légende")[_which(builder)]
+    builder.cells[row, 1] = text("key.title", builder.language)
     builder.styles.append((Area(row, 1, row, 4), _GROUP))
     for key, style in _KEY:
         row += 1

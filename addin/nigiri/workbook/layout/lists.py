@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
-from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.catalogue import text
 from nigiri.workbook.entry.results import accepted
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
@@ -24,7 +24,7 @@ from nigiri.workbook.layout.tables import (
     WISHES,
 )
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.words.congress import PATH_WORDS
+from nigiri.workbook.words.congress import PATHS, path_word
 from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
         DropDown(builder.area("hide", "hide", FIRST_ROW, last), (text("yes", language),)),
     ]
     if "path" in builder.position:
-        words = tuple(word[language == "fr"] for word in PATH_WORDS.values())
+        words = tuple(path_word(path, language) for path in PATHS)
         builder.drop_downs.append(DropDown(builder.area("path", "path", FIRST_ROW, last), words))
     _player_formats(builder, last)
     return builder.build(
@@ -114,8 +114,7 @@ def render_wishes(options: Mapping[str, Option]) -> SheetSpec:
     builder.title("who", text("sheet.wishes", language), "wish", text("wishes.note", language))
     note = builder.area("wish", "wish", TITLE_ROW, TITLE_ROW)
     builder.styles.append((note, replace(looks.NOTE, wrap=False)))
-    which = LANGUAGES.index("fr" if language == "fr" else "en")
-    picks = tuple(kind.words[which] for kind in WISH_KINDS)
+    picks = tuple(kind.word(language) for kind in WISH_KINDS)
     cells = builder.area("wish", "wish", FIRST_ROW, MOST_ROWS)
     builder.drop_downs.append(DropDown(cells, picks))
     who, wish = (column_letters(builder.position[key]) for key in ("who", "wish"))

@@ -19,6 +19,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.messages.message import message
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.column import Column
 from nigiri.workbook.layout.spec import Style
@@ -31,26 +32,16 @@ if TYPE_CHECKING:
 
 
 GRID_FIXED = (
-    Column("number", "No.", "No", "derived", 4.4, Style(align="center", bold=True), optional=False),
-    Column("name", "Name", "Nom", "derived", 26.4, Style(bold=True, shrink=True), optional=False),
-    Column("club", "Club", "Club", "derived", 13, Style(size=10, shrink=True)),
-    Column("rank", "Rank", "Rang", "derived", 5.6, Style(align="center")),
-    Column("start", "Start", "Départ", "derived", 6.1, Style(align="center"), optional=False),
+    Column("number", "derived", 4.4, Style(align="center", bold=True), optional=False),
+    Column("name", "derived", 26.4, Style(bold=True, shrink=True), optional=False),
+    Column("club", "derived", 13, Style(size=10, shrink=True)),
+    Column("rank", "derived", 5.6, Style(align="center")),
+    Column("start", "derived", 6.1, Style(align="center"), optional=False),
 )
 GRID_LAST = (
-    Column(
-        "wins",
-        "Wins",
-        "Victoires",
-        "derived",
-        8.4,
-        Style(align="center", bold=True),
-        optional=False,
-    ),
-    Column(
-        "place", "Place", "Place", "derived", 6.7, Style(align="center", bold=True), optional=False
-    ),
-    Column("section", "section", "section", "helper", 6, looks.HELPER),
+    Column("wins", "derived", 8.4, Style(align="center", bold=True), optional=False),
+    Column("place", "derived", 6.7, Style(align="center", bold=True), optional=False),
+    Column("section", "helper", 6, looks.HELPER, words=message("column.grid-section")),
 )
 
 
@@ -61,20 +52,14 @@ def grid_rounds(rounds: int) -> tuple[Column, ...]:
     a round are copied together when there is another one.
     """
     box = Style(align="center")
+    first = replace(box, left=("thin", looks.HAIR))
     return tuple(
         column
         for n in range(1, rounds + 1)
         for column in (
-            Column(
-                f"opponent{n}",
-                f"R{n}",
-                f"R{n}",
-                "derived",
-                5,
-                replace(box, left=("thin", looks.HAIR)),
-            ),
-            Column(f"colour{n}", "", "", "gap", 4.1, box),
-            Column(f"won{n}", f"won {n}", f"gagné {n}", "helper", 6, looks.HELPER),
+            Column(f"opponent{n}", "derived", 5, first, words=message("column.opponent-in", n=n)),
+            Column(f"colour{n}", "gap", 4.1, box),
+            Column(f"won{n}", "helper", 6, looks.HELPER, words=message("column.won-in", n=n)),
         )
     )
 
@@ -84,10 +69,8 @@ def grid(rounds: int) -> tuple[Column, ...]:
     return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST)
 
 
-TREE_FIRST = Column(
-    "seed", "Seed", "Tête de série", "derived", 7, looks.PLAIN_CENTRE, optional=False
-)
-TREE_LAST = Column("winner", "Winner", "Gagnant", "derived", 24, Style(shrink=True), optional=False)
+TREE_FIRST = Column("seed", "derived", 7, looks.PLAIN_CENTRE, optional=False)
+TREE_LAST = Column("winner", "derived", 24, Style(shrink=True), optional=False)
 
 
 def tree_columns(first: int, rounds: int) -> tuple[Column, ...]:
@@ -95,7 +78,13 @@ def tree_columns(first: int, rounds: int) -> tuple[Column, ...]:
     return (
         TREE_FIRST,
         *(
-            Column(f"round{n}", f"Round {n}", f"Ronde {n}", "derived", 24, Style(shrink=True))
+            Column(
+                f"round{n}",
+                "derived",
+                24,
+                Style(shrink=True),
+                words=message("sheet.round", number=n),
+            )
             for n in range(first, first + rounds)
         ),
         TREE_LAST,
@@ -106,16 +95,14 @@ MOST_OPPONENTS = 40
 """The largest number of players in a group of a round robin."""
 
 CROSSTABLE_FIRST = (
-    Column("place", "Place", "Place", "derived", 7, looks.PLAIN_BOLD, optional=False),
-    Column("number", "No.", "No", "derived", 5, looks.PLAIN_CENTRE, optional=False),
-    Column("name", "Name", "Nom", "derived", 26, Style(align="left", shrink=True, indent=1),
-           optional=False),
-    Column("rank", "Rank", "Rang", "derived", 6, looks.PLAIN_CENTRE),
+    Column("place", "derived", 7, looks.PLAIN_BOLD, optional=False),
+    Column("number", "derived", 5, looks.PLAIN_CENTRE, optional=False),
+    Column("name", "derived", 26, Style(align="left", shrink=True, indent=1), optional=False),
+    Column("rank", "derived", 6, looks.PLAIN_CENTRE),
 )  # fmt: skip
 CROSSTABLE_LAST = (
-    Column("wins", "Wins", "Victoires", "derived", 9, looks.PLAIN_BOLD, optional=False),
-    Column("group", "crosstable group", "groupe du tableau croisé", "helper", 6, looks.HELPER,
-           optional=False),
+    Column("wins", "derived", 9, looks.PLAIN_BOLD, optional=False),
+    Column("group", "helper", 6, looks.HELPER, optional=False),
 )  # fmt: skip
 """The hidden column tells the sheet from a table of results that a director made."""
 
@@ -135,7 +122,7 @@ def crosstable_columns(opponents: int) -> tuple[Column, ...]:
     return (
         *CROSSTABLE_FIRST,
         *(
-            Column(against(n), str(n), str(n), "derived", 6, style, optional=n > 1)
+            Column(against(n), "derived", 6, style, optional=n > 1, words=str(n))
             for n in range(1, opponents + 1)
         ),
         *CROSSTABLE_LAST,
@@ -143,6 +130,7 @@ def crosstable_columns(opponents: int) -> tuple[Column, ...]:
 
 
 PLUS, SUM, TICK = "+", "=", "✓"
+_SIGNS = {"": "nigiri", PLUS: "plus", SUM: "sum", TICK: "tick"}
 SEEN, SEEN_WINS = "SEEN", "SEENW"
 """A player's figures in the sums of opponents, by score and by victories (M16)."""
 
@@ -155,10 +143,12 @@ QUEBEC = ("sos", "sos_plain", "sdos", "one")
 _KEYS = {"NBW": "wins", "MMS": "score", "RANK": "rank_now"}
 _WIDTHS = {"ONE": 8.4, "SDOS": 8.4}
 _SPECIAL = {
-    "SEEN": ("For\nopponents", "Pour les\nadversaires"),
-    "SEENW": ("Wins for\nopponents", "Victoires\npour adv."),
-    "POINTS": ("Points", "Points"),
+    "ONE": message("column.proof.one"),
+    "SEEN": message("column.proof.seen"),
+    "SEENW": message("column.proof.seen-wins"),
+    "POINTS": message("column.points"),
 }
+"""Code -> its name in the headings of Proof, where it has one of its own."""
 
 
 def criterion_key(code: str) -> str:
@@ -167,18 +157,17 @@ def criterion_key(code: str) -> str:
 
 
 STANDINGS_FIRST = (
-    Column("section", "Section", "Section", "derived", 8.7, looks.PLAIN_CENTRE, optional=False),
-    Column("place", "Place", "Place", "derived", 7.3, looks.PLAIN_BOLD, optional=False),
-    Column("number", "No.", "No", "derived", 6.1, looks.PLAIN_CENTRE),
-    Column("name", "Name", "Nom", "derived", 27.9, looks.PLAIN_CELL),
-    Column("rank", "Rank", "Rang", "derived", 7.3, looks.PLAIN_CENTRE),
-    Column("club", "Club", "Club", "derived", 14.1, looks.PLAIN_CELL),
-    Column("wins", "Wins", "Victoires", "derived", 11.3, looks.PLAIN_BOLD),
-    Column("score", "Score", "Score", "derived", 8.4, looks.PLAIN_BOLD),
+    Column("section", "derived", 8.7, looks.PLAIN_CENTRE, optional=False),
+    Column("place", "derived", 7.3, looks.PLAIN_BOLD, optional=False),
+    Column("number", "derived", 6.1, looks.PLAIN_CENTRE),
+    Column("name", "derived", 27.9, looks.PLAIN_CELL),
+    Column("rank", "derived", 7.3, looks.PLAIN_CENTRE),
+    Column("club", "derived", 14.1, looks.PLAIN_CELL),
+    Column("wins", "derived", 11.3, looks.PLAIN_BOLD),
+    Column("score", "derived", 8.4, looks.PLAIN_BOLD),
 )
 STANDINGS_LAST = (
-    Column("why", "Why this place", "Pourquoi cette place", "derived", 37.9, looks.PLAIN_SMALL,
-           optional=False),
+    Column("why", "derived", 37.9, looks.PLAIN_SMALL, optional=False),
 )  # fmt: skip
 
 
@@ -187,53 +176,49 @@ def _criterion_columns() -> Iterator[Column]:
     present = {column.key for column in STANDINGS_FIRST}
     for code in TIEBREAKS:
         if criterion_key(code) not in present:
-            words, width = heading(code), _WIDTHS.get(code, 7.9 if len(code) < 5 else 9.4)  # noqa: PLR2004
-            yield Column(criterion_key(code), *words, "derived", width, looks.PLAIN_CENTRE)
+            width = _WIDTHS.get(code, 7.9 if len(code) < 5 else 9.4)  # noqa: PLR2004
+            key, look = criterion_key(code), looks.PLAIN_CENTRE
+            yield Column(key, "derived", width, look, words=heading(code))
         if code == "SOS":
-            yield Column(
-                "sos_plain", "SOS as it stands", "SOS brut", "derived", 9.4, looks.PLAIN_CENTRE
-            )
+            yield Column("sos_plain", "derived", 9.4, looks.PLAIN_CENTRE)
 
 
 CRITERIA = tuple(_criterion_columns())
 STANDINGS = (*STANDINGS_FIRST, *CRITERIA, *STANDINGS_LAST)
 
 PROOF_FIRST = (
-    Column("number", "No.", "No", "derived", 6.1, looks.PLAIN_CENTRE, optional=False),
-    Column("name", "Name", "Nom", "derived", 26, looks.PLAIN_CELL),
-    Column("round", "Round", "Ronde", "derived", 7.3, looks.PLAIN_CENTRE, optional=False),
-    Column("what", "What happened", "Ce qui s'est passé", "derived", 20, looks.PLAIN_CELL,
-           optional=False),
-    Column("opponent", "Opponent", "Adversaire", "derived", 10.5, looks.PLAIN_CENTRE,
-           optional=False),
-    Column("counted", "Opponent\ncounts", "L'adversaire\ncompte", "derived", 11,
-           looks.PLAIN_CENTRE),
-    Column("counted_wins", "Opponent's\nwins", "Victoires de\nl'adversaire", "derived", 11,
-           looks.PLAIN_CENTRE),
-    Column("why", "Adjusted for", "Ajusté pour", "derived", 24, looks.PLAIN_SMALL),
+    Column("number", "derived", 6.1, looks.PLAIN_CENTRE, optional=False),
+    Column("name", "derived", 26, looks.PLAIN_CELL),
+    Column("round", "derived", 7.3, looks.PLAIN_CENTRE, optional=False),
+    Column("what", "derived", 20, looks.PLAIN_CELL,
+           optional=False, words=message("column.what-happened")),
+    Column("opponent", "derived", 10.5, looks.PLAIN_CENTRE, optional=False),
+    Column("counted", "derived", 11, looks.PLAIN_CENTRE),
+    Column("counted_wins", "derived", 11, looks.PLAIN_CENTRE),
+    Column("why", "derived", 24, looks.PLAIN_SMALL, words=message("column.adjusted")),
 )  # fmt: skip
 PROOF_MIDDLE = (
-    Column("place", "Place", "Place", "derived", 7.3, looks.PLAIN_BOLD),
-    Column("start", "Start", "Départ", "derived", 7.3, looks.PLAIN_CENTRE),
+    Column("place", "derived", 7.3, looks.PLAIN_BOLD),
+    Column("start", "derived", 7.3, looks.PLAIN_CENTRE),
 )
 PROOF_LAST = (
-    Column("own", "own line", "sa ligne", "helper", 8, looks.HELPER),
-    Column("board", "board", "table", "helper", 8, looks.HELPER),
-    Column("code", "outcome", "issue", "helper", 8, looks.HELPER),
-    Column("at", "line", "ligne", "helper", 8, looks.HELPER),
-    Column("idle", "no game", "sans partie", "helper", 8, looks.HELPER),
-    Column("made", "formulas", "formules", "helper", 8, looks.HELPER),
+    Column("own", "helper", 8, looks.HELPER),
+    Column("board", "helper", 8, looks.HELPER, words=message("column.own-board")),
+    Column("code", "helper", 8, looks.HELPER, words=message("column.outcome")),
+    Column("at", "helper", 8, looks.HELPER),
+    Column("idle", "helper", 8, looks.HELPER),
+    Column("made", "helper", 8, looks.HELPER),
 )
 
 
 def _column(code: str, sign: str = "", style: Style = looks.PLAIN_CENTRE) -> Column:
     """Return a column of Proof of one criterion, or of what opponents see."""
-    behind = f" {sign}" if sign else "\nnigiri"
-    en, fr = (name.replace("-\n", "-") + behind for name in _SPECIAL.get(code) or heading(code))
+    name = _SPECIAL.get(code) or heading(code)
+    words = message(f"column.proof.{_SIGNS[sign]}", criterion=name)
     role: Role = "helper" if code == POINTS else "derived"
     named = code in HEADED or code in _SPECIAL  # words need more room than codes
     width = (10 if named else 6.5) if sign == TICK else (12 if named else 9.4)
-    return Column(code + sign, en, fr, role, width, style)
+    return Column(code + sign, role, width, style, words=words)
 
 
 PROOF = (

@@ -124,8 +124,8 @@ class Chart:
     def _by(self, code: str) -> str:
         """Return the test whether the Event sheet has that choice, in the words of any language."""
         cell = self.refs.settings.get("side_won_by", '""')
-        words = next(each for each in BY_KEY["side_won_by"].choices if each[0] == code)
-        return f"OR({','.join(f'TRIM({cell})={quoted(word)}' for word in dict.fromkeys(words))})"
+        words = BY_KEY["side_won_by"].spellings(code)
+        return f"OR({','.join(f'TRIM({cell})={quoted(word)}' for word in words)})"
 
     def _of_player(self, *keys: str) -> str:
         """Return the formula of cells of Players of the row's player, joined by a comma."""

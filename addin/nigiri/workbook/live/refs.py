@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.stages import Judged
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import every
 from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.plain import plain
@@ -227,5 +227,5 @@ def _settings(workbook: Workbook, location: Location | None) -> dict[str, str]:
 
 def _lists(workbook: Workbook) -> str:
     """Return the tab of the hidden lists, "" when it is gone."""
-    names = {text("sheet.lists", language) for language in ("en", "fr")}
+    names = every("sheet.lists")
     return next((name for name in workbook if name in names), "")

@@ -7,7 +7,6 @@ the new facts follow: "5k, 2 → 5k, 1" (A9).
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,6 +16,7 @@ from nigiri.domain.model.units import HalfPoints, Rank, format_points, parse_poi
 from nigiri.workbook.model.locations import Location
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.words.known_sentences import number_said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -104,13 +104,10 @@ def trail_cell(trail: Trail) -> str | None:
     return _BECAME.join(map(str, trail)) or None
 
 
-_DRAFT = re.compile(r"(\d{1,3}) ?\((?:draft|brouillon)\)", re.ASCII)
-
-
 def line_round(cell: Cell) -> tuple[int | None, bool]:
     """Return the round of a line, None if unreadable, and whether it is a draft's: "3 (draft)"."""
-    match = _DRAFT.fullmatch(plain(cell))
-    return (int(match[1]), True) if match else (whole_number(cell), False)
+    number, rest = number_said("drawn.draft", plain(cell), r"\d{1,3}") or (None, "")
+    return (whole_number(cell), False) if number is None or rest else (number, True)
 
 
 def drawn_seats(lines: Iterable[DrawnPair]) -> frozenset[Seat]:

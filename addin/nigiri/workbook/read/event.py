@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.settings import RoundSystem
-from nigiri.messages.catalogue import LANGUAGES
+from nigiri.domain.systems.registry import SYSTEMS
+from nigiri.messages.catalogue import LANGUAGES, every
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.settings.table import GROUPS, SETTINGS
-from nigiri.workbook.words.systems import SYSTEM_CHOICES
+from nigiri.workbook.words.known_sentences import ROUND_DIGITS, number_said
+from nigiri.workbook.words.systems import name_of, system_spellings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -21,14 +22,13 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.table_reader import TableReader
 
 
-_ROUND = re.compile(r"(?:round|ronde) ([1-9]\d{0,2})", re.ASCII)
-_TITLES = frozenset(plain(title) for titles in GROUPS.values() for title in titles)
+_TITLES = frozenset(plain(title) for group in GROUPS for title in every(f"setting.group.{group}"))
 
 
 @cache
 def _labels() -> Mapping[str, str]:
     """Return plain label -> setting key."""
-    return {plain(label): row.key for row in SETTINGS for label in (*row.label, *row.aliases)}
+    return {plain(label): row.key for row in SETTINGS for label in (*row.labels, *row.aliases)}
 
 
 @once
@@ -44,15 +44,16 @@ def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
 
 
 def language_of(sheet: Sheet, location: Location) -> str:
-    """Return the event's language: "en" or "fr", "en" when the cell says neither."""
+    """Return the event's language, one of LANGUAGES; "en" when the cell says none of them."""
     row = setting_rows(sheet, location.columns["round"]).get("language")
     typed = plain(sheet.cell(row, location.columns["results"])) if row else ""
     return typed if typed in LANGUAGES else "en"
 
 
-def which_words(reader: TableReader) -> int:
-    """Return the index of the event's language in pairs of texts: 0 English, 1 French."""
-    return LANGUAGES.index("fr" if reader.language == "fr" else "en")
+def _round_in(words: str) -> int:
+    """Return the round that the words of a row name, "round 3"; 0 for other words."""
+    number, rest = number_said("sheet.round", words, ROUND_DIGITS) or (0, "")
+    return 0 if rest else number
 
 
 def round_rows(reader: TableReader) -> Mapping[int, int]:
@@ -62,7 +63,7 @@ def round_rows(reader: TableReader) -> Mapping[int, int]:
     the words are a link's, and a program that does not calculate saves the link without them.
     """
     words = dict(_listed(reader))
-    named = {row: int(match[1]) for row, said in words.items() if (match := _ROUND.fullmatch(said))}
+    named = {row: number for row, said in words.items() if (number := _round_in(said))}
     found, number = dict[int, int](), 0
     for row, said in words.items():
         if row in named:
@@ -84,7 +85,7 @@ def _listed(reader: TableReader) -> Iterator[tuple[int, str]]:
     end = next((row - 1 for row, said in words.items() if said in _TITLES), None)
     for row, said in words.items():
         typed = said or reader.text(row, "when") or reader.text(row, "system")
-        if (row == end and not typed) or (end is None and not _ROUND.fullmatch(said)):
+        if (row == end and not typed) or (end is None and not _round_in(said)):
             return
         yield row, said
         if row == end:
@@ -113,9 +114,9 @@ def _system(reader: TableReader, row: int) -> RoundSystem:
     if not typed:
         return RoundSystem()
     words = [word.strip() for word in typed.split(",")]
-    known = {plain(name): code for code, *names in SYSTEM_CHOICES for name in (code, *names)}
+    known = {plain(name): code for code in SYSTEMS for name in system_spellings(code)}
     if plain(words[0]) not in known or len(words) > len(RoundSystem._fields):
-        choices = ", ".join(names[which_words(reader)] for _, *names in SYSTEM_CHOICES)
+        choices = ", ".join(name_of(code, reader.language) for code in SYSTEMS)
         reader.report("system-unknown", row, "system", typed=typed, choices=choices)
         return RoundSystem()
     return RoundSystem(known[plain(words[0])], *words[1:])

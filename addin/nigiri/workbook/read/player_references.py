@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.players.europeans import european
 from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.model.plain import as_text, plain
+from nigiri.workbook.words.typed import typed_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,15 +27,15 @@ _NUMBERS = re.compile(r"[\d\s,\-–]+", re.ASCII)
 _RANGE = re.compile(r"(\d{1,9})(?:\s*[-–]\s*(\d{1,9}))?", re.ASCII)
 
 
-#: Words of either language -> who is meant by them.
 GROUPS: Mapping[str, Callable[[Player], bool]] = {
     plain(word): belongs
-    for words, belongs in (
-        (("everybody", "everyone", "tous", "tout le monde"), lambda _: True),
-        (("Europeans", "Européens"), lambda player: european(player).answer is True),
+    for key, belongs in (
+        ("typed.everybody", lambda _: True),
+        ("typed.europeans", lambda player: european(player).answer is True),
     )
-    for word in words
+    for word in typed_words(key)
 }
+"""Words of any language -> who is meant by them."""
 
 
 class NotOnePlayer(ValueError):

@@ -16,7 +16,8 @@ from nigiri.workbook.entry.out_in_rounds import Outs
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.ratings import read_rating
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.words.congress import OTHER_PATH_WORDS, PATH_WORDS
+from nigiri.workbook.words.congress import PATHS, path_spellings
+from nigiri.workbook.words.typed import typed_words
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -26,20 +27,15 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import Rank
     from nigiri.workbook.problems import Problem
 
-YES = {*map(plain, every("yes")), "y", "o", "x", "1", "ok", "✓"}
-RESERVE_WORDS = (
-    *every("here.reserve"), "reserve", "réserve", "ghost", "fantome", "fantôme"
-)  # fmt: skip
+YES = {*map(plain, (*every("yes"), *typed_words("typed.yes"))), "x", "1", "✓"}
+_RESERVE = (*every("here.reserve"), *typed_words("typed.reserve"))
+RESERVE_WORDS = tuple(dict.fromkeys((*_RESERVE, *map(plain, _RESERVE))))
 """Words in Here for a player who plays only if needed (B6), in all spellings."""
 RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
-_NO = {"", "no", "non", "n", "0", "-"}
+_NO = {"", *map(plain, typed_words("typed.no")), "0", "-"}
 _NAMES = ("family", "given")
-PATHS = {
-    plain(word): key
-    for key, words in PATH_WORDS.items()
-    for word in (*words, *OTHER_PATH_WORDS[key])
-}
+_PATH_OF = {plain(word): path for path in PATHS for word in path_spellings(path)}
 """Word in League path -> Player.path."""
 _WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 
@@ -212,9 +208,9 @@ def _congress(reader: TableReader, row: int) -> tuple[str, str]:
     if european and typed_answer(european) is None:
         reader.report("european-unknown", row, "european", typed=european)
         european = ""
-    if path and plain(path) not in PATHS:
+    if path and plain(path) not in _PATH_OF:
         reader.report("path-unknown", row, "path", typed=path)
-    return european, PATHS.get(plain(path), "")
+    return european, _PATH_OF.get(plain(path), "")
 
 
 def _expires(reader: TableReader, row: int) -> dt.date | None:

@@ -15,7 +15,7 @@ from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.domain.rules import rule_set
 from nigiri.workbook.entry.rounds import parse_rounds
 from nigiri.workbook.model.plain import plain, whole_number
-from nigiri.workbook.read.event import read_systems, read_times, setting_rows, which_words
+from nigiri.workbook.read.event import read_systems, read_times, setting_rows
 from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.scoring import TABLES
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS
@@ -55,7 +55,7 @@ def _count(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]
             typed="" if cell is None else cell,
             least=setting.least,
             most=setting.most,
-            label=setting.label[which_words(reader)],
+            label=setting.label(reader.language),
         )
     return {setting.key: None} if "." in setting.key else {}
 
@@ -80,14 +80,13 @@ def _code(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str
     """Return the code of a typed choice, None with a problem when there is none."""
     code = choice_of(setting, typed)
     if code is None:
-        which = which_words(reader)
-        choices = ", ".join(words[which] for _, *words in setting.choices)
+        choices = ", ".join(setting.words(reader.language))
         reader.report(
             "setting-choice",
             row,
             "results",
             typed=typed,
-            label=setting.label[which],
+            label=setting.label(reader.language),
             choices=choices,
         )
     return code
@@ -103,10 +102,10 @@ def choice_of(setting: SettingRow, typed: str) -> str | None:
 
 @cache
 def _words_of(setting: SettingRow) -> dict[str, str]:
-    """Return the word -> code of a choice, in both languages."""
+    """Return the word -> code of a choice, in every language."""
     known = {plain(word): code for word, code in setting.also}
     return known | {
-        plain(word): code for code, *words in setting.choices for word in (code, *words)
+        plain(word): code for code in setting.choices for word in setting.spellings(code)
     }
 
 
@@ -125,7 +124,7 @@ def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any
                 "results",
                 typed=typed,
                 rounds=number_of_rounds,
-                label=setting.label[which_words(reader)],
+                label=setting.label(reader.language),
             )
     if chosen != "yes" and not rounds:
         return {setting.key: None}
@@ -192,8 +191,7 @@ def _four(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
     read = _chosen_by(setting) if setting.choices else _half_points
     values = tuple(read(part) for part in parts)
     if len(values) not in {1, len(TABLES)} or None in values:
-        which = which_words(reader)
-        choices = ", ".join(words[which] for _, *words in setting.choices) or "1, ½, 0"
+        choices = ", ".join(setting.words(reader.language)) or "1, ½, 0"
         _report(reader, "setting-four", setting, row, choices=choices)
         return {}
     return {setting.key: values if len(values) > 1 else values * len(TABLES)}
@@ -206,7 +204,7 @@ def _chosen_by(setting: SettingRow) -> Callable[[str], str | None]:
 
 def _report(reader: TableReader, code: str, setting: SettingRow, row: int, **facts: object) -> None:
     """Report a problem of the cell, with its text and the label beside it."""
-    typed, label = reader.text(row, "results"), setting.label[which_words(reader)]
+    typed, label = reader.text(row, "results"), setting.label(reader.language)
     reader.report(code, row, "results", typed=typed, label=label, **facts)
 
 
@@ -251,7 +249,7 @@ def _check_missing(reader: TableReader, rows: Mapping[str, int], usual: Settings
     for setting in SETTINGS:
         if setting.key not in rows and not setting.optional:
             default = setting.cell(defaults[setting.key], reader.language)
-            at, label = reader.location.heading_row, setting.label[which_words(reader)]
+            at, label = reader.location.heading_row, setting.label(reader.language)
             reader.report("setting-missing", at, "round", label=label, value=default or "")
 
 

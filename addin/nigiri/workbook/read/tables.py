@@ -12,10 +12,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
-from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.catalogue import LANGUAGES, every
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.locations import Book, Location
 from nigiri.workbook.model.plain import plain
+from nigiri.workbook.words.known_sentences import ROUND_DIGITS, number_said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -28,19 +29,27 @@ KINDS = (
     "tree", "crosstable", "teams", "chart", "ladder", "proof", "problems", "preflight", "log",
 )  # fmt: skip
 _SEARCHED_ROWS = 12
-_TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(\s*[-(,/].*)?", re.ASCII)
-_DRAFT = re.compile(r"\b(?:draft|brouillon)\b")
+_BEHIND = re.compile(r"(\s*[-(,/].*)?", re.ASCII)
+"""What may stand behind the number of a round in its title: " (Sunday)"."""
+
+_WORD = re.compile(r"[^\W\d_]+")
+_DRAFT_WORDS = frozenset(
+    word
+    for template in every("drawn.draft")
+    for word in _WORD.findall(plain(template.replace("{number}", "")))
+)
+"""Words behind the number of a round that is only a draft, in any language."""
 
 
 def headings(column: Column) -> frozenset[str]:
     """Return every heading under which a column is recognised, in the form of `plain`."""
-    return frozenset(plain(h) for h in (column.en, column.fr, *column.aliases) if plain(h))
+    return frozenset(plain(h) for h in (*column.headings, *column.aliases) if plain(h))
 
 
 @cache
 def printed_headings(kind: str) -> Mapping[str, str]:
     """Return plain heading -> key of the column of that kind that is printed with it."""
-    return {plain(h): c.key for c in columns_of(kind) for h in (c.en, c.fr) if plain(h)}
+    return {plain(h): c.key for c in columns_of(kind) for h in c.headings if plain(h)}
 
 
 @cache
@@ -82,12 +91,12 @@ def _possible(words: frozenset[str]) -> Iterator[str]:
 
 
 def _language(kind: str, words: tuple[str, ...]) -> str:
-    """Return the language of most headings of the row."""
+    """Return the language of most headings of the row; of equal ones the first, English."""
     counts = {
         language: sum(plain(c.heading(language)) in words for c in columns_of(kind))
         for language in LANGUAGES
     }
-    return "fr" if counts["fr"] > counts["en"] else "en"
+    return max(LANGUAGES, key=counts.__getitem__)
 
 
 def title_of(sheet: Sheet, heading_row: int) -> tuple[int, int] | None:
@@ -97,15 +106,17 @@ def title_of(sheet: Sheet, heading_row: int) -> tuple[int, int] | None:
     """
     for row in range(heading_row - 1, 0, -1):
         for column, cell in enumerate(sheet.row(row), 1):
-            if _TITLE.fullmatch(plain(cell)):
+            if titled(cell)[0] is not None:
                 return row, column
     return None
 
 
 def titled(words: Cell) -> tuple[int | None, bool]:
     """Return the number of the round in a title, and whether the round is only a draft."""
-    match = _TITLE.fullmatch(plain(words))
-    return (int(match[1]), bool(_DRAFT.search(match[2] or ""))) if match else (None, False)
+    number, behind = number_said("sheet.round", plain(words), ROUND_DIGITS) or (None, "")
+    if number is None or not _BEHIND.fullmatch(behind):
+        return None, False
+    return number, not _DRAFT_WORDS.isdisjoint(_WORD.findall(behind))
 
 
 def _with_gaps(kind: str, found: dict[str, int], words: tuple[str, ...]) -> dict[str, int]:

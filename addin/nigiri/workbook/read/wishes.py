@@ -7,7 +7,6 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Wish
-from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.entry.rounds import parse_rounds
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.player_references import Directory, NotOnePlayer
@@ -51,16 +50,11 @@ class _Wishes:
         """Return a row; all of its problems are reported at once."""
         people, rounds, kind = self._people(row), self._rounds(row), self._kind(row)
         if kind is not None and people is not None and len(people) < kind.least:
-            wish = kind.words[self._which]
+            wish = kind.word(self.reader.language)
             self.reader.report("wish-few", row, "who", wish=wish, least=kind.least)
         self.meant[row] = frozenset(people or ())
         known = tuple(at for at in people or () if at in self.directory.players)
         return WishRow(kind, known, rounds, self.reader.text(row, "note"))
-
-    @property
-    def _which(self) -> int:
-        """Return the index of the event's language in pairs of texts."""
-        return LANGUAGES.index("fr" if self.reader.language == "fr" else "en")
 
     def _people(self, row: int) -> tuple[int, ...] | None:
         """Return the rows of the players meant; None when that cannot be read."""
@@ -85,7 +79,7 @@ class _Wishes:
         typed = self.reader.text(row, "wish")
         kind = kind_of(typed)
         if kind is None:
-            choices = ", ".join(kind.words[self._which] for kind in WISH_KINDS)
+            choices = ", ".join(kind.word(self.reader.language) for kind in WISH_KINDS)
             code = "wish-unknown" if typed else "wish-blank"
             self.reader.report(code, row, "wish", typed=typed, choices=choices)
         return kind
@@ -94,7 +88,7 @@ class _Wishes:
 def kind_of(typed: str) -> WishKind | None:
     """Return the kind by its words or code, or by the beginning of only one of them; else None."""
     words = plain(typed)
-    by_name = {plain(name): kind for kind in WISH_KINDS for name in (kind.code, *kind.words)}
+    by_name = {plain(name): kind for kind in WISH_KINDS for name in kind.spellings}
     begun = {kind for name, kind in by_name.items() if words and name.startswith(words)}
     return by_name.get(words, begun.pop() if len(begun) == 1 else None)
 

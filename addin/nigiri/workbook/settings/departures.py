@@ -46,11 +46,10 @@ def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
     ours = values_of(vars(settings))
     chosen = rule_set(name or settings.rules).for_rounds(settings.rounds)
     theirs = values_of({**vars(chosen), **system(settings.system).defaults})
-    which = int(language == "fr")
     return tuple(
         Departure(
             row.key,
-            row.label[which],
+            row.label(language),
             row.cell(theirs.get(row.key), language),
             row.cell(ours.get(row.key), language),
         )

@@ -1,4 +1,4 @@
-"""A row of the Event sheet: one setting, its words in both languages, its kind.
+"""A row of the Event sheet: one setting, its kind, and its words in every language.
 
 kind        a value is                           written as
 text        words                                themselves
@@ -10,15 +10,22 @@ rank        a rank, or one of the choices        "3d", or its words
 points      half points                          "6½"
 hundredths  hundredths                           "1.50"
 four        four of half points or choices       "1 · 1 · ½ · ½"
+
+The words of the catalogue, by the key of the row:
+
+setting.KEY           the label
+setting.KEY.note      the explanation beside it, where there is one
+setting.KEY.CHOICE    a choice, unless several rows share its words: `said`
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model.event import Apart
 from nigiri.domain.model.units import HalfPoints, format_points
-from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.catalogue import LANGUAGES, decimal, every, knows, text
 from nigiri.workbook.entry.rounds import format_rounds
 
 if TYPE_CHECKING:
@@ -26,11 +33,10 @@ if TYPE_CHECKING:
 
 Kind = Literal["text", "count", "codes", "choice", "rounds", "rank", "points", "hundredths", "four"]
 
-#: code, words in English and French
-Choices = tuple[tuple[str, str, str], ...]
-
-#: Between the four values of a row; others that people type stand in read/settings.py.
 BETWEEN = " · "
+"""Between the four values of a row; others that people type stand in read/settings.py."""
+
+_NO_LETTERS = re.compile(r"\W+")
 
 
 class SettingRow(NamedTuple):
@@ -38,23 +44,53 @@ class SettingRow(NamedTuple):
 
     key -- a field of domain Settings, or one entry of such a field (values.py)
     kind -- see the table of the module; a count or hundredths lie between `least` and `most`
-    label -- in both languages, and found again in either; note -- the explanation beside it
-    aliases -- the labels that older layouts wrote
-    also -- other words for choices, each with its code: those of other programs
+    choices -- their codes
+    said -- what the keys of the choices' words begin with; "" for those of the row's own key
+    also -- other words for choices, each with its code: those of other programs, former ones
     optional -- a missing row or an empty cell is no problem
+    aliases -- the labels that older layouts wrote
+    facts -- of the note: name, value
     """
 
     key: str
     group: str
-    label: tuple[str, str]
-    note: tuple[str, str] = ("", "")
     kind: Kind = "text"
     least: int = 0
     most: int = 0
-    choices: Choices = ()
+    choices: tuple[str, ...] = ()
+    said: str = ""
     also: tuple[tuple[str, str], ...] = ()
     optional: bool = True
     aliases: tuple[str, ...] = ()
+    facts: tuple[tuple[str, str], ...] = ()
+
+    def label(self, language: str) -> str:
+        """Return the label in a language."""
+        return text(f"setting.{self.key}", language)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Return the label in every language: each is read, whatever the event's language is."""
+        return every(f"setting.{self.key}")
+
+    def note(self, language: str) -> str:
+        """Return the explanation beside the cell in a language, "" without one."""
+        key = f"setting.{self.key}.note"
+        return text(key, language, **dict(self.facts)) if knows(key) else ""
+
+    def word(self, code: str, language: str) -> str:
+        """Return the words of a choice; what is called alike everywhere, "SOS", has its code."""
+        key = f"{self.said or f'setting.{self.key}'}.{_NO_LETTERS.sub('-', code)}"
+        return text(key, language) if code in self.choices and knows(key) else code
+
+    def words(self, language: str) -> tuple[str, ...]:
+        """Return the words of all choices in a language, in their order."""
+        return tuple(self.word(code, language) for code in self.choices)
+
+    def spellings(self, code: str) -> tuple[str, ...]:
+        """Return all that is read as a choice: its code, and its words in every language."""
+        words = (self.word(code, language) for language in LANGUAGES)
+        return tuple(dict.fromkeys((code, *words)))
 
     def cell(self, value: object, language: str) -> Cell:
         """Return a value as the sheet shows it: words of the event's language, a number, rounds.
@@ -65,20 +101,19 @@ class SettingRow(NamedTuple):
             return None
         if self.kind == "count":
             return int(str(value))
-        which = LANGUAGES.index("fr" if language == "fr" else "en")
-        shown = {code: words[which] for code, *words in self.choices}
         if isinstance(value, Apart):
-            return shown["yes"] if value.rounds is None else format_rounds(value.rounds)
+            return (
+                self.word("yes", language) if value.rounds is None else format_rounds(value.rounds)
+            )
         if isinstance(value, tuple):
             between = BETWEEN if self.kind == "four" else ", "
-            return between.join(self._word(each, shown, language) for each in value)
-        return self._word(value, shown, language)
+            return between.join(self._value(each, language) for each in value)
+        return self._value(value, language)
 
-    def _word(self, value: object, shown: dict[str, str], language: str) -> str:
+    def _value(self, value: object, language: str) -> str:
         """Return a single value in words."""
         if isinstance(value, int) and self.kind in {"points", "four"}:
             return format_points(HalfPoints(value))
         if isinstance(value, int) and self.kind == "hundredths":
-            mark = "," if language == "fr" else "."
-            return f"{value // 100}{mark}{value % 100:02d}"
-        return shown.get(str(value), str(value))
+            return f"{value // 100}{decimal(language)}{value % 100:02d}"
+        return self.word(str(value), language)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from nigiri.messages.catalogue import every
+from nigiri.messages.catalogue import every, text
+from nigiri.workbook.words.typed import typed_words
 
-PATH_WORDS: dict[str, tuple[str, ...]] = {key: every(f"path.{key}") for key in ("league", "pko")}
-"""Code -> its words in every language."""
+PATHS = ("league", "pko")
+"""What can stand there: codes of Player.path."""
 
-OTHER_PATH_WORDS: dict[str, tuple[str, ...]] = {
-    "league": ("qualified", "qualifié"),
-    "pko": ("preliminary knockout", "élimination préliminaire"),
-}
-"""Code -> what it is called elsewhere, and read too."""
+
+def path_word(path: str, language: str) -> str:
+    """Return the word for a path in that language."""
+    return text(f"path.{path}", language)
+
+
+def path_spellings(path: str) -> tuple[str, ...]:
+    """Return all that is read as a path, in every language: our words, and those of others."""
+    return (*every(f"path.{path}"), *typed_words(f"typed.path.{path}"))

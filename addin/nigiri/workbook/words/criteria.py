@@ -6,7 +6,8 @@ explains each.
 
 from __future__ import annotations
 
-from nigiri.messages.catalogue import every, text
+from nigiri.messages.catalogue import text
+from nigiri.messages.message import message
 
 HEADED = ("NBW", "MMS", "ALL", "ONE", "DC", "SDC", "SEQ", "KO", "PO", "RATING", "RANK", "LOT")
 """The criteria whose columns are called by words."""
@@ -14,10 +15,9 @@ HEADED = ("NBW", "MMS", "ALL", "ONE", "DC", "SDC", "SEQ", "KO", "PO", "RATING", 
 _SAID = {"section", *HEADED}
 
 
-def heading(code: str) -> tuple[str, str]:
-    """Return the heading of a criterion's column in English and French."""
-    english, french = every(f"criterion.heading.{code}") if code in HEADED else (code, code)
-    return english, french
+def heading(code: str) -> str:
+    """Return the heading of a criterion's column: a message, or its code."""
+    return message(f"criterion.heading.{code}") if code in HEADED else code
 
 
 def said(code: str, language: str) -> str:

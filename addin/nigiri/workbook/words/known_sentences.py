@@ -7,6 +7,10 @@ from functools import cache
 
 from nigiri.messages.catalogue import every
 from nigiri.messages.plurals import CHOICE
+from nigiri.workbook.model.plain import plain
+
+ROUND_DIGITS = r"[1-9]\d{0,2}"
+"""The numbers that rounds can have."""
 
 _FACT = re.compile(rf"\{{\w+\}}|{CHOICE.pattern}")
 
@@ -16,6 +20,29 @@ def said_by(*keys: str) -> re.Pattern[str]:
     """Return the pattern that one of these texts matches from end to end; facts may be anything."""
     templates = (template for key in keys for template in every(key))
     return re.compile("|".join(map(_pattern, templates)), re.DOTALL)
+
+
+def number_said(key: str, typed: str, digits: str = r"\d{1,9}") -> tuple[int, str] | None:
+    """Return the number in a text that says this key in any language, and what stands behind it.
+
+    typed -- in the form of `plain`, as are the words of the key, with a number as their only fact
+    digits -- the numbers that are looked for
+    """
+    for pattern in _numbered(key, digits):
+        found = pattern.fullmatch(typed)
+        if found:
+            return int(found[1]), found[2]
+    return None
+
+
+@cache
+def _numbered(key: str, digits: str) -> tuple[re.Pattern[str], ...]:
+    """Return the patterns of a key with a number, in every language; blanks may be missing."""
+    texts = (re.escape(plain(_FACT.sub("0", template))) for template in every(key))
+    patterns = dict.fromkeys(
+        words.replace("\\ ", " ?").replace("0", f"({digits})") for words in texts
+    )
+    return tuple(re.compile(f"{pattern}(.*)", re.ASCII | re.DOTALL) for pattern in patterns)
 
 
 def _pattern(template: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.messages.catalogue import every, text
 
 
@@ -11,16 +10,11 @@ def _key(system: str) -> str:
     return f"system.{system.replace(' ', '-')}"
 
 
-def _both(system: str) -> tuple[str, str]:
-    """Return the name of a system in English and French."""
-    english, french = every(_key(system))
-    return english, french
-
-
-#: The systems as choices of a setting: key, name in every language.
-SYSTEM_CHOICES = tuple((key, *_both(key)) for key in SYSTEMS)
-
-
-def name_of(key: str, language: str) -> str:
+def name_of(system: str, language: str) -> str:
     """Return the name of a system in that language."""
-    return text(_key(key), language)
+    return text(_key(system), language)
+
+
+def system_spellings(system: str) -> tuple[str, ...]:
+    """Return all that is read as a system: its code, and its names in every language."""
+    return (system, *every(_key(system)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from nigiri.messages.catalogue import every
+from nigiri.messages.catalogue import every, text
 
 
 class WishKind(NamedTuple):
@@ -14,10 +14,18 @@ class WishKind(NamedTuple):
     least: int = 2
 
     @property
-    def words(self) -> tuple[str, str]:
-        """Return its names in English and French."""
-        english, french = every(f"wish.{self.code.replace(' ', '-')}")
-        return english, french
+    def _key(self) -> str:
+        """Return the key of its name."""
+        return f"wish.{self.code.replace(' ', '-')}"
+
+    def word(self, language: str) -> str:
+        """Return its name in that language."""
+        return text(self._key, language)
+
+    @property
+    def spellings(self) -> tuple[str, ...]:
+        """Return all that is read as it: its code, and its names in every language."""
+        return (self.code, *every(self._key))
 
 
 WISH_KINDS = (

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lxml import etree
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.cells.elements import SheetPart
 from nigiri.hosts.xlsx.cells.styles import Tables
 from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.package.xml import children, drop, main, office
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 from nigiri.workbook.apply import no_sheet
 
 if TYPE_CHECKING:
@@ -54,8 +55,7 @@ class Book:
         self.package = Package(data)
         found = self.package.related("", "officeDocument")
         if not found or self.package.tree(found[0]).tag != main("workbook"):
-            msg = "It is not an Excel workbook of the usual kind (.xlsx); save it as one"
-            raise HostError(msg)
+            raise Unfit(message("file.unfit.kind"))
         self.name = found[0]
         self.tables = Tables(self.package, self.name)
         self._sheets: dict[str, SheetPart] = {}

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.cells.encode import encode, serial
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, LAST_ROW, number_of
 from nigiri.hosts.xlsx.package.xml import SPACE, children, drop, keeps_space, main, storable
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
@@ -35,8 +36,7 @@ class SheetPart:
         """Index the rows; HostError when the part is not a worksheet."""
         data = root.find(main("sheetData"))
         if data is None:
-            msg = "One of the sheets to be written holds no cells (a chart or a macro sheet)"
-            raise HostError(msg)
+            raise Unfit(message("file.unfit.no-cells"))
         self.root, self.data, self._tables = root, data, tables
         self.rows: dict[int, Element] = {}
         self._cells: dict[int, dict[int, Element]] = {}
@@ -191,8 +191,7 @@ class SheetPart:
             if new is None:
                 drop(cell)
             elif new > LAST_COLUMN:
-                msg = "One of the sheets has no room for more columns"
-                raise HostError(msg)
+                raise Unfit(message("file.unfit.no-columns"))
             else:
                 cell.set("r", address(row, new))
                 cells[new] = cell
@@ -241,8 +240,7 @@ class SheetPart:
 def check_place(row: int, column: int) -> None:
     """Raise HostError for a cell outside every spreadsheet."""
     if not (1 <= row <= LAST_ROW and 1 <= column <= LAST_COLUMN):
-        msg = f"There is no cell in row {row}, column {column}"
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.no-cell", row=row, column=column))
 
 
 def blank(cell: Element) -> None:
@@ -257,6 +255,5 @@ def place_of(cell: Element) -> tuple[int, int]:
     """Return row and column of a cell; HostError for an impossible address."""
     found = _ADDRESS.fullmatch(cell.get("r", ""))
     if found is None:
-        msg = f"One of its cells has the address {cell.get('r')!r}"
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.address", address=repr(cell.get("r"))))
     return int(found[2]), number_of(found[1])

@@ -7,8 +7,9 @@ import math
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.package.xml import storable
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import Formula
 
 if TYPE_CHECKING:
@@ -75,16 +76,15 @@ def _number(
         style = str(tables.styles.dated(int(style or "0"), time=has_time))
         value = serial(value, from_1904=tables.from_1904)
     if not math.isfinite(value) or (has_date and value < 1):
-        msg = f"The number or date for cell {where} is none that a spreadsheet knows"
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.number", cell=where))
     return EncodedValue(None, style, formula, repr(value))
 
 
 def checked_text(text: str, where: str) -> str:
     """Return the text as a cell can hold it; HostError when it is too long."""
     if len(text) > LONGEST_TEXT:
-        msg = f"The text for cell {where} has {len(text)} characters; a cell holds {LONGEST_TEXT}"
-        raise HostError(msg)
+        facts = {"cell": where, "size": len(text), "most": LONGEST_TEXT}
+        raise Unfit(message("file.unfit.cell-text", **facts))
     return storable(text)
 
 

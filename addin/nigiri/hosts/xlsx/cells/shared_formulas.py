@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.cells.elements import FORMULA, place_of
 from nigiri.hosts.xlsx.package.formulas import moved
 from nigiri.hosts.xlsx.package.references import Corner, area_lines, number_of
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -75,12 +76,9 @@ def _refuse_part_of_array(ref: str, targets: set[tuple[int, int]]) -> None:
         raise _part_of_array(ref)
 
 
-def _part_of_array(ref: str) -> HostError:
+def _part_of_array(ref: str) -> Unfit:
     """Return the error for an array formula in the way."""
-    return HostError(
-        f"The cells {ref} hold one array formula, of which no part can be changed; "
-        "delete the formula or move it elsewhere"
-    )
+    return Unfit(message("file.unfit.array", cells=ref))
 
 
 def _place(formula: Element) -> tuple[int, int]:

@@ -131,12 +131,26 @@ def _font(style: Style) -> Element:
     line = [made("u", val="single")] if style.underline else []
     return made(
         "font",
-        made("name", val=FONT),
         *(made(name, val="1") for name, on in marks if on),
-        *_coloured("color", style.colour),
-        made("sz", val=f"{style.size:g}"),
         *line,
+        made("sz", val=f"{style.size:g}"),
+        *_coloured("color", style.colour),
+        made("name", val=FONT),
     )
+
+
+FONT_ORDER = (
+    *("b", "i", "strike", "condense", "extend", "outline", "shadow", "u", "vertAlign", "sz"),
+    *("color", "name", "family", "charset", "scheme"),
+)
+"""The marks of a font in the order the format demands; Excel reads any, a validator none else."""
+
+_FONT_PLACES = {main(name): at for at, name in enumerate(FONT_ORDER)}
+
+
+def font_in_order(font: Element) -> list[Element]:
+    """Return the marks of a font in their order, unknown ones last."""
+    return sorted(font, key=lambda mark: _FONT_PLACES.get(mark.tag, len(FONT_ORDER)))
 
 
 def _border(sides: dict[str, Line | None]) -> Element:

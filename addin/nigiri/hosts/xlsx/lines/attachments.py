@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.lines.areas import moved_area
 from nigiri.hosts.xlsx.package.formulas import shifted
 from nigiri.hosts.xlsx.package.references import area_lines
 from nigiri.hosts.xlsx.package.xml import CHART, DRAWING, drop, main
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from nigiri.hosts.xlsx.cells.book import Book
@@ -130,11 +131,6 @@ def _refuse_torn(root: Element, shift: Shift) -> None:
     span = shift.span(*lines) if lines else None
     if span is None:
         what = "columns" if shift.across else "rows"
-        msg = f"Removing these {what} would remove the table {name}; move it first"
-        raise HostError(msg)
+        raise Unfit(message(f"file.unfit.table-{what}", table=name))
     if shift.across and lines and span[1] - span[0] != lines[1] - lines[0]:
-        msg = (
-            f"Columns would open or close inside the table {name}; turn it into plain cells "
-            "(Convert to range), or move it first"
-        )
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.table-torn", table=name))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.cells.shared_formulas import formulas, refuse_broken_arrays, write_out
 from nigiri.hosts.xlsx.lines.areas import (
     RULES,
@@ -29,6 +28,8 @@ from nigiri.hosts.xlsx.package.references import (
     with_lines,
 )
 from nigiri.hosts.xlsx.package.xml import children, drop, main
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -50,8 +51,7 @@ def insert_rows(book: Book, sheet: str, at: int, count: int, like: int = 1) -> N
     """
     part = book.sheet(sheet)
     if not _made_room(part, count):
-        msg = f"The sheet {sheet} has no room for more rows"
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.no-rows", sheet=sheet))
     shift = Shift(at, count)
     shift_lines(book, sheet, part, shift)
     below = shift.line(model_row(at)) if model_row(at) == at else None

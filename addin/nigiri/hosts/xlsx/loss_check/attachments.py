@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.package.references import Corner
 from nigiri.hosts.xlsx.package.xml import main
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.cells.book import Book
     from nigiri.hosts.xlsx.loss_check.effects import SheetEffect
+    from nigiri.messages.message import Message, Several
 
 
-def attachment_words(book: Book, sheet: str) -> str:
+def attachment_words(book: Book, sheet: str) -> Several:
     """Return the attachments of a sheet in words: "2 comments, a picture or chart"; "" for none."""
-    return ", ".join(_things(book, book.tab(sheet).part))
+    return several(_things(book, book.tab(sheet).part))
 
 
 def removed_attachment_words(book: Book, sheet: str, effect: SheetEffect) -> str:
@@ -30,22 +32,20 @@ def removed_attachment_words(book: Book, sheet: str, effect: SheetEffect) -> str
         effect.row(place.row) is None or effect.column(place.line(across=True)) is None
         for place in places
     )
-    return f"{count} comments" if count > 1 else "a comment" * count
+    return message("file.things.comments", many=count) if count else ""
 
 
-def _things(book: Book, part: str) -> Iterator[str]:
+def _things(book: Book, part: str) -> Iterator[Message]:
     """Yield each kind of attachment with its number, in words."""
     trees = {
         kind: [book.package.tree(name) for name in book.related(part, kind)]
         for kind in ("comments", "drawing", "table")
     }
     counts = {
-        ("a comment", "comments"): sum(
-            1 for tree in trees["comments"] for _ in tree.iter(main("comment"))
-        ),
-        ("a picture or chart", "pictures or charts"): sum(map(len, trees["drawing"])),
-        ("a table", "tables"): len(trees["table"]),
+        "comments": sum(1 for tree in trees["comments"] for _ in tree.iter(main("comment"))),
+        "drawings": sum(map(len, trees["drawing"])),
+        "tables": len(trees["table"]),
     }
-    for (one, many), count in counts.items():
+    for kind, count in counts.items():
         if count:
-            yield one if count == 1 else f"{count} {many}"
+            yield message(f"file.things.{kind}", many=count)

@@ -21,6 +21,7 @@ from nigiri.hosts.xlsx.cells.elements import FORMULA, VALUE
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, LAST_ROW
 from nigiri.hosts.xlsx.package.xml import main
 from nigiri.hosts.xlsx.sheets.page import columns, page_ends
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
@@ -52,19 +53,19 @@ def lost_in_sheet(
     free = _CELLS | (_WITH_LINES if effects.moving else set())
     free |= (_FITTED if effect.fits else set()) | ({main("cols")} if effect.reshaped else set())
     if _fixed(old.root, free) != _fixed(new.root, free):
-        yield "settings, pictures or rules"
+        yield message("file.lost.settings")
     if effect.fits:
         yield from _lost_ends(old.root, new.root, effect)
     if effect.fits or effect.reshaped:
         yield from _lost_widths(old.root, new.root, effect)
     if effects.moving and not effects.shrinking and _counted(old.root) - _counted(new.root):
-        yield "rules or links"
+        yield message("file.lost.rules")
     for number, row in old.rows.items():
         to = effect.row(number)
         if to is None or (to > LAST_ROW and old.is_empty(number)):
             continue
         if to not in new.rows:
-            yield f"row {number}"
+            yield message("file.lost.row", row=number)
         elif _text(row) != _text(new.rows[to]):
             yield from _lost_in_row(old, new, effect, number, moving=effects.moving)
 
@@ -75,7 +76,7 @@ def _lost_in_row(
     """Yield the losses of a changed row in words."""
     to = effect.row(number) or number
     if _marks(old.rows[number]) != _marks(new.rows[to]):
-        yield f"the look of row {number}"
+        yield message("file.lost.look", row=number)
     cells = new.cells(to)
     for column, cell in old.cells(number).items():
         there = effect.column(column)
@@ -84,7 +85,7 @@ def _lost_in_row(
             and ((to, there) in effect.written or _same(cell, cells[there], moving=moving))
         )
         if not kept:
-            yield f"the cell {address(number, column)}"
+            yield message("file.lost.cell", cell=address(number, column))
 
 
 def _same(old: Element, new: Element, *, moving: bool) -> bool:
@@ -107,7 +108,7 @@ def _lost_ends(old: Element, new: Element, effect: SheetEffect) -> Iterator[str]
     ours = {row for fit in effect.fits for row in fit.breaks}
     ends = {effect.row(row + 1) for row in page_ends(old).keys() - ours} - {None}
     if ends - {row + 1 for row in page_ends(new)}:
-        yield "page ends"
+        yield message("file.lost.page-ends")
 
 
 def _lost_widths(old: Element, new: Element, effect: SheetEffect) -> Iterator[str]:
@@ -121,7 +122,7 @@ def _lost_widths(old: Element, new: Element, effect: SheetEffect) -> Iterator[st
     there = [column for column in before if column is not None and column <= LAST_COLUMN]
     same = [before[column] for column in there] == [after.get(column) for column in there]
     if not same or not (effect.reshaped or after.keys() <= {*there}):
-        yield "widths"
+        yield message("file.lost.widths")
 
 
 def _fixed(root: Element, free: AbstractSet[object]) -> list[bytes]:

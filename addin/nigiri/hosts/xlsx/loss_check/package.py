@@ -21,14 +21,16 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.cells.elements import SheetPart
 from nigiri.hosts.xlsx.cells.split_rows import split_differing
+from nigiri.hosts.xlsx.cells.styles import font_in_order
 from nigiri.hosts.xlsx.loss_check.cells import lost_in_sheet
 from nigiri.hosts.xlsx.loss_check.effects import effects_of
 from nigiri.hosts.xlsx.package.archive import TYPES_PART, relations_part
 from nigiri.hosts.xlsx.package.xml import children, main, parsed
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -36,18 +38,19 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.loss_check.effects import Effects, SheetEffect
     from nigiri.hosts.xlsx.package.archive import Package
     from nigiri.hosts.xlsx.package.xml import Element
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.changes import Operation
 
-#: What a part is to the people who put it there, by a piece of its name.
+#: What a part is to the people who put it there: a piece of its name -> the end of its key.
 WORDS = (
-    ("media/", "a picture"),
+    ("media/", "picture"),
     ("vbaProject", "macros"),
     ("omments", "comments"),
-    ("charts/", "a chart"),
-    ("pivot", "a pivot table"),
-    ("slicer", "a slicer"),
-    ("tables/", "a table"),
-    ("drawings/", "shapes or pictures"),
+    ("charts/", "chart"),
+    ("pivot", "pivot"),
+    ("slicer", "slicer"),
+    ("tables/", "table"),
+    ("drawings/", "drawing"),
     ("custom", "properties"),
 )
 #: Children of the workbook that may change freely.
@@ -63,8 +66,7 @@ def refuse_losses(old: bytes, new: bytes, operations: Iterable[Operation]) -> No
     effects = effects_of([tab.name for tab in before.tabs()], operations)
     lost = next(losses(before, after, effects), None)
     if lost is not None:
-        msg = f"Writing it would lose {lost}; nothing was written. Please report this"
-        raise HostError(msg)
+        raise Unfit(message("file.lost", what=lost))
 
 
 def losses(before: Book, after: Book, effects: Effects) -> Iterator[str]:
@@ -115,7 +117,7 @@ def _lost_in_part(
         yield from _lost_in_book(before, after, effects)
     elif effect is not None and (effect.touched or effects.moving):
         lost = lost_in_sheet(*_sheets(before, after, name, effect), effect, effects)
-        yield from (f"{what} of the sheet {effect.name}" for what in lost)
+        yield from (message("file.lost.of-sheet", what=what, sheet=effect.name) for what in lost)
     elif name in _tables(before):
         yield from _lost_records(before.package, after.package, name)
     elif not effects.moving or not _follows(before.package, after.package, name, effects):
@@ -145,7 +147,7 @@ def _lost_types(before: Package, after: Package, gone: set[str]) -> Iterator[str
     for entry in old - new:
         part = next((value for key, value in entry if key == "PartName"), "")
         if part.removeprefix("/") not in gone:
-            yield _part_words(part or "a kind of part")
+            yield _part_words(part) if part else message("file.lost.kind")
 
 
 def _entries(root: Element) -> set[frozenset[tuple[str, str]]]:
@@ -159,8 +161,9 @@ def _lost_relations(before: Package, after: Package, rels: str, gone: set[str]) 
     name = posixpath.join(posixpath.dirname(folder), base.removesuffix(".rels"))
     kept = set(after.relations(name))
     for link in before.relations(name):
-        if link not in kept and link.target not in gone:
-            yield f"the way to {_part_words(link.target)}"
+        there = link.outside or link.target in before
+        if there and link not in kept and link.target not in gone:
+            yield message("file.lost.way", part=_part_words(link.target))
 
 
 def _lost_in_book(before: Book, after: Book, effects: Effects) -> Iterator[str]:
@@ -170,13 +173,14 @@ def _lost_in_book(before: Book, after: Book, effects: Effects) -> Iterator[str]:
     for tab in before.tabs():
         effect = effects.of[tab.name]
         if effect is not None and shown.get(effect.name, "gone") != tab.entry.get("state"):
-            yield f"the sheet {tab.name}"
+            yield message("file.lost.sheet", sheet=tab.name)
     if [name for name in shown if name in names] != names:
-        yield "the order of the tabs"
-    yield from (f"the name {name}" for name in (_names(before, effects) - _names(after)).elements())
+        yield message("file.lost.order")
+    lost = _names(before, effects) - _names(after)
+    yield from (message("file.lost.name", name=name) for name in lost.elements())
     old, new = (_settings(book.package.tree(book.name)) for book in (before, after))
     if old != new:
-        yield "settings of the workbook"
+        yield message("file.lost.book")
 
 
 def _names(book: Book, effects: Effects | None = None) -> Counter[str]:
@@ -211,7 +215,7 @@ def _lost_records(before: Package, after: Package, name: str) -> Iterator[str]:
     else:
         kept = _begins(new, old)
     if not kept:
-        yield f"what {name} holds"
+        yield message("file.lost.records", part=name)
 
 
 def _texts_appended(old: bytes, new: bytes) -> bool:
@@ -225,7 +229,8 @@ def _begins(new: Element, old: Element) -> bool:
     if len(new) < len(old):
         return False
     return all(
-        _written(one) == _written(other) or _written(one) == _written(_uncoloured(other, one))
+        _written(one) in {_written(other), _written(_uncoloured(other, one))}
+        or _ordered(one) == _written(other)
         for one, other in zip(old, new, strict=False)
     )
 
@@ -233,6 +238,15 @@ def _begins(new: Element, old: Element) -> bool:
 def _written(element: Element) -> bytes:
     """Return an element as it stands in its part."""
     return etree.tostring(element, with_tail=False)
+
+
+def _ordered(element: Element) -> bytes:
+    """Return an element as written, the marks of a font in their order."""
+    if element.tag != main("font"):
+        return b""
+    font = copy.deepcopy(element)
+    font[:] = font_in_order(font)
+    return _written(font)
 
 
 def _uncoloured(new: Element, old: Element) -> Element:
@@ -257,7 +271,8 @@ def _follows(before: Package, after: Package, name: str, effects: Effects) -> bo
     return effects.shrinking or old == new
 
 
-def _part_words(name: str) -> str:
+def _part_words(name: str) -> Message:
     """Return the name of a part, with a word that people know."""
-    word = next((word for piece, word in WORDS if piece in name), "a part")
-    return f"{word} ({name.removeprefix('/')})"
+    word = next((word for piece, word in WORDS if piece in name), "part")
+    known = message(f"file.lost.word.{word}")
+    return message("file.lost.part", word=known, part=name.removeprefix("/"))

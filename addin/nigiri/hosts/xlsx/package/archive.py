@@ -19,7 +19,6 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
 from lxml import etree
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.package.xml import (
     CONTENT_TYPES,
     OFFICE,
@@ -30,6 +29,8 @@ from nigiri.hosts.xlsx.package.xml import (
     parsed,
     written,
 )
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -67,8 +68,7 @@ def _unpacked(packed: bytes, size: int, check_sum: int) -> bytes:
     """Return a part unpacked; BadZipFile where its size or checksum is not as declared."""
     found = zlib.decompressobj(_RAW).decompress(packed, size + 1)
     if len(found) != size or zlib.crc32(found) != check_sum:
-        msg = "A part is not as long as the archive says, or has another check sum"
-        raise BadZipFile(msg)
+        raise BadZipFile(message("file.damaged.part"))
     return found
 
 
@@ -134,13 +134,11 @@ class Package:
         self._old = {info.filename: info for info in self._zip.infolist()}
         self.size = sum(info.file_size for info in self._old.values())
         if self.size > LARGEST or len(self._old) > MOST_PARTS:
-            msg = f"It would unpack to {self.size // 2**20} MB, more than a tournament can need"
-            raise HostError(msg)
+            raise Unfit(message("file.unfit.unpacked", size=self.size // 2**20))
         for name, info in self._old.items():
             if name.endswith(".xml") and info.file_size > LARGEST_XML:
-                megabytes = info.file_size // 2**20
-                msg = f"Its part {name} would unpack to {megabytes} MB, which no tournament needs"
-                raise HostError(msg)
+                size = info.file_size // 2**20
+                raise Unfit(message("file.unfit.part-unpacked", part=name, size=size))
         self._trees: dict[str, Element] = {}
         self._new: dict[str, bytes] = {}
         self._touched: set[str] = set()
@@ -171,8 +169,7 @@ class Package:
         """Return a part's root for reading; changes to it are not written."""
         if name not in self._trees:
             if name not in self:
-                msg = f"Its part {name} is missing"
-                raise HostError(msg)
+                raise Unfit(message("file.unfit.part-missing", part=name))
             self._trees[name] = parsed(self.raw(name))
         return self._trees[name]
 

@@ -6,6 +6,8 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from nigiri.hosts.xlsx.package.theme import CONTENT as THEME_CONTENT
+from nigiri.hosts.xlsx.package.theme import theme
 from nigiri.hosts.xlsx.package.xml import CONTENT_TYPES, MAIN, OFFICE, PACKAGE_RELATIONS
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ PARTS: Mapping[str, str] = {
 <Default Extension="xml" ContentType="application/xml"/>
 <Override PartName="/xl/workbook.xml" ContentType="{SHEETML}.sheet.main+xml"/>
 <Override PartName="/xl/styles.xml" ContentType="{SHEETML}.styles+xml"/>
+<Override PartName="/xl/theme/theme1.xml" ContentType="{THEME_CONTENT}"/>
 </Types>""",
     "_rels/.rels": f"""<Relationships xmlns="{PACKAGE_RELATIONS}">
 <Relationship Id="rId1" Type="{OFFICE}/officeDocument" Target="xl/workbook.xml"/>
@@ -30,6 +33,7 @@ PARTS: Mapping[str, str] = {
 </workbook>""",
     "xl/_rels/workbook.xml.rels": f"""<Relationships xmlns="{PACKAGE_RELATIONS}">
 <Relationship Id="rId1" Type="{OFFICE}/styles" Target="styles.xml"/>
+<Relationship Id="rId2" Type="{OFFICE}/theme" Target="theme/theme1.xml"/>
 </Relationships>""",
     "xl/styles.xml": f"""<styleSheet xmlns="{MAIN}">
 <fonts count="1"><font><sz val="10"/><name val="Arial"/><family val="2"/></font></fonts>
@@ -40,6 +44,7 @@ PARTS: Mapping[str, str] = {
 <cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>""",
+    "xl/theme/theme1.xml": theme(),
 }
 _ANY_DATE = (1980, 1, 1, 0, 0, 0)
 

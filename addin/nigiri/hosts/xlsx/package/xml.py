@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
-from nigiri.errors import HostError
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,9 +60,9 @@ def refuse_entities(data: bytes) -> None:
         raise _declares_entities()
 
 
-def _declares_entities() -> HostError:
+def _declares_entities() -> Unfit:
     """Return the error for a part that might expand or refer to other files."""
-    return HostError("It declares XML entities, which no spreadsheet program writes")
+    return Unfit(message("file.unfit.entities"))
 
 
 def written(root: Element) -> bytes:

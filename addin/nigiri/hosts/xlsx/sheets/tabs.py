@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.errors import HostError
 from nigiri.hosts.xlsx.cells.book import drop_if_empty
 from nigiri.hosts.xlsx.cells.elements import FORMULA
 from nigiri.hosts.xlsx.lines.areas import rule_formulas
 from nigiri.hosts.xlsx.lines.attachments import CHART_FORMULA, chart_parts
 from nigiri.hosts.xlsx.package.formulas import renamed
 from nigiri.hosts.xlsx.package.xml import children, drop, main
+from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.messages.message import message
 from nigiri.workbook.apply import check_new_name
 
 if TYPE_CHECKING:
@@ -33,8 +34,7 @@ def remove_sheet(book: Book, name: str) -> None:
     tab = book.tab(name)
     tabs = book.tabs()
     if not any(other.shown for other in tabs if other.name != name):
-        msg = f"The sheet {name} is the only one that is shown, and stays"
-        raise HostError(msg)
+        raise Unfit(message("file.unfit.last-sheet", sheet=name))
     index = [other.name for other in tabs].index(name)
     _renumber_names(book, index, -1)
     _renumber_views(book, index, -1)

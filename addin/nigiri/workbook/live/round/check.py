@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import every, text
 from nigiri.workbook.live.round.people import SIDES, away, overtaken, rematches
 from nigiri.workbook.live.round.record import unreadable
 from nigiri.workbook.live.round.refs import bye_rows, signed
@@ -140,7 +140,7 @@ def bye_check(board: BoardRefs) -> str:
     cannot be read, and a name that is new.
     """
     number = board["white_no"]
-    labels = (quoted(text("round.bye", spoken)) for spoken in ("en", "fr"))
+    labels = map(quoted, dict.fromkeys(every("round.bye")))
     is_bye = ",".join(f"{board['table']}={label}" for label in labels)
     new = f'IF({board["white_stale"]}=1,"✎","")'
     expression = f"IF(OR({is_bye}),{_bye(board, number)},{new})"

@@ -125,8 +125,8 @@ def by_ranks(board: BoardRefs) -> str:
     )
     tests = [_full_board(board)]
     if by is not None:
-        code, *words = next(c for c in BY_KEY["handicap_by"].choices if c[0] == "rank")
-        known = ",".join(f"TRIM({by})={quoted(word)}" for word in dict.fromkeys(("", code, *words)))
+        words = ("", *BY_KEY["handicap_by"].spellings("rank"))
+        known = ",".join(f"TRIM({by})={quoted(word)}" for word in words)
         tests.append(f"OR({known})")
     tests += [f'TRIM({limit})=""' for limit in limits if limit is not None]
     return f"IF(AND({','.join(tests)}),1,0)"

@@ -58,7 +58,7 @@ def rematches(board: BoardRefs) -> str:
     For the whole sheet.
     """
     cell = board.refs.settings.get("rematches")
-    words = next(words for words in BY_KEY["rematches"].choices if words[0] == "allowed")
+    words = BY_KEY["rematches"].spellings("allowed")
     tests = ",".join(f"{cell}={quoted(word)}" for word in words)
     return f"IF(OR({tests}),1,0)" if cell else "0"
 

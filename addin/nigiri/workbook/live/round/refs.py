@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import every
 from nigiri.workbook.live.person import person
 from nigiri.workbook.live.refs import ROW, Refs, RoundTable
 from nigiri.workbook.words.formulas import formula_text, quoted
@@ -97,8 +97,8 @@ def signed(sign: str, words: str) -> str:
 
 
 def bye_rows(table: RoundTable, number: str) -> str:
-    """Return the expression for the rows of Bye, in either language, with a number."""
-    labels = (text("round.bye", language) for language in ("en", "fr"))
+    """Return the expression for the rows of Bye, in any language, with a number."""
+    labels = dict.fromkeys(every("round.bye"))
     return "+".join(
         f"COUNTIFS({table.seats('table')},{quoted(label)},{table.seats('white_no')},{number})"
         for label in labels

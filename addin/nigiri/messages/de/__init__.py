@@ -1,0 +1,5 @@
+"""German."""
+
+NAME = "Deutsch"
+ONE = "=1"  # when a live formula takes the words for one
+DECIMAL = ","

@@ -1,0 +1,121 @@
+"""The buttons: what they are called, what they do, and why they do not apply, in German."""
+
+WORDS = {
+    # The menu and its groups; a button in a toolbar and in a ribbon.
+    "action.menu": "Go-Turnier",
+    "action.group.new": "Turnier",
+    "action.group.check": "Spieler",
+    "action.group.draw": "Runde",
+    "action.group.late": "Wer spielt",
+    "action.group.result": "Ergebnisse",
+    "action.group.standings": "Rangliste",
+    "action.group.why": "Gründe",
+    "action.group.print": "Drucken",
+    "action.group.preflight": "Abschicken",
+    "action.group.undo": "Rückgängig",
+    "action.entry": "{label}…",
+    "action.button": "{label}: {tip}",
+    "action.supertip": "{tip}.",
+    # The actions, and what each does.
+    "action.new": "Neues Turnier",
+    "action.new.tip": "Die Blätter eines neuen Turniers anlegen",
+    "action.open": "Datei eines anderen Programms",
+    "action.open.tip": (
+        "Das Turnier aus einer Datei von OpenGotha, MacMahon, EGF, FFG oder AGA anlegen"
+    ),
+    "action.import": "Spieler aus einer Liste",
+    "action.import.tip": "Spieler aus einer .csv-, .xlsx- oder .ods-Datei übernehmen",
+    "action.fill": "Aus Mitgliederlisten ergänzen",
+    "action.fill.tip": (
+        "Leere Nummern, Ratings, Vereine und Mitgliedschaften aus den geladenen Listen ergänzen"
+    ),
+    "action.check": "Prüfen",
+    "action.check.tip": "Auflisten, was falsch oder auffällig ist; nichts ändern",
+    "action.sections": "Gruppen",
+    "action.sections.tip": "McMahon-Gruppen vorschlagen oder eigene eintragen",
+    "action.number": "Nummerieren",
+    "action.number.tip": "Den Spielern Nummern nach Spielstärke geben",
+    "action.draw": "Auslosen",
+    "action.draw.tip": "Die nächste Runde auslosen",
+    "action.draw-again": "Neu auslosen",
+    "action.draw-again.tip": (
+        "Die neueste Runde noch einmal auslosen; Ergebnisse und eigene Änderungen bleiben"
+    ),
+    "action.draw-early": "Vorab auslosen",
+    "action.draw-early.tip": "Auslosen, während noch Partien laufen",
+    "action.draw-draft": "Als Entwurf auslosen",
+    "action.draw-draft.tip": "Die nächste Runde zum Ansehen auf einem eigenen Blatt auslosen",
+    "action.keep": "Entwurf übernehmen",
+    "action.keep.tip": "Aus dem Entwurf die Runde machen",
+    "action.discard": "Entwurf verwerfen",
+    "action.discard.tip": "Den Entwurf entfernen; alles andere ist wie vor ihm",
+    "action.late": "Nachzügler",
+    "action.late.tip": "Spieler in der schon ausgelosten Runde noch paaren",
+    "action.out": "Pausieren",
+    "action.out.tip": "Spieler Runden aussetzen lassen",
+    "action.back": "Wieder mitspielen",
+    "action.back.tip": "Spieler Runden spielen lassen, in denen sie pausiert hätten",
+    "action.bye": "Freilos",
+    "action.bye.tip": (
+        "Jemandem das Freilos einer Runde zusagen oder es in der laufenden Runde geben"
+    ),
+    "action.wish": "Wunsch",
+    "action.wish.tip": "Wer gegen wen spielen soll, oder lieber nicht",
+    "action.result": "Ergebnisse",
+    "action.result.tip": "Die aufgezählten Sieger übernehmen und sagen, welche Tische fehlen",
+    "action.missing": "Was fehlt",
+    "action.missing.tip": "Auflisten, wer noch kein Ergebnis gemeldet hat",
+    "action.standings": "Rangliste und Übersicht",
+    "action.standings.tip": "Alle Blätter auf den neuesten Stand bringen und die Rangliste zeigen",
+    "action.grid": "Übersicht",
+    "action.grid.tip": "Alle Blätter auf den neuesten Stand bringen und die Übersicht zeigen",
+    "action.proof": "Nachrechnung",
+    "action.proof.tip": "Jede Summe der Rangliste auf einem eigenen Blatt noch einmal bilden",
+    "action.chart": "Nebenturnier",
+    "action.chart.tip": (
+        "Die Tafel eines Turniers anlegen, in dem man sich Gegner selbst sucht, oder eine Partie "
+        "eintragen"
+    ),
+    "action.ladder": "Leiter",
+    "action.ladder.tip": (
+        "Eine Leiter anlegen oder eine Herausforderung oder ihr Ergebnis eintragen"
+    ),
+    "action.why": "Warum diese Paarung",
+    "action.why.tip": "Sagen, warum zwei gegeneinander spielen oder jemand das Freilos hat",
+    "action.why-place": "Warum dieser Platz",
+    "action.why-place.tip": "Sagen, warum ein Spieler vor oder hinter einem anderen steht",
+    "action.print": "Drucken",
+    "action.print.tip": "Die Paarungen der neuesten Runde drucken",
+    "action.reports": "Ausdrucke",
+    "action.reports.tip": "Auswählen, was gedruckt wird: Listen, Paarungen, Ergebniszettel, Karten",
+    "action.rules": "Regelwerk",
+    "action.rules.tip": "Zeigen, wo das Turnier von seinem Regelwerk abweicht",
+    "action.preflight": "Für einen Verband prüfen",
+    "action.preflight.tip": (
+        "Auflisten, was ein Verband ablehnen würde, mit einem Verweis auf jede Zelle"
+    ),
+    "action.export": "Datei schreiben",
+    "action.export.tip": (
+        "Die Datei für einen Verband oder ein anderes Programm neben die Arbeitsmappe schreiben"
+    ),
+    "action.undo": "Rückgängig",
+    "action.undo.tip": "Den letzten Befehl zurücknehmen",
+    # Why one does not apply.
+    "action.not.new": "In dieser Arbeitsmappe ist schon ein Turnier.",
+    "action.not.event": "In dieser Arbeitsmappe ist noch kein Turnier.",
+    "action.not.round": "Noch ist keine Runde ausgelost.",
+    "action.not.draft": "Es gibt keinen Entwurf.",
+    "action.not.no-draft": "Ein Entwurf ist noch zu übernehmen oder zu verwerfen.",
+    # A command in a sentence, by the button that does it.
+    "action.named": "„{label}“",
+    # What one would lose.
+    "action.loses.all": "Runde {number} noch einmal auslosen? Nichts davon bleibt.",
+    "action.loses.rest": (
+        "Runde {number} noch einmal auslosen? {stay:# Paarung bleibt|# Paarungen bleiben} von "
+        "{pairs}: was ein Ergebnis hat, als fest markiert oder von Hand geändert ist."
+    ),
+    "action.loses.draft": "Das Blatt {sheet} entfernen, mit allem, was darin eingetragen wurde?",
+    # What is asked of buttons that are not there.
+    "action.unknown": "Eine Aktion {tag} gibt es nicht; es gibt {tags}.",
+    "action.by-program": "„{label}“ macht das Tabellenprogramm selbst.",
+}

@@ -1,0 +1,333 @@
+"""The answers to why, what if and where, in German."""
+
+WORDS = {
+    "answer.bye.title": "Runde {round}, Freilos: {who}",
+    "answer.bye.odd": (
+        "Die Zahl ist ungerade, und niemand bekommt zwei Freilose (M6). Hier hatten schon eines: "
+        "{had}."
+    ),
+    "answer.bye.again": "■ {who} hatte schon ein Freilos: gegen die Regel (M6).",
+    "answer.bye.host.first": (
+        "In Runde 1 geht das Freilos an jemanden vom Ausrichter ({host}): {who} gehört dazu."
+    ),
+    "answer.bye.guest.first": (
+        "In Runde 1 geht das Freilos an jemanden vom Ausrichter ({host}), nicht an {who}."
+    ),
+    "answer.bye.host": (
+        "Bis Runde {until} zuerst der Ausrichter ({host}), nach einer Niederlage; {who} gehört "
+        "dazu."
+    ),
+    "answer.bye.guest": (
+        "Bis Runde {until} zuerst der Ausrichter ({host}), nach einer Niederlage; {who} gehört "
+        "nicht dazu."
+    ),
+    "answer.bye.home": (
+        "Bei gleich vielen Niederlagen kommt bis Runde {until} zuerst der Ausrichter ({host}); "
+        "{who} gehört dazu."
+    ),
+    "answer.bye.away": (
+        "Bei gleich vielen Niederlagen kommt bis Runde {until} zuerst der Ausrichter ({host}); "
+        "{who} gehört nicht dazu."
+    ),
+    "answer.bye.none": (
+        "In diesem Turnier gibt es kein Freilos (B6): ein Ersatz springt ein, oder jemand "
+        "pausiert freiwillig."
+    ),
+    "answer.bye.promised": "Dieses Freilos war {who} versprochen: siehe „Pausiert in Runden“ (A8).",
+    "answer.bye.volunteer": (
+        "{who} hat angeboten, diese Runde zu pausieren, und Freiwillige kommen hier zuerst."
+    ),
+    "answer.bye.reserve": (
+        "▲ {who} ist da und spielt bei Bedarf; dann müsste niemand pausieren (B6)."
+    ),
+    "answer.bye.lost.only": (
+        "Niederlagen von {who}: {value}, mehr als bei allen anderen, die in Frage kommen."
+    ),
+    "answer.bye.lost.weakest": (
+        "Niederlagen von {who}: {value}, die meisten, wie {others:# weiterer|# weitere}; davon "
+        "am schwächsten."
+    ),
+    "answer.bye.lost.home.only": (
+        "Niederlagen von {who}: {value}, die meisten; sonst hat niemand vom Ausrichter so viele."
+    ),
+    "answer.bye.lost.home.weakest": (
+        "Niederlagen von {who}: {value}, die meisten, wie {others:# weiterer|# weitere} vom "
+        "Ausrichter; davon am schwächsten."
+    ),
+    "answer.bye.lost": "Niederlagen von {who}: {value}.",
+    "answer.bye.won.only": (
+        "Siege von {who}: {value}; sonst hat niemand gewonnen, der in Frage kommt."
+    ),
+    "answer.bye.won.weakest": (
+        "Siege von {who}: {value}; wie {others:# weiterer|# weitere} (ein Sieg oder keiner); "
+        "davon am schwächsten."
+    ),
+    "answer.bye.won": "Siege von {who}: {value}.",
+    "answer.bye.score.only": (
+        "Punkte von {who}: {value}, am wenigsten von allen, die noch kein Freilos hatten."
+    ),
+    "answer.bye.score.weakest": (
+        "Punkte von {who}: {value}, am wenigsten, wie {others:# weiterer|# weitere}; davon am "
+        "schwächsten."
+    ),
+    "answer.bye.score": "Punkte von {who}: {value}.",
+    "answer.bye.passed": (
+        "Nach der Regel vorher: {who}; aber dann ließen sich die anderen nicht paaren."
+    ),
+    "answer.bye.next": "Nach der Regel als Nächstes: {who}.",
+    "answer.bye.placed": (
+        "Die anderen hatten schon ihre Plätze; alle zusammen ausgelost, bekäme es nach der Regel "
+        "{who}."
+    ),
+    "answer.bye.placed.nobody": (
+        "Die anderen hatten schon ihre Plätze; nach der Regel bekäme es hier niemand."
+    ),
+    "answer.even": "Ohne Vorgabe: Rangunterschied {difference}, minus {minus} (M12).",
+    "answer.top": "Für die Vorgabe zählt niemand höher als {rank}: {who}.",
+    "answer.even.above": (
+        "Ohne Vorgabe: {who} hat einen Startrang, ab dem immer ohne Vorgabe gespielt wird (B3, E8)."
+    ),
+    "answer.even.by": "Ohne Vorgabe: Unterschied {difference} ({by}), minus {minus} (B3, A6).",
+    "answer.even.close": (
+        "Ohne Vorgabe: Unterschied {difference} ({by}); bis {close} gibt es keine (A6)."
+    ),
+    "answer.board": (
+        "Vorgabe {stones}, Komi {komi}: Blatt „{sheet}“, {board} × {board}; Unterschied "
+        "{difference} ({by}), minus {minus}, höchstens {cap} (B23)."
+    ),
+    "answer.by": (
+        "Vorgabe {stones}: Unterschied {difference} ({by}), minus {minus}, höchstens {cap} (A6)."
+    ),
+    "answer.by.rating": (
+        "Vorgabe {stones}: Unterschied {difference} ({by}), minus {minus}, gerundet, höchstens "
+        "{cap} (A6)."
+    ),
+    "answer.by.score": (
+        "Vorgabe {stones}: Unterschied {difference} ({by}), minus {minus}, abgerundet, höchstens "
+        "{cap} (B3)."
+    ),
+    "answer.stones": (
+        "Vorgabe {stones}: Rangunterschied {difference}, minus {minus}, höchstens {cap} (M12)."
+    ),
+    "answer.unrated": "{who} hat kein Rating: es zählt die Mitte von {rank} (A3).",
+    "answer.unrated.rank": "{who} hat kein Rating: es zählt der Startrang, {rank} (A6).",
+    "why.level": "gleich mit {others}; {rest}",
+    "why.shared": "geteilt mit {others}",
+    "why.final": "Finale: {winner} gewann gegen {loser}",
+    "why.third": "Spiel um Platz 3: {winner} gewann gegen {loser}",
+    "why.named": "{name}: {words}",
+    "why.one": "{winner} gewann gegen {loser}",
+    "why.DC": "{winner} kommt vor {loser}",
+    "why.ALL": "{winner} hat keine Runde ausgelassen",
+    "why.LOT": "{winner} kommt vor {loser}",
+    "place.before": "{ahead} steht vor {behind}: {rest}.",
+    "place.shared": "{one} und {other} teilen Platz {place}: {equal}.",
+    "place.by": "{criterion}, {mine} zu {theirs}",
+    "place.section": "Gruppe {mine} kommt vor Gruppe {theirs}",
+    "place.one": "{criterion}, {winner} gewann gegen {loser}",
+    "place.direct": "{criterion}",
+    "place.all": "{winner} hat keine Runde ausgelassen",
+    "place.lot": "durch das Los",
+    "place.equal": "{figures} gleich",
+    "place.and": " und ",
+    "place.undecided": "{criterion} trennt niemanden",
+    "place.all.both": "beide haben keine Runde ausgelassen",
+    "place.all.none": "beide haben eine Runde ausgelassen",
+    "draw.rematch": "Wiederholung",
+    "draw.title": "Titel: nahe der Spitze",
+    "draw.score": "Punktunterschied²",
+    "draw.boundaries": "überschrittene Grenzen",
+    "draw.floated": "schon so hoch-/runtergelost",
+    "draw.again": "schon hoch-/runtergelost",
+    "draw.balanced": "Hoch und Runter im Ausgleich",
+    "draw.floats": "wer hoch-/runtergelost wird",
+    "draw.wishes": "Wünsche",
+    "draw.children": "Kinder",
+    "draw.halves": "Hälften",
+    "draw.apart": "getrennt gehalten",
+    "draw.place": "Platz in der Punktgruppe",
+    "draw.handicap": "Vorgabe",
+    "draw.third": "dritte gleiche Farbe in Folge",
+    "draw.colours": "Farben",
+    "draw.later": "früher getrennt gehalten",
+    "draw.lot": "Los",
+    "shared.club": "gleicher Verein",
+    "shared.city": "gleiche Stadt",
+    "shared.state": "gleiche Region",
+    "shared.country": "gleiches Land",
+    "shared.family": "gleicher Nachname",
+    "cost.apart": (
+        "gleicher Verein, gleiche Stadt oder Familie: nichts Besseres ohne Schaden weiter oben"
+    ),
+    "cost.rematch": "sie haben schon gespielt: sonst war niemand möglich",
+    "cost.title": "spielt um den Titel, und sonst ist dafür niemand mit gleichen Punkten frei (E6)",
+    "cost.boundaries": "Abstand in Punktgruppen: {cost}",
+    "cost.again": "wie oft beide schon hoch- oder runtergelost wurden: {cost}",
+    "cost.balanced": "runter- minus hochgelost, im Quadrat, nach dieser Partie: {cost}",
+    "cost.wishes": "ein Wunsch bleibt offen: was weiter oben steht, zählt mehr",
+    "cost.children": "ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist (B25)",
+    "cost.handicap": "Steine: {cost}",
+    "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×, es war nicht zu vermeiden",
+    "cost.later": (
+        "in früheren Runden getrennt gehalten; in den letzten Runden zählt es am wenigsten (M10)"
+    ),
+    "answer.title": "Runde {round}, Tisch {table}: {white} (Weiß) – {black} (Schwarz)",
+    "answer.criterion": "Kriterium",
+    "answer.here": "Hier",
+    "answer.all": "Alle",
+    "answer.why": "Warum",
+    "answer.and": "; ",
+    "answer.then": "{who}: damals {then}, jetzt {now}",
+    "answer.then.changed": (
+        "Seit der Auslosung dieser Runde geändert: {who}. Was hier steht, gilt für damals."
+    ),
+    "answer.then.unexplained": (
+        "Aber nicht nur durch ein Ergebnis oder durch Startpunkte: was hier steht, hat damals "
+        "vielleicht nicht entschieden."
+    ),
+    "answer.same": "beide haben {score}, in einer Punktgruppe von {group}",
+    "answer.group.odd": "Punktgruppe von {group} mit {score}: jemand musste hinaus",
+    "answer.group.met": "{who} hat schon gegen alle anderen mit {score} gespielt",
+    "answer.group.floaters": (
+        "{floaters} aus der Punktgruppe von {group} mit {score} {floaters:muss|müssen} hinaus, "
+        "damit alle gepaart werden können"
+    ),
+    "answer.floated.never": "beide wurden noch nie so hoch- oder runtergelost",
+    "answer.floated": "{who} wurde schon {times}× so hoch- oder runtergelost",
+    "answer.floats.down.bottom": "{who} wird runtergelost: am schwächsten in der Punktgruppe",
+    "answer.floats.down.middle": "{who} wird runtergelost: in der Mitte der Punktgruppe",
+    "answer.floats.down.top": "{who} wird runtergelost: am stärksten in der Punktgruppe",
+    "answer.floats.up.bottom": "{who} wird hochgelost: am schwächsten in der Punktgruppe",
+    "answer.floats.up.middle": "{who} wird hochgelost: in der Mitte der Punktgruppe",
+    "answer.floats.up.top": "{who} wird hochgelost: am stärksten in der Punktgruppe",
+    "answer.floats.others": (
+        "{who} statt {others} hoch- oder runtergelost: sonst wäre etwas weiter oben schlechter"
+    ),
+    "answer.floats.unlike": "{who} wurde noch nicht hoch- oder runtergelost, anders als {others}",
+    "answer.halves.kept": "je einer aus jeder Hälfte",
+    "answer.halves.first": (
+        "die Hälften haben schon zu oft gespielt: von oben her bekommt jeder den ersten neuen "
+        "Gegner (M9)"
+    ),
+    "answer.halves.broken": (
+        "beide aus derselben Hälfte: sonst wäre etwas weiter oben schlechter, oder jemand bliebe "
+        "übrig (M7)"
+    ),
+    "answer.pattern": "wie im Muster",
+    "answer.pattern.met": "das Muster hat {partner}: sie haben schon gespielt (M7)",
+    "answer.pattern.shared": "das Muster hat {partner}: {shared} (M10)",
+    "answer.pattern.others": (
+        "das Muster hat {partner}: aber auch die anderen müssen gepaart werden"
+    ),
+    "answer.colours": "öfter Weiß als Schwarz: {upper} {upper_balance}, {lower} {lower_balance}",
+    "answer.lot": "entscheidet, wo sonst alles gleich ist",
+    "answer.white.stronger": "Weiß nach der Regel: {white}, weil stärker (M11).",
+    "answer.white.balance": "Weiß nach der Regel: {white}, weil {black} öfter Weiß hatte (M11).",
+    "answer.white.alternate": (
+        "Weiß nach der Regel: {white} hatte zuletzt Schwarz oder {black} Weiß; sonst ist alles "
+        "gleich (B3)."
+    ),
+    "answer.white.lot": "Weiß durch das Los: {white}; beide hatten bisher dieselben Farben (B3).",
+    "answer.white.nigiri": (
+        "Weiß durch Nigiri: {white}; wurde anders entschieden, die Nummern tauschen (M24)."
+    ),
+    "answer.white.third": (
+        "Weiß nach der Regel: {white}, damit niemand dreimal in Folge dieselbe Farbe hat."
+    ),
+    "answer.white.handicap": "Schwarz nach der Regel: {black}, weil schwächer (M12).",
+    "answer.reserve": (
+        "{who} spielt nur bei Bedarf: ohne diese Partie hätte jemand keinen Gegner (B6)."
+    ),
+    "answer.yours": "✎ von Hand: dieses Paar; in der Auslosung stand {pairs}.",
+    "answer.yours.new": "✎ von Hand: dieses Paar.",
+    "answer.yours.changed": "✎ von Hand: {what}",
+    "answer.yours.bye": "✎ von Hand: dieses Freilos; nach der Regel hat es {who}.",
+    "answer.yours.nobody": "✎ von Hand: dieses Freilos; nach der Regel hat es hier niemand.",
+    "answer.else": "Sonst {come} statt {gone}: {what}",
+    "answer.else.none": "Ohne dieses Paar lässt sich die Runde nicht auslosen.",
+    "answer.else.worse": "{criterion}: {more} mehr ({before} → {after}), bei {where}.",
+    "answer.else.better": (
+        "{criterion}: {less} weniger ({before} → {after}), also besser, aber so wurde die Runde "
+        "nicht ausgelost."
+    ),
+    "answer.else.lot": "gleich in allem außer dem Los.",
+    "answer.else.equal": "gleich in allem.",
+    "whatif.title": "Runde {round}, was wäre wenn: {wish}",
+    "whatif.forbid": "nicht {pairs}",
+    "whatif.force": "{pairs} gegeneinander",
+    "whatif.bye": "Freilos für {who}",
+    "whatif.nothing": "neu ausgelost",
+    "whatif.changed": "Tische, die sich ändern: {changed} von {boards}",
+    "whatif.locked": (
+        "Tische, die bleiben: {kept} (mit Ergebnis, unter „Fest“ vermerkt oder von Hand)"
+    ),
+    "whatif.table": "Tisch",
+    "whatif.old": "Jetzt",
+    "whatif.next": "Die nächste Auslosung",
+    "whatif.new": "Dann",
+    "whatif.bye.row": "Freilos",
+    "whatif.totals": "Alle Tische, nach Kriterien",
+    "whatif.difference": "Unterschied",
+    "whatif.note": (
+        "Beide mit den Einstellungen, um die es geht; weniger ist besser, die erste Zeile zählt "
+        "am meisten."
+    ),
+    "whatif.unkept": (
+        "Nichts wurde geschrieben. Um diese Auslosung zu behalten, den Befehl mit --keep "
+        "wiederholen."
+    ),
+    "answer.asked": "Gewünscht: diese zwei spielen nur gegeneinander, siehe das Blatt „Wünsche“.",
+    "answer.white.system": "Farben nach dem System „{system}“: {white} hat Weiß.",
+    "answer.bye.system": (
+        "Nach dem System „{system}“: gegenüber ist niemand, und es zählt als Sieg."
+    ),
+    "answer.bye.system.yours": "✎ von Hand: Freilos für {who}.",
+    "meeting": "Sie treffen nach dem System „{system}“ aufeinander.",
+    "meeting.none": "Dieses Paar kommt nicht aus dem System „{system}“: es wurde von Hand gemacht.",
+    "answer.even.all": "Ohne Vorgabe: wie alle Partien des Turniers („Höchste Vorgabe“ ist 0).",
+    "meeting.even": "Ohne Vorgabe: hier gibt es keine.",
+    "meeting.tree": (
+        "Sieger gegen Sieger: {one} und {other} stehen im Baum nebeneinander ({system})."
+    ),
+    "meeting.tree third": "{one} und {other} haben die Halbfinale verloren und spielen um Platz 3.",
+    "meeting.tree left": (
+        "Die Gegner der beiden im Baum sitzen anderswo, also spielen die zwei gegeneinander."
+    ),
+    "meeting.team.board": (
+        "Die Mannschaften {one} und {other} spielen gegeneinander: dies ist Brett {board}."
+    ),
+    "meeting.team.turn": (
+        "{one} bleibt sitzen, {other} rückt weiter: so sitzen sie in Runde {round}."
+    ),
+    "meeting.robin.order": (
+        "Jeder gegen jeden: bei {rounds:# Runde|# Runden} treffen sie der Reihe nach in Runde "
+        "{step} aufeinander."
+    ),
+    "meeting.knockout.final": "Das Finale: Setzplätze {one} und {other}.",
+    "meeting.knockout.semi": "Ein Halbfinale: Setzplätze {one} und {other}.",
+    "meeting.knockout.round": (
+        "Im Baum treffen sie in dieser Runde aufeinander, bei noch {left:# Platz|# Plätzen}: "
+        "Setzplätze {one} und {other}."
+    ),
+    "meeting.knockout.third": "Um Platz 3: beide haben ihr Halbfinale verloren.",
+    "meeting.knockout.left": (
+        "Ihre Gegner im Baum haben anderswo einen Platz; also spielen diese zwei gegeneinander."
+    ),
+    "meeting.playoff.final": (
+        "Die letzte Partie im Stichkampf um Platz {place}: Nummern {one} und {other} darin."
+    ),
+    "meeting.playoff.round": (
+        "Stichkampf um Platz {place}: kleinste übrige Nummer gegen größte, hier {one} und {other}."
+    ),
+    "meeting.playoff.third": (
+        "Stichkampf um Platz {place}: beide haben die vorletzte Runde verloren."
+    ),
+    "length.players": "{count} Spieler",
+    "length.group": "Gruppen zu {count}",
+    "length.teams": "{count} Mannschaften",
+    "length.boards": "Zwei Mannschaften zu {count}",
+    "length.rounds": "{count:# Runde|# Runden}",
+    "meeting.robin.moved": (
+        "Jeder gegen jeden: ihre Partie fiel in ihrer Runde aus, und in dieser sind beide frei."
+    ),
+}

@@ -1,0 +1,89 @@
+"""What a federation would refuse, and the way out, in German."""
+
+WORDS = {
+    "defect.no-id": "{name} hat keine Verbandsnummer ({federation}).",
+    "defect.no-id.way": "Nachschlagen und eintragen; neue Mitglieder brauchen noch keine.",
+    "defect.id-unreadable": "„{typed}“ bei {name} ist keine Verbandsnummer.",
+    "defect.id-unreadable.way": (
+        "8 Ziffern eintragen für die EGF, 7 für die FFG, bis zu 6 für die AGA."
+    ),
+    "defect.id-twice": "{name} hat die Nummer {number} von {other}.",
+    "defect.id-twice.way": "Eine der zwei berichtigen.",
+    "defect.name-twice": "{name} gibt es noch einmal, mit Nummer {other} statt {number}.",
+    "defect.name-twice.way": "Nichts zu tun, wenn es zwei Personen sind; sonst berichtigen.",
+    "defect.lapsed": "Die Mitgliedschaft von {name} endete am {until}, noch vor dem Turnier.",
+    "defect.lapsed.way": "Verlängern und den neuen Tag eintragen.",
+    "defect.rank-low": "{name} ist als {rank} angemeldet, unter {rated} nach dem Rating.",
+    "defect.rank-low.way": "Den Rang berichtigen oder dem Verband den Grund mitteilen.",
+    "defect.rank-high": (
+        "{name} ist als {rank} angemeldet, mehr als einen Rang über {rated} nach dem Rating."
+    ),
+    "defect.rank-high.way": "Den Rang berichtigen oder genehmigen lassen.",
+    "defect.unrated-high": "{name} hat kein Rating und ist als {rank} angemeldet.",
+    "defect.unrated-high.way": (
+        "Das Rating eintragen oder den Rang genehmigen lassen (bis 2d geht es ohne)."
+    ),
+    "defect.given": "{name} hat keinen Vornamen.",
+    "defect.given.way": "Eintragen: gebraucht werden beide Namen.",
+    "defect.letters": "Die Datei kann {letters} von {name} nicht wiedergeben.",
+    "defect.letters.way": (
+        "Den Namen in lateinischen Buchstaben eintragen, so wie ihn der Verband kennt."
+    ),
+    "defect.letters-latin": "Die Datei kann {letters} von {name} nicht wiedergeben.",
+    "defect.letters-latin.way": "Den Namen in westeuropäischen Buchstaben eintragen.",
+    "defect.player-country": "{name} hat kein Land mit zwei Buchstaben.",
+    "defect.player-country.way": "FR, DE, UK ... eintragen.",
+    "defect.event-name": "Der Name des Turniers fehlt.",
+    "defect.event-name.way": (
+        "Eintragen, wie das Turnier in der Turnierliste heißen soll: Frühlingsturnier 2026."
+    ),
+    "defect.dates-missing": "Die Tage des Turniers fehlen.",
+    "defect.dates-missing.way": "2026-05-12 - 2026-05-13 eintragen, oder 12.05.2026 - 13.05.2026.",
+    "defect.dates": "Es ist nicht sicher, welche Tage mit „{typed}“ gemeint sind.",
+    "defect.dates.way": "2026-05-12 - 2026-05-13 eintragen, oder 12.05.2026 - 13.05.2026.",
+    "defect.late": (
+        "Das Turnier endete vor {days:# Tag|# Tagen}; nach 30 Tagen kann die AGA es ablehnen."
+    ),
+    "defect.late.way": "Erst der AGA schreiben; oder die Tage berichtigen.",
+    "defect.place": "Der Ort fehlt.",
+    "defect.place.way": "Die Stadt und ihr Land oder ihren Bundesstaat eintragen: Lyon, FR.",
+    "defect.region": "Land oder Bundesstaat von {typed} fehlt.",
+    "defect.region.way": "Zwei Buchstaben ergänzen: Lyon, FR oder Princeton, NJ.",
+    "defect.times-missing": "Die Bedenkzeit fehlt.",
+    "defect.times-missing.way": (
+        "So eintragen: 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+    ),
+    "defect.times": "„{typed}“ sagt nicht alles über die Bedenkzeit.",
+    "defect.times.way": (
+        "So eintragen: 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+    ),
+    "defect.class": (
+        "Grundbedenkzeit {main} min, angepasst {adjusted} min: zu kurz für jede Klasse der EGF."
+    ),
+    "defect.class.way": "Die Bedenkzeit berichtigen; solche Partien zählen nicht für das Rating.",
+    "defect.times-short": "„{typed}“ ist kürzer, als die AGA für das Rating zulässt.",
+    "defect.times-short.way": (
+        "Die Bedenkzeit berichtigen; solche Partien zählen nicht für das Rating."
+    ),
+    "defect.board": "Partien auf {size}×{size} zählen nicht für das Rating.",
+    "defect.board.way": "Nur Turniere auf 19×19 einsenden.",
+    "defect.rounds": "Ausgeloste Runden: {drawn} von {rounds}.",
+    "defect.rounds.way": "Die anderen auslosen oder die Zahl der Runden berichtigen.",
+    "defect.result": "Runde {round}: {white} - {black} hat kein Ergebnis.",
+    "defect.result.way": "Eintragen.",
+    "defect.default": (
+        "Runde {round}: {white} - {black} zählt als gespielt, aber {name} pausiert da."
+    ),
+    "defect.default.way": (
+        "Wenn niemand spielte, den Sieger mit def eintragen; sonst „Pausiert in Runden“ "
+        "berichtigen."
+    ),
+    "defect.unsayable": (
+        "Runde {round}: {white} - {black} hat nicht genau einen Sieger und wird nicht gesendet."
+    ),
+    "defect.unsayable.way": "Das Ergebnis berichtigen oder dem Verband mitteilen.",
+    "defect.both": "Runde {round}: {white} - {black} hat dasselbe Ergebnis für beide.",
+    "defect.both.way": "Das Ergebnis berichtigen oder dem Verband mitteilen.",
+    "defect.read-back": "Runde {round}: {white} - {black}: die Gegenprobe ergab etwas anderes.",
+    "defect.read-back.way": "Eines von beiden berichtigen.",
+}

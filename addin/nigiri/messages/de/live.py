@@ -1,0 +1,169 @@
+"""What stands on the sheets while results are typed, in German."""
+
+WORDS = {
+    "round.find": "Suchen (Name oder Nummer) ►",
+    "round.bye": "Freilos",
+    "round.out": "Pausiert",
+    "round.bye.note": "zählt als Sieg",
+    "round.back": "spielt ab Runde {number}",
+    "round.free": "keine Partie in dieser Runde",
+    "round.gone": "pausiert bis zum Ende",
+    "round.even": "keine",
+    "round.nokomi": "ohne Komi",
+    "round.in": "{done} / {boards} erfasst",
+    "round.last": "   zuletzt: {number} {where}",
+    "round.last.table": "{name}, Tisch {table}",
+    "found.none": "nichts",
+    "found.round": "► {count} gefunden, zu Tisch {table}",
+    "found.row": "► zu Zeile {row}",
+    "check.twice": "{number} ist zweimal in dieser Runde",
+    "check.met": "diese zwei haben schon gespielt",
+    "check.list": "in der Liste steht ein anderer Sieger",
+    "check.both": "{white} und {black} stehen beide in der Liste",
+    "check.result": "„{typed}“ passt hier nicht: {white} oder {black} eintragen",
+    "check.letter": (
+        "„{typed}“: Black (Schwarz) oder Blanc (Weiß)? {white} oder {black} eintragen"
+    ),
+    "check.you": "von Hand: ",
+    "check.new": "neues Paar ",
+    "check.colours": "Farben getauscht ",
+    "check.white": "Weiß (Auslosung: {number}) ",
+    "check.black": "Schwarz (Auslosung: {number}) ",
+    "check.table": "Tisch (Auslosung: {table}) ",
+    "check.handicap": "Vorgabe (Auslosung: {stones}) ",
+    "check.is": " · {number} = {name} {rank}",
+    "check.next": "· Vorgabe: mit dem nächsten Befehl ",
+    "check.rule": "· Vorgabe nach der Regel: {stones} ",
+    "check.weaker": "· nach der Regel hat {number} Schwarz, Vorgabe {stones} ",
+    "check.out": "{number} pausiert in dieser Runde",
+    "check.unseen": "· {number} ist nicht als anwesend vermerkt ",
+    "check.out.result": "· {number} pausiert, hat aber ein Ergebnis ",
+    "check.bye.black": "die Nummer gehört unter Weiß",
+    "check.bye.unseen": "{number} ist nicht als anwesend vermerkt",
+    "check.table.none": "· ohne Tischnummer ",
+    "check.table.twice": "· Tisch {table} ist doppelt vergeben ",
+    "check.third.white": "· {number} hat zum dritten Mal in Folge Weiß ",
+    "check.third.black": "· {number} hat zum dritten Mal in Folge Schwarz ",
+    "check.rank": "· Rang von {number}: hier {printed}, in „Spieler“ {rank} ",
+    "share.club": "den Verein",
+    "share.city": "die Stadt",
+    "share.state": "die Region",
+    "share.country": "das Land",
+    "check.playing": "läuft",
+    "check.provisional": "fehlt, vorläufig",
+    "check.won": "{number} gewinnt",
+    "check.jigo": "Jigo",
+    "check.none": "beide verlieren",
+    "check.bothwin": "beide gewinnen",
+    "check.default": " kampflos",
+    "check.inlist": "  (Liste)",
+    "check.bye": "Freilos",
+    "check.bye.again": "{number} hatte schon ein Freilos",
+    "check.bye.you": "von Hand: Freilos (Auslosung: {number})",
+    "where.new": "neu: bekommt Nummer {number}",
+    "where.unseen": "noch nicht da",
+    "where.here": "anwesend",
+    "where.reserve": "anwesend, bei Bedarf",
+    "where.spare": "in dieser Runde nicht gebraucht",
+    "where.offered": "pausiert, wie angeboten",
+    "where.bye": "Freilos",
+    "where.plays": "gegen {number} {name}",
+    "where.out": "pausiert",
+    "where.twice": "Nummer {number} ist doppelt vergeben",
+    "where.moved": "Nummer {number} gehörte jemand anderem",
+    "where.idle": "keine Partie in dieser Runde",
+    "where.free": "anwesend, ohne Gegner",
+    "players.count": "anwesend {here}  ·  noch nicht da {unseen}",
+    "bar.empty": "Die Spieler in „Spieler“ eintragen, dann vermerken, wer anwesend ist.",
+    "bar.register": (
+        "{here} anwesend, {unseen} noch nicht. Wenn alle da sind: `nigiri sections`, dann Runde 1 "
+        "auslosen."
+    ),
+    "bar.sections": (
+        "{here} anwesend, {unseen} noch nicht. „Gruppen“ ansehen, dann Runde 1 auslosen."
+    ),
+    "bar.problem": "Runde {round}, Tisch {table}: {what}",
+    "bar.free": (
+        "Runde {round}: {number} {name} hat keinen Gegner. Pausieren oder: `nigiri draw --rest`, "
+        "`nigiri late`"
+    ),
+    "bar.part": (
+        "Runde {round} läuft noch, Tisch {tables}. Ergebnisse eintragen, dann: `nigiri draw "
+        "--ready`"
+    ),
+    "bar.list": "Liste der Sieger: eine Nummer ist falsch, siehe die rote Zelle",
+    "bar.complete": (
+        "Runde {round} ist komplett. In „Spieler“: wer pausiert? Dann Runde {next} auslosen."
+    ),
+    "bar.finished": (
+        "{round:Die einzige Runde ist|Alle # Runden sind} komplett. „Rangliste“ und „Übersicht“ "
+        "ansehen, dann drucken."
+    ),
+    "bar.drawn": (
+        "Runde {round} ist ausgelost: drucken, aushängen, Uhren starten. Dann {missing:# "
+        "Ergebnis|# Ergebnisse} eintragen."
+    ),
+    "bar.last": "Runde {round}: das letzte Ergebnis eintragen, Tisch {tables}",
+    "bar.missing": ("Runde {round}: {missing:# Ergebnis|# Ergebnisse} eintragen, Tische {tables}"),
+    "bar.moved": (
+        "Spieler: {name} hatte Nummer {number}. Das Sortieren rückgängig machen oder dort wieder "
+        "{number} eintragen"
+    ),
+    "bar.new": " · Neu, ohne Platz: {count} (`nigiri late`)",
+    "late.offer": (
+        "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
+        "zurückgenommen."
+    ),
+    "late.otherwise": (
+        "Soll das Freilos bleiben und erst ab der nächsten Runde gespielt werden: `nigiri late "
+        "{who} --next`"
+    ),
+    "late.later": (
+        "Ab Runde {next}: {names}. Runde {round} ist ausgelassen: das zählt {points} und nicht "
+        "als Sieg."
+    ),
+    "late.last": "Keine Partie für {names}: Runde {round} ist die letzte.",
+    "late.rest": (
+        "Für {names} ist niemand frei; Runde {round} war schon ausgelost. Das Freilos dieser "
+        "Runde ist ein Sieg und nicht für Verspätete. Ab der nächsten Runde mitspielen: `nigiri "
+        "late {who}`"
+    ),
+    "bar.awaited": " · Angekündigt, noch nicht da: {who}",
+    "awaited.said": "{who} {count:ist|sind} für Runde {round} angekündigt, aber noch nicht da.",
+    "awaited.draw": (
+        "{who} {count:ist|sind} für Runde {round} angekündigt, aber noch nicht da. Trotzdem "
+        "auslosen?"
+    ),
+    "awaited.keep": (
+        "{who} {count:ist|sind} für Runde {round} angekündigt, aber noch nicht da. Den Entwurf "
+        "trotzdem spielen?"
+    ),
+    "awaited.and": " und ",
+    "check.stones": "„{typed}“ ist keine Vorgabe: 0 bis 9 eintragen",
+    "check.unknown": "diese Nummer gibt es in „Spieler“ nicht",
+    "check.self": "{number} spielt gegen sich selbst",
+    "check.alone": "{number} hat hier keinen Gegner",
+    "check.name": "„{typed}“, ein Name? Der nächste Befehl sucht die Nummer",
+    "check.verified": ", bestätigt",
+    "check.second": "zuerst: {first}; Gegenprobe: {second}",
+    "check.second.none": "kein Ergebnis",
+    "bar.second": "Runde {round} ist komplett, bestätigt: {verified} von {boards}. Weitermachen.",
+    "bar.lacks": "Runde {round} ist komplett",
+    "bar.before": " · Noch ohne Ergebnis: Runde {before}, Tisch {table}",
+    "bar.draft": (
+        "Runde {round} ist nur ein Entwurf. Ansehen, dann: `nigiri keep` oder `nigiri discard`"
+    ),
+    "bar.draft.results": (
+        "Runde {round} ist nur ein Entwurf: Ergebnisse zählen erst nach `nigiri keep`"
+    ),
+    "round.verified": ", {verified} bestätigt",
+    "bar.register.draw": (
+        "{here} anwesend, {unseen} noch nicht. Wenn alle da sind, Runde 1 auslosen."
+    ),
+    "bar.over": (
+        "Runde {round} ist komplett, alles ist gespielt. „Rangliste“ ansehen, dann drucken."
+    ),
+    "bar.over.teams": (
+        "Runde {round} ist komplett, alles ist gespielt. „Mannschaften“ und „Rangliste“ ansehen."
+    ),
+}

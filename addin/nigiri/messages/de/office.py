@@ -1,0 +1,76 @@
+"""What the extension says by itself inside LibreOffice, in German."""
+
+WORDS = {
+    # The extension in LibreOffice's own list.
+    "office.title": "nigiri: Go-Turniere leiten",
+    "office.about": (
+        "Ein Menü und eine Symbolleiste für Go-Turniere, und Funktionen für eigene Formeln."
+    ),
+    # Buttons and lines of its dialogs.
+    "office.works": "nigiri arbeitet: {action}",
+    "office.cancel": "Abbrechen",
+    "office.ok": "OK",
+    "office.close": "Schließen",
+    "office.go": "Zur Zelle",
+    "office.agree": "Weiter",
+    "office.choose": "Auswählen…",
+    "office.stop": "beheben",
+    "office.look": "ansehen",
+    "office.hand": "von Hand geändert",
+    "office.problem": "{message} ({weight})",
+    "office.line": "{sheet} {cell}: {message}",
+    "office.line.sheet": "{sheet}: {message}",
+    # Where nothing was changed.
+    "office.cancelled": "Abgebrochen; nichts wurde geändert.",
+    "office.typed": ("Das Letzte war kein Befehl aus diesem Menü: Strg+Z macht es rückgängig."),
+    "office.busy": "nigiri arbeitet noch. Bis zum Ende warten oder abbrechen.",
+    "office.edited": (
+        "Das Blatt {sheet} wurde inzwischen geändert; nichts wurde getan. Noch einmal versuchen."
+    ),
+    "office.closed": "Die Arbeitsmappe wurde inzwischen geschlossen; nichts wurde geändert.",
+    "office.password": (
+        "Das Blatt {sheet} ist mit einem Passwort geschützt; nichts wurde geändert. "
+        "Erst den Schutz aufheben."
+    ),
+    "office.readonly": (
+        "Die Arbeitsmappe ist nur zum Lesen geöffnet. Unter anderem Namen speichern, dann noch "
+        "einmal versuchen."
+    ),
+    "office.failed": (
+        "LibreOffice konnte das nicht ausführen; nichts wurde geändert. Einzelheiten stehen in "
+        "{log}"
+    ),
+    # Where nigiri does not answer.
+    "office.missing": (
+        "nigiri wurde nicht gefunden. Installieren, dann in einem Terminal eingeben: "
+        "`nigiri libreoffice install`"
+    ),
+    "office.wrong": (
+        "{program} kann nigiri nicht starten. In einem Terminal eingeben: "
+        "`nigiri libreoffice install`"
+    ),
+    "office.boxed": (
+        "LibreOffice aus Flatpak oder Snap darf nigiri nicht starten. In einem Terminal eingeben "
+        "und es offen lassen: `nigiri serve`"
+    ),
+    "office.ended": (
+        "nigiri endete ohne Antwort; nichts wurde geändert. Noch einmal versuchen; geschieht es "
+        "wieder, in einem Terminal eingeben: `nigiri libreoffice doctor`"
+    ),
+    "office.long": (
+        "nigiri hat binnen {seconds} Sekunden nicht geantwortet und wurde beendet; nichts wurde "
+        "geändert. Noch einmal versuchen."
+    ),
+    "office.rubbish": (
+        "Die Antwort von nigiri ist unverständlich; nichts wurde geändert. "
+        "In einem Terminal eingeben: `nigiri libreoffice doctor`"
+    ),
+    "office.nigiri-older": (
+        "nigiri {version} ist älter als dieses Menü; nichts wurde geändert. Das neueste nigiri "
+        "installieren, dann in einem Terminal eingeben: `nigiri libreoffice install`"
+    ),
+    "office.menu-older": (
+        "Dieses Menü ist älter als nigiri {version}; nichts wurde geändert. LibreOffice schließen, "
+        "dann in einem Terminal eingeben: `nigiri libreoffice install`"
+    ),
+}

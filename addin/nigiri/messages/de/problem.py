@@ -1,0 +1,550 @@
+"""What can be wrong in a workbook, and the way out, in German."""
+
+WORDS = {
+    "problem.sheet-missing": (
+        "Das Blatt „{sheet}“ fehlt: seine Überschriften {headings} stehen nirgends in einer Zeile."
+    ),
+    "problem.sheet-missing.way": (
+        "Die Überschriften wieder eintragen oder eine Sicherung zurückholen."
+    ),
+    "problem.sheet-twice": "Zwei Blätter sind „{sheet}“: {first} und {second}.",
+    "problem.sheet-twice.way": (
+        "Eines löschen; eine Kopie braucht andere Überschriften oder im Titel eine andere Runde."
+    ),
+    "problem.round-untitled": "Dies ist das Blatt einer Runde, aber kein Titel sagt, von welcher.",
+    "problem.round-untitled.way": (
+        "In diese Zelle Runde 1 schreiben, oder welche Runde es eben ist."
+    ),
+    "problem.column-missing": (
+        "Die Spalte „{heading}“ fehlt hier; sie wird gelesen, als wäre sie leer."
+    ),
+    "problem.column-missing.way": (
+        "Die Überschrift wieder eintragen, falls die Spalte nicht absichtlich fehlt."
+    ),
+    "problem.round-gap": "Es gibt ein Blatt von Runde {number}, aber keines von Runde {before}.",
+    "problem.round-gap.way": (
+        "Das fehlende Blatt zurückholen oder die richtige Nummer in den Titel schreiben."
+    ),
+    "problem.round-lost": (
+        "Runde {number} wurde ausgelost, aber ihr Blatt ist weg, und die Ergebnisse mit ihm."
+    ),
+    "problem.round-lost.way": "Eine Sicherung zurückholen oder die Runde neu auslosen.",
+    "problem.setting-missing": (
+        "Die Einstellung „{label}“ steht nicht auf diesem Blatt; es gilt {value}."
+    ),
+    "problem.setting-missing.way": "In Spalte A die Bezeichnung schreiben, daneben den Wert.",
+    "problem.setting-count": "„{typed}“ ist keine ganze Zahl von {least} bis {most} ({label}).",
+    "problem.setting-count.way": "Eine Zahl eintragen.",
+    "problem.setting-choice": "„{typed}“ steht bei {label} nicht zur Wahl.",
+    "problem.setting-choice.way": "Eines davon eintragen: {choices}.",
+    "problem.setting-rounds": (
+        "„{typed}“ ist weder „ja“ noch eine Runde dieses Turniers, 1 bis {rounds} ({label})."
+    ),
+    "problem.setting-rounds.way": "„ja“ eintragen, oder Runden wie 1-3, oder leer lassen.",
+    "problem.setting-rank": "„{typed}“ ist kein Rang ({label}).",
+    "problem.setting-rank.way": (
+        "30k bis 1k oder 1d bis 9d eintragen, oder was der Hinweis daneben anbietet."
+    ),
+    "problem.setting-points": "„{typed}“ ist keine Punktzahl ({label}).",
+    "problem.setting-points.way": "Etwa 7, 6½ oder -0,5 eintragen.",
+    "problem.setting-hundredths": "„{typed}“ ist keine Zahl von {least} bis {most} ({label}).",
+    "problem.setting-hundredths.way": "Eine Zahl eintragen.",
+    "problem.setting-four": "„{typed}“ ist weder ein Wert noch vier ({label}).",
+    "problem.setting-four.way": (
+        "Einen Wert für alle oder vier mit · oder ; dazwischen eintragen, je aus: {choices}."
+    ),
+    "problem.system-unknown": "„{typed}“ ist kein System für eine Runde.",
+    "problem.system-unknown.way": (
+        "Leer lassen oder {choices} eintragen, dann nach Kommas Phase und Gruppe."
+    ),
+    "problem.schema": (
+        "Diese Datei stammt von einem neueren nigiri (Aufbau {typed}, bekannt bis {known})."
+    ),
+    "problem.schema.way": "Das neuere nigiri installieren.",
+    "problem.name-missing": "Der Nachname fehlt.",
+    "problem.name-missing.way": "Den Namen eintragen oder die Zeile leeren.",
+    "problem.name-double": "{name} steht zweimal in der Liste, auch in Zeile {other}.",
+    "problem.name-double.way": (
+        "Einen löschen, oder beim Vornamen ergänzen, was die beiden unterscheidet."
+    ),
+    "problem.rank-missing": "{name} hat keinen Rang.",
+    "problem.rank-missing.way": "30k bis 1k oder 1d bis 9d eintragen.",
+    "problem.rank-unknown": "„{typed}“ ist kein Rang.",
+    "problem.rank-unknown.way": "30k bis 1k oder 1d bis 9d eintragen.",
+    "problem.number-unknown": "„{typed}“ ist keine Spielernummer.",
+    "problem.number-unknown.way": (
+        "Eine ganze Zahl ab 1 eintragen oder leer lassen: `nigiri number`."
+    ),
+    "problem.number-double": "Nummer {number} ist doppelt vergeben, auch in Zeile {other}.",
+    "problem.number-double.way": "Eine davon leeren, dann: `nigiri number`.",
+    "problem.here-unknown": "„{typed}“ ist weder „ja“ noch leer.",
+    "problem.here-unknown.way": (
+        "„ja“ eintragen, wenn der Spieler gesehen wurde, „bei Bedarf“ beim Ersatz, sonst nichts."
+    ),
+    "problem.out-unknown": "„{typed}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
+    "problem.out-unknown.way": (
+        "2 oder 2-3 eintragen; 2? heißt: würde pausieren; 2 Freilos: ein Freilos ist versprochen."
+    ),
+    "problem.formula-empty": "Diese Formel wurde nie berechnet: niemand weiß, was herauskommt.",
+    "problem.formula-empty.way": (
+        "Die Datei in Excel oder LibreOffice öffnen und speichern, oder den Wert eintragen."
+    ),
+    "problem.number-bad": "„{typed}“ ist keine ganze Zahl ({heading}).",
+    "problem.number-bad.way": "Eine ganze Zahl eintragen oder leer lassen.",
+    "problem.section-unknown": "Eine Gruppe {typed} gibt es nicht.",
+    "problem.section-unknown.way": "1 bis {last} eintragen oder leer lassen.",
+    "problem.section-order": (
+        "Gruppe {number} endet bei {rank}, nicht unter der Gruppe davor ({before})."
+    ),
+    "problem.section-order.way": "Die Grenzen von stark nach schwach ordnen.",
+    "problem.section-gap": "Hier fehlt eine Grenze: weiter unten stehen noch welche.",
+    "problem.section-gap.way": "Einen Rang eintragen oder die Grenzen darunter hochrücken.",
+    "problem.points-unknown": "„{typed}“ ist keine Punktzahl.",
+    "problem.points-unknown.way": "Etwa -4, 0 oder -2,5 eintragen.",
+    "problem.met": "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}.",
+    "problem.met.way": "Das Paar ändern (M7).",
+    "problem.met-allowed": (
+        "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}."
+    ),
+    "problem.met-allowed.way": (
+        "Nichts zu tun: dieses Turnier erlaubt es („Wiederholungen“ auf „Turnier“)."
+    ),
+    "problem.met-played": (
+        "{white} und {black} haben wieder gegeneinander gespielt; zuvor in Runde {before}."
+    ),
+    "problem.met-played.way": "Nichts zu tun: die Partie zählt (M7).",
+    "problem.result-unknown": "„{typed}“ ist kein Ergebnis von {white} gegen {black}.",
+    "problem.result-unknown.way": (
+        "{white} oder {black} eintragen (wer gewonnen hat), oder aus der Liste wählen."
+    ),
+    "problem.result-letter": "„{typed}“ kann Black (Schwarz) oder Blanc (Weiß) heißen.",
+    "problem.result-letter.way": (
+        "Die Nummer des Siegers eintragen, oder 1-0 (Weiß), 0-1 (Schwarz)."
+    ),
+    "problem.result-date": "Die Tabellenkalkulation hat aus dem Ergebnis ein Datum gemacht.",
+    "problem.result-date.way": (
+        "{white} oder {black} eintragen (wer gewonnen hat), oder aus der Liste wählen."
+    ),
+    "problem.result-bye": "Hier steht ein Ergebnis, wo niemand spielt.",
+    "problem.result-bye.way": "Die Zelle leeren; ein Freilos zählt von selbst als Sieg.",
+    "problem.result-list": "Das Ergebnis sagt {result}, die Liste der Sieger {listed}.",
+    "problem.result-list.way": "Eines von beiden berichtigen.",
+    "problem.list-both": "{white} und {black} stehen beide in der Liste der Sieger.",
+    "problem.list-both.way": "Die falsche Nummer aus der Liste löschen.",
+    "problem.list-unknown": (
+        "„{typed}“ in der Liste der Sieger spielt an keinem Tisch dieser Runde."
+    ),
+    "problem.list-unknown.way": "Die Nummer des Siegers eintragen.",
+    "problem.list-double": "{number} steht zweimal in der Liste der Sieger.",
+    "problem.list-double.way": "Eine von beiden löschen.",
+    "problem.handicap-unknown": "„{typed}“ ist keine Vorgabe.",
+    "problem.handicap-unknown.way": (
+        "0 (ohne Vorgabe), 1 (ohne Komi) oder 2 bis 9 Steine eintragen."
+    ),
+    "problem.table-unknown": "„{typed}“ ist kein Tisch.",
+    "problem.table-unknown.way": "Die Nummer des Tisches eintragen.",
+    "problem.table-double": "Tisch {number} ist doppelt vergeben.",
+    "problem.table-double.way": "Einer davon braucht eine andere Nummer.",
+    "problem.bye-again": "{number} hatte schon in Runde {before} ein Freilos.",
+    "problem.bye-again.way": "Das Freilos jemand anderem geben (M6).",
+    "problem.bye-twice": "{number} hatte ein zweites Freilos; das erste in Runde {before}.",
+    "problem.bye-twice.way": "Nichts zu tun: beide zählen (M6).",
+    "problem.free": "{number} {name} ist anwesend und hat in Runde {round} keinen Gegner.",
+    "problem.free.way": (
+        "Paaren: `nigiri draw --rest`; wer verspätet ist: `nigiri late`. Oder Freilos, oder "
+        "pausieren."
+    ),
+    "problem.handicap-rule": (
+        "Tisch {table}: {white} - {black} spielen mit {given}; nach der Regel {rule}."
+    ),
+    "problem.handicap-rule.way": "Nichts zu tun, wenn so vereinbart; sonst {rule} eintragen.",
+    "problem.handicap-black": (
+        "Tisch {table}: {white} - {black}, Vorgabe {given}; nach der Regel hat {white} Schwarz, "
+        "{rule}."
+    ),
+    "problem.handicap-black.way": (
+        "Nichts zu tun, wenn so vereinbart; sonst beide Nummern tauschen, {rule} eintragen."
+    ),
+    "problem.by-hand": "Tisch {table}: {what}",
+    "problem.by-hand.way": "Nichts zu tun; es bleibt so.",
+    "problem.section-size": (
+        "Gruppe {number} hat {players} Spieler, im Schnitt sind es {average} (Richtlinie 1)."
+    ),
+    "problem.section-size.way": "„Bis Rang“ ändern, oder so lassen.",
+    "problem.section-ranks": (
+        "Gruppe {number} umfasst {ranks:# Rang|# Ränge} (Richtlinie 2: höchstens 3)."
+    ),
+    "problem.section-ranks.way": "„Bis Rang“ ändern, oder so lassen.",
+    "problem.bar-other": (
+        "Gruppe 1 reicht bis {rank}, aber die Bar auf „Turnier“ ist {bar}; die Bar zählt (B1)."
+    ),
+    "problem.bar-other.way": "Hier {bar} eintragen oder die Bar leeren.",
+    "problem.player-unknown": "„{typed}“ ist weder eine Nummer noch ein Name in „Spieler“.",
+    "problem.player-unknown.way": "Die Nummer eines Spielers eintragen.",
+    "problem.seat-black": (
+        "„{typed}“ steht auf der Seite von Schwarz, in einer Zeile „Freilos“ oder „Pausiert“."
+    ),
+    "problem.seat-black.way": (
+        "Die Nummer unter Weiß eintragen, jeden Spieler in eine eigene Zeile."
+    ),
+    "problem.plays-self": "{number} spielt gegen sich selbst.",
+    "problem.plays-self.way": "Eine der zwei Nummern ändern.",
+    "problem.plays-twice": "{number} ist zweimal in Runde {round}, auch in Zeile {other}.",
+    "problem.plays-twice.way": "Eine von beiden ändern oder leeren.",
+    "problem.alone": "{number} hat an diesem Tisch keinen Gegner.",
+    "problem.alone.way": "Den Gegner eintragen, oder {number} zu „Freilos“ oder „Pausiert“ setzen.",
+    "problem.player-gone": "{who} hat in einer Runde einen Platz und fehlt jetzt in „Spieler“.",
+    "problem.player-gone.way": (
+        "Hier {number} und den Spieler wieder eintragen; wer abreist: „Pausiert in Runden“."
+    ),
+    "problem.number-moved": (
+        "{was} hatte Nummer {number}, als Runde {round} ausgelost wurde; jetzt hat {now} diese "
+        "Nummer."
+    ),
+    "problem.number-moved.way": (
+        "Sortieren rückgängig machen, oder hier wieder {number} eintragen und den Rang daneben "
+        "ansehen; nur ganze Zeilen sortieren. Hat {now} wirklich als {number} gespielt: Schutz von "
+        "„Auslosung“ aufheben, dort berichtigen."
+    ),
+    "problem.name-other": (
+        "Nummer {number} war {was}, als Runde {round} ausgelost wurde; jetzt ist es {now}."
+    ),
+    "problem.name-other.way": (
+        "Dieselbe Person? Dann das auf „Probleme“ daneben schreiben. Sonst den Namen zurückändern."
+    ),
+    "problem.seat-name": "„{typed}“ kann mehrere Spieler meinen: {names}.",
+    "problem.seat-name.way": "Die Nummer oder den ganzen Namen eintragen.",
+    "problem.seat-new": "{typed} hat noch keine Nummer.",
+    "problem.seat-new.way": (
+        "Diese Zelle leeren, in „Spieler“ bei „Anwesend“ „ja“: `nigiri draw --rest` paart dann."
+    ),
+    "problem.late": "{name} kam, als Runde {round} schon ausgelost war.",
+    "problem.late.way": (
+        "`nigiri late` paart mit jemandem, der frei ist; sonst ab der nächsten Runde spielen."
+    ),
+    "problem.board-twice": (
+        "Brett {board} von {team} ist auch das von Zeile {other}; die kleinere Nummer geht vor."
+    ),
+    "problem.board-twice.way": "Einem der zwei ein anderes Brett geben.",
+    "problem.chart-who": "„{typed}“ ist keine Spielernummer; die Zeile zählt nicht.",
+    "problem.chart-who.way": "Eine Nummer aus „Spieler“ eintragen, jede nur einmal.",
+    "problem.chart-row": "Eine Partie steht in einer Zeile ohne Spieler.",
+    "problem.chart-row.way": "Unter „Nr.“ die Nummer des Spielers eintragen oder die Zelle leeren.",
+    "problem.chart-cell": "„{typed}“ ist keine Partie und zählt nicht.",
+    "problem.chart-cell.way": "Die Nummer des Besiegten eintragen, etwa 12; bei einem Jigo 12=.",
+    "problem.chart-unknown": "{number} steht nicht auf dieser Tafel; die Partie zählt nicht.",
+    "problem.chart-unknown.way": (
+        "Berichtigen, oder {number} in der nächsten freien Zeile unter „Nr.“ eintragen."
+    ),
+    "problem.chart-self": "Niemand besiegt sich selbst; das zählt nicht.",
+    "problem.chart-self.way": "Die Nummer des anderen Spielers eintragen.",
+    "problem.chart-often": (
+        "Dies ist Partie {games} von {one} und {other}; {most:# ist|# sind} erlaubt."
+    ),
+    "problem.chart-often.way": (
+        "Die Zelle leeren oder auf „Turnier“ mehr erlauben (Partien je Paar). Noch zählt sie."
+    ),
+    "problem.ladder-who": "„{typed}“ ist keine Spielernummer.",
+    "problem.ladder-who.way": "Eine Nummer aus „Spieler“ eintragen.",
+    "problem.ladder-start": "{number} steht schon unter „Anfang“, in Zeile {other}.",
+    "problem.ladder-start.way": "Eine der zwei Zellen leeren.",
+    "problem.ladder-half": "Zu einer Herausforderung gehören zwei Spieler; sie zählt nicht.",
+    "problem.ladder-half.way": "Beide Nummern eintragen oder die Zeile leeren.",
+    "problem.ladder-winner": (
+        "{typed} ist weder {one} noch {other}; die Herausforderung zählt noch nicht."
+    ),
+    "problem.ladder-winner.way": "Die Nummer des Siegers eintragen.",
+    "problem.ladder-self": "Niemand fordert sich selbst heraus.",
+    "problem.ladder-self.way": "Die Nummer von jemand weiter oben eintragen.",
+    "problem.ladder-below": (
+        "{one} stand auf Platz {place}, über {other} auf {of}; die Herausforderung zählt nicht."
+    ),
+    "problem.ladder-below.way": "Jemanden weiter oben herausfordern oder die Zeile leeren.",
+    "problem.ladder-far": (
+        "{one}, auf Platz {place}, darf {reach:# Platz|# Plätze} hoch, nicht bis {of}; es zählt "
+        "nicht."
+    ),
+    "problem.ladder-far.way": (
+        "Die Zeile leeren oder auf „Turnier“ mehr erlauben (Leiter: Plätze nach oben)."
+    ),
+    "problem.rounds-other": "{who} brauchen {needed} ({system}), nicht {rounds}.",
+    "problem.rounds-other.way": "„Runden“ auf „Turnier“ auf {total} setzen, oder so lassen.",
+    "problem.rounds-too-many": (
+        "{who} haben für {needed} ({system}) Gegner ohne Wiederholung, nicht für {rounds}."
+    ),
+    "problem.rounds-too-many.way": (
+        "„Runden“ auf „Turnier“ auf höchstens {total} setzen, oder später ein anderes System "
+        "wählen."
+    ),
+    "problem.system-other": (
+        "Das Turnier ist hier {system}, Runde 1 aber wird als {other} gespielt, wie daneben steht."
+    ),
+    "problem.system-other.way": (
+        "Das System oben neben die erste Runde schreiben, die so gespielt werden soll."
+    ),
+    "problem.european-unknown": "„{typed}“ sagt weder „ja“ noch „nein“; das Land zählt (E9).",
+    "problem.european-unknown.way": (
+        "„ja“ oder „nein“ eintragen, nach Doppelpunkt warum: „ja: lebt seit 2009 in Lyon“."
+    ),
+    "problem.path-unknown": "„{typed}“ gehört nicht zum Weg der Liga.",
+    "problem.path-unknown.way": "„Liga“, „PKO“ oder nichts eintragen.",
+    "problem.pko-european": (
+        "{name} spielt in einem PKO, ist aber nicht als Europäer bekannt (E4, E9)."
+    ),
+    "problem.pko-european.way": (
+        "Unter „Europäer“ „ja“ und den Grund eintragen, oder „Weg der Liga“ leeren."
+    ),
+    "problem.supergroup-out": "{name} startet über der Bar, pausiert aber in Runde {rounds} (E5).",
+    "problem.supergroup-out.way": (
+        "Vor Runde 1 „Anderer Start“ leeren; später den Veranstaltern Bescheid geben (E14)."
+    ),
+    "problem.strong-gap": (
+        "{name}, {rank}, lässt mittendrin Runde {rounds} aus; ab 4 Dan darf das niemand (E14)."
+    ),
+    "problem.strong-gap.way": (
+        "Mitspielen lassen oder den Veranstaltern Bescheid geben; mit Begründung annehmen."
+    ),
+    "problem.strong-default": (
+        "{name}, {rank}, hat in Runde {rounds} kampflos verloren: nächstes Mal keine Supergruppe "
+        "(E14)."
+    ),
+    "problem.strong-default.way": "Den Veranstaltern Bescheid geben; mit Begründung annehmen.",
+    "problem.entry-strong": (
+        "{name} ist {rank}; dieses Turnier ist für {limit} und schwächer (B26)."
+    ),
+    "problem.entry-strong.way": (
+        "Den Rang berichtigen, an ein anderes Turnier verweisen, oder mit Begründung annehmen."
+    ),
+    "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
+    "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
+    "problem.promise-again": (
+        "{who} ist das Freilos von Runde {round} versprochen, und das von Runde {before} auch."
+    ),
+    "problem.promise-again.way": (
+        "Niemand bekommt zwei (M6): eines der Versprechen aus dieser Zelle löschen."
+    ),
+    "problem.promise-had": (
+        "{who} ist das Freilos von Runde {round} versprochen, hatte aber schon eines in Runde "
+        "{before}."
+    ),
+    "problem.promise-had.way": (
+        "Niemand bekommt zwei (M6): das Versprechen aus dieser Zelle löschen."
+    ),
+    "problem.promise-double": (
+        "Das Freilos von Runde {round} ist {who} versprochen, und {other} auch (Zeile {at})."
+    ),
+    "problem.promise-double.way": (
+        "Eine Runde hat ein Freilos: nur eines stehen lassen; wer bloß fehlt, schreibt hier "
+        "{round}."
+    ),
+    "problem.promise-idle": (
+        "{who} ist das Freilos von Runde {round} versprochen, pausiert aber oder spielt nur bei "
+        "Bedarf."
+    ),
+    "problem.promise-idle.way": (
+        "Das Versprechen aus dieser Zelle löschen, oder {name} in Runde {round} spielen lassen."
+    ),
+    "problem.promise-open": "{who} war das Freilos von Runde {round} versprochen und hat es nicht.",
+    "problem.promise-open.way": (
+        "Ist die Zahl ungerade: `nigiri bye`; sonst das Versprechen aus dieser Zelle löschen."
+    ),
+    "problem.prize-section": "Preise stehen neben keiner Gruppe: {typed}.",
+    "problem.prize-section.way": (
+        "Unter „Bis Rang“ den schwächsten Rang der Gruppe eintragen, oder die Preise verschieben."
+    ),
+    "problem.wish-unknown": "„{typed}“ ist nichts, was man sich wünschen kann.",
+    "problem.wish-unknown.way": "Eines davon wählen: {choices}.",
+    "problem.wish-blank": "Es steht nicht da, was gewünscht wird.",
+    "problem.wish-blank.way": "Eines davon wählen: {choices}; oder die Zeile leeren.",
+    "problem.wish-who": "„{typed}“ ist niemand in „Spieler“.",
+    "problem.wish-who.way": (
+        "Nummern eintragen: 3, 5, 12-15; oder Namen, mit Strichpunkt getrennt: Roy; Ota, Yuzo."
+    ),
+    "problem.wish-name": "„{typed}“ kann {names} meinen.",
+    "problem.wish-name.way": "Den ganzen Namen oder die Nummer eintragen.",
+    "problem.wish-rounds": "„{typed}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
+    "problem.wish-rounds.way": (
+        "3 eintragen, oder 1-3, oder 1, 5; leer lassen gilt für alle Runden."
+    ),
+    "problem.wish-few": "„{wish}“ braucht mindestens {least} Spieler.",
+    "problem.wish-few.way": "Unter „Wer“ alle eintragen, oder die Zeile leeren.",
+    "problem.wish-both": (
+        "Diese sollen nur gegeneinander spielen, und zugleich nie gegeneinander: Zeile {other}."
+    ),
+    "problem.wish-both.way": "Eine der zwei Zeilen leeren oder ihnen verschiedene Runden geben.",
+    "problem.wish-twice": "Dasselbe wird schon in Zeile {other} gewünscht.",
+    "problem.wish-twice.way": "Eine der zwei Zeilen leeren.",
+    "problem.never": (
+        "Tisch {table}: {white} und {black} sollen nie gegeneinander spielen („Wünsche“, Zeile "
+        "{wish})."
+    ),
+    "problem.never.way": "Nichts zu tun, wenn alle einverstanden sind; sonst das Paar ändern.",
+    "problem.stones-unknown": "„{typed}“ ist keine Zahl von Steinen.",
+    "problem.stones-unknown.way": "0 (ohne Vorgabe), 1 (Schwarz beginnt) oder 2 bis 9 eintragen.",
+    "problem.stones-missing": (
+        "Die Vorgabe für einen Unterschied von {difference} ist unvollständig."
+    ),
+    "problem.stones-missing.way": (
+        "Steine und Komi eintragen; oder diese Zeile und alle darunter leeren."
+    ),
+    "problem.stones-equal": (
+        "Gleich Starke spielen ohne Vorgabe: ein Unterschied von 0 hat 0 Steine."
+    ),
+    "problem.stones-equal.way": "0 eintragen.",
+    "problem.stones-open": (
+        "Bei 0 Steinen ist offen, wer Schwarz hat; das Komi ist nicht das der Partien ohne Vorgabe."
+    ),
+    "problem.stones-open.way": "1 eintragen, wenn der Schwächere Schwarz haben soll, ohne Stein.",
+    "problem.stones-order": (
+        "Ein Unterschied von {difference} gibt Schwarz weniger als einer von {before}."
+    ),
+    "problem.stones-order.way": "Eine der Zeilen berichtigen, oder so lassen.",
+    "problem.rating-unknown": (
+        "„{typed}“ ist kein Rating, wie es die {list} schreibt; es wird nicht beachtet."
+    ),
+    "problem.rating-unknown.way": (
+        "Eines wie {example} eintragen; oder auf „Turnier“ bei „Ratings sind“ die Liste wählen."
+    ),
+    "problem.rating-odd": (
+        "„{typed}“ zählt als Rating der {list}, sieht aber nach einer anderen Liste aus."
+    ),
+    "problem.rating-odd.way": "Auf „Turnier“ bei „Ratings sind“ die Liste wählen; oder so lassen.",
+    "problem.hide-unknown": (
+        "„{typed}“ ist weder „ja“ noch „nein“; bis dahin verbergen veröffentlichte Seiten den "
+        "Namen."
+    ),
+    "problem.hide-unknown.way": "„ja“ eintragen oder die Zelle leeren.",
+    "problem.expires-unknown": (
+        "„{typed}“ ist kein Tag; niemand weiß, bis wann die Mitgliedschaft gilt."
+    ),
+    "problem.expires-unknown.way": (
+        "Das Jahr zuerst eintragen, wie in 2026-12-31; oder die Zelle leeren."
+    ),
+    "problem.member-lapsed": (
+        "Die Mitgliedschaft von {name} endet am {until}, noch vor dem Ende des Turniers."
+    ),
+    "problem.member-lapsed.way": (
+        "Verlängern, das neue Ende eintragen; oder auf „Probleme“ daneben den Grund (A2)."
+    ),
+    "problem.entry-below": (
+        "{name} ist als {entry} angemeldet, unter dem Veröffentlichten: {published}."
+    ),
+    "problem.entry-below.way": (
+        "Berichtigen; oder auf „Probleme“ daneben den Grund: er wird gemeldet (A2, B12)."
+    ),
+    "problem.entry-above": (
+        "{name} ist als {entry} angemeldet, zwei Steine oder mehr über dem Veröffentlichten: "
+        "{published}."
+    ),
+    "problem.entry-above.way": (
+        "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund (A2, B12)."
+    ),
+    "problem.tree-full": (
+        "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde haben "
+        "alle."
+    ),
+    "problem.tree-full.way": (
+        "Nur einer von beiden kann weiterkommen: spielen lassen, oder ein Freilos wegnehmen."
+    ),
+    "problem.tree-empty": (
+        "{who}: weder Partie noch Freilos in dieser Runde; von dort kommt im Baum niemand weiter."
+    ),
+    "problem.tree-empty.way": (
+        "Paaren, oder Freilos für den, der weiterkommt. Wer abgereist ist: „Pausiert in Runden“."
+    ),
+    "problem.tree-out": (
+        "{who}: in dieser Runde nicht im Baum; was hier steht, entscheidet dort nichts."
+    ),
+    "problem.tree-out.way": "Nichts zu tun, oder wegnehmen.",
+    "problem.draft-result": (
+        "Tisch {table} hat ein Ergebnis, aber Runde {number} ist nur ein Entwurf: es zählt nicht."
+    ),
+    "problem.draft-result.way": "Erst `nigiri keep`, oder die Zelle leeren.",
+    "problem.provisional": (
+        "Runde {round}, Tisch {table}: kein Ergebnis; vorläufig {points} für beide (B11)."
+    ),
+    "problem.provisional.way": (
+        "Das Ergebnis eintragen, sobald es da ist. Aushang des Fehlenden: `nigiri missing`."
+    ),
+    "problem.record-lost": (
+        "„Auslosung“ sagt nichts über Runde {round}: Änderungen von Hand sind nicht mehr zu "
+        "erkennen."
+    ),
+    "problem.record-lost.way": (
+        "Vor neuem Auslosen unter „Fest“ markieren, was bleibt, oder eine Sicherung zurückholen."
+    ),
+    "problem.second-other": (
+        "Tisch {table}: zuerst {first} eingetragen, bei der Gegenprobe {second}."
+    ),
+    "problem.second-other.way": "Den falschen Eintrag berichtigen, oder die Gegenprobe leeren.",
+    "problem.out-plays": "{number} steht auf diesem Blatt und pausiert in Runde {round}.",
+    "problem.out-plays.way": (
+        "Aus „Pausiert in Runden“ löschen, oder kampflos eintragen, oder: `nigiri draw --again`."
+    ),
+    "problem.unseen-plays": "{number} steht auf diesem Blatt und ist nicht anwesend.",
+    "problem.unseen-plays.way": "Unter „Anwesend“ „ja“ eintragen oder die Nummer ändern.",
+    "problem.out-result": "{number} pausiert in Runde {round} und hat doch ein Ergebnis.",
+    "problem.out-result.way": (
+        "„Pausiert in Runden“ oder das Ergebnis berichtigen; ohne Partie endet es kampflos."
+    ),
+    "problem.table-missing": "{white} - {black} haben keinen Tisch.",
+    "problem.table-missing.way": "Die Nummer eines freien Tisches eintragen.",
+    "problem.colour-third": "{number} hat in drei Runden in Folge dieselbe Farbe.",
+    "problem.colour-third.way": (
+        "Nichts zu tun; oder die zwei Nummern tauschen, da ohne Vorgabe gespielt wird (M11)."
+    ),
+    "problem.rank-old": "{number} ist hier {printed} und in „Spieler“ {rank}.",
+    "problem.rank-old.way": (
+        "Nichts zu tun: diese Runde behält ihren Rang; oder auch hier {rank} eintragen (M13)."
+    ),
+    "problem.apart": "{white} und {black} haben {what} gemeinsam, und dies Paar ist von Hand.",
+    "problem.apart.way": (
+        "Nichts zu tun, wenn so vereinbart; „Turnier“ hält solche Spieler getrennt (M10)."
+    ),
+    "problem.family": "{white} und {black} haben denselben Nachnamen.",
+    "problem.family.way": (
+        "Nichts zu tun, wenn nicht verwandt oder einverstanden; sonst das Paar ändern (B8)."
+    ),
+    "problem.gap-wide": "{white} und {black} liegen {points:# Punkt|# Punkte} auseinander.",
+    "problem.gap-wide.way": (
+        "Nichts zu tun, oder das Paar ändern; „Turnier“ sagt, ab wann gewarnt wird (M8)."
+    ),
+    "problem.mixed": (
+        "{white} und {black} sind aus verschiedenen Gruppen, die jede für sich spielen."
+    ),
+    "problem.mixed.way": "Nichts zu tun, wenn so vereinbart; sonst das Paar ändern (A5).",
+    "problem.bye-needless": "{number} hat ein Freilos, und {other} hat auch keinen Gegner.",
+    "problem.bye-needless.way": (
+        "Nichts zu tun, wenn gewollt; sonst die zwei gegeneinander setzen (M6)."
+    ),
+    "problem.bye-none": "{number} hat ein Freilos, und dieses Turnier vergibt keine.",
+    "problem.bye-none.way": (
+        "Nichts zu tun, wenn niemand einspringen konnte; sonst einen Gegner suchen (B6)."
+    ),
+    "problem.bye-by-hand": "{number} hat das Freilos von Hand; ausgelost war es für {drawn}.",
+    "problem.bye-by-hand.way": "Nichts zu tun; es bleibt so.",
+    "problem.section-split": (
+        "Gruppe {number}: auch andere Gruppen haben Spieler mit Rang {ranks} (Richtlinie 3)."
+    ),
+    "problem.section-split.way": "„Andere Gruppe“ in „Spieler“ leeren, oder so lassen.",
+    "problem.section-fees": "Gruppe {number} hat mehrere Startgelder: {fees} (Richtlinie 4).",
+    "problem.section-fees.way": "„Bis Rang“ ändern, oder so lassen.",
+    "problem.federation-double": "{name} hat die Verbandsnummer {typed}, ebenso Zeile {other}.",
+    "problem.federation-double.way": (
+        "Eine berichtigen; sonst würden die Partien beider einer Person gutgeschrieben."
+    ),
+    "problem.log-changed": (
+        "Zeilen auf „Protokoll“ sind nicht so, wie nigiri sie geschrieben hat: Zeile {rows}."
+    ),
+    "problem.log-changed.way": (
+        "Die Sicherungen neben der Datei zeigen, was da stand (`nigiri history`); es bleibt dann "
+        "so."
+    ),
+    "problem.log-added": "Zeilen auf „Protokoll“ hat nicht nigiri geschrieben: Zeile {rows}.",
+    "problem.log-added.way": "Löschen; Notizen gehören unter „Grund“.",
+    "problem.log-gone": "Zeilen auf „Protokoll“ sind weg: Nummer {numbers}.",
+    "problem.log-gone.way": (
+        "Die Sicherungen neben der Datei zeigen, was da stand (`nigiri history`); es bleibt dann "
+        "so."
+    ),
+}

@@ -1,0 +1,229 @@
+"""Sheets: titles, notes, and what stands on them after a command, in German."""
+
+WORDS = {
+    "sheet.event": "Turnier",
+    "sheet.players": "Spieler",
+    "sheet.sections": "Gruppen",
+    "sheet.round": "Runde {number}",
+    "sheet.drawn": "Auslosung",
+    "sheet.grid": "Übersicht",
+    "sheet.standings": "Rangliste",
+    "sheet.problems": "Probleme",
+    "sheet.log": "Protokoll",
+    "sheet.lists": "Listen",
+    "title.drawn": "Auslosung: so wurde jede Runde ausgelost",
+    "title.drawn.note": "Zum Vergleich. Geändert wird auf dem Blatt der Runde, nicht hier.",
+    "title.log": "Protokoll: Neuestes zuerst",
+    "title.standings": "Rangliste nach Runde {number} von {rounds}",
+    "title.standings.none": "Rangliste",
+    "title.provisional": "(vorläufig)",
+    "sections.summary": (
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Eine Grenze "
+        "verschieben: „Bis Rang“ ändern."
+    ),
+    "sections.none": (
+        "Noch keine Gruppen: in „Spieler“ eintragen, wer anwesend ist, dann: `nigiri sections`"
+    ),
+    "sections.ranks": "Rang",
+    "sections.equal": "{players}",
+    "sections.unequal": "{players}, im Schnitt {average}",
+    "sections.span.rest": "letzte: der Rest",
+    "sections.wide": "{ranks:# Rang|# Ränge}",
+    "sections.split": "{ranks} geteilt",
+    "nobody": "niemand",
+    "problems.summary": (
+        "■ {stop} vor der nächsten Auslosung beheben     ▲ {look} ansehen     ✎ {hand} von Hand"
+    ),
+    "problems.none": "Nichts zu beheben.",
+    "event.notdrawn": "nicht ausgelost",
+    "event.missing": "   offen {missing}",
+    "event.bye": "    Freilos: {name}",
+    "key.waiting": "wartet",
+    "key.waiting.note": "gelb mit Rahmen: hier eintragen",
+    "key.yours": "Eingabe",
+    "key.yours.note": "mit Rahmen: hier eintragen oder ändern",
+    "key.draw": "Auslosung",
+    "key.draw.note": "ohne Rahmen: von nigiri; wird es überschrieben, bleibt das so (✎)",
+    "key.computed": "berechnet",
+    "key.computed.note": "grau: von nigiri berechnet",
+    "yes": "ja",
+    "here.reserve": "bei Bedarf",
+    "migrate.byes.stay": (
+        "Freilose werden in diesem Turnier vergeben wie bisher: erst der Ausrichter, dann die "
+        "meisten Niederlagen. Nach der Regel zählen zuerst die Niederlagen; siehe „Freilos für“ "
+        "auf „Turnier“."
+    ),
+    "migrate.byes.today": (
+        "Das Freilos bekommt, wer am meisten verloren hat, bei gleich vielen Niederlagen der "
+        "Ausrichter: siehe „Freilos für“ auf „Turnier“."
+    ),
+    "grid.legend.circles": (
+        "Je Feld: Gegner, ○ Weiß oder ● Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1 = "
+        "ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
+    ),
+    "grid.legend.letters": (
+        "Je Feld: Gegner, W Weiß oder S Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1 = "
+        "ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
+    ),
+    "grid.bye": "frei",
+    "grid.default": "{mark} Runde {round}: {first} gewinnt kampflos gegen {second}.",
+    "grid.default.none": "{mark} Runde {round}: {first} und {second} verlieren beide kampflos.",
+    "grid.default.both": "{mark} Runde {round}: {first} und {second} gewinnen beide kampflos.",
+    "grid.default.jigo": (
+        "{mark} Runde {round}: {first} und {second} haben nicht gespielt und teilen den Punkt."
+    ),
+    "grid.provisional": (
+        "{mark} Runde {round}: {first} gegen {second} fehlt noch; es zählt vorerst {points}."
+    ),
+    "grid.rank": "{mark} {first} {name} spielte ab Runde {round} als {rank}.",
+    "grid.winner": "Gruppe {section}: {name}",
+    "grid.winners": "Sieger",
+    "grid.director": "Turnierleiter {name}",
+    "grid.after": "nach Runde {number}",
+    "sheet.handicaps": "Vorgaben",
+    "handicaps.counts": "✓ gilt",
+    "handicaps.idle": "gilt nicht",
+    "handicaps.size": (
+        "„Brettgröße“ auf „Turnier“ sagt, welche Tabelle gilt: jetzt {board} × {board}."
+    ),
+    "handicaps.difference": (
+        "Unterschied ({by}) minus {minus} („Vorgabe nach“, „Vorgabe: Unterschied minus“ auf "
+        "„Turnier“)."
+    ),
+    "handicaps.stones": "Steine: 0 ohne Vorgabe, 1 Schwarz beginnt ohne Stein, 2 bis 9 Steine.",
+    "handicaps.komi": "Komi: Punkte für Weiß. Unter 0 bekommt sie Schwarz.",
+    "handicaps.last": "Größere Unterschiede zählen wie die letzte Zeile.",
+    "handicaps.published": "{board} × {board}: die Tabelle von {author}, wie veröffentlicht.",
+    "handicaps.changed": (
+        "{board} × {board}: die Tabelle von {author}, hier geändert bei Unterschied {differences}."
+    ),
+    "handicaps.source": (
+        "Quelle: Sensei's Library, HandicapForSmallerBoardSizes. Von keinem Verband (B23)."
+    ),
+    "sheet.preflight": "Prüfung",
+    "preflight.title": "Prüfung {federation}, {day}",
+    "preflight.none": "Bereit zum Abschicken.",
+    "preflight.summary": "{stop:# würde|# würden} abgelehnt (■) · {look} ansehen (▲)",
+    "sheet.proof": "Nachrechnung",
+    "proof.title": "Nachrechnung: jede Summe neu gebildet",
+    "proof.agree": "✓ alle {sums} Summen stimmen",
+    "proof.differ": "✗ {wrong} von {sums} Summen anders als von nigiri berechnet",
+    "proof.total": "Summe",
+    "proof.win": "gewonnen",
+    "proof.jigo": "Jigo",
+    "proof.loss": "verloren",
+    "proof.coming": "noch nicht ausgelost",
+    "proof.unfinished": "läuft noch",
+    "proof.default_win": "kampflos gewonnen",
+    "proof.default_jigo": "kampfloses Jigo",
+    "proof.default_loss": "kampflos verloren",
+    "proof.both_win": "beide gewinnen",
+    "proof.both_lose": "beide verlieren",
+    "proof.bye": "Freilos",
+    "proof.missed": "ausgelassen",
+    "proof.unassigned": "ohne Paarung",
+    "proof.gone_missed": "abgereist",
+    "proof.gone_unassigned": "ohne Abmeldung weg",
+    "proof.handicap": "Vorgabe {points}",
+    "sheet.crosstable": "Kreuztabelle",
+    "crosstable.title": "Kreuztabelle nach Runde {number}",
+    "crosstable.large": (
+        "Keine Kreuztabelle: {players} Spieler in einer Wertung, Platz ist für {most}. Ausdrucken "
+        "geht."
+    ),
+    "crosstable.section": "Gruppe {number}",
+    "crosstable.points": "1³: in Runde 3 gewonnen. 0 verloren, ½ Jigo, ! kampflos",
+    "crosstable.signs": "? läuft noch, · noch nicht gespielt; Spalte 1 ist die erste Zeile",
+    "sheet.wishes": "Wünsche",
+    "wishes.note": (
+        "Familien, Fahrgemeinschaften, Führende, Kinder: wer gegen wen spielen soll, wer nicht. "
+        "Wer: 3, 5, 12-15 oder Namen: Roy; Ota, Yuzo."
+    ),
+    "wishes.rounds": "Runden: {rounds}",
+    "wishes.all": "alle Runden",
+    "wishes.none": "Keine Wünsche.",
+    "sheet.teams": "Mannschaften",
+    "sheet.chart": "Tafel",
+    "sheet.ladder": "Leiter",
+    "teams.none": "Mannschaften",
+    "teams.before": "Mannschaften: {boards:# Brett|# Bretter} je Wettkampf",
+    "teams.after": "Mannschaften nach Runde {number} von {rounds}",
+    "teams.best": "Mannschaften: je {best:der beste|die besten #}, Siege zusammen",
+    "teams.match": "R{round} {team} {won}–{lost}",
+    "teams.free": "R{round} spielfrei, {won}",
+    "teams.playing": "R{round} {team} {won}–{lost} …",
+    "teams.member": "{number} {name}",
+    "teams.result": "{number} {name}: {won}",
+    "chart.note": (
+        "In die eigene Zeile schreiben, wer besiegt wurde: 12. Jigo: 12= in einer der zwei Zeilen."
+    ),
+    "ladder.note": (
+        "Jemanden weiter oben herausfordern; wer gewinnt, bekommt den Platz. Nummern eintragen."
+    ),
+    "ladder.takes": "{name} erobert Platz {of}, bisher Platz {place}",
+    "ladder.stays": "{name} bleibt auf Platz {place}",
+    "ladder.playing": "um Platz {of}; {game}",
+    "ladder.even": "ohne Vorgabe",
+    "ladder.stones": "Vorgabe {stones}, Schwarz {number}",
+    "starts.bar": "Die Bar {bar}: {players} Spieler mit diesem Rang oder höher",
+    "starts.bar.own": (
+        "Eigene Bar {bar}: {players} Spieler mit diesem Rang oder höher. Vorschlag: {proposed}"
+    ),
+    "starts.grade": "Jeder startet mit den Punkten des eigenen Rangs: eine Bar gibt es nicht",
+    "starts.rounds": " ({least} bis {most} bei {rounds:# Runde|# Runden}, B2)",
+    "starts.congress": " (höchstens {most}, E5)",
+    "starts.tried": "; {rank}: {players}, {verdict}",
+    "starts.few": "zu wenige",
+    "starts.many": "zu viele",
+    "starts.limit": "mehr, als sich unterscheiden ließen",
+    "starts.deep": "mehr als zwei Ränge unter dem stärksten",
+    "starts.fits": "ginge auch",
+    "starts.unmet": " – {verdict}, aber nichts passt besser",
+    "starts.league": ", dazu {league} aus der Liga, die nicht zählen",
+    "starts.supergroup": (
+        "Supergruppe (E5): {members} starten mit {start}: {pko} aus den PKOs, {bar} ab der Bar "
+        "für alle Runden, {league} aus der Liga; {left} bleiben auf der Bar mit {at_bar}"
+    ),
+    "starts.supergroup.one": (
+        "Supergruppe (E5): {members}: {pko} aus den PKOs, {bar} ab der Bar für alle Runden, "
+        "{league} aus der Liga; weniger als {least}, nämlich {left}, blieben auf der Bar: alle "
+        "bilden eine Gruppe, ab {start}"
+    ),
+    "starts.bands": (
+        "{bands:# Stufe|# Stufen} nach Rating (A5); jede liegt einen Punkt über der nächsten"
+    ),
+    "starts.band": (
+        ", {rank} mit {players:# Spieler|# Spielern} (K {k}) {separation:# Punkt|# Punkte}"
+    ),
+    "starts.groups": "Jeder startet mit 0; jede Gruppe spielt für sich",
+    "starts.none": "Jeder startet mit 0; Gruppen gibt es nur für Preise",
+    "starts.line": "{players} mit diesem Rang oder höher: {verdict}",
+    "starts.line.bar": "► Bar: {players} mit diesem Rang oder höher",
+    "starts.line.band": "in der Stufe {players}, K {k}: {separation} über der nächsten",
+    "starts.by_grade": "nach Rang",
+    "sheet.tree": "Baum",
+    "tree.title": "KO-System",
+    "tree.playoff": "Stichkampf um Platz {place}",
+    "tree.third": "Spiel um Platz 3",
+    "tree.free": "frei",
+    "sheet.draft": "Runde {number} (Entwurf)",
+    "drawn.draft": "{number} (Entwurf)",
+    "log.count": "Zeilen: {many}",
+    "log.by_hand": "von Hand",
+    "log.unknown": (
+        "Kein früherer Stand ist vorhanden: was vorher von Hand geändert wurde, steht hier nicht."
+    ),
+    "log.row-new": "neue Zeile: {became}",
+    "log.row-gone": "(Zeile gelöscht)",
+    "log.sheet-new": "neues Blatt",
+    "log.sheet-gone": "(Blatt gelöscht)",
+    "log.sheet-name": "{became}",
+    "log.sheet-own": "eigenes Blatt geändert",
+    "log.columns-own": "eigene Spalten geändert",
+    "log.cell": "{became}",
+    "log.more": "und hier noch {many}",
+    "sections.needless": (
+        "Keine Gruppen, und es braucht keine: alle spielen zusammen. Für Preise hier welche "
+        "abteilen."
+    ),
+}

@@ -1,0 +1,76 @@
+"""What a simulation tells, in German."""
+
+WORDS = {
+    "simulate.title": (
+        "{tournaments:# Turnier|# Turniere} mit {players:# Spieler|# Spielern} und {rounds:# "
+        "Runde|# Runden}"
+    ),
+    "simulate.measure": "Im Schnitt",
+    "simulate.as is": "Wie es ist",
+    "simulate.first": "Zuerst",
+    "simulate.then": "Dann",
+    "simulate.what": "{column}: {what}.",
+    "simulate.sections are": "Gruppen bis {ranks}",
+    "simulate.difference": "Unterschied",
+    "simulate.words": "In Worten",
+    "simulate.order": "Rangliste und wahre Stärke",
+    "simulate.champion": "Stärkster von allen gewinnt",
+    "simulate.sections": "Stärkster gewinnt seine Gruppe",
+    "simulate.shared": "Geteilte erste Plätze",
+    "simulate.even": "Partien ohne Vorgabe",
+    "simulate.ranks": "Ränge zwischen Gegnern",
+    "simulate.same": "gleich in jedem Turnier",
+    "simulate.unclear": (
+        "kein Unterschied, der sich in {tournaments:# Turnier|# Turnieren} zeigen könnte"
+    ),
+    "simulate.perhaps": "vielleicht {way}; mehr Turniere würden es zeigen",
+    "simulate.little": "{way}, aber zu wenig, um etwas auszumachen",
+    "simulate.clear": "{way}",
+    "simulate.better": "besser",
+    "simulate.worse": "schlechter",
+    "simulate.more": "mehr",
+    "simulate.less": "weniger",
+    "simulate.by section": "Wie oft der Stärkste jeder Gruppe sie gewinnt",
+    "simulate.section": "Gruppe",
+    "simulate.who": "Spieler",
+    "simulate.members": "{ranks}, {players} Spieler",
+    "simulate.unequal": (
+        "Die Gruppen sind verschieden: in einer kleinen gewinnt der Stärkste schon deshalb öfter."
+    ),
+    "simulate.error": (
+        "± ist der Standardfehler: mit anderem Glück wäre eine Zahl um etwa so viel anders."
+    ),
+    "simulate.paired": (
+        "In beiden hatten dieselben Spieler dieselbe Stärke und dieselben guten und schlechten "
+        "Runden."
+    ),
+    "simulate.here": (
+        "Immer das ganze Turnier ab Runde 1, mit allen Anwesenden; Ergebnisse spielen keine Rolle."
+    ),
+    "simulate.everybody": (
+        "Immer das ganze Turnier ab Runde 1, mit allen auf der Liste; Ergebnisse spielen keine "
+        "Rolle."
+    ),
+    "simulate.rated": (
+        "Wahre Stärke: das Rating, plus oder minus {spread:# Punkt|# Punkte}. Wer gewinnt: nach "
+        "der Formel der EGF."
+    ),
+    "simulate.ranked": (
+        "Wahre Stärke: der Rang (je 100 Punkte), plus oder minus {spread:# Punkt|# Punkte}. Wer "
+        "gewinnt: nach der Formel der EGF."
+    ),
+    "simulate.loosened": (
+        "Andere Gruppen: Startpunkte und Gruppen einzelner Spieler bleiben dort außer Acht."
+    ),
+    "simulate.stuck": (
+        "Von {tournaments:# Turnier|# Turnieren} {stuck:kam #|kamen #} bei einer Runde nicht "
+        "weiter, die sich nicht auslosen ließ; weggelassen."
+    ),
+    "simulate.unwritten": "Nichts wurde geschrieben.",
+    "simulate.picture.order": "Endstand und wahre Stärke",
+    "simulate.picture.tau": "Kendalls Tau-b",
+    "simulate.picture.tournaments": "Turniere",
+    "simulate.picture.strongest": "Wo der Stärkste von allen landet",
+    "simulate.picture.place": "Platz",
+    "simulate.picture.mean": "{column}: im Schnitt {mean}",
+}

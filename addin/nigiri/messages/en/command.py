@@ -1,0 +1,174 @@
+"""What the command line says itself: questions, what comes next, what stands where."""
+
+WORDS = {
+    # Written or not
+    "command.nothing": "Nothing was written.",
+    "command.nothing.dry-run": "Nothing was written (--dry-run).",
+    "command.next": "► {next}",
+    "command.stale": (
+        "{many:# formula of your own shows|# formulas of your own show} an old value until "
+        "calculated anew: {named}. Excel does it when it opens the file; for LibreOffice and "
+        "phones: `nigiri recalculate`"
+    ),
+    "command.stale.more": (
+        "{many:# formula of your own shows|# formulas of your own show} an old value until "
+        "calculated anew: {named} and {rest} more. Excel does it when it opens the file; for "
+        "LibreOffice and phones: `nigiri recalculate`"
+    ),
+    "command.renewed": "Another value now: {cells}.",
+    "command.renewed.none": "All formulas of your own show what they should; nothing was written.",
+    # Questions
+    "command.ask": "{question} [y/N]",
+    "command.ask.yes": "y yes",
+    "command.ask.no": "n no",
+    "command.ask.unclear": "Type y for yes, or n for no.",
+    "command.ask.agreed": "{question} (--yes)",
+    "command.ask.go-on": "Go on with what stands there now?",
+    "command.ask.machine": "With --json nobody is asked: add --yes.",
+    "command.ask.nobody": (
+        "Nobody answers here, so nothing was written. To agree beforehand: add --yes."
+    ),
+    "command.ask.rules": "Write them into Event?",
+    # While it takes its time
+    "command.works": "nigiri {command} ...",
+    "command.works.ods": "nigiri {command} ... LibreOffice needs some seconds for .ods",
+    "command.works.office": "nigiri {command} ... LibreOffice needs some seconds",
+    "command.works.loading": "Loading",
+    "command.works.printing": "Printing",
+    "command.works.pdf": "Making the PDF ...",
+    "command.works.pdfs": "Making PDFs",
+    "command.works.tournaments": "Tournaments",
+    # The file
+    "command.open": "{file} is open in {by}: what is not saved there is not seen.",
+    "command.name": "The name of a workbook ends in .xlsx or .ods: write {stem}.xlsx",
+    "command.unwritten": "{file} cannot be written: {reason}.",
+    "command.unheard": (
+        "What the command says cannot be written there: {reason}. The workbook is whole; "
+        "`nigiri history` tells whether the command changed it."
+    ),
+    "command.interrupted": "Interrupted; nothing was written halfway.",
+    "command.fault": (
+        "This is a fault of nigiri, please report it ({kind}). Run the command again as: "
+        "`nigiri --debug ...`, to see what to send."
+    ),
+    "command.fault.above": "This is a fault of nigiri; please report it with the lines above.",
+    # Going back
+    "command.history": "States of {file}",
+    "command.history.none": "No earlier state of {file} is kept beside it.",
+    "command.history.edited": "{file} was edited since state {number}.",
+    "command.history.state": "State",
+    "command.history.when": "When",
+    "command.history.who": "Who",
+    "command.history.command": "Command",
+    "command.history.what": "What",
+    "command.history.found": "(as it was found)",
+    "command.back": "Back to state {number}",
+    "command.back.ask": "Go back to state {number}?",
+    "command.back.log": "Back to state {number}.",
+    "command.back.done": "{file} is again as in state {number}.",
+    "command.back.copy": "{copy} is {file} as in state {number}.",
+    "command.back.return": "To have it back as it was before: `nigiri restore {number}`",
+    "command.back.edited": "Edited by hand since the last command; it goes, too:",
+    "command.back.unknown": "{file} was edited since, and nothing tells what was edited.",
+    "command.back.saved": (
+        "Another program saved {file} since; looks and comments of then go, too."
+    ),
+    "command.back.taken": "Taken back: {command} of {when}.",
+    "command.back.taken.by": "Taken back: {command} of {when} by {who}.",
+    "command.back.taken.told": "Taken back: {command} of {when}: {told}",
+    "command.back.taken.by.told": "Taken back: {command} of {when} by {who}: {told}",
+    "command.back.no-copies": (
+        "There is no earlier state of {file}: its copies stand in a folder beside it, and none is "
+        "here. Nothing was changed; the file alone is the event."
+    ),
+    "command.back.none": (
+        "There is nothing to take back: no state of {file} before the last command is kept. See: "
+        "`nigiri history`"
+    ),
+    "command.back.no-state": "No state {number} of {file} is kept. See: `nigiri history`",
+    # Problems
+    "command.check.edited": "Edited by hand since the last command",
+    "command.check.since": (
+        "Changed since rounds were drawn with it; the next draw asks about it:"
+    ),
+    "command.check.since.one": "  {change}",
+    # Results, questions, other events
+    "command.verify.how": "The winner's number, or W, B, jigo, 0-0. Enter: leave out. {end} ends.",
+    "command.verify.table": "Table {table}  {people}",
+    "command.chart.two": "A game needs two numbers: `nigiri chart FILE WINNER LOSER`",
+    "command.ladder.two": (
+        "A challenge needs two numbers: `nigiri ladder FILE CHALLENGER CHALLENGED`"
+    ),
+    "command.what-if.copy": "-o writes what --keep keeps; give both, or neither.",
+    "command.family.folder": "{other} must lie in the folder of {file}.",
+    # Lists of members
+    "command.ratings.no-list": "There is no list {name}.",
+    "command.ratings.gone": "The list {name} is removed.",
+    "command.ratings.no-name": (
+        "{name} is no name of a list: small letters and digits, such as club-2026."
+    ),
+    # Sheets on paper, pages, pictures
+    "command.print.either": "Choose one of --text and --pdf.",
+    "command.print.ready.html": "{path} is ready. Open it in a browser and print it; {sizes}.",
+    "command.print.ready.pdf": "{path} is ready. Open it and print it in its real size.",
+    "command.print.ready.txt": "{path} is ready.",
+    "command.print.all": "{count} sheets are in {folder}: {files}.",
+    "command.print.instead": "{trouble} The sheet is in {path}: print it from any browser.",
+    "command.print.instead.all": (
+        "{trouble} The sheets are in {folder}: print them from any browser."
+    ),
+    "command.templates": (
+        "{count} templates and {words} are in {folder}. Keep those you change in a folder "
+        "templates beside your workbook."
+    ),
+    "command.publish": "{count} pages are in {folder}, {changed} of them new. Open {first}",
+    "command.publish.either": "Choose one of --watch and --json.",
+    "command.publish.watching": "Watching {file}: save it, and the pages follow. Ctrl+C ends it.",
+    "command.publish.ended": "The pages are as they were last published.",
+    "command.publish.kept": "The pages stay as they were. {trouble}",
+    "command.simulate.picture": "{path} is ready.",
+    "command.simulate.name": "The name of a picture ends in .svg or .png: write {stem}.svg",
+    # Add-ins
+    "command.serve.port": (
+        "Nothing can listen at port {port}: {reason}. Without --port one is found."
+    ),
+    "command.serve.address": "Address for the add-in: {address}",
+    "command.serve.stops": (
+        "Keep this window open. It stops after {idle} minutes without a request; or Ctrl-C."
+    ),
+    "command.libreoffice.installed": (
+        "LibreOffice has the menu Go tournament now. Start it anew to see it."
+    ),
+    "command.libreoffice.gone": "The menu is gone from LibreOffice.",
+    "command.libreoffice.well": (
+        "All is well: LibreOffice has the menu, of the same version as nigiri."
+    ),
+    "command.libreoffice.built": "The extension is in {file}.",
+    "command.excel.installed": (
+        "Excel has the tab Go tournament now. Close Excel and start it anew to see it. Nobody has "
+        "tried this in Excel yet: use a copy of your workbook."
+    ),
+    "command.excel.gone": "The tab is gone from Excel.",
+    "command.excel.well": "All is well: Excel has the tab, of the same version as nigiri.",
+    "command.excel.built": "The add-in is in {file}. It starts {starts}.",
+    # The demo
+    "command.demo.begin": "A sample tournament in {folder}. These are the commands behind it:\n",
+    "command.demo.folder": "{folder} cannot be made: {reason}. Choose another folder.",
+    "command.demo.told": "    {told}",
+    "command.demo.end": (
+        "\nOpen this workbook in Excel or LibreOffice:\n"
+        "    {file}\n"
+        "Look at Round {round}: {open} still play. Then at Grid and at Standings.\n"
+        "Open this sheet in a browser, and print it:\n"
+        "    {paper}\n"
+        "\n"
+        "Try next, with the workbook closed:\n"
+        "    {check}\n"
+        "    {result}\n"
+        "    {standings}\n"
+        "And your own tournament:\n"
+        "    {begin}\n"
+        "    {bring}\n"
+        "    {draw}"
+    ),
+}

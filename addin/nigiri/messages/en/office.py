@@ -1,0 +1,73 @@
+"""What the extension says by itself inside LibreOffice; everything else comes from nigiri.
+
+A copy goes into the extension as it is built, so facts here stand alone, without words for one and
+many.
+"""
+
+WORDS = {
+    # The extension in LibreOffice's own list.
+    "office.title": "nigiri: direct Go tournaments",
+    "office.about": "A menu and a toolbar for Go tournaments, and functions for your own formulas.",
+    # Buttons and lines of its dialogs.
+    "office.works": "nigiri is at work: {action}",
+    "office.cancel": "Cancel",
+    "office.ok": "OK",
+    "office.close": "Close",
+    "office.go": "Go to the cell",
+    "office.agree": "Go on",
+    "office.choose": "Choose…",
+    "office.stop": "must be mended",
+    "office.look": "look at it",
+    "office.hand": "your own change",
+    "office.problem": "{message} ({weight})",
+    "office.line": "{sheet} {cell}: {message}",
+    "office.line.sheet": "{sheet}: {message}",
+    # Where nothing was changed.
+    "office.cancelled": "Cancelled; nothing was changed.",
+    "office.typed": "The last thing done was no command of this menu: Ctrl+Z takes it back.",
+    "office.busy": "nigiri is still at work. Wait until it is done, or cancel it.",
+    "office.edited": (
+        "The sheet {sheet} was edited meanwhile; nothing was changed. Try once more."
+    ),
+    "office.closed": "The workbook was closed meanwhile; nothing was changed.",
+    "office.password": (
+        "The sheet {sheet} is protected by a password; nothing was changed. Unprotect it first."
+    ),
+    "office.readonly": (
+        "The workbook is open for reading only. Save it under another name, then try once more."
+    ),
+    "office.failed": (
+        "LibreOffice could not carry this out; nothing was changed. Details are in {log}"
+    ),
+    # Where nigiri does not answer.
+    "office.missing": (
+        "nigiri was not found. Install it, then type in a terminal: `nigiri libreoffice install`"
+    ),
+    "office.wrong": (
+        "{program} cannot run nigiri. Type in a terminal: `nigiri libreoffice install`"
+    ),
+    "office.boxed": (
+        "LibreOffice from Flatpak or Snap may not start nigiri. Type in a terminal and keep it "
+        "open: `nigiri serve`"
+    ),
+    "office.ended": (
+        "nigiri ended without an answer; nothing was changed. Try once more; if it happens again, "
+        "type in a terminal: `nigiri libreoffice doctor`"
+    ),
+    "office.long": (
+        "nigiri did not answer within {seconds} seconds and was stopped; nothing was changed. "
+        "Try once more."
+    ),
+    "office.rubbish": (
+        "What nigiri answered cannot be understood; nothing was changed. "
+        "Type in a terminal: `nigiri libreoffice doctor`"
+    ),
+    "office.nigiri-older": (
+        "nigiri {version} is older than this menu; nothing was changed. Install the newest nigiri, "
+        "then type in a terminal: `nigiri libreoffice install`"
+    ),
+    "office.menu-older": (
+        "This menu is older than nigiri {version}; nothing was changed. Close LibreOffice, then "
+        "type in a terminal: `nigiri libreoffice install`"
+    ),
+}

@@ -1,0 +1,190 @@
+"""What a draw and a system of play cannot do, and what they remark."""
+
+WORDS = {
+    # nobody can be paired
+    "pairing.nobody": "Nobody can be paired in round {round}: mark on Players who is here.",
+    "pairing.no-game": (
+        "Round {round} has no game: nobody is left to meet {names}. Look at Problems and at the "
+        "round before."
+    ),
+    "pairing.impossible": (
+        "Round {round} cannot be paired: {reason}. Mark somebody out, give a bye by hand, or pair "
+        "these players by hand."
+    ),
+    # why they cannot all be paired: inside another sentence
+    "pairing.names": "; ",
+    "pairing.alone": "no opponent is left for {names}",
+    "pairing.among-themselves": (
+        "these {players} players can only meet one another, an odd number: {names}"
+    ),
+    "pairing.few-opponents": (
+        "these {players} players have only {opponents:# possible opponent|# possible opponents} "
+        "among the others ({among}): {names}"
+    ),
+    "pairing.odd-groups": (
+        "these {many} groups, each an odd number of players who can only meet one another, have "
+        "only {opponents:# possible opponent|# possible opponents} among the others ({among}): "
+        "{names}"
+    ),
+    # who is named
+    "pairing.no-number": "There is no player number {number}.",
+    "pairing.named-twice": "{who} is named {times} times in round {round}; keep one of them.",
+    "pairing.wished-apart": (
+        "{one} and {other} are to meet in round {round}, and Wishes keep them apart: take the wish "
+        "away, mark one of them out, or pair both by hand."
+    ),
+    # byes
+    "pairing.bye.promised": (
+        "Round {round} cannot be drawn with the bye promised to {who}: the others cannot all be "
+        "paired. Take the promise out of their Out in rounds (Players), or mark somebody out."
+    ),
+    "pairing.bye.odd": (
+        "{present} players are left to be paired in round {round}, an odd number: give one of them "
+        "the bye or mark somebody out."
+    ),
+    "pairing.bye.everybody-had": (
+        "Round {round} needs a bye, but everyone here has had one (M6): mark somebody out, let "
+        "somebody join, or give a bye by hand."
+    ),
+    "pairing.bye.none": (
+        "{present} players are to be paired in round {round}, an odd number, and nobody has a bye "
+        "(B6): ask who sits out and mark them out, such as {names}, or find somebody who plays if "
+        "needed."
+    ),
+    # some score groups of a round drawn early
+    "pairing.groups": "from {high} to {low}",
+    "pairing.groups.top": "the top",
+    "pairing.groups.bottom": "the bottom",
+    "pairing.groups.nobody": ("Nobody with a score {groups} is left to be drawn in round {round}."),
+    "pairing.groups.rematch": (
+        "The groups {groups} cannot be drawn by themselves: they, or those who would be left, "
+        "could not be paired without a rematch (M7)."
+    ),
+    "pairing.groups.parts": (
+        "Some players only meet one another in round {round} (Wishes, Sections play), with a bye "
+        "of their own: wait for all results and draw everybody."
+    ),
+    "pairing.groups.open": (
+        "The groups {groups} are not complete: games that still go on decide whether these belong "
+        "there or have the bye: {who}."
+    ),
+    "pairing.groups.bye": (
+        "{present} players are left, an odd number, and the bye is not sure yet: the groups "
+        "{groups}, in the middle, must wait (M19)."
+    ),
+    "pairing.groups.odd": (
+        "The groups {groups} have {players} players, an odd number, and in the middle nobody knows "
+        "whether one goes up or down: take in another group, or wait (M19)."
+    ),
+    "pairing.too-many": (
+        "{players} players are too many for an exact draw with {criteria:# criterion|# criteria}: "
+        "draw them in several groups."
+    ),
+    # knockouts and play-offs
+    "knockout.number": (
+        "A knockout is for {least} to {most} players, and {players} would play. Mark on Players "
+        "who is here."
+    ),
+    "knockout.preliminaries": (
+        "The preliminary knockouts are for 24 or 32 players, and {players} are here. Mark on "
+        "Players who plays, or give the round the system knockout."
+    ),
+    "knockout.promised": (
+        "{who} is promised the bye of round {round} and is to meet {other}: of two in a knockout "
+        "only one goes on. Take the promise back on Players, or mark one of them out."
+    ),
+    "knockout.at": "Round {round}",
+    "knockout.at.table": "Round {round}, table {table}",
+    "knockout.open": (
+        "{at}: the game of {one} and {other} has no result yet, and somebody must go on. Let them "
+        "play again, or decide it, and type the number of who goes on as the result."
+    ),
+    "knockout.tie": (
+        "{at}: the game of {one} and {other} is a tie, and somebody must go on. Let them play "
+        "again, or decide it, and type the number of who goes on as the result."
+    ),
+    "knockout.both-lost": (
+        "{at}: the game of {one} and {other} was lost by both, and somebody must go on. Let them "
+        "play again, or decide it, and type the number of who goes on as the result."
+    ),
+    "knockout.both-won": (
+        "{at}: the game of {one} and {other} was won by both, and somebody must go on. Let them "
+        "play again, or decide it, and type the number of who goes on as the result."
+    ),
+    "knockout.over": (
+        "The knockout is over. To go on, give the next round another system on Event."
+    ),
+    "knockout.over.won": (
+        "The knockout is over: {names} won. To go on, give the next round another system on Event."
+    ),
+    "knockout.playoff.over": (
+        "The play-off is over. To go on, give the next round another system on Event."
+    ),
+    "knockout.playoff.over.won": (
+        "The play-off is over: {names} won. To go on, give the next round another system on Event."
+    ),
+    "knockout.playoff.first": (
+        "Nobody is level for the first place before round {round}, so there is nothing to play "
+        "off. Lower Rounds on Event, or give the round another system there."
+    ),
+    "knockout.playoff.places": (
+        "Nobody is level for places 1 to {last} before round {round}, so there is nothing to play "
+        "off. Lower Rounds on Event, or give the round another system there."
+    ),
+    # round robins
+    "robin.over": (
+        "The round robin is over: all who still play have met. To go on, give the next round "
+        "another system on Event."
+    ),
+    "robin.alone": (
+        "A round robin is for {least} to {most} players, and 1 is in one; alone is {number}."
+    ),
+    "robin.number": "A round robin is for {least} to {most} players, and {players} are in one.",
+    "robin.few-rounds": (
+        "{players:# player needs|# players need} {needed:# round|# rounds} to meet one another, "
+        "and there {rounds:is #|are #}: set Rounds on Event to {total}."
+    ),
+    "robin.never-meeting": (
+        "No round is left for {pairs}: with more Rounds on Event they can meet."
+    ),
+    # teams
+    "team.none": "Without a team: {names}. Write the team beside the player, in the column Team.",
+    "team.few": "Teams need at least two teams, and Players has {teams}: see the column Team.",
+    "team.two": (
+        "There are {count} teams ({names}), and this system is for two. Correct the column Team of "
+        "Players, or choose “team round robin” or “team swiss” on Event."
+    ),
+    "team.all-met": (
+        "After {seats:# round|# rounds} everybody has met everybody of the other team. To play on, "
+        "choose another system for the next round, on the Event sheet."
+    ),
+    "team.no-pairs": (
+        "Round {round}: there is no way left to pair all teams without two of them meeting again. "
+        "This part of the event is over; another system can follow on the Event sheet."
+    ),
+    # standings and ratings
+    "standing.same": "{number} is named twice; name two who are in the standings.",
+    "standing.missing": (
+        "{number} is not in the standings beside another player; name two who are."
+    ),
+    "standing.no-change": (
+        "Changes of ratings are predicted for those of the EGF only: see Ratings are on Event."
+    ),
+    # settings that there are not
+    "choice.or": " or ",
+    "choice.and": " and ",
+    "choice.system": "There is no system '{asked}'; there are {choices}.",
+    "choice.tiebreak": "There is no tie-break '{asked}'; there are {choices}.",
+    "choice.criterion": "There is no criterion '{asked}'; choose among {choices}.",
+    "choice.pattern": "There is no pairing pattern '{asked}'; choose {choices}.",
+    "choice.seeding": "There is no seeding '{asked}'; choose {choices}.",
+    "choice.bye-policy": "There is no bye policy '{asked}'; choose one of {choices}.",
+    "choice.start-rule": "There is no start rule '{asked}'; choose {choices}.",
+    "choice.bar": "There is no bar by '{asked}'; choose {choices}.",
+    "choice.band": "K of the bands is {k}; choose 0.67 to 1.50.",
+    "choice.sections": "As many sections as {asked} cannot be; ask for one or more.",
+    "choice.colours": "There is no rule of colours '{asked}'; choose {choices}.",
+    "choice.handicap": "There is no handicap by '{asked}'; choose {choices}.",
+    "choice.board": "There are no handicaps for a board of {size}; choose {choices}.",
+    "choice.ratings": "There is no scale of ratings '{asked}'; choose {choices}.",
+}

@@ -1,0 +1,116 @@
+"""The buttons: what they are called, what they do, and why they do not apply, in French."""
+
+WORDS = {
+    # The menu and its groups; a button in a toolbar and in a ribbon.
+    "action.menu": "Tournoi de go",
+    "action.group.new": "Tournoi",
+    "action.group.check": "Joueurs",
+    "action.group.draw": "Ronde",
+    "action.group.late": "Qui joue",
+    "action.group.result": "Résultats",
+    "action.group.standings": "Classement",
+    "action.group.why": "Raisons",
+    "action.group.print": "Imprimer",
+    "action.group.preflight": "Envoyer",
+    "action.group.undo": "Annuler",
+    "action.entry": "{label}…",
+    "action.button": "{label} : {tip}",
+    "action.supertip": "{tip}.",
+    # The actions, and what each does.
+    "action.new": "Nouveau tournoi",
+    "action.new.tip": "Créer les feuilles d'un nouveau tournoi",
+    "action.open": "Fichier d'un autre programme",
+    "action.open.tip": (
+        "Faire le tournoi d'un fichier d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou de l'AGA"
+    ),
+    "action.import": "Joueurs d'une liste",
+    "action.import.tip": "Ajouter les joueurs d'un fichier .csv, .xlsx ou .ods",
+    "action.fill": "Remplir d'après les listes de membres",
+    "action.fill.tip": (
+        "Remplir numéros, cotes, clubs et adhésions vides d'après les listes chargées"
+    ),
+    "action.check": "Vérifier",
+    "action.check.tip": "Énumérer ce qui cloche ou surprend ; ne rien changer",
+    "action.sections": "Sections",
+    "action.sections.tip": "Proposer des sections McMahon, ou écrire les vôtres",
+    "action.number": "Numéroter",
+    "action.number.tip": "Numéroter les joueurs selon leur force",
+    "action.draw": "Tirer",
+    "action.draw.tip": "Tirer la ronde suivante",
+    "action.draw-again": "Tirer de nouveau",
+    "action.draw-again.tip": (
+        "Tirer de nouveau la dernière ronde ; résultats et vos changements restent"
+    ),
+    "action.draw-early": "Tirer plus tôt",
+    "action.draw-early.tip": "Tirer pendant que des parties se jouent encore",
+    "action.draw-draft": "Tirer en brouillon",
+    "action.draw-draft.tip": "Tirer la ronde suivante sur une feuille à part, pour voir",
+    "action.keep": "Garder le brouillon",
+    "action.keep.tip": "Faire du brouillon la ronde",
+    "action.discard": "Retirer le brouillon",
+    "action.discard.tip": "Retirer le brouillon ; tout le reste est comme avant",
+    "action.late": "Retardataires",
+    "action.late.tip": "Apparier des joueurs dans la ronde déjà tirée",
+    "action.out": "S'absenter",
+    "action.out.tip": "Laisser des joueurs sauter des rondes",
+    "action.back": "Revenir",
+    "action.back.tip": "Faire rejouer des joueurs qui s'absentaient",
+    "action.bye": "Exempt",
+    "action.bye.tip": "Promettre l'exemption d'une ronde, ou la donner dans celle qui se joue",
+    "action.wish": "Souhait",
+    "action.wish.tip": "Qui doit rencontrer qui, ou plutôt pas",
+    "action.result": "Résultats",
+    "action.result.tip": "Reporter les gagnants énumérés, et dire quelles tables manquent",
+    "action.missing": "Qui manque",
+    "action.missing.tip": "Énumérer qui n'a pas annoncé de résultat",
+    "action.standings": "Classement et grille",
+    "action.standings.tip": "Mettre toutes les feuilles à jour et montrer le classement",
+    "action.grid": "Grille",
+    "action.grid.tip": "Mettre toutes les feuilles à jour et montrer la grille",
+    "action.proof": "Preuve",
+    "action.proof.tip": "Refaire chaque somme du classement sur une feuille à part",
+    "action.chart": "Tournoi libre",
+    "action.chart.tip": (
+        "Ajouter le tableau d'un tournoi où l'on trouve soi-même ses adversaires, ou une partie"
+    ),
+    "action.ladder": "Échelle",
+    "action.ladder.tip": "Ajouter une échelle, ou y noter un défi ou son résultat",
+    "action.why": "Pourquoi cet appariement",
+    "action.why.tip": "Dire pourquoi deux joueurs se rencontrent, ou pourquoi un joueur est exempt",
+    "action.why-place": "Pourquoi cette place",
+    "action.why-place.tip": "Dire pourquoi un joueur est devant ou derrière un autre",
+    "action.print": "Imprimer",
+    "action.print.tip": "Imprimer les appariements de la ronde",
+    "action.reports": "Rapports",
+    "action.reports.tip": "Choisir quoi imprimer : listes, appariements, billets, cartes",
+    "action.rules": "Règlement",
+    "action.rules.tip": "Montrer où le tournoi s'écarte de son règlement",
+    "action.preflight": "Vérifier pour une fédération",
+    "action.preflight.tip": (
+        "Énumérer ce qu'une fédération refuserait, avec un lien vers chaque case"
+    ),
+    "action.export": "Écrire un fichier",
+    "action.export.tip": (
+        "Écrire le fichier pour une fédération ou un autre programme, à côté du classeur"
+    ),
+    "action.undo": "Annuler",
+    "action.undo.tip": "Revenir sur la dernière commande",
+    # Why one does not apply.
+    "action.not.new": "Ce classeur a déjà un tournoi.",
+    "action.not.event": "Ce classeur n'a pas encore de tournoi.",
+    "action.not.round": "Aucune ronde n'est encore tirée.",
+    "action.not.draft": "Il n'y a pas de brouillon.",
+    "action.not.no-draft": "Un brouillon attend d'être gardé ou retiré.",
+    # A command in a sentence, by the button that does it.
+    "action.named": "« {label} »",
+    # What one would lose.
+    "action.loses.all": "Tirer de nouveau la ronde {number} ? Rien n'en reste.",
+    "action.loses.rest": (
+        "Tirer de nouveau la ronde {number} ? {stay:# appariement reste|# appariements restent} "
+        "sur {pairs} : ceux qui ont un résultat ou la marque garder, et ceux que vous avez changés."
+    ),
+    "action.loses.draft": "Retirer la feuille {sheet}, avec tout ce qu'on y a tapé ?",
+    # What is asked of buttons that are not there.
+    "action.unknown": "Il n'y a pas d'action {tag} ; il y a {tags}.",
+    "action.by-program": "« {label} » est fait par le tableur lui-même.",
+}

@@ -1,0 +1,191 @@
+"""What the command line says itself, in French."""
+
+WORDS = {
+    # Written or not
+    "command.nothing": "Rien n'a été écrit.",
+    "command.nothing.dry-run": "Rien n'a été écrit (--dry-run).",
+    "command.next": "► {next}",
+    "command.stale": (
+        "{many:# de vos formules montre|# de vos formules montrent} une ancienne valeur jusqu'au "
+        "prochain calcul : {named}. Excel le fait à l'ouverture du fichier ; pour LibreOffice et "
+        "les téléphones : `nigiri recalculate`"
+    ),
+    "command.stale.more": (
+        "{many:# de vos formules montre|# de vos formules montrent} une ancienne valeur jusqu'au "
+        "prochain calcul : {named} et {rest} de plus. Excel le fait à l'ouverture du fichier ; "
+        "pour LibreOffice et les téléphones : `nigiri recalculate`"
+    ),
+    "command.renewed": "Nouvelle valeur : {cells}.",
+    "command.renewed.none": "Toutes vos formules montrent la bonne valeur ; rien n'a été écrit.",
+    # Questions
+    "command.ask": "{question} [o/N]",
+    "command.ask.yes": "o oui y yes",
+    "command.ask.no": "n non no",
+    "command.ask.unclear": "Tapez o pour oui, ou n pour non.",
+    "command.ask.agreed": "{question} (--yes)",
+    "command.ask.go-on": "Continuer avec ce qui est écrit là maintenant ?",
+    "command.ask.machine": "Avec --json, aucune question n'est posée : ajoutez --yes.",
+    "command.ask.nobody": (
+        "Personne ne répond ici : rien n'a été écrit. Pour dire oui d'avance, ajoutez --yes."
+    ),
+    "command.ask.rules": "Les écrire dans Tournoi ?",
+    # While it takes its time
+    "command.works": "nigiri {command} ...",
+    "command.works.ods": "nigiri {command} ... LibreOffice prend quelques secondes pour un .ods",
+    "command.works.office": "nigiri {command} ... LibreOffice prend quelques secondes",
+    "command.works.loading": "Chargement",
+    "command.works.printing": "Impression",
+    "command.works.pdf": "Création du PDF ...",
+    "command.works.pdfs": "Création des PDF",
+    "command.works.tournaments": "Tournois",
+    # The file
+    "command.open": (
+        "{file} est ouvert dans {by} : ce qui n'y est pas enregistré n'est pas pris en compte."
+    ),
+    "command.name": "Le nom d'un classeur finit par .xlsx ou .ods : écrivez {stem}.xlsx",
+    "command.unwritten": "{file} ne peut pas être écrit : {reason}.",
+    "command.unheard": (
+        "La réponse de la commande ne peut pas s'afficher ici : {reason}. Le classeur est intact ; "
+        "`nigiri history` dit si la commande l'a modifié."
+    ),
+    "command.interrupted": "Interrompu ; rien n'a été écrit à moitié.",
+    "command.fault": (
+        "C'est une erreur de nigiri, merci de la signaler ({kind}). Relancez la commande avec "
+        "`nigiri --debug ...` pour voir ce qu'il faut envoyer."
+    ),
+    "command.fault.above": (
+        "C'est une erreur de nigiri ; merci de la signaler avec les lignes ci-dessus."
+    ),
+    # Going back
+    "command.history": "États de {file}",
+    "command.history.none": "Aucun état antérieur de {file} n'est gardé à côté.",
+    "command.history.edited": "{file} a été modifié depuis l'état {number}.",
+    "command.history.state": "État",
+    "command.history.when": "Quand",
+    "command.history.who": "Qui",
+    "command.history.command": "Commande",
+    "command.history.what": "Quoi",
+    "command.history.found": "(tel que trouvé)",
+    "command.back": "Retour à l'état {number}",
+    "command.back.ask": "Revenir à l'état {number} ?",
+    "command.back.log": "Retour à l'état {number}.",
+    "command.back.done": "{file} est de nouveau comme à l'état {number}.",
+    "command.back.copy": "{copy} est {file} comme à l'état {number}.",
+    "command.back.return": "Pour le retrouver comme juste avant : `nigiri restore {number}`",
+    "command.back.edited": "Modifié à la main depuis la dernière commande ; cela disparaît aussi :",
+    "command.back.unknown": "{file} a été modifié depuis, et on ne sait plus où.",
+    "command.back.saved": (
+        "Un autre programme a enregistré {file} depuis ; la mise en forme et les commentaires "
+        "ajoutés alors disparaissent aussi."
+    ),
+    "command.back.taken": "Annulé : {command} du {when}.",
+    "command.back.taken.by": "Annulé : {command} du {when} par {who}.",
+    "command.back.taken.told": "Annulé : {command} du {when} : {told}",
+    "command.back.taken.by.told": "Annulé : {command} du {when} par {who} : {told}",
+    "command.back.no-copies": (
+        "Il n'y a pas d'état antérieur de {file} : ses copies sont dans un dossier à côté, et il "
+        "n'y en a pas ici. Rien n'a changé ; le fichier seul contient tout le tournoi."
+    ),
+    "command.back.none": (
+        "Il n'y a rien à annuler : aucun état de {file} d'avant la dernière commande n'est gardé. "
+        "Voir : `nigiri history`"
+    ),
+    "command.back.no-state": ("Aucun état {number} de {file} n'est gardé. Voir : `nigiri history`"),
+    # Problems
+    "command.check.edited": "Modifié à la main depuis la dernière commande",
+    "command.check.since": (
+        "Modifié depuis que des rondes ont été tirées ; le prochain tirage posera la question :"
+    ),
+    "command.check.since.one": "  {change}",
+    # Results, questions, other events
+    "command.verify.how": (
+        "Le numéro du gagnant, ou W (blanc), B (noir), jigo, 0-0. Entrée : passer. {end} pour "
+        "finir."
+    ),
+    "command.verify.table": "Table {table}  {people}",
+    "command.chart.two": "Une partie demande deux numéros : `nigiri chart FILE WINNER LOSER`",
+    "command.ladder.two": (
+        "Un défi demande deux numéros : `nigiri ladder FILE CHALLENGER CHALLENGED`"
+    ),
+    "command.what-if.copy": "-o écrit ce que --keep garde ; donnez les deux, ou aucun.",
+    "command.family.folder": "{other} doit être dans le même dossier que {file}.",
+    # Lists of members
+    "command.ratings.no-list": "Il n'y a pas de liste {name}.",
+    "command.ratings.gone": "La liste {name} est retirée.",
+    "command.ratings.no-name": (
+        "{name} ne peut pas nommer une liste : des minuscules et des chiffres, comme club-2026."
+    ),
+    # Sheets on paper, pages, pictures
+    "command.print.either": "Choisissez --text ou --pdf, pas les deux.",
+    "command.print.ready.html": (
+        "{path} est prêt. Ouvrez-le dans un navigateur et imprimez-le ; {sizes}."
+    ),
+    "command.print.ready.pdf": "{path} est prêt. Ouvrez-le et imprimez-le en taille réelle.",
+    "command.print.ready.txt": "{path} est prêt.",
+    "command.print.all": "{count} feuilles sont dans {folder} : {files}.",
+    "command.print.instead": (
+        "{trouble} La feuille est dans {path} : imprimez-la depuis n'importe quel navigateur."
+    ),
+    "command.print.instead.all": (
+        "{trouble} Les feuilles sont dans {folder} : imprimez-les depuis n'importe quel navigateur."
+    ),
+    "command.templates": (
+        "{count} modèles et {words} sont dans {folder}. Gardez ceux que vous changez dans un "
+        "dossier templates à côté de votre classeur."
+    ),
+    "command.publish": (
+        "{count} pages sont dans {folder}, dont {changed:# nouvelle|# nouvelles}. Ouvrez {first}"
+    ),
+    "command.publish.either": "Choisissez --watch ou --json, pas les deux.",
+    "command.publish.watching": (
+        "{file} est suivi : enregistrez-le, et les pages sont mises à jour. Ctrl+C pour arrêter."
+    ),
+    "command.publish.ended": "Les pages restent telles que publiées en dernier.",
+    "command.publish.kept": "Les pages restent telles quelles. {trouble}",
+    "command.simulate.picture": "{path} est prêt.",
+    "command.simulate.name": "Le nom d'une image finit par .svg ou .png : écrivez {stem}.svg",
+    # Add-ins
+    "command.serve.port": (
+        "Impossible d'écouter sur le port {port} : {reason}. Sans --port, il s'en trouve un libre."
+    ),
+    "command.serve.address": "Adresse pour l'extension : {address}",
+    "command.serve.stops": (
+        "Laissez cette fenêtre ouverte. Arrêt après {idle} minutes sans demande, ou avec Ctrl-C."
+    ),
+    "command.libreoffice.installed": (
+        "LibreOffice a maintenant le menu Tournoi de go. Redémarrez-le pour le voir."
+    ),
+    "command.libreoffice.gone": "Le menu est retiré de LibreOffice.",
+    "command.libreoffice.well": (
+        "Tout va bien : LibreOffice a le menu, de la même version que nigiri."
+    ),
+    "command.libreoffice.built": "L'extension est dans {file}.",
+    "command.excel.installed": (
+        "Excel a maintenant l'onglet Tournoi de go. Fermez Excel et rouvrez-le pour le voir. "
+        "Personne ne l'a encore essayé dans Excel : prenez une copie de votre classeur."
+    ),
+    "command.excel.gone": "L'onglet est retiré d'Excel.",
+    "command.excel.well": "Tout va bien : Excel a l'onglet, de la même version que nigiri.",
+    "command.excel.built": "Le complément est dans {file}. Il lance {starts}.",
+    # The demo
+    "command.demo.begin": "Un tournoi d'essai dans {folder}. Voici les commandes derrière :\n",
+    "command.demo.folder": "{folder} ne peut pas être créé : {reason}. Prenez un autre dossier.",
+    "command.demo.told": "    {told}",
+    "command.demo.end": (
+        "\nOuvrez ce classeur dans Excel ou LibreOffice :\n"
+        "    {file}\n"
+        "Regardez Ronde {round} : {open:# table joue|# tables jouent} encore. Puis Grille et "
+        "Classement.\n"
+        "Ouvrez cette feuille dans un navigateur, et imprimez-la :\n"
+        "    {paper}\n"
+        "\n"
+        "Essayez ensuite, classeur fermé :\n"
+        "    {check}\n"
+        "    {result}\n"
+        "    {standings}\n"
+        "Et votre propre tournoi :\n"
+        "    {begin}\n"
+        "    {bring}\n"
+        "    {draw}"
+    ),
+}

@@ -1,0 +1,73 @@
+"""What the extension says by itself inside LibreOffice, in French."""
+
+WORDS = {
+    # The extension in LibreOffice's own list.
+    "office.title": "nigiri : diriger des tournois de go",
+    "office.about": (
+        "Un menu et une barre d'outils pour les tournois de go, et des fonctions pour vos formules."
+    ),
+    # Buttons and lines of its dialogs.
+    "office.works": "nigiri travaille : {action}",
+    "office.cancel": "Annuler",
+    "office.ok": "OK",
+    "office.close": "Fermer",
+    "office.go": "Aller à la cellule",
+    "office.agree": "Continuer",
+    "office.choose": "Choisir…",
+    "office.stop": "à corriger",
+    "office.look": "à regarder",
+    "office.hand": "votre changement",
+    "office.problem": "{message} ({weight})",
+    "office.line": "{sheet} {cell} : {message}",
+    "office.line.sheet": "{sheet} : {message}",
+    # Where nothing was changed.
+    "office.cancelled": "Annulé ; rien n'a été changé.",
+    "office.typed": "La dernière opération n'était pas une commande de ce menu : Ctrl+Z l'annule.",
+    "office.busy": "nigiri travaille encore. Attendez la fin, ou annulez.",
+    "office.edited": (
+        "La feuille {sheet} a été modifiée entre-temps ; rien n'a été changé. Réessayez."
+    ),
+    "office.closed": "Le classeur a été fermé entre-temps ; rien n'a été changé.",
+    "office.password": (
+        "La feuille {sheet} est protégée par un mot de passe ; rien n'a été changé. "
+        "Ôtez d'abord la protection."
+    ),
+    "office.readonly": (
+        "Le classeur n'est ouvert qu'en lecture. Enregistrez-le sous un autre nom, puis réessayez."
+    ),
+    "office.failed": (
+        "LibreOffice n'a pas pu le faire ; rien n'a été changé. Les détails sont dans {log}"
+    ),
+    # Where nigiri does not answer.
+    "office.missing": (
+        "nigiri est introuvable. Installez-le, puis tapez dans un terminal : "
+        "`nigiri libreoffice install`"
+    ),
+    "office.wrong": (
+        "{program} ne peut pas lancer nigiri. Tapez dans un terminal : `nigiri libreoffice install`"
+    ),
+    "office.boxed": (
+        "LibreOffice de Flatpak ou de Snap ne peut pas lancer nigiri. Tapez dans un terminal et "
+        "gardez-le ouvert : `nigiri serve`"
+    ),
+    "office.ended": (
+        "nigiri s'est arrêté sans réponse ; rien n'a été changé. Réessayez ; si cela se reproduit, "
+        "tapez dans un terminal : `nigiri libreoffice doctor`"
+    ),
+    "office.long": (
+        "nigiri n'a pas répondu en {seconds} secondes et a été arrêté ; rien n'a été changé. "
+        "Réessayez."
+    ),
+    "office.rubbish": (
+        "La réponse de nigiri est incompréhensible ; rien n'a été changé. "
+        "Tapez dans un terminal : `nigiri libreoffice doctor`"
+    ),
+    "office.nigiri-older": (
+        "nigiri {version} est plus ancien que ce menu ; rien n'a été changé. Installez le plus "
+        "récent nigiri, puis tapez dans un terminal : `nigiri libreoffice install`"
+    ),
+    "office.menu-older": (
+        "Ce menu est plus ancien que nigiri {version} ; rien n'a été changé. Fermez LibreOffice, "
+        "puis tapez dans un terminal : `nigiri libreoffice install`"
+    ),
+}

@@ -1,0 +1,225 @@
+"""What a draw and a system of play cannot do, and what they remark, in French."""
+
+WORDS = {
+    # nobody can be paired
+    "pairing.nobody": (
+        "Personne ne peut être apparié à la ronde {round} : notez dans Joueurs qui est présent."
+    ),
+    "pairing.no-game": (
+        "La ronde {round} n'a aucune partie : il ne reste personne à rencontrer pour {names}. "
+        "Voyez Problèmes et la ronde précédente."
+    ),
+    "pairing.impossible": (
+        "La ronde {round} ne peut pas être appariée : {reason}. Marquez quelqu'un absent, exemptez "
+        "quelqu'un vous-même, ou formez ces paires à la main."
+    ),
+    # why they cannot all be paired: inside another sentence
+    "pairing.names": " ; ",
+    "pairing.alone": "il ne reste aucun adversaire pour {names}",
+    "pairing.among-themselves": (
+        "ces {players} joueurs, en nombre impair, ne peuvent jouer qu'entre eux : {names}"
+    ),
+    "pairing.few-opponents": (
+        "ces {players} joueurs {opponents:n'ont qu'un adversaire possible|n'ont que # adversaires "
+        "possibles} parmi les autres ({among}) : {names}"
+    ),
+    "pairing.odd-groups": (
+        "ces {many} groupes, chacun de joueurs en nombre impair qui ne peuvent jouer qu'entre eux, "
+        "{opponents:n'ont qu'un adversaire possible|n'ont que # adversaires possibles} parmi les "
+        "autres ({among}) : {names}"
+    ),
+    # who is named
+    "pairing.no-number": "Aucun joueur n'a le numéro {number}.",
+    "pairing.named-twice": (
+        "{who} figure {times} fois à la ronde {round} ; ne gardez qu'une de ces places."
+    ),
+    "pairing.wished-apart": (
+        "{one} et {other} doivent se rencontrer à la ronde {round}, mais Souhaits les sépare : "
+        "retirez le souhait, marquez l'un des deux absent, ou appariez-les à la main."
+    ),
+    # byes
+    "pairing.bye.promised": (
+        "Impossible d'apparier la ronde {round} avec l'exemption promise à {who} : les autres "
+        "n'ont pas tous un adversaire. Retirez la promesse de sa cellule Absent aux rondes "
+        "(Joueurs), ou marquez quelqu'un absent."
+    ),
+    "pairing.bye.odd": (
+        "Il reste {present} joueurs à apparier à la ronde {round}, un nombre impair : exemptez-en "
+        "un, ou marquez quelqu'un absent."
+    ),
+    "pairing.bye.everybody-had": (
+        "Il faut un exempt à la ronde {round}, mais tous les présents l'ont déjà été (M6) : "
+        "marquez quelqu'un absent, faites venir quelqu'un, ou exemptez quelqu'un vous-même."
+    ),
+    "pairing.bye.none": (
+        "{present} joueurs à apparier à la ronde {round}, un nombre impair, et ici personne n'est "
+        "exempt (B6) : demandez qui veut sauter la ronde et marquez-le absent, par exemple "
+        "{names} ; ou trouvez quelqu'un qui joue au besoin."
+    ),
+    # some score groups of a round drawn early
+    "pairing.groups": "de {high} à {low}",
+    "pairing.groups.top": "la tête",
+    "pairing.groups.bottom": "la fin",
+    "pairing.groups.nobody": (
+        "Il ne reste personne à apparier à la ronde {round} avec un score {groups}."
+    ),
+    "pairing.groups.rematch": (
+        "Les groupes {groups} ne peuvent pas être appariés seuls : eux, ou ceux qui resteraient, "
+        "ne pourraient l'être sans revanche (M7)."
+    ),
+    "pairing.groups.parts": (
+        "Certains ne jouent qu'entre eux à la ronde {round} (Souhaits, Les sections jouent), avec "
+        "leur propre exempt : attendez tous les résultats et appariez tout le monde."
+    ),
+    "pairing.groups.open": (
+        "Les groupes {groups} ne sont pas complets : des parties en cours décident si ceux-ci en "
+        "sont ou sont exempts : {who}."
+    ),
+    "pairing.groups.bye": (
+        "Il reste {present} joueurs, un nombre impair, et l'exempt n'est pas encore sûr : les "
+        "groupes {groups}, au milieu, doivent attendre (M19)."
+    ),
+    "pairing.groups.odd": (
+        "Les groupes {groups} ont {players} joueurs, un nombre impair, et au milieu personne ne "
+        "sait si l'un d'eux monte ou descend : ajoutez un groupe, ou attendez (M19)."
+    ),
+    "pairing.too-many": (
+        "{players} joueurs, c'est trop pour un appariement exact selon "
+        "{criteria:# critère|# critères} : appariez-les en plusieurs groupes."
+    ),
+    # knockouts and play-offs
+    "knockout.number": (
+        "Une élimination directe se joue de {least} à {most} joueurs, et ils seraient {players}. "
+        "Notez dans Joueurs qui est présent."
+    ),
+    "knockout.preliminaries": (
+        "Les préliminaires se jouent à 24 ou 32 joueurs, et il y en a {players}. Notez dans "
+        "Joueurs qui joue, ou donnez à la ronde le système élimination directe."
+    ),
+    "knockout.promised": (
+        "{who} a la promesse d'être exempt à la ronde {round} et doit rencontrer {other} : des "
+        "deux, un seul continue. Retirez la promesse dans Joueurs, ou marquez l'un d'eux absent."
+    ),
+    "knockout.at": "Ronde {round}",
+    "knockout.at.table": "Ronde {round}, table {table}",
+    "knockout.open": (
+        "{at} : la partie de {one} et {other} n'a pas encore de résultat, et l'un des deux doit "
+        "continuer. Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro de celui "
+        "qui continue."
+    ),
+    "knockout.tie": (
+        "{at} : la partie de {one} et {other} est nulle, et l'un des deux doit continuer. "
+        "Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro de celui qui continue."
+    ),
+    "knockout.both-lost": (
+        "{at} : la partie de {one} et {other} est perdue pour les deux, et l'un d'eux doit "
+        "continuer. Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro de celui "
+        "qui continue."
+    ),
+    "knockout.both-won": (
+        "{at} : la partie de {one} et {other} est gagnée pour les deux, et un seul peut continuer. "
+        "Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro de celui qui continue."
+    ),
+    "knockout.over": (
+        "L'élimination directe est terminée. Pour continuer, donnez un autre système à la ronde "
+        "suivante, sous Tournoi."
+    ),
+    "knockout.over.won": (
+        "L'élimination directe est terminée ; victoire : {names}. Pour continuer, donnez un autre "
+        "système à la ronde suivante, sous Tournoi."
+    ),
+    "knockout.playoff.over": (
+        "Le barrage est terminé. Pour continuer, donnez un autre système à la ronde suivante, sous "
+        "Tournoi."
+    ),
+    "knockout.playoff.over.won": (
+        "Le barrage est terminé ; victoire : {names}. Pour continuer, donnez un autre système à la "
+        "ronde suivante, sous Tournoi."
+    ),
+    "knockout.playoff.first": (
+        "Personne n'est à égalité pour la première place avant la ronde {round} : il n'y a pas de "
+        "barrage à jouer. Réduisez Rondes sous Tournoi, ou donnez-y un autre système à la ronde."
+    ),
+    "knockout.playoff.places": (
+        "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a pas "
+        "de barrage à jouer. Réduisez Rondes sous Tournoi, ou donnez-y un autre système à la ronde."
+    ),
+    # round robins
+    "robin.over": (
+        "Le tournoi toutes rondes est terminé : tous ceux qui jouent encore se sont rencontrés. "
+        "Pour continuer, donnez un autre système à la ronde suivante, sous Tournoi."
+    ),
+    "robin.alone": (
+        "Un tournoi toutes rondes se joue de {least} à {most} joueurs ; {number} est seul dans le "
+        "sien."
+    ),
+    "robin.number": (
+        "Un tournoi toutes rondes se joue de {least} à {most} joueurs, et ils sont {players} dans "
+        "l'un d'eux."
+    ),
+    "robin.few-rounds": (
+        "Il faut {needed:# ronde|# rondes} pour que {players:# joueur|# joueurs} se rencontrent "
+        "tous, et {rounds:# est prévue|# sont prévues} : mettez Rondes sous Tournoi à {total}."
+    ),
+    "robin.never-meeting": (
+        "Il ne reste aucune ronde pour {pairs} : avec plus de Rondes sous Tournoi, ils peuvent se "
+        "rencontrer."
+    ),
+    # teams
+    "team.none": "Sans équipe : {names}. Écrivez l'équipe à côté du joueur, colonne Équipe.",
+    "team.few": (
+        "Il faut au moins deux équipes, et Joueurs en a {teams} : voyez la colonne Équipe."
+    ),
+    "team.two": (
+        "Il y a {count} équipes ({names}), et ce système est pour deux. Corrigez la colonne Équipe "
+        "de Joueurs, ou choisissez « toutes rondes par équipes » ou « suisse par équipes » sous "
+        "Tournoi."
+    ),
+    "team.all-met": (
+        "Après {seats:# ronde|# rondes}, chacun a rencontré toute l'autre équipe. Pour continuer, "
+        "choisissez un autre système pour la ronde suivante, sur la feuille Tournoi."
+    ),
+    "team.no-pairs": (
+        "Ronde {round} : impossible d'apparier toutes les équipes sans que deux d'entre elles se "
+        "revoient. Cette partie du tournoi est terminée ; un autre système peut suivre, sur la "
+        "feuille Tournoi."
+    ),
+    # standings and ratings
+    "standing.same": (
+        "{number} est nommé deux fois ; nommez deux joueurs différents du classement."
+    ),
+    "standing.missing": (
+        "{number} n'est pas au classement avec un autre joueur ; nommez-en deux qui y sont."
+    ),
+    "standing.no-change": (
+        "Les changements de cote ne sont prévus que pour les cotes de l'EGF : voyez « Les cotes "
+        "sont » sous Tournoi."
+    ),
+    # settings that there are not
+    "choice.or": " ou ",
+    "choice.and": " et ",
+    "choice.system": "Il n'y a pas de système « {asked} » ; il y a {choices}.",
+    "choice.tiebreak": "Il n'y a pas de départage « {asked} » ; il y a {choices}.",
+    "choice.criterion": "Il n'y a pas de critère « {asked} » ; choisissez parmi {choices}.",
+    "choice.pattern": (
+        "Il n'y a pas de façon d'apparier « {asked} » ; choisissez parmi {choices}."
+    ),
+    "choice.seeding": (
+        "Il n'y a pas d'ordre dans le groupe « {asked} » ; choisissez parmi {choices}."
+    ),
+    "choice.bye-policy": (
+        "Il n'y a pas de règle « {asked} » pour l'exempt ; choisissez parmi {choices}."
+    ),
+    "choice.start-rule": (
+        "Il n'y a pas de règle de départ « {asked} » ; choisissez parmi {choices}."
+    ),
+    "choice.bar": "Il n'y a pas de barre selon « {asked} » ; choisissez {choices}.",
+    "choice.band": "K des bandes est {k} ; choisissez de 0,67 à 1,50.",
+    "choice.sections": "{asked:# section|# sections}, c'est impossible ; demandez-en une ou plus.",
+    "choice.colours": "Il n'y a pas de règle des couleurs « {asked} » ; choisissez {choices}.",
+    "choice.handicap": ("Il n'y a pas de handicap selon « {asked} » ; choisissez parmi {choices}."),
+    "choice.board": (
+        "Il n'y a pas de handicaps pour un goban de {size} ; choisissez parmi {choices}."
+    ),
+    "choice.ratings": "Il n'y a pas d'échelle de cotes « {asked} » ; choisissez {choices}.",
+}

@@ -1,0 +1,126 @@
+"""Workbooks as Microsoft's own validator reads them: nothing to find, for any version of Office."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from zipfile import ZipFile
+
+import pytest
+
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.domain.systems.registry import SYSTEMS
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.workbook.model.cells import Sheet
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from tests.corpus.places import name_of, unpack, workbooks
+from tests.desk.story import DESK, begin, roster
+from tests.excel.validator import VERSIONS, findings
+from tests.workbooks import SHIPPED
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def played(path: Path, players: int, rounds: int, **options: object) -> XlsxFile:
+    """Return an event in a file with so many rounds drawn, all but the last of them played."""
+    story = begin(path, rounds=max(rounds, 2), **options)
+    story.does(import_players, roster(players), source="players.csv", here=True)
+    for number in range(1, rounds + 1):
+        story.does(draw)
+        if number < rounds:
+            games = story.event.rounds[-1].games
+            story.does(enter_results, [Entry(winner=game.white) for game in games])
+    return XlsxFile(path, now=DESK.now)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_is_sound_for_every_version_of_office(tmp_path: Path, language: str) -> None:
+    """Two rounds, with a proof that all sums are right: the sheets that most events have."""
+    path = tmp_path / "open.xlsx"
+    file = played(path, 12, 2, language=language)
+    file.apply(proof(file.snapshot(), DESK))
+
+    assert {} == {version: found for version in VERSIONS if (found := findings(path, version))}
+
+
+@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.xlsx")), ids=lambda path: path.stem)
+def test_the_workbooks_that_ship_are_sound(path: Path) -> None:
+    """Those that somebody starts with, and the one to look at."""
+    assert [] == findings(path, "Office2013")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_system_of_play_is_sound(tmp_path: Path, system: str) -> None:
+    """With the sheets that it adds: a tree, a crosstable, teams. Nothing is to play off yet."""
+    path = tmp_path / "open.xlsx"
+    story = begin(path, system=system, rounds=3)
+    head, *people = roster(24).rows
+    players = Sheet(((*head, "Team"), *((*row, "AB"[n % 2]) for n, row in enumerate(people))))
+    story.does(import_players, players, source="players.csv", here=True)
+    if system != "play-off":
+        story.does(draw)
+
+    assert [] == findings(path)
+
+
+@pytest.mark.long
+def test_a_large_event_is_sound(tmp_path: Path) -> None:
+    """600 players."""
+    path = tmp_path / "open.xlsx"
+    played(path, 600, 2)
+
+    assert [] == findings(path)
+
+
+def rewritten(workbook: Path, folder: Path) -> Path:
+    """Return a workbook of the corpus after something was typed into it, and nigiri wrote it."""
+    path = unpack(workbook, folder)
+    file = XlsxFile(path, now=DESK.now)
+    sheet, *_ = before = file.snapshot()
+    cell = CellChange(60, 30, before[sheet].cell(60, 30), "here")
+    file.apply(Changes((SetCells(sheet, (cell,)),)))
+    return path
+
+
+OLDER = [path for path in workbooks() if name_of(path).endswith(".xlsx")]
+SAMPLE = OLDER[:: len(OLDER) // 3]
+
+
+@pytest.mark.parametrize("path", SAMPLE, ids=name_of)
+def test_a_workbook_of_another_day_is_sound_once_it_is_written(tmp_path: Path, path: Path) -> None:
+    """What nigiri once wrote in another order is mended, and so are relations that lead nowhere."""
+    assert [] == findings(rewritten(path, tmp_path))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", OLDER, ids=name_of)
+def test_every_workbook_of_another_day_is_sound_once_it_is_written(
+    tmp_path: Path, path: Path
+) -> None:
+    """The same of all."""
+    assert [] == findings(rewritten(path, tmp_path))
+
+
+def test_a_relation_that_leads_nowhere_goes_when_the_file_is_written(tmp_path: Path) -> None:
+    """As exceljs leaves one to a theme where is none: the validator refuses the whole file."""
+    path = tmp_path / "open.xlsx"
+    file = played(path, 8, 1)
+    broken = tmp_path / "broken.xlsx"
+    with ZipFile(path) as old, ZipFile(broken, "w") as new:
+        for name in old.namelist():
+            text = old.read(name)
+            if name == "[Content_Types].xml":
+                start = text.index(b'<Override PartName="/xl/theme')
+                text = text[:start] + text[text.index(b"/>", start) + 2 :]
+            if name != "xl/theme/theme1.xml":
+                new.writestr(name, text)
+    assert [] != findings(broken)
+
+    file = XlsxFile(broken, now=DESK.now)
+    file.apply(draw(file.snapshot(), DESK, again=True))
+    assert [] == findings(broken)
