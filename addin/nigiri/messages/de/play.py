@@ -178,7 +178,7 @@ WORDS = {
     "team.two": (
         "Es gibt {count} Mannschaften ({names}), und dieses System ist für zwei. Die Spalte "
         "„Mannschaft“ in „Spieler“ berichtigen, oder auf „Turnier“ „Mannschaften jede gegen jede“ "
-        "oder „Mannschaften Schweizer System“ wählen."
+        "oder „Mannschaften Schweizer“ wählen."
     ),
     "team.all-met": (
         "Nach {seats:# Runde|# Runden} haben alle gegen alle der anderen Mannschaft gespielt. Um "
