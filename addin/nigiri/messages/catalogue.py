@@ -39,6 +39,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "desk": ("desk", "family", "side", "output"),
     "problem": ("problem",),
     "command": ("command",),
+    "help": ("help",),
     "file": ("file",),
     "defect": ("defect",),
     "paper": ("paper",),

@@ -114,10 +114,6 @@ WORDS = {
         "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
         "zurückgenommen."
     ),
-    "late.otherwise": (
-        "Soll das Freilos bleiben und erst ab der nächsten Runde gespielt werden: `nigiri late "
-        "{who} --next`"
-    ),
     "late.later": (
         "Ab Runde {next}: {names}. Runde {round} ist ausgelassen: das zählt {points} und nicht "
         "als Sieg."

@@ -1,42 +1,49 @@
-"""The titles of what can be printed, in German."""
+"""Why a sheet cannot be printed, in German."""
 
 WORDS = {
-    # What can be printed, as buttons offer it.
-    "report.registration": "Anmeldeliste",
-    "report.numbers": "Spieler nach Nummer",
-    "report.table-numbers": "Tischnummern",
-    "report.rules": "Regeln und Bedenkzeit",
-    "report.welcome": "Notizen zur Begrüßung",
-    "report.badges": "Namensschilder",
-    "report.schedule": "Zeitplan",
-    "report.table": "Paarungen nach Tisch",
-    "report.name": "Paarungen nach Name",
-    "report.table-missing": "Tische ohne Ergebnis",
-    "report.text": "Paarungen als Text, für eine E-Mail",
-    "report.draft": "Der Entwurf",
-    "report.slips": "Ergebniszettel",
-    "report.cards": "Paarungskarten",
-    "report.cards-text": "Notfallkarten als Text",
-    "report.missing": "Fehlende Ergebnisse",
-    "report.wall-list": "Wandliste",
-    "report.rank-list": "Rangliste aller",
-    "report.winner-loss": "Sieger und Verlierer",
-    "report.byes": "Freilose und ausgelassene Runden",
-    "report.tie-break-list": "Feinwertung",
-    "report.standings": "Rangliste mit Preisen",
-    "report.teams": "Mannschaften",
-    "report.chart": "Tafel des Nebenturniers",
-    "report.chart-blank": "Leere Tafel",
-    "report.ladder": "Leiter",
-    "report.qualification": "Qualifikationsliste",
-    "report.crosstable": "Kreuztabelle",
-    "report.grid": "Turnierübersicht",
-    "report.tree": "KO-Baum",
-    "report.tree-blank": "Leerer KO-Baum",
-    "report.poster": "Übersicht als Plakat",
-    "report.ratings": "Voraussichtliche Ratings",
-    "report.news": "Zusammenfassung für die Nachrichten",
-    "report.charts": "Diagramme",
-    "report.certificates": "Urkunden",
-    "report.no-round": "{title}: hier ist keine Runde zu wählen; leer lassen.",
+    # What is not there yet
+    "report.no-round": "Noch ist keine Runde ausgelost: `nigiri draw`",
+    "report.no-places": "Noch ist keine Runde ausgelost, also gibt es keine Plätze: `nigiri draw`",
+    "report.not-drawn": (
+        "Runde {number} ist nicht ausgelost; die letzte ausgeloste Runde ist {last}."
+    ),
+    "report.no-section": "In Gruppe {section} hat niemand einen Platz; es gibt: {known}.",
+    "report.no-section.any": "In Gruppe {section} hat niemand einen Platz; es gibt keine Gruppe.",
+    "report.not-over.results": (
+        "Das Turnier ist nicht zu Ende: es fehlen Ergebnisse. Um trotzdem zu drucken, angeben, "
+        "nach welcher Runde: --round N"
+    ),
+    "report.not-over.round": (
+        "Das Turnier ist nicht zu Ende: Runde {number} ist noch nicht ausgelost. Um trotzdem zu "
+        "drucken, angeben, nach welcher Runde: --round N"
+    ),
+    "report.no-scores": (
+        "Die Startpunkte stehen erst fest, wenn die Gruppen eingeteilt sind: `nigiri sections`"
+    ),
+    "report.all-in": "Runde {number}: alle Ergebnisse sind da.",
+    # Languages
+    "report.language": (
+        "Gedruckte Blätter gibt es nicht in {code}; {languages} oder both (beide) wählen, oder "
+        "einen Katalog {wanted}.po in den Ordner templates neben der Arbeitsmappe legen."
+    ),
+    "report.catalogue": "Der Katalog {path} ist nicht zu lesen: {trouble}",
+    "report.braces": "in „{words}“ lässt sich für {field} nichts einsetzen",
+    # Templates of the club
+    "report.template": (
+        "{place}: {trouble}. Berichtigen, oder aus dem Ordner nehmen: dann wird mit der Vorlage "
+        "von nigiri gedruckt."
+    ),
+    "report.template.line": "{path}, Zeile {line}",
+    "report.template.missing": "„{name}“ gibt es nicht",
+    "report.link": (
+        "dies verweist auf eine Datei anderswo, die nicht gelesen wird; eine Kopie von {name} "
+        "hierher legen"
+    ),
+    "report.no-picture": "{name} ist kein Bild im Ordner der Vorlagen",
+    "report.picture-missing": "im Ordner der Vorlagen gibt es kein Bild {name}",
+    # Pictures
+    "report.plots": (
+        "Für Bilder braucht es matplotlib, das nicht installiert ist; eingeben: pip install "
+        "'nigiri[plots]'"
+    ),
 }

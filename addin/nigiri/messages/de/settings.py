@@ -421,7 +421,7 @@ WORDS = {
     ),
     # Knockouts and play-offs
     "setting.knockout_size": "Spieler im Baum",
-    "setting.knockout_size.note": "die stärksten; leer: alle, im Schweizer KO-System 8 (B19)",
+    "setting.knockout_size.note": "die stärksten; leer: alle, im Schweizer KO 8 (B19)",
     "setting.third_place": "Spiel um Platz 3",
     "setting.third_place.note": (
         "die Verlierer der Halbfinale spielen es in der letzten Runde (B20)"

@@ -38,6 +38,7 @@ WORDS = {
     "event.notdrawn": "nicht ausgelost",
     "event.missing": "   offen {missing}",
     "event.bye": "    Freilos: {name}",
+    "key.title": "Legende",
     "key.waiting": "wartet",
     "key.waiting.note": "gelb mit Rahmen: hier eintragen",
     "key.yours": "Eingabe",
@@ -166,6 +167,7 @@ WORDS = {
     "ladder.even": "ohne Vorgabe",
     "ladder.stones": "Vorgabe {stones}, Schwarz {number}",
     "starts.bar": "Die Bar {bar}: {players} Spieler mit diesem Rang oder höher",
+    "starts.bar.proposed": "Bar {bar}: {players} Spieler mit diesem Rang oder höher",
     "starts.bar.own": (
         "Eigene Bar {bar}: {players} Spieler mit diesem Rang oder höher. Vorschlag: {proposed}"
     ),

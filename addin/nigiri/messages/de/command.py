@@ -1,0 +1,197 @@
+"""What the command line says itself, in German."""
+
+WORDS = {
+    # Written or not
+    "command.nothing": "Nichts wurde geschrieben.",
+    "command.nothing.dry-run": "Nichts wurde geschrieben (--dry-run).",
+    "command.next": "► {next}",
+    "command.stale": (
+        "{many:# eigene Formel zeigt|# eigene Formeln zeigen} einen alten Wert, bis neu gerechnet "
+        "wird: {named}. Excel rechnet beim Öffnen der Datei; für LibreOffice und Handys: `nigiri "
+        "recalculate`"
+    ),
+    "command.stale.more": (
+        "{many:# eigene Formel zeigt|# eigene Formeln zeigen} einen alten Wert, bis neu gerechnet "
+        "wird: {named} und {rest} mehr. Excel rechnet beim Öffnen der Datei; für LibreOffice und "
+        "Handys: `nigiri recalculate`"
+    ),
+    "command.renewed": "Jetzt ein anderer Wert: {cells}.",
+    "command.renewed.none": (
+        "Alle eigenen Formeln zeigen den richtigen Wert; nichts wurde geschrieben."
+    ),
+    # Questions
+    "command.ask": "{question} [j/N]",
+    "command.ask.yes": "j ja y yes",
+    "command.ask.no": "n nein no",
+    "command.ask.unclear": "j eingeben für ja, n für nein.",
+    "command.ask.agreed": "{question} (--yes)",
+    "command.ask.go-on": "Weiter mit dem, was jetzt dort steht?",
+    "command.ask.machine": "Mit --json wird niemand gefragt: --yes anhängen.",
+    "command.ask.nobody": (
+        "Hier antwortet niemand, also wurde nichts geschrieben. Vorab zustimmen: --yes anhängen."
+    ),
+    "command.ask.rules": "In „Turnier“ eintragen?",
+    # While it takes its time
+    "command.works": "nigiri {command} ...",
+    "command.works.ods": "nigiri {command} ... LibreOffice braucht für .ods einige Sekunden",
+    "command.works.office": "nigiri {command} ... LibreOffice braucht einige Sekunden",
+    "command.works.loading": "Laden",
+    "command.works.printing": "Drucken",
+    "command.works.pdf": "PDF wird erstellt ...",
+    "command.works.pdfs": "PDFs werden erstellt",
+    "command.works.tournaments": "Turniere",
+    # The file
+    "command.open": (
+        "{file} ist in {by} geöffnet: was dort nicht gespeichert ist, wird nicht gesehen."
+    ),
+    "command.name": "Der Name einer Arbeitsmappe endet auf .xlsx oder .ods: {stem}.xlsx schreiben",
+    "command.unwritten": "{file} lässt sich nicht schreiben: {reason}.",
+    "command.unheard": (
+        "Die Antwort des Befehls lässt sich dort nicht ausgeben: {reason}. Die Arbeitsmappe ist "
+        "heil; `nigiri history` sagt, ob der Befehl sie geändert hat."
+    ),
+    "command.interrupted": "Abgebrochen; nichts wurde nur halb geschrieben.",
+    "command.fault": (
+        "Das ist ein Fehler von nigiri, bitte melden ({kind}). Den Befehl noch einmal so "
+        "ausführen: `nigiri --debug ...`; dann ist zu sehen, was zu schicken ist."
+    ),
+    "command.fault.above": "Das ist ein Fehler von nigiri; bitte mit den Zeilen oben melden.",
+    # Going back
+    "command.history": "Stände von {file}",
+    "command.history.none": "Neben {file} ist kein früherer Stand aufgehoben.",
+    "command.history.edited": "{file} wurde seit Stand {number} geändert.",
+    "command.history.state": "Stand",
+    "command.history.when": "Wann",
+    "command.history.who": "Wer",
+    "command.history.command": "Befehl",
+    "command.history.what": "Was",
+    "command.history.found": "(wie vorgefunden)",
+    "command.back": "Zurück zu Stand {number}",
+    "command.back.ask": "Zurück zu Stand {number}?",
+    "command.back.log": "Zurück zu Stand {number}.",
+    "command.back.done": "{file} ist wieder wie in Stand {number}.",
+    "command.back.copy": "{copy} ist {file} wie in Stand {number}.",
+    "command.back.return": "Um es wieder wie eben zu haben: `nigiri restore {number}`",
+    "command.back.edited": "Seit dem letzten Befehl von Hand geändert; auch das geht verloren:",
+    "command.back.unknown": "{file} wurde seitdem geändert, und niemand weiß, was.",
+    "command.back.saved": (
+        "Ein anderes Programm hat {file} seitdem gespeichert; Aussehen und Kommentare von damals "
+        "gehen auch verloren."
+    ),
+    "command.back.taken": "Zurückgenommen: {command} vom {when}.",
+    "command.back.taken.by": "Zurückgenommen: {command} vom {when} von {who}.",
+    "command.back.taken.told": "Zurückgenommen: {command} vom {when}: {told}",
+    "command.back.taken.by.told": "Zurückgenommen: {command} vom {when} von {who}: {told}",
+    "command.back.no-copies": (
+        "Es gibt keinen früheren Stand von {file}: die Sicherungen stehen in einem Ordner daneben, "
+        "und hier ist keiner. Nichts wurde geändert; die Datei allein ist das Turnier."
+    ),
+    "command.back.none": (
+        "Es gibt nichts zurückzunehmen: kein Stand von {file} vor dem letzten Befehl ist "
+        "aufgehoben. Siehe: `nigiri history`"
+    ),
+    "command.back.no-state": (
+        "Ein Stand {number} von {file} ist nicht aufgehoben. Siehe: `nigiri history`"
+    ),
+    # Problems
+    "command.check.edited": "Seit dem letzten Befehl von Hand geändert",
+    "command.check.since": (
+        "Geändert, seit damit Runden ausgelost wurden; die nächste Auslosung fragt danach:"
+    ),
+    "command.check.since.one": "  {change}",
+    # Results, questions, other events
+    "command.verify.how": (
+        "Die Nummer des Siegers, oder W (Weiß), S (Schwarz), jigo, 0-0. Eingabetaste: auslassen. "
+        "{end} beendet."
+    ),
+    "command.verify.table": "Tisch {table}  {people}",
+    "command.chart.two": "Eine Partie braucht zwei Nummern: `nigiri chart FILE WINNER LOSER`",
+    "command.ladder.two": (
+        "Eine Herausforderung braucht zwei Nummern: `nigiri ladder FILE CHALLENGER CHALLENGED`"
+    ),
+    "command.what-if.copy": "-o schreibt, was --keep behält; beide angeben oder keines.",
+    "command.family.folder": "{other} muss im Ordner von {file} liegen.",
+    # Lists of members
+    "command.ratings.no-list": "Eine Liste {name} gibt es nicht.",
+    "command.ratings.gone": "Die Liste {name} ist entfernt.",
+    "command.ratings.no-name": (
+        "{name} ist kein Name für eine Liste: kleine Buchstaben und Ziffern, etwa club-2026."
+    ),
+    # Sheets on paper, pages, pictures
+    "command.print.either": "Entweder --text oder --pdf wählen.",
+    "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",
+    "command.print.ready.pdf": "{path} ist fertig. Öffnen und in Originalgröße drucken.",
+    "command.print.ready.txt": "{path} ist fertig.",
+    "command.print.all": "{count} Ausdrucke sind in {folder}: {files}.",
+    "command.print.instead": (
+        "{trouble} Der Ausdruck ist in {path}: aus einem beliebigen Browser drucken."
+    ),
+    "command.print.instead.all": (
+        "{trouble} Die Ausdrucke sind in {folder}: aus einem beliebigen Browser drucken."
+    ),
+    "command.templates": (
+        "{count} Vorlagen und {words} sind in {folder}. Geänderte gehören in einen Ordner "
+        "templates neben der Arbeitsmappe."
+    ),
+    "command.publish": "{count} Seiten sind in {folder}, davon {changed} neu. Öffnen: {first}",
+    "command.publish.either": "Entweder --watch oder --json wählen.",
+    "command.publish.watching": (
+        "{file} wird beobachtet: speichern, und die Seiten ziehen nach. Strg+C beendet."
+    ),
+    "command.publish.ended": "Die Seiten sind, wie sie zuletzt veröffentlicht wurden.",
+    "command.publish.kept": "Die Seiten bleiben, wie sie waren. {trouble}",
+    "command.simulate.picture": "{path} ist fertig.",
+    "command.simulate.name": "Der Name eines Bildes endet auf .svg oder .png: {stem}.svg schreiben",
+    # Add-ins
+    "command.serve.port": (
+        "Port {port} lässt sich nicht benutzen: {reason}. Ohne --port findet sich einer."
+    ),
+    "command.serve.address": "Adresse für die Erweiterung: {address}",
+    "command.serve.stops": (
+        "Dieses Fenster offen lassen. Ende nach {idle} Minuten ohne Anfrage; oder Strg+C."
+    ),
+    "command.libreoffice.installed": (
+        "LibreOffice hat jetzt das Menü „Go-Turnier“. Neu starten, um es zu sehen."
+    ),
+    "command.libreoffice.gone": "Das Menü ist aus LibreOffice entfernt.",
+    "command.libreoffice.well": (
+        "Alles in Ordnung: LibreOffice hat das Menü, in derselben Version wie nigiri."
+    ),
+    "command.libreoffice.built": "Die Erweiterung ist in {file}.",
+    "command.excel.installed": (
+        "Excel hat jetzt die Registerkarte „Go-Turnier“. Excel schließen und neu starten, um sie "
+        "zu sehen. In Excel hat das noch niemand ausprobiert: mit einer Kopie der Arbeitsmappe "
+        "arbeiten."
+    ),
+    "command.excel.gone": "Die Registerkarte ist aus Excel entfernt.",
+    "command.excel.well": (
+        "Alles in Ordnung: Excel hat die Registerkarte, in derselben Version wie nigiri."
+    ),
+    "command.excel.built": "Das Add-In ist in {file}. Es startet {starts}.",
+    # The demo
+    "command.demo.begin": (
+        "Ein Turnier zum Ausprobieren in {folder}. Diese Befehle stecken dahinter:\n"
+    ),
+    "command.demo.folder": (
+        "{folder} lässt sich nicht anlegen: {reason}. Einen anderen Ordner wählen."
+    ),
+    "command.demo.told": "    {told}",
+    "command.demo.end": (
+        "\n"
+        "Diese Arbeitsmappe in Excel oder LibreOffice öffnen:\n"
+        "    {file}\n"
+        "„Runde {round}“ ansehen: {open:# Tisch spielt|# Tische spielen} noch. Dann „Übersicht“ "
+        "und „Rangliste“.\n"
+        "Dieses Blatt in einem Browser öffnen und drucken:\n"
+        "    {paper}\n"
+        "\n"
+        "Als Nächstes ausprobieren, bei geschlossener Arbeitsmappe:\n"
+        "    {check}\n"
+        "    {result}\n"
+        "    {standings}\n"
+        "Und das eigene Turnier:\n"
+        "    {begin}\n"
+        "    {bring}\n"
+        "    {draw}"
+    ),
+}
