@@ -9,7 +9,7 @@ anything else                                      what it holds: it is the dire
 
 So two who are exchanged between tables do not leave their handicaps behind, nor does who is put
 back later. Where a system arranges the round, even games may be its own (a knockout), and stay.
-`round_formulas.handicap` says the same in formulas.
+`live/round/handicap.py` says the same in formulas.
 """
 
 from __future__ import annotations

@@ -14,18 +14,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
-from nigiri.workbook.live.round.people import SIDES, away, overtaken, rematches
+from nigiri.workbook.entry.handicaps import unreadable as is_unreadable
+from nigiri.workbook.live.round.people import (
+    absent,
+    away,
+    is_unseen,
+    met_value,
+    missed,
+    out_of,
+    overtaken,
+    rematches,
+    unseen,
+)
 from nigiri.workbook.live.round.record import unreadable
 from nigiri.workbook.live.round.refs import bye_rows, signed
-from nigiri.workbook.live.round.result import passes_words
-from nigiri.workbook.live.round.warn import absent, missed, unseen
+from nigiri.workbook.live.round.result import passes_facts, passes_words
+from nigiri.workbook.live.round.sheet import SIDES
+from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
+    from nigiri.workbook.model.cells import Cell
 
 LONGEST = 250
 """How many letters of what is to be looked at are repeated."""
@@ -38,6 +52,11 @@ ALONE = "✎ · "
 def mark(board: BoardRefs) -> str:
     """Give the gutter: the first sign of Check."""
     return f"LEFT({board['check']},1)"
+
+
+def mark_value(board: Board) -> str:
+    """Return the first sign of Check."""
+    return str(board["check"])[:1]
 
 
 def check(board: BoardRefs) -> str:
@@ -132,6 +151,89 @@ def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
     return f"SUBSTITUTE({'&'.join(parts)},{quoted(DOUBLED)},{quoted(SINGLE)})"
 
 
+def check_value(board: Board) -> str:
+    """Return the sentence about a board, the first that applies; "" for a free row."""
+    if board.white is None and board.black is None:
+        return ""
+    said = _stop_value(board) or _met_value(board) or _out_value(board) or _calm_value(board)
+    return _with_names_value(said, board, SIDES)
+
+
+def _stop_value(board: Board) -> str:
+    """Return what must be put right first, "" for nothing."""
+    live, white, black, code = board.live, board.white, board.black, board.outcome
+    both = {"white": white, "black": black}
+    winners = {"W": white, "B": black}
+    listed = [
+        winners[won]
+        for won in winners
+        if board["norm"] and code not in {"?", ""} and code[0] != won and live.listed[winners[won]]
+    ]
+    typed, stones = concatenated(board["result"]), concatenated(board["handicap"])
+    again = board["second_outcome"]
+    unknown = [board[f"{side}_no"] for side in SIDES if board.person(side) is None]
+    named = [number for number in unknown if isinstance(number, str)]
+    found: tuple[tuple[bool, str, dict[str, Cell]], ...] = (
+        (bool(named), "check.name", {"typed": next(iter(named), None)}),
+        (any(number is not None for number in unknown), "check.unknown", {}),
+        (not board.paired, "check.alone", {"number": white or black}),
+        (white == black, "check.self", {"number": white}),
+        (live.seats[white] > 1, "check.twice", {"number": white}),
+        (live.seats[black] > 1, "check.twice", {"number": black}),
+        (bool(listed), "check.list", {}),
+        (code == "?" and not board["norm"], "check.both", both),
+        (code == "?", "check.result", {"typed": typed, **both}),
+        (again == "?", "check.result", {"typed": concatenated(board["second"]), **both}),
+        (again not in {"", code}, "check.second", passes_facts(board)),
+        (is_unreadable(board["handicap"]), "check.stones", {"typed": stones}),
+    )
+    return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
+
+
+def _met_value(board: Board) -> str:
+    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
+    if met_value(board) < board.live.facts.meetings:
+        return ""
+    words, result = board.live.say("check.met"), str(board["said"])
+    if result:
+        return f"▲ {words} · {result}"
+    return f"{'▲' if board.live.facts.rematches else '■'} {words}"
+
+
+def _out_value(board: Board) -> str:
+    """Return the words for somebody who is out in this round, while it is played."""
+    number = None if board.outcome else out_of(board, SIDES)
+    return "" if number is None else f"■ {board.live.say('check.out', number=number)}"
+
+
+def _calm_value(board: Board) -> str:
+    """Return the words for a board in order: by hand, to be looked at, playing, or won."""
+    say, hand = board.live.say, board["by_hand"]
+    result, warned = str(board["said"]), str(board["warn"])
+    tail = f"· {result}" if result else ""
+    if hand:
+        sign = "▲" if board["stones"] == UNKNOWN else "✎"
+        return f"{sign} {say('check.you')}{hand}{warned}{tail}"
+    if warned:
+        return f"▲ {warned[2:]}{tail}"
+    key = "check.provisional" if board.live.facts.overtaken else "check.playing"
+    return f"✓ {result}" if result else f"… {say(key)}"
+
+
+def _with_names_value(said: str, board: Board, sides: Iterable[str]) -> str:
+    """Return a sentence with name and rank of whom a number means that the name no longer fits.
+
+    The words before may end with a blank, and those are one.
+    """
+    people = {side: board.person(side) for side in sides if board[f"{side}_stale"]}
+    names = "".join(
+        board.live.say("check.is", number=board[f"{side}_no"], name=person.name, rank=person.rank)
+        for side, person in people.items()
+        if person is not None
+    )
+    return f"{said}{names}".replace(DOUBLED, SINGLE)
+
+
 def bye_check(board: BoardRefs) -> str:
     """Give the sentence beside a bye: unknown, twice, a second bye (M6), out, by hand, or bye.
 
@@ -174,3 +276,34 @@ def _bye(board: BoardRefs, number: str) -> str:
     ):
         expression = f"IF({condition},{words},{expression})"
     return expression
+
+
+def bye_check_value(board: Board) -> str:
+    """Return the sentence beside a bye; of a known player who is out only a name that is new."""
+    words = _bye_value(board) or ("✎" if board["white_stale"] else "")
+    return _with_names_value(words, board, SIDES[:1]).replace(ALONE, ALONE[:2])
+
+
+def _bye_value(board: Board) -> str:
+    """Return the sentence beside a bye without the name; "" beside a known player who is out."""
+    live, number = board.live, board.white
+    if board.black is not None:
+        return f"■ {live.say('check.bye.black')}"
+    if number is None:
+        return ""
+    if board.person("white") is None:
+        return f"■ {live.say('check.unknown')}"
+    if not live.is_bye(board.row):
+        return ""
+    drawn, waiting = [line.bye for line in live.facts.drawn if line.bye], live.waiting
+    found: tuple[tuple[bool, str, str], ...] = (
+        (live.seats[number] > 1, "■", "check.twice"),
+        (number in live.facts.byes, "■" if waiting else "▲", "check.bye.again"),
+        (waiting and out_of(board, SIDES[:1]) is not None, "■", "check.out"),
+        (waiting and is_unseen(board, "white"), "▲", "check.bye.unseen"),
+        (bool(live.facts.drawn) and number not in drawn, "✎", "check.bye.you"),
+        (True, "✓", "check.bye"),
+    )
+    sign, key = next((sign, key) for test, sign, key in found if test)
+    by_draw = max(drawn, default=0)
+    return f"{sign} {live.say(key, number=by_draw if key == 'check.bye.you' else number)}"

@@ -10,16 +10,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.live.round.people import SIDES
+from nigiri.workbook.live.round.people import rank_now
 from nigiri.workbook.live.round.record import left_behind
-from nigiri.workbook.read.handicap_in_force import UNKNOWN
+from nigiri.workbook.live.round.sheet import SIDES
+from nigiri.workbook.model.spreadsheet import concatenated, rank_steps
+from nigiri.workbook.read.handicap_in_force import UNKNOWN, Row, counts, printed_handicap
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
+    from nigiri.workbook.live.round.sheet import Facts
+    from nigiri.workbook.model.cells import Cell
 
 _FULL = "19"
 _KOMI_SETTINGS = ("komi_even", "komi_one", "komi_handicap")
@@ -32,6 +37,19 @@ def rule(board: BoardRefs) -> str:
     signed = f"SIGN({higher})*{_given(board, higher)}"
     known = f"AND({board.shared('rule', by_ranks)}=1,COUNT({white},{black})=2)"
     return f'IFERROR(IF({known},{signed},""),"")'
+
+
+def rule_value(board: Board) -> Cell:
+    """Return the handicap by rule (M12), negative where White should take it, or "".
+
+    Nothing where it is not the ranks that say it: Problems then does.
+    """
+    if not board.live.facts.by_ranks:
+        return ""
+    white, black = (rank_steps(rank_now(board, side)) for side in SIDES)
+    if white is None or black is None:
+        return ""
+    return board.live.facts.rule.signed(white, black)
 
 
 def stones(board: BoardRefs) -> str:
@@ -63,6 +81,33 @@ def _printed(board: BoardRefs) -> str:
     return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
 
 
+def stones_value(board: Board) -> Cell:
+    """Return the handicap in force (handicap_in_force.py).
+
+    UNKNOWN where it takes more than the ranks to know it, "" where the game is over then, and
+    where nobody plays.
+    """
+    if not board.paired:
+        return ""
+    facts, drawn, by_rule = board.live.facts, board["drawn_handicap"], board["rule"]
+    over, ranks = bool(board.outcome), _printed_value(board)
+    row = Row((board.white, board.black), board["table"], over, ranks, facts.arranged)
+    if counts(board["handicap"], row, facts.drawn_stones):
+        return board["handicap"]
+    if drawn != "":
+        return drawn
+    unknown = "" if over else UNKNOWN
+    return abs(by_rule) if isinstance(by_rule, int) else unknown
+
+
+def _printed_value(board: Board) -> int | None:
+    """Return the handicap of the printed ranks, where one is not that of the number."""
+    facts = board.live.facts
+    if not (facts.by_ranks and any(board[f"{side}_stale"] for side in SIDES)):
+        return None
+    return printed_handicap((board[f"{side}_rank"] for side in SIDES), facts.rule)
+
+
 def _given(board: BoardRefs, difference: str) -> str:
     """Return the expression for the handicap of a difference of ranks, whoever takes it."""
     minus, most = (board.shared(key, formula) for key, formula in RULE.items())
@@ -85,12 +130,26 @@ def in_force(board: BoardRefs) -> str:
     return f'IF({found}&""={board["handicap"]}&"","",{found})'
 
 
+def in_force_value(board: Board) -> Cell:
+    """Return the handicap in force where it is another than the cell of the handicap holds."""
+    found = board["stones"]
+    return "" if concatenated(found) == concatenated(board["handicap"]) else found
+
+
 def komi(board: BoardRefs) -> str:
     """Give White's komi by rule for the handicap in force."""
     even, one, more = (board.shared(key, formula) for key, formula in KOMI.items())
     found = board["stones"]
     chosen = f"IF({found}=0,{even},IF({found}=1,{one},{more}))"
     return f'IF(OR({found}="",{found}="{UNKNOWN}"),"",{chosen})'
+
+
+def komi_value(board: Board) -> str:
+    """Return White's komi by rule for the handicap given, or by rule; "" where none follows."""
+    found, words = board["stones"], board.live.facts.komi
+    if not words or found in {"", UNKNOWN}:
+        return ""
+    return words[0] if found == 0 else words[1] if found == 1 else words[2]
 
 
 def komi_even(board: BoardRefs) -> str:
@@ -146,3 +205,13 @@ KOMI: Mapping[str, Callable[[BoardRefs], str]] = {
     "drawn_table": komi_even, "pair": komi_one, "said": komi_more,
 }  # fmt: skip
 """Column key -> the formula of the komi that stands above its heading."""
+
+
+def rule_number(facts: Facts, at: int) -> int:
+    """Return the value of one of `RULE`."""
+    return facts.rule[at]
+
+
+def komi_typed(facts: Facts, at: int) -> str:
+    """Return the value of one of `KOMI`."""
+    return facts.komi[at] if facts.komi else ""

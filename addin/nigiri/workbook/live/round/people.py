@@ -1,5 +1,7 @@
 """Who sits at the board: where Players has them, ranks and names that still fit, Find.
 
+Behind each formula stands its value, worked out from the same cells.
+
 Every number is looked up in Players once; -1 stands for nobody, so that a cell of a stranger is an
 error wherever a formula asks for one.
 """
@@ -11,17 +13,19 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.live.attendance import out_test
 from nigiri.workbook.live.person import AWAITED, OUT, UNSEEN
 from nigiri.workbook.live.person import steps as steps_of
+from nigiri.workbook.live.round.sheet import SIDES
+from nigiri.workbook.model.spreadsheet import concatenated, contains, rank_steps, same, trimmed
+from nigiri.workbook.read.handicap_in_force import is_stale, printed_steps
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from nigiri.workbook.live.refs import RoundTable
+    from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
-
-# How often two players met in earlier rounds (M7).
-
+    from nigiri.workbook.model.cells import Cell
 
 BASE = 10_000_000
 """More than any number of a player: a pair is a number of both, whoever has White."""
@@ -35,10 +39,22 @@ def pair(board: BoardRefs) -> str:
     return f'IFERROR(IF(OR({white}="",{black}=""),"",{key}),"")'
 
 
+def pair_value(board: Board) -> Cell:
+    """Return the pair as one number, whoever has White; "" where there is none."""
+    both = [seat for seat in (board.white, board.black) if isinstance(seat, int | float)]
+    return min(both) * BASE + max(both) if len(both) == len(SIDES) else ""
+
+
 def met(board: BoardRefs) -> str:
     """Give how often these two met in the earlier rounds that count."""
     counts = "+".join(count for table in board.earlier() for count in _meetings(board, table))
     return f'IF({board["pair"]}="",0,{counts})' if counts else "0"
+
+
+def met_value(board: Board) -> int:
+    """Return how often these two met in the earlier rounds that count."""
+    both = frozenset((board.white, board.black))
+    return board.live.facts.met.get(both, 0) if board["pair"] != "" else 0
 
 
 def _meetings(board: BoardRefs, table: RoundTable) -> Iterator[str]:
@@ -65,7 +81,6 @@ def rematches(board: BoardRefs) -> str:
     return f"IF(OR({tests}),1,0)" if cell else "0"
 
 
-SIDES = ("white", "black")
 NOBODY = -1
 """Where Players has a number that is nobody's."""
 
@@ -80,6 +95,12 @@ def at(board: BoardRefs, side: str) -> str:
         return str(NOBODY)
     number, numbers = board[f"{side}_no"], players.column("number")
     return f"IFERROR(MATCH(VALUE({number}),{numbers},0),{NOBODY})"
+
+
+def at_value(board: Board, side: str) -> int:
+    """Return where Players has the player of that side, 1 the first; -1 for nobody."""
+    person = board.person(side)
+    return person.at if person else NOBODY
 
 
 def later(board: BoardRefs) -> str:
@@ -106,6 +127,50 @@ def away(board: BoardRefs, side: str) -> str:
     return f"IF({overtaken(board)},0,IFERROR({said},0))"
 
 
+def away_value(board: Board, side: str) -> int:
+    """Return 1 for who is out in this round, the newest one, 2 more for who is not here."""
+    facts, number = board.live.facts, board[f"{side}_no"]
+    if facts.overtaken:
+        return 0
+    return OUT * (number in facts.absent) + UNSEEN * (number in facts.unseen)
+
+
+def absent(away: str) -> str:
+    """Return the test whether who is away is out in this round."""
+    return f"{missed(away)}={OUT}"
+
+
+def missed(away: str) -> str:
+    """Return what is 1 where who is away is out in this round, else 0."""
+    return f"MOD({away},{UNSEEN})"
+
+
+def unseen(away: str) -> str:
+    """Return the test whether who is away is not marked here."""
+    return f"{away}>={UNSEEN}"
+
+
+def out_of(board: Board, sides: Iterable[str]) -> Cell:
+    """Return who of these sides is out in this round, the newest one; None for nobody."""
+    if board.live.facts.overtaken:
+        return None
+    numbers = (board[f"{side}_no"] for side in sides)
+    return next((number for number in numbers if number in board.live.facts.absent), None)
+
+
+def who_is_out(board: Board) -> Cell:
+    """Return who sits at a board that is played, or has the bye, and is out; None for nobody."""
+    if board.row in board.live.listed_rows:
+        has_bye = board.live.is_bye(board.row) and board.live.waiting
+        return out_of(board, SIDES[:1]) if has_bye else None
+    return out_of(board, SIDES) if board.paired and not board.outcome else None
+
+
+def is_unseen(board: Board, side: str) -> bool:
+    """Tell whether who sits on that side is not marked here, in the newest round."""
+    return not board.live.facts.overtaken and board[f"{side}_no"] in board.live.facts.unseen
+
+
 def steps(board: BoardRefs, side: str) -> str:
     """Give a side's rank in steps above 1 kyu, so that ranks can be compared; "" for none.
 
@@ -117,10 +182,30 @@ def steps(board: BoardRefs, side: str) -> str:
     return f'IF({number}="","",IFERROR({chosen},""))'
 
 
+def steps_value(board: Board, side: str) -> Cell:
+    """Return the rank of that side in steps above 1 kyu; "" for none."""
+    found = rank_steps(rank_now(board, side))
+    return "" if found is None else found
+
+
+def rank_now(board: Board, side: str) -> str:
+    """Return the printed rank where it belongs to the number, else the one in Players."""
+    person, rank = board.person(side), board[f"{side}_rank"]
+    if person is None:
+        return ""
+    return person.rank if rank is None or board[f"{side}_stale"] else trimmed(str(rank))
+
+
 def printed(board: BoardRefs, side: str) -> str:
     """Give a side's printed rank in steps above 1 kyu, whosever it is; "" for none."""
     own = steps_of(board[f"{side}_rank"], board.own.above("white_steps"))
     return f'IFERROR({own},"")'
+
+
+def printed_value(board: Board, side: str) -> Cell:
+    """Return the rank printed on that side in steps above 1 kyu, whosever it is, or ""."""
+    found = printed_steps(board[f"{side}_rank"])
+    return "" if found is None else found
 
 
 def stale(board: BoardRefs, side: str) -> str:
@@ -130,6 +215,14 @@ def stale(board: BoardRefs, side: str) -> str:
     return f'IF({number}="",0,IFERROR(1-({same}),1))'
 
 
+def stale_value(board: Board, side: str) -> int:
+    """Return 1 where the name printed on one side is not that of the number, known or not."""
+    person = board.person(side)
+    if person is None:
+        return int(board[f"{side}_no"] is not None)
+    return int(is_stale(board[side], person.name))
+
+
 def found(board: BoardRefs) -> str:
     """Give 1 where Find names somebody of this board, else 0."""
     find = board.find
@@ -137,3 +230,17 @@ def found(board: BoardRefs) -> str:
     places = ",".join(f"SEARCH({find},{each})" for each in words)  # COUNT passes over errors
     numbers = ",".join(f'{find}&""={board[f"{side}_no"]}&""' for side in SIDES)
     return f'IF({find}="",0,OR(COUNT({places})>0,{numbers})*1)'
+
+
+def found_value(board: Board) -> int:
+    """Return 1 where Find names somebody of this board, else 0."""
+    find = board.live.find
+    return int(bool(find) and any(_is_found(board, find, side) for side in SIDES))
+
+
+def _is_found(board: Board, find: str, side: str) -> bool:
+    """Tell whether Find names the player of one side."""
+    person = board.person(side)
+    key = person.key if person else ""
+    by_name = contains(concatenated(board[side]), find) or contains(key, find)
+    return by_name or same(find, concatenated(board[f"{side}_no"]))

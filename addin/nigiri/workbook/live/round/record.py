@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
 from nigiri.workbook.entry.handicaps import BRACKETED
+from nigiri.workbook.entry.handicaps import unreadable as is_unreadable
+from nigiri.workbook.live.round.sheet import SIDES
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
+    from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
+    from nigiri.workbook.model.cells import Cell
 
 
 def _conditions(board: BoardRefs, **cells: str) -> str | None:
@@ -47,11 +51,22 @@ def drawn(board: BoardRefs, side: str) -> str:
     return f'IF({table}="",0,{_recorded(board, f"{side}_no", table=table)})'
 
 
+def drawn_value(board: Board, side: str) -> int:
+    """Return whom the draw put at this table on a side, 0 for nobody."""
+    line = board.drawn
+    return ((line.white if side == "white" else line.black) or 0) if line else 0
+
+
 def drawn_handicap(board: BoardRefs) -> str:
     """Give the handicap the draw gave this pair, "" for a pair it did not make."""
     pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
     value = _recorded(board, "handicap", **pair)
     return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
+
+
+def drawn_handicap_value(board: Board) -> Cell:
+    """Return the handicap the draw gave this pair, "" for a pair it did not make."""
+    return board.pair.handicap if board.pair else ""
 
 
 def left_behind(board: BoardRefs) -> str:
@@ -78,6 +93,11 @@ def drawn_table(board: BoardRefs) -> str:
     """Give the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
     pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
     return _recorded(board, "table", **pair)
+
+
+def drawn_table_value(board: Board) -> int:
+    """Return the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
+    return (board.pair.table or 0) if board.pair else 0
 
 
 def by_hand(board: BoardRefs) -> str:
@@ -115,5 +135,51 @@ def _other_people(board: BoardRefs) -> str:
     return "&".join(
         f"IF({board[f'{side}_no']}<>{board[f'drawn_{side}']},"
         f'{board.say(f"check.{side}", number=board[f"drawn_{side}"])},"")'
-        for side in ("white", "black")
+        for side in SIDES
     )
+
+
+def by_hand_value(board: Board) -> str:
+    """Return what the director changed in this row, in words; "" for nothing."""
+    say, line = board.live.say, board.drawn
+    if not board.paired or not board.live.facts.drawn:
+        return ""
+    if board.pair is not None:
+        return _moved_words(board, board.pair.table) + _stones_words(board, board.pair.handicap)
+    if _is_swapped(board):
+        return say("check.colours")
+    if line is None:
+        return say("check.new")
+    drawn = {"white": line.white, "black": line.black}
+    return "".join(
+        say(f"check.{side}", number=drawn[side])
+        for side in SIDES
+        if board[f"{side}_no"] != drawn[side]
+    )
+
+
+def _is_swapped(board: Board) -> bool:
+    """Tell whether the draw paired these two with the other colours."""
+    return (board.black, board.white) in board.live.drawn_pairs
+
+
+def _moved_words(board: Board, drawn: int | None) -> str:
+    """Return the words for another table than the draw gave, "" where it gave none."""
+    if drawn is None or drawn == board["table"]:
+        return ""
+    return board.live.say("check.table", table=drawn)
+
+
+def _stones_words(board: Board, drawn: int) -> str:
+    """Return the words for another handicap than the draw gave; what is none is ■ alone."""
+    if board["stones"] == drawn or is_unreadable(board["handicap"]):
+        return ""
+    return board.live.say("check.handicap", stones=drawn)
+
+
+def changed(board: Board) -> str:
+    """Return the column of what `by_hand_value` tells first."""
+    if board.pair is not None:
+        return "table" if _moved_words(board, board.pair.table) else "handicap"
+    white = board.drawn is not None and board.drawn.white == board.white
+    return "black_no" if white and not _is_swapped(board) else "white_no"

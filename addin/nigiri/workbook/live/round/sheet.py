@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.as_drawn import DrawnPair
     from nigiri.workbook.read.table_reader import TableReader
 
+SIDES = ("white", "black")
+
 # What the formulas of a round look up outside their own sheet.
 
 
@@ -162,13 +164,13 @@ class RoundSheet:
     def seats(self) -> Counter[Cell]:
         """Return how often each number stands on the sheet: boards, Bye and Out."""
         rows = (*self.board_rows, *self.listed_rows)
-        return Counter(self.cell(row, f"{side}_no") for row in rows for side in ("white", "black"))
+        return Counter(self.cell(row, f"{side}_no") for row in rows for side in SIDES)
 
     @cached_property
     def seat_of(self) -> Mapping[Cell, tuple[int, str]]:
         """Return number -> row and side of the first seat, White's column before Black's."""
         found: dict[Cell, tuple[int, str]] = {}
-        for side in ("white", "black"):
+        for side in SIDES:
             for row in self.board_rows:
                 found.setdefault(self.cell(row, f"{side}_no"), (row, side))
         return found
