@@ -68,6 +68,14 @@ def check(board: BoardRefs) -> str:
     return f'IF({white}&{black}="","",{_with_names(board, expression, SIDES)})'
 
 
+def check_value(board: Board) -> str:
+    """Return the sentence about a board, the first that applies; "" for a free row."""
+    if board.white is None and board.black is None:
+        return ""
+    said = _stop_value(board) or _met_value(board) or _out_value(board) or _calm_value(board)
+    return _with_names_value(said, board, SIDES)
+
+
 def _stops(board: BoardRefs) -> list[tuple[str, str]]:
     """Return condition and words of everything that must be put right, in order."""
     white, black = board["white_no"], board["black_no"]
@@ -95,68 +103,6 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
             board.sign(stop, "check.out", number=f"IF({gone[0]},{white},{black})"),
         ),
     ]
-
-
-def _unknown(board: BoardRefs) -> str:
-    """Return the test for a number that is not in Players."""
-    tests = (f'({board[f"{side}_no"]}<>"")*({board.stranger(side)})' for side in SIDES)
-    return f"{'+'.join(tests)}>0"
-
-
-def _named(board: BoardRefs, side: str) -> str:
-    """Return the test for a name in place of a number: only the commands can look it up."""
-    number = board[f"{side}_no"]
-    return f'AND(T({number})<>"",{board.stranger(side)})'
-
-
-def _met_words(board: BoardRefs) -> str:
-    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
-    allowed = f"{board.shared('met', rematches)}=1"
-    sign = f'IF(OR({board["outcome"]}<>"",{allowed}),"▲ ","■ ")'
-    ended = f'IF({board["outcome"]}="",""," · "&{board["said"]})'
-    return f"{sign}&{board.say('check.met')}&{ended}"
-
-
-def _other_winner(board: BoardRefs) -> str:
-    """Return the test whether the list names somebody who did not win by the typed result."""
-    code = board["outcome"]
-    sides = (("W", "white_no"), ("B", "black_no"))
-    listed = "+".join(f'(LEFT({code})<>"{won}")*{board.in_list(board[own])}' for won, own in sides)
-    return f'AND({board["norm"]}<>"",{code}<>"?",{listed}>0)'
-
-
-def _calm(board: BoardRefs) -> str:
-    """Return the words for a board that is in order: by hand, to be looked at, playing, or won."""
-    code, hand, warned = board["outcome"], board["by_hand"], board["warn"]
-    playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
-    waiting = f"IF({overtaken(board)}=1,{provisional},{playing})"  # provisional: B11
-    in_order = f'IF({code}="",{waiting},"✓ "&{board["said"]})'
-    sign = f'IF({board["stones"]}="{UNKNOWN}","▲ ","✎ ")'
-    decided = f"{sign}&{board.say('check.you')}&{hand}&{warned}"
-    look = f'"▲ "&MID({warned},3,{LONGEST})'
-    tail = f'IF({code}="","","· "&{board["said"]})'
-    return f'IF({hand}&{warned}="",{in_order},IF({hand}="",{look},{decided})&{tail})'
-
-
-def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
-    """Return a sentence with name and rank of whom a number means that the name no longer fits.
-
-    The words before may end with a blank, and those are one.
-    """
-    parts = [said]
-    for side in sides:
-        facts = {"name": board.player(side, "name"), "rank": f"TRIM({board.player(side, 'rank')})"}
-        words = board.say("check.is", number=board[f"{side}_no"], **facts)
-        parts.append(f'IF({board[f"{side}_stale"]}*{board[f"{side}_at"]}>0,{words},"")')
-    return f"SUBSTITUTE({'&'.join(parts)},{quoted(DOUBLED)},{quoted(SINGLE)})"
-
-
-def check_value(board: Board) -> str:
-    """Return the sentence about a board, the first that applies; "" for a free row."""
-    if board.white is None and board.black is None:
-        return ""
-    said = _stop_value(board) or _met_value(board) or _out_value(board) or _calm_value(board)
-    return _with_names_value(said, board, SIDES)
 
 
 def _stop_value(board: Board) -> str:
@@ -190,6 +136,26 @@ def _stop_value(board: Board) -> str:
     return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
 
 
+def _unknown(board: BoardRefs) -> str:
+    """Return the test for a number that is not in Players."""
+    tests = (f'({board[f"{side}_no"]}<>"")*({board.stranger(side)})' for side in SIDES)
+    return f"{'+'.join(tests)}>0"
+
+
+def _named(board: BoardRefs, side: str) -> str:
+    """Return the test for a name in place of a number: only the commands can look it up."""
+    number = board[f"{side}_no"]
+    return f'AND(T({number})<>"",{board.stranger(side)})'
+
+
+def _met_words(board: BoardRefs) -> str:
+    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
+    allowed = f"{board.shared('met', rematches)}=1"
+    sign = f'IF(OR({board["outcome"]}<>"",{allowed}),"▲ ","■ ")'
+    ended = f'IF({board["outcome"]}="",""," · "&{board["said"]})'
+    return f"{sign}&{board.say('check.met')}&{ended}"
+
+
 def _met_value(board: Board) -> str:
     """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
     if met_value(board) < board.live.facts.meetings:
@@ -200,10 +166,31 @@ def _met_value(board: Board) -> str:
     return f"{'▲' if board.live.facts.rematches else '■'} {words}"
 
 
+def _other_winner(board: BoardRefs) -> str:
+    """Return the test whether the list names somebody who did not win by the typed result."""
+    code = board["outcome"]
+    sides = (("W", "white_no"), ("B", "black_no"))
+    listed = "+".join(f'(LEFT({code})<>"{won}")*{board.in_list(board[own])}' for won, own in sides)
+    return f'AND({board["norm"]}<>"",{code}<>"?",{listed}>0)'
+
+
 def _out_value(board: Board) -> str:
     """Return the words for somebody who is out in this round, while it is played."""
     number = None if board.outcome else out_of(board, SIDES)
     return "" if number is None else f"■ {board.live.say('check.out', number=number)}"
+
+
+def _calm(board: BoardRefs) -> str:
+    """Return the words for a board that is in order: by hand, to be looked at, playing, or won."""
+    code, hand, warned = board["outcome"], board["by_hand"], board["warn"]
+    playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
+    waiting = f"IF({overtaken(board)}=1,{provisional},{playing})"  # provisional: B11
+    in_order = f'IF({code}="",{waiting},"✓ "&{board["said"]})'
+    sign = f'IF({board["stones"]}="{UNKNOWN}","▲ ","✎ ")'
+    decided = f"{sign}&{board.say('check.you')}&{hand}&{warned}"
+    look = f'"▲ "&MID({warned},3,{LONGEST})'
+    tail = f'IF({code}="","","· "&{board["said"]})'
+    return f'IF({hand}&{warned}="",{in_order},IF({hand}="",{look},{decided})&{tail})'
 
 
 def _calm_value(board: Board) -> str:
@@ -218,6 +205,19 @@ def _calm_value(board: Board) -> str:
         return f"▲ {warned[2:]}{tail}"
     key = "check.provisional" if board.live.facts.overtaken else "check.playing"
     return f"✓ {result}" if result else f"… {say(key)}"
+
+
+def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
+    """Return a sentence with name and rank of whom a number means that the name no longer fits.
+
+    The words before may end with a blank, and those are one.
+    """
+    parts = [said]
+    for side in sides:
+        facts = {"name": board.player(side, "name"), "rank": f"TRIM({board.player(side, 'rank')})"}
+        words = board.say("check.is", number=board[f"{side}_no"], **facts)
+        parts.append(f'IF({board[f"{side}_stale"]}*{board[f"{side}_at"]}>0,{words},"")')
+    return f"SUBSTITUTE({'&'.join(parts)},{quoted(DOUBLED)},{quoted(SINGLE)})"
 
 
 def _with_names_value(said: str, board: Board, sides: Iterable[str]) -> str:
@@ -255,6 +255,12 @@ def bye_check(board: BoardRefs) -> str:
     return f"SUBSTITUTE({named},{quoted(ALONE)},{quoted(ALONE[:2])})"
 
 
+def bye_check_value(board: Board) -> str:
+    """Return the sentence beside a bye; of a known player who is out only a name that is new."""
+    words = _bye_value(board) or ("✎" if board["white_stale"] else "")
+    return _with_names_value(words, board, SIDES[:1]).replace(ALONE, ALONE[:2])
+
+
 def _bye(board: BoardRefs, number: str) -> str:
     """Return the words for the bye of a player."""
     once = board.earlier() if board.judged.by_score else ()
@@ -276,12 +282,6 @@ def _bye(board: BoardRefs, number: str) -> str:
     ):
         expression = f"IF({condition},{words},{expression})"
     return expression
-
-
-def bye_check_value(board: Board) -> str:
-    """Return the sentence beside a bye; of a known player who is out only a name that is new."""
-    words = _bye_value(board) or ("✎" if board["white_stale"] else "")
-    return _with_names_value(words, board, SIDES[:1]).replace(ALONE, ALONE[:2])
 
 
 def _bye_value(board: Board) -> str:

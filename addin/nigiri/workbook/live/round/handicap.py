@@ -69,18 +69,6 @@ def stones(board: BoardRefs) -> str:
     return f'IF({alone},"",IF({free},{given},{typed}))'
 
 
-def _printed(board: BoardRefs) -> str:
-    """Return the test for the handicap of the printed ranks, where one is not that of the number.
-
-    By the rule of ranks, where that alone says handicaps.
-    """
-    stale = "+".join(board[f"{side}_stale"] for side in SIDES)
-    difference = "-".join(board[f"{side}_printed"] for side in SIDES)
-    known = f"{board.shared('rule', by_ranks)}=1"
-    same = f'TRIM({board["handicap"]})={_given(board, difference)}&""'
-    return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
-
-
 def stones_value(board: Board) -> Cell:
     """Return the handicap in force (handicap_in_force.py).
 
@@ -98,6 +86,18 @@ def stones_value(board: Board) -> Cell:
         return drawn
     unknown = "" if over else UNKNOWN
     return abs(by_rule) if isinstance(by_rule, int) else unknown
+
+
+def _printed(board: BoardRefs) -> str:
+    """Return the test for the handicap of the printed ranks, where one is not that of the number.
+
+    By the rule of ranks, where that alone says handicaps.
+    """
+    stale = "+".join(board[f"{side}_stale"] for side in SIDES)
+    difference = "-".join(board[f"{side}_printed"] for side in SIDES)
+    known = f"{board.shared('rule', by_ranks)}=1"
+    same = f'TRIM({board["handicap"]})={_given(board, difference)}&""'
+    return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
 
 
 def _printed_value(board: Board) -> int | None:

@@ -113,39 +113,15 @@ def by_hand(board: BoardRefs) -> str:
     )
 
 
-def _moved(board: BoardRefs) -> str:
-    """Return the words for another table than the draw gave this pair, "" where it gave none."""
-    drawn = board["drawn_table"]
-    words = board.say("check.table", table=drawn)
-    return f'IF(OR({drawn}=0,{drawn}&""={board["table"]}&""),"",{words})'
-
-
-def _other_stones(board: BoardRefs) -> str:
-    """Return the words for another handicap than the draw gave; what is none is ■ alone.
-
-    A blank cell is as drawn.
-    """
-    stones, drawn = board["stones"], board["drawn_handicap"]
-    words = board.say("check.handicap", stones=drawn)
-    return f'IF({stones}<>{drawn},IF({_is_none(board)},"",{words}),"")'
-
-
-def _other_people(board: BoardRefs) -> str:
-    """Return the words for whom the draw had at this table."""
-    return "&".join(
-        f"IF({board[f'{side}_no']}<>{board[f'drawn_{side}']},"
-        f'{board.say(f"check.{side}", number=board[f"drawn_{side}"])},"")'
-        for side in SIDES
-    )
-
-
 def by_hand_value(board: Board) -> str:
     """Return what the director changed in this row, in words; "" for nothing."""
     say, line = board.live.say, board.drawn
     if not board.paired or not board.live.facts.drawn:
         return ""
     if board.pair is not None:
-        return _moved_words(board, board.pair.table) + _stones_words(board, board.pair.handicap)
+        return _moved_value(board, board.pair.table) + _other_stones_value(
+            board, board.pair.handicap
+        )
     if _is_swapped(board):
         return say("check.colours")
     if line is None:
@@ -163,23 +139,49 @@ def _is_swapped(board: Board) -> bool:
     return (board.black, board.white) in board.live.drawn_pairs
 
 
-def _moved_words(board: Board, drawn: int | None) -> str:
+def _moved(board: BoardRefs) -> str:
+    """Return the words for another table than the draw gave this pair, "" where it gave none."""
+    drawn = board["drawn_table"]
+    words = board.say("check.table", table=drawn)
+    return f'IF(OR({drawn}=0,{drawn}&""={board["table"]}&""),"",{words})'
+
+
+def _moved_value(board: Board, drawn: int | None) -> str:
     """Return the words for another table than the draw gave, "" where it gave none."""
     if drawn is None or drawn == board["table"]:
         return ""
     return board.live.say("check.table", table=drawn)
 
 
-def _stones_words(board: Board, drawn: int) -> str:
+def _other_stones(board: BoardRefs) -> str:
+    """Return the words for another handicap than the draw gave; what is none is ■ alone.
+
+    A blank cell is as drawn.
+    """
+    stones, drawn = board["stones"], board["drawn_handicap"]
+    words = board.say("check.handicap", stones=drawn)
+    return f'IF({stones}<>{drawn},IF({_is_none(board)},"",{words}),"")'
+
+
+def _other_stones_value(board: Board, drawn: int) -> str:
     """Return the words for another handicap than the draw gave; what is none is ■ alone."""
     if board["stones"] == drawn or is_unreadable(board["handicap"]):
         return ""
     return board.live.say("check.handicap", stones=drawn)
 
 
+def _other_people(board: BoardRefs) -> str:
+    """Return the words for whom the draw had at this table."""
+    return "&".join(
+        f"IF({board[f'{side}_no']}<>{board[f'drawn_{side}']},"
+        f'{board.say(f"check.{side}", number=board[f"drawn_{side}"])},"")'
+        for side in SIDES
+    )
+
+
 def changed(board: Board) -> str:
     """Return the column of what `by_hand_value` tells first."""
     if board.pair is not None:
-        return "table" if _moved_words(board, board.pair.table) else "handicap"
+        return "table" if _moved_value(board, board.pair.table) else "handicap"
     white = board.drawn is not None and board.drawn.white == board.white
     return "black_no" if white and not _is_swapped(board) else "white_no"

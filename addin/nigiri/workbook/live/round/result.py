@@ -85,6 +85,12 @@ def _code(board: BoardRefs, typed: str) -> str:
     return code
 
 
+def _code_value(board: Board, typed: str) -> str:
+    """Return the outcome code of what was typed, "?" where nobody knows."""
+    win = win_of_number(typed, board.white, board.black)
+    return code_of(win) if win else board.live.codes.get(typed, "?")
+
+
 def _codes(board: BoardRefs) -> str:
     """Return the table of accepted results: the hidden sheet, written out where it is gone."""
     codes = accepted(board.refs.language)
@@ -92,12 +98,6 @@ def _codes(board: BoardRefs) -> str:
         return f"{tab(board.refs.lists)}!$A$1:$B${len(codes)}"
     pairs = (f"{quoted(typed)},{quoted(code)}" for typed, code in sorted(codes.items()))
     return "{" + ";".join(pairs) + "}"
-
-
-def _code_value(board: Board, typed: str) -> str:
-    """Return the outcome code of what was typed, "?" where nobody knows."""
-    win = win_of_number(typed, board.white, board.black)
-    return code_of(win) if win else board.live.codes.get(typed, "?")
 
 
 def missing(board: BoardRefs) -> str:
@@ -154,27 +154,6 @@ def is_verified(board: Board) -> bool:
     return second not in {"", "?"} and second == board.outcome
 
 
-def passes_words(board: BoardRefs) -> str:
-    """Return the expression that says what each of two passes has that do not agree (B11)."""
-    none, listed = board.say("check.second.none"), board.say("check.inlist")
-    won = f'SUBSTITUTE({board["said"]},{listed},"")'  # where it comes from is no difference
-    return board.say(
-        "check.second",
-        first=f'IF({board["outcome"]}="",{none},{won})',
-        second=_won(board, board["second_outcome"]),
-    )
-
-
-def passes_facts(board: Board) -> dict[str, Cell]:
-    """Return what each of two passes says; nothing for an unreadable one (B11)."""
-    first, second = board.outcome, str(board["second_outcome"])
-    none = board.live.say("check.second.none")
-    return {
-        "first": _won_value(board, first) if first else none,
-        "second": _won_value(board, second) if second else none,
-    }
-
-
 def _won(board: BoardRefs, code: str) -> str:
     """Return the expression that says who won by an outcome code."""
     words = {
@@ -196,3 +175,24 @@ def _won_value(board: Board, code: str) -> str:
     key = {"J": "check.jigo", "N": "check.none"}.get(code[0], "check.bothwin")
     words = say(key) if winner is None else say("check.won", number=winner)
     return words + (say("check.default") if code.endswith("!") else "")
+
+
+def passes_words(board: BoardRefs) -> str:
+    """Return the expression that says what each of two passes has that do not agree (B11)."""
+    none, listed = board.say("check.second.none"), board.say("check.inlist")
+    won = f'SUBSTITUTE({board["said"]},{listed},"")'  # where it comes from is no difference
+    return board.say(
+        "check.second",
+        first=f'IF({board["outcome"]}="",{none},{won})',
+        second=_won(board, board["second_outcome"]),
+    )
+
+
+def passes_facts(board: Board) -> dict[str, Cell]:
+    """Return what each of two passes says; nothing for an unreadable one (B11)."""
+    first, second = board.outcome, str(board["second_outcome"])
+    none = board.live.say("check.second.none")
+    return {
+        "first": _won_value(board, first) if first else none,
+        "second": _won_value(board, second) if second else none,
+    }

@@ -173,12 +173,6 @@ def warn(board: BoardRefs) -> str:
     return f'IF({alone},"",{_advice(board)}&{later}&{so_far})'
 
 
-def _all_words(board: BoardRefs, kinds: Iterable[Kind]) -> str:
-    """Return the expression for the words of all tests that hold."""
-    tests = (found for kind in kinds for found in kind.tests(board))
-    return "&".join(f'IF({test},{words},"")' for test, words in tests)
-
-
 def warn_value(board: Board) -> str:
     """Return it in words, the handicap by rule first; "" on a sheet that has no column for it."""
     if "warn" not in board.live.table.place.columns or not board.paired:
@@ -186,6 +180,12 @@ def warn_value(board: Board) -> str:
     words = (board.live.say(each.words, **each.facts) for each in warned(board))
     later = board.live.say("check.next") if board["stones"] == UNKNOWN else ""
     return _advice_value(board) + later + "".join(words)
+
+
+def _all_words(board: BoardRefs, kinds: Iterable[Kind]) -> str:
+    """Return the expression for the words of all tests that hold."""
+    tests = (found for kind in kinds for found in kind.tests(board))
+    return "&".join(f'IF({test},{words},"")' for test, words in tests)
 
 
 def _advice(board: BoardRefs) -> str:
@@ -224,6 +224,18 @@ def third(board: BoardRefs) -> str:
     return f"IF({board['stones']}<>0,0,IF({white},1,IF({black},2,0)))"
 
 
+def third_value(board: Board) -> int:
+    """Return 1 where White has White a third round running, 2 for Black, 0 for neither."""
+    facts = board.live.facts
+    if board["stones"] != 0:
+        return 0
+    had = dict(zip(SIDES, (facts.white_twice, facts.black_twice), strict=True))
+    for at, (side, other) in enumerate((SIDES, SIDES[::-1]), 1):
+        if board[f"{side}_no"] in had[side] and board[f"{other}_no"] not in had[side]:
+            return at
+    return 0
+
+
 def _twice(board: BoardRefs, colour: str, side: str) -> str:
     """Return the test whether that side had the colour in both rounds before, by default apart.
 
@@ -237,15 +249,3 @@ def _twice(board: BoardRefs, colour: str, side: str) -> str:
         if table is not None
     )
     return f"IF({','.join(counts)})" if None not in tables else "FALSE"
-
-
-def third_value(board: Board) -> int:
-    """Return 1 where White has White a third round running, 2 for Black, 0 for neither."""
-    facts = board.live.facts
-    if board["stones"] != 0:
-        return 0
-    had = dict(zip(SIDES, (facts.white_twice, facts.black_twice), strict=True))
-    for at, (side, other) in enumerate((SIDES, SIDES[::-1]), 1):
-        if board[f"{side}_no"] in had[side] and board[f"{other}_no"] not in had[side]:
-            return at
-    return 0
