@@ -31,7 +31,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "columns": ("column",),
     "typed": ("colour", "letter", "typed"),
     "names": ("system", "criterion", "wish", "path"),
-    "errors": ("changed", "stored", "installed"),
+    "errors": ("changed", "stored", "installed", "workbook"),
     "play": ("pairing", "knockout", "robin", "team", "standing", "choice"),
     "formats": ("format", "foreign", "lost", "thing", "unsent"),
     "rounds": ("drawing", "since", "results", "attendance", "explain"),

@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError, WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook import layout
 from nigiri.workbook.model.cells import Sheet, Workbook, normal, shown
 from nigiri.workbook.model.changes import (
@@ -67,19 +68,14 @@ def check_new_name(name: str, taken: Iterable[str]) -> None:
         or _FORBIDDEN_IN_NAMES.search(name)
         or name.strip("'") != name
     ):
-        msg = (
-            f"{name!r} cannot be the name of a sheet; "
-            "use 1 to 31 characters without [ ] : * ? / \\ and without an apostrophe at an end."
-        )
-        raise WrongUse(msg)
+        raise WrongUse(message("workbook.sheet-name", name=repr(name)))
     if name.casefold() in {other.casefold() for other in taken}:
-        msg = f"There is already a sheet {name}."
-        raise WrongUse(msg)
+        raise WrongUse(message("workbook.sheet-there", name=name))
 
 
 def no_sheet(name: str) -> HostError:
     """Return the error for a sheet that is not there."""
-    return HostError(f"The workbook has no sheet {name}. It was removed or renamed.")
+    return HostError(message("workbook.no-sheet", name=name))
 
 
 def _after(tabs: Tabs, operation: Operation) -> Tabs:
@@ -153,8 +149,7 @@ def _with_sheet(tabs: Tabs, operation: AddSheet) -> Tabs:
 def _without(tabs: Tabs, sheet: str) -> Tabs:
     """Return the tabs without a sheet; a workbook keeps at least one."""
     if len(tabs) == 1:
-        msg = f"The sheet {sheet} is the only one of the workbook and stays."
-        raise HostError(msg)
+        raise HostError(message("workbook.last-sheet", sheet=sheet))
     return {name: rows for name, rows in tabs.items() if name != sheet}
 
 

@@ -25,4 +25,24 @@ WORDS = {
         "Der Ordner „{folder}“ von nigiri fehlt; er müsste hier sein: {places}. nigiri neu "
         "installieren."
     ),
+    # what is no event, no sheet, no changes
+    "workbook.no-event": (
+        "Diese Arbeitsmappe ist kein Turnier von nigiri: Das Blatt „Turnier“ fehlt. Ein neues "
+        "anlegen: nigiri new TURNIER.xlsx"
+    ),
+    "workbook.no-sheet": (
+        "Die Arbeitsmappe hat kein Blatt {name}. Es wurde gelöscht oder umbenannt."
+    ),
+    "workbook.sheet-there": "Ein Blatt {name} gibt es schon.",
+    "workbook.sheet-name": (
+        "{name} kann nicht der Name eines Blattes sein; 1 bis 31 Zeichen nehmen, ohne [ ] : * ? / "
+        "\\ und ohne Apostroph am Anfang oder Ende."
+    ),
+    "workbook.last-sheet": "Das Blatt {sheet} ist das einzige der Arbeitsmappe und bleibt.",
+    "workbook.changes.version": (
+        "Diese Änderungen haben die Version {version}; dieses nigiri kennt die Version {known}. "
+        "Das neueste nigiri installieren."
+    ),
+    "workbook.changes.damaged": "Diese Änderungen sind beschädigt und nicht lesbar.",
+    "workbook.changes.none": "Dieser Text enthält keine Änderungen an einer Arbeitsmappe.",
 }

@@ -220,4 +220,5 @@ WORDS = {
     "choice.handicap": "Eine Vorgabe nach „{asked}“ gibt es nicht; {choices} wählen.",
     "choice.board": "Vorgaben für ein Brett von {size} gibt es nicht; {choices} wählen.",
     "choice.ratings": "Ratings der Art „{asked}“ gibt es nicht; {choices} wählen.",
+    "choice.rule-set": "Ein Regelwerk {name} gibt es nicht; es gibt {known}.",
 }

@@ -21,4 +21,22 @@ WORDS = {
     "installed.missing": (
         "nigiri's own folder '{folder}' is missing; it should be {places}. Install nigiri again."
     ),
+    # what is no event, no sheet, no changes
+    "workbook.no-event": (
+        "This workbook is not a nigiri event: it has no Event sheet. Make one with: nigiri new "
+        "EVENT.xlsx"
+    ),
+    "workbook.no-sheet": "The workbook has no sheet {name}. It was removed or renamed.",
+    "workbook.sheet-there": "There is already a sheet {name}.",
+    "workbook.sheet-name": (
+        "{name} cannot be the name of a sheet; use 1 to 31 characters without [ ] : * ? / \\ and "
+        "without an apostrophe at an end."
+    ),
+    "workbook.last-sheet": "The sheet {sheet} is the only one of the workbook and stays.",
+    "workbook.changes.version": (
+        "These changes are of version {version}; this nigiri knows version {known}. Install the "
+        "newest nigiri."
+    ),
+    "workbook.changes.damaged": "These changes are damaged and cannot be read.",
+    "workbook.changes.none": "This text does not hold changes to a workbook.",
 }

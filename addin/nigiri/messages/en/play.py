@@ -187,4 +187,5 @@ WORDS = {
     "choice.handicap": "There is no handicap by '{asked}'; choose {choices}.",
     "choice.board": "There are no handicaps for a board of {size}; choose {choices}.",
     "choice.ratings": "There is no scale of ratings '{asked}'; choose {choices}.",
+    "choice.rule-set": "There is no rule set {name}; there are {known}.",
 }

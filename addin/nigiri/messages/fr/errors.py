@@ -22,4 +22,22 @@ WORDS = {
         "Il manque le dossier « {folder} » de nigiri ; il devrait être ici : {places}. Réinstallez "
         "nigiri."
     ),
+    # what is no event, no sheet, no changes
+    "workbook.no-event": (
+        "Ce classeur n'est pas un tournoi de nigiri : il n'a pas de feuille Tournoi. Pour en "
+        "créer un : nigiri new TOURNOI.xlsx"
+    ),
+    "workbook.no-sheet": "Le classeur n'a pas de feuille {name}. Elle a été supprimée ou renommée.",
+    "workbook.sheet-there": "Il y a déjà une feuille {name}.",
+    "workbook.sheet-name": (
+        "{name} ne peut pas être le nom d'une feuille ; prenez de 1 à 31 caractères, sans [ ] : * "
+        "? / \\ et sans apostrophe au début ni à la fin."
+    ),
+    "workbook.last-sheet": "La feuille {sheet} est la seule du classeur et reste.",
+    "workbook.changes.version": (
+        "Ces changements sont de la version {version} ; ce nigiri connaît la version {known}. "
+        "Installez le nigiri le plus récent."
+    ),
+    "workbook.changes.damaged": "Ces changements sont abîmés et illisibles.",
+    "workbook.changes.none": "Ce texte ne contient pas de changements à un classeur.",
 }

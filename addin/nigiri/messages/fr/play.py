@@ -222,4 +222,5 @@ WORDS = {
         "Il n'y a pas de handicaps pour un goban de {size} ; choisissez parmi {choices}."
     ),
     "choice.ratings": "Il n'y a pas d'échelle de cotes « {asked} » ; choisissez {choices}.",
+    "choice.rule-set": "Il n'y a pas de règlement {name} ; il y a {known}.",
 }

@@ -18,7 +18,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from nigiri.errors import WrongUse
-from nigiri.messages.message import Message
+from nigiri.messages.message import Message, message
 from nigiri.messages.message import form as said_form
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import (
@@ -72,17 +72,13 @@ def from_json(text: str) -> Changes:
     """
     form = _form(text)
     if form.get("version") != VERSION:
-        msg = (
-            f"These changes are of version {form.get('version')}; "
-            f"this nigiri knows version {VERSION}. Install the newest nigiri."
-        )
-        raise WrongUse(msg)
+        versions = {"version": str(form.get("version")), "known": VERSION}
+        raise WrongUse(message("workbook.changes.version", **versions))
     try:
         operations = tuple(_READ[entry["do"]](entry) for entry in form["operations"])
         return Changes(operations, dict(form["fingerprints"]))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        msg = "These changes are damaged and cannot be read."
-        raise WrongUse(msg) from error
+        raise WrongUse(message("workbook.changes.damaged")) from error
 
 
 def _form(text: str) -> Json:
@@ -92,8 +88,7 @@ def _form(text: str) -> Json:
     except (ValueError, RecursionError):
         form = None
     if not isinstance(form, dict) or form.get("nigiri") != "changes":
-        msg = "This text does not hold changes to a workbook."
-        raise WrongUse(msg)
+        raise WrongUse(message("workbook.changes.none"))
     return form
 
 

@@ -14,6 +14,7 @@ from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import as_played
 from nigiri.errors import HostError
 from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.message import message
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, clearest, problem
 from nigiri.workbook.read.as_drawn import DrawnPair, read_drawn
@@ -65,10 +66,7 @@ class NotNigiri(HostError):
 
     def __init__(self) -> None:
         """Make the message, with the command that makes a workbook."""
-        super().__init__(
-            "This workbook is not a nigiri event: it has no Event sheet. "
-            "Make one with: nigiri new EVENT.xlsx"
-        )
+        super().__init__(message("workbook.no-event"))
 
 
 @dataclass(frozen=True)
