@@ -26,8 +26,9 @@ FIRST = {name.split()[0] for name in COMMANDS}
 #: What nigiri does or is, in sentences that name no command.
 TOLD = {
     "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "ended", "event",
-    "is", "knows", "looks", "needs", "of", "was", "wrote",
-    "à", "demande", "et", "est", "les", "n", "ne", "plus", "répond", "s", "travaille",
+    "is", "knows", "looks", "needs", "of", "sees", "was", "wrote",
+    "à", "dans", "demande", "et", "est", "les", "n", "ne", "plus", "répond", "s", "sont",
+    "travaille", "voit",
 }  # fmt: skip
 
 

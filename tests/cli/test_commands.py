@@ -34,7 +34,7 @@ def test_new_writes_what_it_is_told(tmp_path: Path) -> None:
     )  # fmt: skip
     settings = shell.event.settings
 
-    assert told.startswith("Coupe du club is ready.")
+    assert told.startswith("Coupe du club : tout est prêt.")
     assert ("Coupe du club", 5, "fr") == (settings.name, settings.rounds, settings.language)
     assert ("Mtl", "21-22 mai", "Salle 3") == (settings.host, settings.dates, settings.place)
     assert ("Zoë", 9) == (settings.director, settings.seed)

@@ -53,7 +53,7 @@ def test_another_file_is_refused_in_one_sentence(
 
 def test_without_a_main_event_the_command_says_how(shell: Shell) -> None:
     """The setting is empty."""
-    assert "nigiri players --from MAIN.xlsx" in shell.refuses(2, "players")
+    assert f"nigiri players {shell.file} --from MAIN.xlsx" in shell.refuses(2, "players")
 
 
 def test_games_are_brought_and_the_rest_is_drawn(shell: Shell) -> None:

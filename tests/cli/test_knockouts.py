@@ -90,7 +90,7 @@ def test_a_knockout_of_six_from_the_list_to_the_winner(tmp_path: Path) -> None:
 def test_the_tree_is_in_the_language_of_the_event(tmp_path: Path) -> None:
     """Its name, its headings, and who is free."""
     shell = begun(tmp_path, 3, "knockout", 2, "fr")
-    assert "The sheet Arbre is new" in shell.does("draw", "--now", NOW)
+    assert "Nouvelle feuille Arbre :" in shell.does("draw", "--now", NOW)
 
     sheet = shell.workbook["Arbre"]
     assert ("Tête de série", "Ronde 1", "Ronde 2", "Gagnant") == sheet.row(3)[:4]

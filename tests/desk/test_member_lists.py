@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.members.fill import NO_LIST, fill
-from nigiri.desk.members.findings import NOTHING, TITLE, member_findings
+from nigiri.desk.members.fill import fill
+from nigiri.desk.members.findings import member_findings
 from nigiri.desk.members.lists import list_date, list_of, loaded_words, members_of
 from nigiri.desk.members.views import found_view, lists_view
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError, SheetProblems, WrongUse
 from nigiri.members.store import Store
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.read.event import setting_rows
@@ -249,7 +250,8 @@ def test_the_view_has_a_title_where_there_is_something_to_tell(
         member_findings(bare, store),
     ]
 
-    assert [TITLE, NOTHING, NOTHING, NOTHING] == [view.title for view in views]
+    nothing = message("members.findings.none")
+    assert [message("members.findings"), *[nothing] * 3] == [view.title for view in views]
 
 
 def test_many_who_are_on_no_list_are_told_together(store: Store) -> None:
@@ -342,8 +344,8 @@ def test_the_day_of_a_list_is_asked_said_or_that_of_its_file() -> None:
     other = dt.date(2020, 1, 1)
 
     assert (other, "") == list_date(telling, other, UNTIL)
-    assert (DAY, ", as it says itself") == list_date(telling, None, UNTIL)
-    assert (UNTIL, ", by the day of its file") == list_date(silent, None, UNTIL)
+    assert (DAY, ".itself") == list_date(telling, None, UNTIL)
+    assert (UNTIL, ".file") == list_date(silent, None, UNTIL)
 
 
 def test_what_was_loaded_is_told() -> None:
@@ -356,8 +358,8 @@ def test_what_was_loaded_is_told() -> None:
         == (loaded_words(one, DAY, "")[0])
     )
     assert (
-        "1,200 members of the list aga of 2026-05-01, so."
-        == (loaded_words(many._replace(left_out=0), DAY, ", so")[0])
+        "1,200 members of the list aga of 2026-05-01, as it says itself."
+        == (loaded_words(many._replace(left_out=0), DAY, ".itself")[0])
     )
     assert "2 lines were left out" in loaded_words(many, DAY, "")[0]
 
@@ -372,7 +374,7 @@ def test_a_list_that_is_much_shorter_than_before_is_told() -> None:
 
 def test_lists_are_shown_with_their_day(store: Store, tmp_path: Path) -> None:
     """Or how to load one."""
-    assert NO_LIST == lists_view(Store(tmp_path / "none").lists()).title
+    assert message("members.none") == lists_view(Store(tmp_path / "none").lists()).title
     assert (("aga", "2026-05-01", 3, "list.txt"), ("egf", "2026-05-01", 1, "list.txt")) == (
         lists_view(store.lists()).rows[:2]
     )

@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.units import PlayerId
-from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.read.wishes import kind_of
@@ -20,7 +20,7 @@ from tests.workbook.sheets import event_workbook, typed, with_sheet, without_she
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
-TABS = {"en": "Wishes", "fr": "Souhaits"}
+TABS = {language: text("sheet.wishes", language) for language in LANGUAGES}
 COLUMNS = ("A", "B", "C", "E")
 
 

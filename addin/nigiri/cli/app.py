@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame import garbage
+from nigiri.cli.frame.helps import SpokenContext, describe
 from nigiri.cli.frame.screen import complain, speak, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.catalogue import LANGUAGES
@@ -69,7 +70,7 @@ class Commands(Mapping[str, "click.Command"]):
         """Return the command of that name; KeyError for another."""
         module = import_module(f"nigiri.cli.commands.{_MODULE_OF[name]}")
         commands: tuple[click.Command, ...] = module.COMMANDS
-        return {each.name: each for each in commands}[name]
+        return describe({each.name: each for each in commands}[name], name)
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names in the order of the day."""
@@ -84,26 +85,20 @@ FAULT, INTERRUPTED = 70, 130
 #: numpy starts a thread for each processor, to multiply matrices: nothing here does.
 _NO_THREADS = ("OPENBLAS_NUM_THREADS", "1")
 
-HELP = """Direct a Go tournament inside one .xlsx workbook.
-
-\b
-  nigiri new open.xlsx --name "Club Open"
-  nigiri import open.xlsx players.csv
-  nigiri draw open.xlsx
-  nigiri print pairings open.xlsx
-  nigiri result open.xlsx 12 3 7
-  nigiri standings open.xlsx
-
-Every command says what to do next. Add --dry-run to see what it would change.
-"""
-
 
 class Program(click.Group):
     """The group of all commands, which turns errors into a sentence and an exit code."""
 
+    context_class = SpokenContext
+
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the commands in the order of the day."""
         return list(self.commands)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the help of the program in the language that is spoken."""
+        describe(self, "nigiri")
+        super().format_help(ctx, formatter)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""
@@ -159,7 +154,6 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
 @click.group(
     cls=Program,
     commands=Commands(),
-    help=HELP,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 @click.option(
@@ -167,19 +161,18 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
     type=click.Choice(LANGUAGES),
     expose_value=False,
     callback=_language,
-    help="What the program speaks.  [that of the event]",
+    is_eager=True,
 )
-@click.option("--debug", is_flag=True, envvar="NIGIRI_DEBUG", help="Show where a fault is.")
+@click.option("--debug", is_flag=True, envvar="NIGIRI_DEBUG")
 @click.option(
     "--version",
     is_flag=True,
     is_eager=True,
     expose_value=False,
     callback=_version,
-    help="Show the version.",
 )
 def program(**_options: bool) -> None:
-    """Direct a Go tournament; the help for users is HELP."""
+    """Direct a Go tournament."""
 
 
 def main() -> None:

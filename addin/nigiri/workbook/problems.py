@@ -8,14 +8,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 
 Weight = Literal["stop", "look", "hand"]
@@ -202,7 +203,18 @@ CODES: dict[str, Weight] = {
 
 @dataclass(frozen=True)
 class Problem(Finding):
-    """A problem of a cell, with both sentences in the language of the event."""
+    """A problem of a cell, with both sentences in the language of the event.
+
+    facts -- of its sentence
+    """
+
+    facts: Mapping[str, object] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def in_every_language(self) -> tuple[str, ...]:
+        """Return its sentence in every language: the event may have been in another one before."""
+        sentence = message(f"problem.{self.code}", **self.facts)
+        return tuple(map(sentence.said, LANGUAGES))
 
     @property
     def weight(self) -> Weight:
@@ -214,8 +226,8 @@ def problem(
     code: str, language: str, sheet: str, cell: tuple[int, int], /, **facts: object
 ) -> Problem:
     """Return the problem `code` of a cell (row, column) with its facts filled in."""
-    sentences = (text(f"problem.{code}{part}", language, **facts) for part in ("", ".way"))
-    return Problem(code, sheet, *cell, *sentences)
+    what, way_out = (text(f"problem.{code}{part}", language, **facts) for part in ("", ".way"))
+    return Problem(code, sheet, *cell, what, way_out, facts)
 
 
 def clearest(problems: Iterable[Problem]) -> tuple[Problem, ...]:

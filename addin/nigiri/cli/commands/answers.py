@@ -46,12 +46,9 @@ def _table(_ctx: click.Context, _param: click.Parameter, typed: str) -> int | st
 @click.command()
 @reading
 @click.argument("table", callback=_table)
-@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
+@click.option("--round", "round_number", type=click.IntRange(1))
 def why(job: Job, table: int | str, round_number: int | None) -> None:
-    """Say why the two at TABLE meet, or why somebody has the bye.
-
-    TABLE is the number of a table, or: bye.
-    """
+    """Say why the two at TABLE meet, or why somebody has the bye."""
     import dataclasses
 
     from nigiri.desk.explain.why import why as answer
@@ -100,25 +97,22 @@ def why_place(job: Job, one: int, other: int) -> None:
     callback=_pairs,
     multiple=True,
     metavar="A-B",
-    help="These two do not meet; as often as needed.",
 )
 @click.option(
     "--force",
     callback=_pairs,
     multiple=True,
     metavar="A-B",
-    help="These two meet; as often as needed.",
 )
-@click.option("--bye", type=click.IntRange(1), metavar="N", help="Number N has the bye.")
+@click.option("--bye", type=click.IntRange(1), metavar="N")
 @click.option(
     "--set",
     "settings",
     callback=settings_typed,
     multiple=True,
     metavar="KEY=VALUE",
-    help="A setting of the Event sheet; as often as needed.",
 )
-@click.option("--keep", is_flag=True, help="Draw the round so.")
+@click.option("--keep", is_flag=True)
 def what_if(
     job: Job,
     *,
@@ -126,11 +120,7 @@ def what_if(
     settings: dict[str, str],
     **wanted: Any,  # noqa: ANN401 -- the fields of Wanted
 ) -> None:
-    """Compare the round with how it would be drawn otherwise.
-
-    The newest round while results are missing, else the one to be drawn next. Nothing is written
-    without --keep.
-    """
+    """Compare the round with how it would be drawn otherwise."""
     from nigiri.desk.draw.requests import Requests
     from nigiri.desk.explain.what_if import what_if as compare
 

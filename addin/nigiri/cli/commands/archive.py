@@ -20,13 +20,9 @@ if TYPE_CHECKING:
 @click.command()
 @writing
 @click.argument("games", type=ANY_PATH)
-@click.option("--byes", type=ANY_PATH, metavar="BYES", help="A list with round and player.")
+@click.option("--byes", type=ANY_PATH, metavar="BYES")
 def replay(job: Job, games: Path, byes: Path | None) -> None:
-    """Fill in the rounds of a played event from GAMES.
-
-    GAMES has the headings round, white, black, winner and, where known, table, handicap and
-    by_default; players stand in it by their numbers.
-    """
+    """Fill in the rounds of a played event from GAMES."""
     from nigiri.desk.samples.replay import replay as action
     from nigiri.hosts.files.lists import read_list
 
@@ -41,22 +37,17 @@ def replay(job: Job, games: Path, byes: Path | None) -> None:
 
 @click.command()
 @click.argument("folder", default="nigiri-demo", type=ANY_PATH, metavar="[DIR]")
-@click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
+@click.option("--language", type=LANGUAGE, default="en", show_default=True)
 @click.option(
     "--seed",
     type=click.IntRange(0, 2**31 - 1),
     default=1,
     show_default=True,
-    help="Another seed, other results.",
 )
 @MOMENT
 @PERSON
 def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) -> None:
-    """Show a sample tournament in DIR, command by command.
-
-    Its players are invented. An older demo there is never overwritten; the new one gets the
-    next number.
-    """
+    """Show a sample tournament in DIR, command by command."""
     from nigiri.cli.commands.demo import Demo
 
     Demo.in_folder(folder, now=now, user=user).run(language, seed)
@@ -65,10 +56,7 @@ def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) ->
 @click.command()
 @reading
 def recalculate(job: Job) -> None:
-    """Bring the values of your own formulas up to date, through LibreOffice.
-
-    nigiri's own values are always up to date, and so are all in an .ods.
-    """
+    """Bring the values of your own formulas up to date, through LibreOffice."""
     from nigiri.cli.frame.screen import patience, say, show_json
     from nigiri.cli.frame.session import speak_as_file
     from nigiri.hosts.files.open import closed_file

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def _rounds(command: Command) -> Command:
     """Give a command the two ways to say which rounds."""
-    one = click.option("--rounds", default="", help="Which rounds: 3-4, or 3, 5.")
-    on = click.option("--from", "first", type=click.IntRange(1), help="From this round on.")
+    one = click.option("--rounds", default="")
+    on = click.option("--from", "first", type=click.IntRange(1))
     return one(on(command))
 
 
@@ -29,11 +29,7 @@ def _rounds(command: Command) -> Command:
 @click.argument("who")
 @_rounds
 def out(job: Job, who: str, rounds: str, first: int | None) -> None:
-    """Let players sit out rounds: from the next draw on, if not told otherwise.
-
-    WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn already who
-    was to meet them gets another opponent, or the bye.
-    """
+    """Let players sit out rounds: from the next draw on, if not told otherwise."""
     from nigiri.desk.attendance.attendance import out as action
     from nigiri.desk.attendance.change import When
 
@@ -45,10 +41,7 @@ def out(job: Job, who: str, rounds: str, first: int | None) -> None:
 @click.argument("who")
 @_rounds
 def back(job: Job, who: str, rounds: str, first: int | None) -> None:
-    """Let players play rounds again they were out of: from the next draw on, if not told otherwise.
-
-    In a round that is drawn already they are paired as latecomers are.
-    """
+    """Let players play rounds again that they were out of."""
     from nigiri.desk.attendance.attendance import back as action
     from nigiri.desk.attendance.change import When
 
@@ -58,13 +51,9 @@ def back(job: Job, who: str, rounds: str, first: int | None) -> None:
 @click.command()
 @asking
 @click.argument("who")
-@click.option("--next", "later", is_flag=True, help="They play from the next round on.")
+@click.option("--next", "later", is_flag=True)
 def late(job: Job, who: str, *, later: bool) -> None:
-    """Mark latecomers as here, and pair them in the round that is drawn already.
-
-    With one another, or, if you agree, with who has the bye. For whom nobody is free plays from the
-    next round on: the bye of a round is not for who comes after its draw.
-    """
+    """Mark latecomers as here, and pair them in the round that is drawn already."""
     from nigiri.desk.attendance.attendance import late as action
 
     carry_out(job, "late", lambda book, desk: action(book, desk, who, later=later))
@@ -73,13 +62,10 @@ def late(job: Job, who: str, *, later: bool) -> None:
 @click.command()
 @asking
 @click.argument("who")
-@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the next]")
-@click.option("--undo", is_flag=True, help="Take the promise back.")
+@click.option("--round", "round_number", type=click.IntRange(1))
+@click.option("--undo", is_flag=True)
 def bye(job: Job, who: str, round_number: int | None, *, undo: bool) -> None:
-    """Promise somebody the bye of a round to come, or give it in the one being played.
-
-    WHO is a number or a name. The draw gives it while the number of players is odd.
-    """
+    """Promise somebody the bye of a round to come, or give it in the one being played."""
     from nigiri.desk.attendance.bye import bye as action
 
     carry_out(job, "bye", lambda book, desk: action(book, desk, who, round_number, undo=undo))

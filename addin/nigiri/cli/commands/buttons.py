@@ -21,12 +21,9 @@ _OUTPUT, _ERRORS = 1, 2
 
 
 @click.command()
-@click.option("--ahead", is_flag=True, help="There is nothing to ask yet: load what takes time.")
+@click.option("--ahead", is_flag=True)
 def pipe(*, ahead: bool) -> None:
-    """Answer one request of an add-in: JSON in, JSON out.
-
-    docs/protocol.md tells what they say to each other. Nothing else is written to the output.
-    """
+    """Answer one request of an add-in: JSON in, JSON out."""
     with _only_answers() as out:
         out.write(_answer_ahead() if ahead else _answer(_request()))
 
@@ -71,22 +68,17 @@ def _desk() -> Desk:
 
 
 @click.command()
-@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Where.  [any that is free]")
+@click.option("--port", type=click.IntRange(0, 65535), default=0)
 @click.option(
     "--idle",
     type=click.FloatRange(0, min_open=True),
     default=60,
     show_default=True,
     metavar="MINUTES",
-    help="Stop when nobody has asked for so long.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the address as one JSON object.")
+@click.option("--json", "as_json", is_flag=True)
 def serve(port: int, idle: float, *, as_json: bool) -> None:
-    """Answer add-ins that may not start other programs, on this computer alone.
-
-    The menu in LibreOffice finds it by itself; other add-ins need the address, another one each
-    time.
-    """
+    """Answer add-ins that may not start other programs, on this computer alone."""
     from nigiri.buttons.server import Server
     from nigiri.buttons.server_address import published_address
 

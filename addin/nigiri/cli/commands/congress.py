@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 @click.command()
 @asking
 def supergroup(job: Job) -> None:
-    """Write who starts above the bar at a congress, with the numbers that say so.
-
-    What you typed into Other start stays.
-    """
+    """Write who starts above the bar at a congress, with the numbers that say so."""
     from nigiri.desk.setup.supergroup import supergroup as action
 
     carry_out(job, "supergroup", action)

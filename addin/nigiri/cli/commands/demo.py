@@ -137,7 +137,6 @@ class Demo:
 
 def _is_left_out(sentence: str) -> bool:
     """Tell whether a sentence names the next step, which follows by itself, or a single table."""
-    if isinstance(sentence, Message) and sentence.commands:
-        return True
-    # Sentences of rooms that are not in the catalogue yet.
-    return sentence.startswith("Table ") or "nigiri " in sentence
+    if not isinstance(sentence, Message):
+        return False
+    return sentence.key == "results.entered" or bool(sentence.commands)

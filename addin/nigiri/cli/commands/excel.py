@@ -9,9 +9,7 @@ from nigiri.cli.frame.screen import say
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
 
-_language = click.option(
-    "--language", type=click.Choice(LANGUAGES), default="en", help="Language of the tab."
-)
+_language = click.option("--language", type=click.Choice(LANGUAGES), default="en")
 
 
 @click.group()
@@ -48,7 +46,7 @@ def doctor() -> None:
 
 @excel.command()
 @click.argument("file", type=click.Path(dir_okay=False))
-@click.option("--python", help="The Python in which nigiri is on the other computer.")
+@click.option("--python")
 @_language
 def build(file: str, python: str | None, language: str) -> None:
     """Write the add-in into FILE, to install it by hand."""

@@ -40,18 +40,12 @@ def _name(job: Job, source: Path | None) -> str:
     return "" if source is None else source.name
 
 
-_FROM = "The other workbook, in the same folder."
-
-
 @click.command()
 @asking
-@click.option("--from", "source", type=ANY_PATH, metavar="MAIN", help=f"{_FROM}  [as before]")
-@click.option("--keep", is_flag=True, help="What stands otherwise in FILE stays; add the new ones.")
+@click.option("--from", "source", type=ANY_PATH, metavar="MAIN")
+@click.option("--keep", is_flag=True)
 def players(job: Job, source: Path | None, *, keep: bool) -> None:
-    """Bring the players of another workbook, and later what changed there.
-
-    Name, rank, rating, club and the like; who is here and who is out stays each event's own.
-    """
+    """Bring the players of another workbook, and later what changed there."""
     from nigiri.desk.family.family import main_event
     from nigiri.desk.family.shared_players import share_players
 
@@ -65,12 +59,9 @@ def players(job: Job, source: Path | None, *, keep: bool) -> None:
 
 @click.command()
 @writing
-@click.option("--from", "source", type=ANY_PATH, metavar="OTHER", required=True, help=_FROM)
+@click.option("--from", "source", type=ANY_PATH, metavar="OTHER", required=True)
 def bring(job: Job, source: Path) -> None:
-    """Bring the games of another workbook as rounds of this one, then their results.
-
-    For the preliminary knockouts, which count for the McMahon of a congress.
-    """
+    """Bring the games of another workbook as rounds of this one, then their results."""
     from nigiri.desk.family.games import bring as action
 
     sister = sisters_of(job)(_name(job, source))

@@ -19,10 +19,7 @@ FEDERATION = click.Choice(["aga", "egf", "ffg"])
 @click.argument("federation", type=FEDERATION, metavar="FEDERATION")
 @writing
 def preflight(job: Job, federation: str) -> None:
-    """List what FEDERATION (aga, egf or ffg) would refuse, with a link to each cell.
-
-    Adds the sheet Preflight, which every command keeps up to date; delete it when you are done.
-    """
+    """List what FEDERATION (aga, egf or ffg) would refuse, with a link to each cell."""
     from nigiri.desk.output.preflight import points_of
     from nigiri.desk.output.preflight import preflight as action
 

@@ -23,15 +23,10 @@ if TYPE_CHECKING:
 @click.command("open")
 @making
 @click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
-@click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
-@click.option("--id", "event_id", type=click.UUID, help="Names the event for ever.  [a new one]")
+@click.option("--language", type=LANGUAGE, default="en", show_default=True)
+@click.option("--id", "event_id", type=click.UUID)
 def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None) -> None:
-    """Make a workbook of FILE, an event of another program.
-
-    FILE is of OpenGotha or MacMahon, for example; nigiri sees of which. The workbook is OUT, or
-    stands beside FILE. It holds players, settings, rounds and results, so you can go on from
-    there; what it cannot hold is said, and stands in its Log.
-    """
+    """Make a workbook of FILE, an event of another program."""
     from nigiri.desk.core.work import Work
     from nigiri.desk.setup.import_event import import_event
     from nigiri.hosts.files.foreign import read_foreign
@@ -62,13 +57,7 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
 @sending
 @click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
 def export(job: Job, form: str, out: Path | None) -> None:
-    """Write the event in FILE for another program or a federation.
-
-    FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands beside FILE,
-    where an older one is kept under another name. What cannot be said in that format is listed.
-    Where a federation would refuse something you are asked first, and it stands in the file as a
-    comment (see `preflight`).
-    """
+    """Write the event in FILE for another program or a federation."""
     from nigiri.desk.output.export_event import export, file_name, questions, written_sentences
     from nigiri.hosts.paper.write import check_free, existing_content, write_with_backup
 

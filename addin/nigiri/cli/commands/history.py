@@ -50,11 +50,7 @@ class _Way(NamedTuple):
 @click.command()
 @asking
 def undo(job: Job) -> None:
-    """Take the last command back: FILE is again what it was before it, byte for byte.
-
-    Once more goes back further. What was edited since is listed, and you are asked; it is kept as
-    a state, too, so that `nigiri restore` brings it back.
-    """
+    """Take the last command back: FILE is again what it was before it, byte for byte."""
     past = past_of(job)
     if past.earlier is None:
         raise HostError(_nothing(job, past))
@@ -66,10 +62,7 @@ def undo(job: Job) -> None:
 @asking
 @click.argument("number", type=click.IntRange(1))
 def restore(job: Job, number: int) -> None:
-    """Make FILE what it was in state NUMBER of `nigiri history`, byte for byte.
-
-    What it is now is kept as a state first. A damaged FILE is replaced, too.
-    """
+    """Make FILE what it was in state NUMBER of `nigiri history`, byte for byte."""
     from nigiri.hosts.files.states import state_numbered, states_of
 
     state = state_numbered(states_of(job.file), number)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.work import Work
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
-_JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
+_JSON = click.option("--json", "as_json", is_flag=True)
 
 
 @click.group(invoke_without_command=True)
@@ -38,10 +38,7 @@ def ratings(ctx: click.Context, *, as_json: bool) -> None:
 @ratings.command("list")
 @_JSON
 def list_(*, as_json: bool) -> None:
-    """Show the lists that are loaded: of which day they are, how many members they have.
-
-    The same as: nigiri ratings
-    """
+    """Show the lists that are loaded: of which day they are, how many members they have."""
     from nigiri.desk.members.views import lists_view
     from nigiri.members import lists_here
 
@@ -50,20 +47,15 @@ def list_(*, as_json: bool) -> None:
 
 @ratings.command()
 @click.argument("list_file", metavar="LIST", type=ANY_PATH)
-@click.option("--name", metavar="NAME", help="What to call it.  [aga, egf, ffg, or as the file]")
+@click.option("--name", metavar="NAME")
 @click.option(
     "--date",
     type=click.DateTime(["%Y-%m-%d"]),
     metavar="DAY",
-    help="Of which day it is: 2026-05-01.  [as it says]",
 )
 @MOMENT
 def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.datetime) -> None:
-    """Load LIST, members of a federation or of your own; it takes the place of an older one.
-
-    A TDList of the AGA, allworld of the EGF, the échelle of the FFG, also in a .zip; or any .csv,
-    .xlsx or .ods with headings such as Family name and Rating.
-    """
+    """Load LIST, members of a federation or of your own; it takes the place of an older one."""
     from nigiri.desk.members.lists import list_date, loaded_words, members_of
     from nigiri.hosts.files.lists import read_data, read_list
     from nigiri.members import lists_here
@@ -93,12 +85,9 @@ def find(words: tuple[str, ...], most: int, *, as_json: bool) -> None:
 
 @ratings.command()
 @asking
-@click.option("--update", is_flag=True, help="Also over ratings and memberships that are typed.")
+@click.option("--update", is_flag=True)
 def fill(job: Job, *, update: bool) -> None:
-    """Fill blank cells of Players from the lists: numbers, ratings, clubs, memberships.
-
-    Nothing typed is overwritten; what differs is counted.
-    """
+    """Fill blank cells of Players from the lists: numbers, ratings, clubs, memberships."""
     from nigiri.desk.members.fill import fill as action
     from nigiri.desk.members.findings import member_findings
     from nigiri.members import lists_here

@@ -22,17 +22,17 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 
 @click.command()
 @making
-@click.option("--system", default="", help="Who meets whom: mcmahon, swiss, round robin, ...")
-@click.option("--rules", default="", help="The rule set to start from.  [by the system]")
-@click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS), help="How many.  [by the rules]")
-@click.option("--name", default="", help="Printed on every sheet.")
-@click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
-@click.option("--host", default="", help="The host city or club: it gets the early byes.")
-@click.option("--dates", default="", help="As printed: 21-22 May 2005.")
-@click.option("--place", default="", help="As printed.")
-@click.option("--director", default="", help="As printed.")
-@click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="Decides what else is equal.")
-@click.option("--id", "event_id", type=click.UUID, help="Names the event for ever.  [a new one]")
+@click.option("--system", default="")
+@click.option("--rules", default="")
+@click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS))
+@click.option("--name", default="")
+@click.option("--language", type=LANGUAGE, default="en", show_default=True)
+@click.option("--host", default="")
+@click.option("--dates", default="")
+@click.option("--place", default="")
+@click.option("--director", default="")
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1))
+@click.option("--id", "event_id", type=click.UUID)
 def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object) -> None:
     """Make FILE, the workbook of a new event."""
     from nigiri.desk.core.work import Work
@@ -57,14 +57,9 @@ def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object)
 @click.command("import")
 @writing
 @click.argument("list_file", metavar="LIST", type=ANY_PATH)
-@click.option("--here", is_flag=True, help="Mark everybody as seen; for archives and tests.")
+@click.option("--here", is_flag=True)
 def import_(job: Job, list_file: Path, *, here: bool) -> None:
-    """Add the players of LIST, a .csv, .xlsx or .ods file.
-
-    LIST begins with headings, Family name and Rank among them, in English or
-    French and in any order; unknown ones are reported.
-    Players already in the workbook, by name, are left alone.
-    """
+    """Add the players of LIST, a .csv, .xlsx or .ods file."""
     from nigiri.desk.players.import_list import import_players
     from nigiri.hosts.files.lists import read_list
 
@@ -79,20 +74,16 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
 
 @click.command()
 @asking
-@click.option("--again", is_flag=True, help="Propose anew; without it the sheet's boundaries win.")
-@click.option("--count", type=click.IntRange(1, _MOST_SECTIONS), help="How many sections.")
+@click.option("--again", is_flag=True)
+@click.option("--count", type=click.IntRange(1, _MOST_SECTIONS))
 @click.option(
     "--down-to",
     multiple=True,
     callback=ranks_typed,
     metavar="RANKS",
-    help="Your boundaries, the weakest rank of each from the top: 3d,1k,8k,30k.",
 )
 def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ...]) -> None:
-    """Propose McMahon sections, or write yours.
-
-    For those who are here. Boundaries that stand on the sheet win over a proposal.
-    """
+    """Propose McMahon sections, or write yours."""
     from nigiri.desk.setup.sections import sections as action
 
     carry_out(
@@ -104,12 +95,9 @@ def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ..
 
 @click.command()
 @writing
-@click.option("--again", is_flag=True, help="Everybody anew; only before round 1.")
+@click.option("--again", is_flag=True)
 def number(job: Job, *, again: bool) -> None:
-    """Give the players numbers by strength.
-
-    The draw does it too, for newcomers.
-    """
+    """Give the players numbers by strength."""
     from nigiri.desk.players.number import number as action
 
     carry_out(job, "number", lambda book, desk: action(book, desk, again=again))

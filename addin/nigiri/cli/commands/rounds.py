@@ -17,38 +17,27 @@ if TYPE_CHECKING:
 
 @click.command()
 @asking
-@click.option("--again", is_flag=True, help="Draw the newest round once more.")
+@click.option("--again", is_flag=True)
 @click.option(
     "--ready",
     is_flag=True,
-    help="Draw the score groups that are complete, from the top and from the bottom.",
 )
-@click.option("--from", "high", metavar="SCORE", help="Draw the groups from this score down.")
-@click.option("--to", "low", metavar="SCORE", help="Draw the groups down to this score.")
+@click.option("--from", "high", metavar="SCORE")
+@click.option("--to", "low", metavar="SCORE")
 @click.option(
     "--section",
     "sections",
     multiple=True,
     metavar="S",
-    help="Draw only this section: its number, or a rank in it; as often as needed.",
 )
-@click.option(
-    "--rest", is_flag=True, help="Draw everybody who has no game in the newest round yet."
-)
+@click.option("--rest", is_flag=True)
 @click.option(
     "--provisional",
     is_flag=True,
-    help="Count results still missing as lost by both for now.",
 )
-@click.option(
-    "--draft", is_flag=True, help="On a sheet of its own, to look at: then keep or discard."
-)
+@click.option("--draft", is_flag=True)
 def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
-    """Draw the next round.
-
-    With --again pairs that have a result or a keep mark, and what you changed yourself, stay. The
-    other options draw a part of the round; what stands in it already stays as it is.
-    """
+    """Draw the next round."""
     from nigiri.desk.draw.drafts import draw_draft
     from nigiri.desk.draw.draw import draw as whole
     from nigiri.desk.draw.part import part_of
@@ -68,19 +57,15 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
     type=(int, str),
     multiple=True,
     metavar="N RESULT",
-    help="A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 for the winner's number.",
 )
-@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
+@click.option("--round", "round_number", type=click.IntRange(1))
 def result(
     job: Job,
     winners: tuple[int, ...],
     tables: tuple[tuple[int, str], ...],
     round_number: int | None,
 ) -> None:
-    """Enter results: the number of each WINNER, in any order.
-
-    Without any, it tells which tables are missing.
-    """
+    """Enter results: the number of each WINNER, in any order."""
     from nigiri.desk.results.enter import Entry, enter_results
 
     entries = [Entry(winner=winner) for winner in winners]

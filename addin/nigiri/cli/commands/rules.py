@@ -18,20 +18,15 @@ if TYPE_CHECKING:
 
 @click.command()
 @asking
-@click.option("--than", default="", metavar="NAME", help="Compare with another rule set.")
+@click.option("--than", default="", metavar="NAME")
 @click.option(
     "--apply",
     "applied",
     default="",
     metavar="NAME",
-    help="Write all choices of that rule set into Event.",
 )
 def rules(job: Job, than: str, applied: str) -> None:
-    """Show where the event departs from its rule set; or give it another one.
-
-    The rule set is where an event begins; each of its choices is then a cell of Event. Names,
-    rounds and the seed are nobody's choice but yours and stay.
-    """
+    """Show where the event departs from its rule set; or give it another one."""
     from nigiri.desk.setup.rules import apply_rules
 
     otherwise = _compared(job, applied or than)

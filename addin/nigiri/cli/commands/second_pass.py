@@ -31,7 +31,6 @@ _END = "."
     "first",
     type=click.IntRange(1),
     metavar="N",
-    help="The first table.  [the first not read back yet]",
 )
 @click.option(
     "--table",
@@ -39,16 +38,14 @@ _END = "."
     type=(int, str),
     multiple=True,
     metavar="N RESULT",
-    help="A single table and its result; as often as needed.",
 )
 @click.option(
     "--list",
     "list_file",
     type=ANY_PATH,
     metavar="LIST",
-    help="A .csv or .xlsx file with the headings Table and Result.",
 )
-@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
+@click.option("--round", "round_number", type=click.IntRange(1))
 def verify(
     job: Job,
     results: tuple[str, ...],
@@ -56,11 +53,7 @@ def verify(
     list_file: Path | None,
     **options: Any,  # noqa: ANN401 -- the fields of SecondPass
 ) -> None:
-    """Read results back: each RESULT in order of the tables, - for a table left out.
-
-    Shows only where the first entry says something else, and changes nothing of it. Without any
-    results it asks for them table by table, in a terminal.
-    """
+    """Read results back: each RESULT in order of the tables, - for a table left out."""
     from nigiri.desk.results.entries import Entry
     from nigiri.desk.results.verify import SecondPass, disputed
     from nigiri.desk.results.verify import verify as action

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from nigiri.cli.frame.helps import describe
 from nigiri.cli.frame.options import ANY_PATH, reading
 from nigiri.cli.frame.screen import complain, in_words, patience, progress, put, say, show_json
 from nigiri.cli.frame.session import workbook_of
@@ -23,10 +24,6 @@ if TYPE_CHECKING:
     from nigiri.desk.output.papers import Paper, PrintRequest
     from nigiri.messages.message import Message
 
-ALL = (
-    "Print all that the newest round needs on paper, into a folder: for the wall, the tables and "
-    "the desk."
-)
 FOLDER = "{stem}-papers"
 
 
@@ -123,44 +120,38 @@ def _tell(job: Job, folder: Path, files: Sequence[str]) -> None:
 #: What a report's own options are on the command line; the names are those of the catalogue.
 OPTIONS: Mapping[str, Callback] = {
     "round": click.option(
-        "--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]"
+        "--round", "round_number", type=click.IntRange(1)
     ),
     "by": click.option(
         "--by", "order", type=click.Choice(["table", "name"]), default="table", show_default=True,
-        help="In order of the tables, or of the names.",
     ),
-    "draft": click.option("--draft", is_flag=True, help="The round that is only a draft."),
-    "missing": click.option("--missing", is_flag=True, help="Only the tables without a result."),
-    "section": click.option("--section", type=click.IntRange(1), help="Only that one.  [all]"),
+    "draft": click.option("--draft", is_flag=True),
+    "missing": click.option("--missing", is_flag=True),
+    "section": click.option("--section", type=click.IntRange(1)),
     "count": click.option(
-        "--count", type=click.IntRange(1, 2000), help="How many.  [as many as are needed]"
+        "--count", type=click.IntRange(1, 2000)
     ),
-    "large": click.option("--large", is_flag=True, help="Larger print, fewer lines a page."),
+    "large": click.option("--large", is_flag=True),
     "parts": click.option(
         "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
-        help="For so many boards on the wall.",
     ),
-    "clubs": click.option("--clubs", is_flag=True, help="The clubs, too."),
-    "blank": click.option("--blank", is_flag=True, help="To be filled in by hand."),
+    "clubs": click.option("--clubs", is_flag=True),
+    "blank": click.option("--blank", is_flag=True),
     "places": click.option(
         "--places", type=click.IntRange(1, 9), default=1, show_default=True,
-        help="So many places of each section.",
     ),
     "without": click.option(
         "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),
-        help="What is not shown; can be repeated.",
     ),
 }  # fmt: skip
-_TEXT = click.option("--text", is_flag=True, help="Lines of text, for an e-mail or this terminal.")
+_TEXT = click.option("--text", is_flag=True)
 _COMMON = (
-    click.option("--pdf", is_flag=True, help="A PDF instead of HTML."),
-    click.option("--paper", type=click.Choice(["A4", "letter"]), help="[as the printer has it]"),
-    click.option("-o", "--output", type=ANY_PATH, metavar="OUT", help="Where to.  [beside FILE]"),
-    click.option(
-        "--language", help="en, fr, both, or a catalogue of your own.  [that of the event]"
-    ),
-    click.option("--open", "opens", is_flag=True, help="Open it."),
+    click.option("--pdf", is_flag=True),
+    click.option("--paper", type=click.Choice(["A4", "letter"])),
+    click.option("-o", "--output", type=ANY_PATH, metavar="OUT"),
+    click.option("--language"),
+    click.option("--open", "opens", is_flag=True),
 )
 
 
@@ -172,10 +163,10 @@ class Reports(Mapping[str, click.Command]):
         from nigiri.desk.output.papers import REPORTS
 
         if name == "all":
-            return _command("all", ALL, print_all, [])
+            return _command("all", print_all, [])
         report = {report.name: report for report in REPORTS}[name]
         own = [OPTIONS[option] for option in report.options] + ([_TEXT] if report.text else [])
-        return _command(name, report.about, partial(_print, name), own)
+        return _command(name, partial(_print, name), own)
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names of all reports, in the order of a tournament day."""
@@ -197,21 +188,17 @@ class Printing(click.Group):
         return list(self.commands)
 
 
-def _command(name: str, about: str, prints: Callback, own: Sequence[Callback]) -> click.Command:
+def _command(name: str, prints: Callback, own: Sequence[Callback]) -> click.Command:
     """Return a command that prints, with its own options and those of all."""
     command: Callback = partial(prints)  # options are kept in the function itself
     for option in reversed([*own, *_COMMON]):
         option(command)
-    return click.command(name, help=about)(reading(command))
+    return describe(click.command(name)(reading(command)), f"print-{name}")
 
 
 @click.group("print", cls=Printing, commands=Reports())
 def print_() -> None:
-    """Print what hangs on the wall and lies on the desk.
-
-    An HTML file beside FILE: open it in a browser and print it from there. Templates in a folder
-    `templates` beside FILE win over those of nigiri.
-    """
+    """Print what hangs on the wall and lies on the desk."""
 
 
 def _print(
@@ -271,7 +258,8 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
         complain(message("command.print.instead", trouble=trouble, path=str(path)))
     warn_of_boxes([paper])
     ready = f"command.print.ready.{suffix[1:]}"
-    sentence = message(ready, path=str(path), sizes=BY_NAME[name].sizes)
+    sizes = message(f"command.print.sizes.{BY_NAME[name].sizes}")
+    sentence = message(ready, path=str(path), sizes=sizes)
     if job.as_json:
         show_json({"command": f"print {name}", "file": str(path), **_form(sentence)})
     else:

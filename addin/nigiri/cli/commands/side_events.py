@@ -19,12 +19,9 @@ if TYPE_CHECKING:
 @writing
 @click.argument("winner", type=click.IntRange(1), required=False)
 @click.argument("loser", type=click.IntRange(1), required=False)
-@click.option("--jigo", is_flag=True, help="Nobody won.")
+@click.option("--jigo", is_flag=True)
 def chart(job: Job, winner: int | None, loser: int | None, *, jigo: bool) -> None:
-    """Add the wall chart of a self-paired event, enter a game, show the chart.
-
-    Players find their opponents themselves. WINNER and LOSER are numbers.
-    """
+    """Add the wall chart of a self-paired event, enter a game, show the chart."""
     from nigiri.desk.side_events.chart import Result, chart_view
     from nigiri.desk.side_events.chart import chart as action
 
@@ -43,13 +40,10 @@ def chart(job: Job, winner: int | None, loser: int | None, *, jigo: bool) -> Non
 @writing
 @click.argument("challenger", type=click.IntRange(1), required=False)
 @click.argument("challenged", type=click.IntRange(1), required=False)
-@click.option("--won", "result", flag_value="won", help="The challenger won.  [still playing]")
-@click.option("--lost", "result", flag_value="lost", help="The challenger lost.")
+@click.option("--won", "result", flag_value="won")
+@click.option("--lost", "result", flag_value="lost")
 def ladder(job: Job, challenger: int | None, challenged: int | None, *, result: str | None) -> None:
-    """Add a ladder, enter a challenge or its result, show the ladder.
-
-    Who wins takes the place of who was challenged. CHALLENGER and CHALLENGED are numbers.
-    """
+    """Add a ladder, enter a challenge or its result, show the ladder."""
     from nigiri.desk.side_events.ladder import Challenged, ladder_view
     from nigiri.desk.side_events.ladder import ladder as action
 

@@ -31,57 +31,49 @@ _MOST_TOURNAMENTS, _MOST_SPREAD, _MOST_JOBS = 10**6, 1000, 1000
     callback=settings_typed,
     multiple=True,
     metavar="KEY=VALUE",
-    help="Try this setting of the Event sheet; as often as needed.",
 )
 @click.option(
     "--sections",
     callback=ranks_typed,
     multiple=True,
     metavar="RANKS",
-    help="Try these boundaries: 3d,5k,12k; or one number: so many sections.",
 )
 @click.option(
     "--against-set",
     callback=settings_typed,
     multiple=True,
     metavar="KEY=VALUE",
-    help="Compare with this setting, instead of the event as it is.",
 )
 @click.option(
     "--against-sections",
     callback=ranks_typed,
     multiple=True,
     metavar="RANKS",
-    help="Compare with these boundaries.",
 )
 @click.option(
     "--tournaments",
     type=click.IntRange(2, _MOST_TOURNAMENTS),
     default=1000,
     show_default=True,
-    help="How many are played under each of the two.",
 )
 @click.option(
     "--spread",
     type=click.IntRange(0, _MOST_SPREAD),
     default=100,
     show_default=True,
-    help="How far true strength lies from the list, in rating points; a rank has 100.",
 )
-@click.option("--all", "everybody", is_flag=True, help="With everybody on the list, here or not.")
+@click.option("--all", "everybody", is_flag=True)
 @click.option(
     "--seed",
     type=click.IntRange(0, 2**31 - 1),
     default=1,
     show_default=True,
-    help="Another seed, other luck.",
 )
 @click.option(
     "--jobs",
     type=click.IntRange(1, _MOST_JOBS),
-    help="In so many processes at once.  [as many as there are processors]",
 )
-@click.option("--plot", type=ANY_PATH, metavar="PICTURE", help="Draw it, too: .svg or .png.")
+@click.option("--plot", type=ANY_PATH, metavar="PICTURE")
 def simulate(
     job: Job,
     *,
@@ -89,11 +81,7 @@ def simulate(
     plot: Path | None,
     **asked: Any,  # noqa: ANN401 -- both variants and the fields of Asked
 ) -> None:
-    """Play the event many times by chance, as it is and as it might be.
-
-    Which bar? Which gap? The same players, with the same luck, play under both; each figure says
-    how sure it is. Always from round 1; nothing is written into FILE.
-    """
+    """Play the event many times by chance, as it is and as it might be."""
     from nigiri.desk.simulate.simulate import SimulationRequest, Variant
     from nigiri.hosts.paper.write import write_paper
 

@@ -24,15 +24,11 @@ if TYPE_CHECKING:
 @click.command()
 @reading
 @click.argument("folder", metavar="OUT", type=ANY_PATH)
-@click.option("--language", help="en, fr, both, or a catalogue of your own.  [that of the event]")
-@click.option("--watch", is_flag=True, help="Publish again whenever FILE is saved.")
-@click.option("--open", "opens", is_flag=True, help="Open the first page.")
+@click.option("--language")
+@click.option("--watch", is_flag=True)
+@click.option("--open", "opens", is_flag=True)
 def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens: bool) -> None:
-    """Write pages for phones and the projector into the folder OUT.
-
-    Pairings, results, grid, standings and a page for each player; any web server can show them, and
-    without one they open from the folder. Nothing else in OUT is touched.
-    """
+    """Write pages for phones and the projector into the folder OUT."""
     if watch and job.as_json:
         raise WrongUse(message("command.publish.either"))
     from nigiri.hosts.files.watch import state

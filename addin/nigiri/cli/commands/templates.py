@@ -19,12 +19,7 @@ if TYPE_CHECKING:
 @click.argument("folder", type=ANY_PATH)
 @MOMENT
 def templates(folder: Path, now: dt.datetime) -> None:
-    """Copy nigiri's templates and words into FOLDER, to be changed.
-
-    A folder `templates` beside a workbook wins over nigiri's own. Keep what you change and throw
-    the rest away. To translate, copy words.pot to de.po and fill it in. Files that are there
-    already are never overwritten.
-    """
+    """Copy nigiri's templates and words into FOLDER, to be changed."""
     from nigiri.desk.output.papers import WORDS, starters
     from nigiri.hosts.paper.write import check_free_in, write_papers
 

@@ -47,10 +47,7 @@ def grid(job: Job) -> None:
 @click.command()
 @asking
 def proof(job: Job) -> None:
-    """Add the sheet Proof: every sum of the standings, added up again by the spreadsheet.
-
-    From then on every command keeps it up to date.
-    """
+    """Add the sheet Proof: every sum of the standings, added up again by the spreadsheet."""
     from nigiri.desk.output.proof import proof as action
     from nigiri.desk.output.proof import sums_of
 
@@ -73,12 +70,7 @@ def _shown(kind: str) -> Callable[[Work], View]:
 @reading
 @click.pass_context
 def check(ctx: click.Context, job: Job) -> None:
-    """List all problems, edits by hand, departures from the rule set; change nothing.
-
-    And what the lists of members say against entries, where some are loaded (nigiri ratings).
-
-    Ends with exit code 3 when something must be put right before the next draw.
-    """
+    """List all problems, edits by hand, departures from the rule set; change nothing."""
     from nigiri.desk.core.by_hand import differences_view, edits
     from nigiri.desk.core.work import checked, up_to_date
     from nigiri.desk.family.shared_players import family_words

@@ -18,14 +18,10 @@ if TYPE_CHECKING:
 @writing
 @click.argument("who")
 @click.argument("what")
-@click.option("--rounds", default="", help="In which rounds: 1-3.  [all]")
-@click.option("--note", default="", help="Why, for the sheet and the log.")
+@click.option("--rounds", default="")
+@click.option("--note", default="")
 def wish(job: Job, who: str, what: str, rounds: str, note: str) -> None:
-    """Write a wish onto the sheet Wishes.
-
-    WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT is one of: never, must, rather,
-    "rather not", title, child.
-    """
+    """Write a wish onto the sheet Wishes."""
     from nigiri.desk.players.wishes import Typed, add_wish
 
     typed = Typed(who, what, rounds, note)

@@ -72,17 +72,13 @@ class Job(NamedTuple):
 _FILE = click.argument("file", type=ANY_PATH)
 _OUTPUT = click.option(
     "-o", "--output", type=ANY_PATH, metavar="OUT",
-    help="Write a copy of that name; FILE stays as it is.",
 )  # fmt: skip
-_DRY_RUN = click.option(
-    "--dry-run", is_flag=True, help="Only list the cells that would change; write nothing."
-)
-_JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
-_YES = click.option("--yes", is_flag=True, help="Do not ask first.")
-PERSON = click.option("--user", default=logged_in, help="Who does it, for the log.  [you]")
+_DRY_RUN = click.option("--dry-run", is_flag=True)
+_JSON = click.option("--json", "as_json", is_flag=True)
+_YES = click.option("--yes", is_flag=True)
+PERSON = click.option("--user", default=logged_in)
 MOMENT = click.option(
     "--now", callback=_moment, default=clock, metavar="TIME",
-    help="When, for the log and backups: 2005-05-21T10:00.  [now]",
 )  # fmt: skip
 
 

@@ -62,7 +62,7 @@ def summary(found: Sequence[Difference] | None) -> str:
     things = Counter(sorted(each.kind.partition("-")[0].removesuffix("s") for each in found))
     counts = [message(f"desk.edited.{thing}", many=number) for thing, number in things.items()]
     sheets = ", ".join(dict.fromkeys(each.sheet for each in found))
-    return message("desk.edited", what=several(counts, message("desk.and")), sheets=sheets)
+    return message("desk.edited", what=several(counts, message("choice.and")), sheets=sheets)
 
 
 def comparison_view(title: str, before: Workbook, after: Workbook) -> View:

@@ -14,7 +14,7 @@ from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.layout.tables import columns_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Iterable
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
@@ -49,7 +49,7 @@ def tables_named(numbers: Iterable[int]) -> Message:
     return message("desk.tables", many=len(tables), tables=", ".join(tables))
 
 
-def rounds_named(rounds: Collection[int]) -> Message:
+def rounds_named(rounds: frozenset[int]) -> Message:
     """Return rounds in words: "round 3", "rounds 3-5"."""
     return message("desk.rounds", many=len(rounds), rounds=format_rounds(rounds))
 

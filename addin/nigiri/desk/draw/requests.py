@@ -66,7 +66,7 @@ def checked_requests(event: Event, round_number: int, wanted: Requests) -> Reque
     """
     for number in sorted(wanted.seated.union(*wanted.forbid)):
         if number not in event.by_number:
-            raise WrongUse(message("drawing.asked.no-number", number=number))
+            raise WrongUse(message("pairing.no-number", number=number))
     for number in sorted(wanted.seated):
         if not event.player(number).plays_in(round_number):
             who = player_label(event, number)

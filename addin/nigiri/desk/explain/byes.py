@@ -30,8 +30,7 @@ def bye_notes(
     """Yield the reasons for and against a player's bye, and the player whom the rule chooses.
 
     drawn -- the bye is that of As drawn: where the rule chooses another player, it was the last
-    place
-    left, such as when an opponent went home, and not the director's choice
+    place left, such as when an opponent went home, and not the director's choice
     """
     reason = facts.reason
     who = phrases.player_label(reason.number)

@@ -12,6 +12,7 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.workbook.words.criteria import said
 
 if TYPE_CHECKING:
@@ -40,8 +41,7 @@ def why_place(workbook: Workbook, one: int, other: int) -> WhyPlace:
     """
     event = read_writable(workbook).event
     if not event.rounds:
-        msg = "No round is drawn yet, so there are no places: nigiri draw"
-        raise Forbidden(msg)
+        raise Forbidden(message("report.no-places"))
     pair = PlayerId(one), PlayerId(other)
     facts, phrases = explained(event, *pair), Phrases(event)
     if facts.ahead is None or facts.decides is None:

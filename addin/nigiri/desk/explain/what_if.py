@@ -15,6 +15,7 @@ from nigiri.desk.setup.settings import typed_settings
 from nigiri.domain.pairing.board_costs import round_totals
 from nigiri.domain.pairing.order import in_order
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Say, SetCells
 from nigiri.workbook.read.workbook import read
@@ -59,17 +60,12 @@ def what_if(
     become wishes for that round; the questions of `draw` are asked, too
 
     Raises SheetProblems for wrong cells, settings included; Forbidden for requests against the
-    rules,
-    and for keeping when the round has results; WrongUse for unknown players and settings.
+    rules, and for keeping when the round has results; WrongUse for unknown players and settings.
     """
     reading = read_writable(workbook)
     again = bool(reading.event.rounds) and not reading.event.rounds[-1].complete
     if again and keep and any(game.result for game in reading.event.rounds[-1].games):
-        msg = (
-            f"Round {len(reading.event.rounds)} has results; it cannot be drawn otherwise any "
-            "more. Without --keep you may still look."
-        )
-        raise Forbidden(msg)
+        raise Forbidden(message("explain.has-results", round=len(reading.event.rounds)))
     typed = typed_settings(workbook, reading, settings or {})
     plan = planned(applied(workbook, Changes(typed)), desk, again=again, wanted=wanted)
     old = reading.event.rounds[-1] if again else planned(workbook, desk).drawn.round

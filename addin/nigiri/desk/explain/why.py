@@ -21,6 +21,7 @@ from nigiri.domain.pairing.fixtures import make_game, met_by
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import words
+from nigiri.messages.message import message
 from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:
@@ -121,8 +122,8 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
     game = next((game for game in this.games if game.table == table), None)
     if game is None:
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
-        msg = f"Round {this.number} has no table {table}; there are {tables or 'none'}."
-        raise WrongUse(msg)
+        key = "explain.no-table" if tables else "explain.no-table.none"
+        raise WrongUse(message(key, round=this.number, table=table, tables=tables))
     return _why_pair(reading, this, game, now, lines)
 
 
@@ -170,11 +171,9 @@ def _round(reading: Reading, number: int | None) -> Round:
     """Return the round asked about; Forbidden before the first draw, WrongUse if not drawn."""
     rounds = reading.event.rounds
     if not rounds:
-        msg = "No round is drawn yet: nigiri draw"
-        raise Forbidden(msg)
+        raise Forbidden(message("report.no-round"))
     if number is not None and not 1 <= number <= len(rounds):
-        msg = f"Round {number} is not drawn; there are 1 to {len(rounds)}."
-        raise WrongUse(msg)
+        raise WrongUse(message("explain.undrawn", round=number, last=len(rounds)))
     return rounds[-1 if number is None else number - 1]
 
 
@@ -259,8 +258,7 @@ def difference(phrases: Phrases, step: Step | None) -> str:
 def _why_bye(reading: Reading, this: Round, now: Reading, lines: Sequence[DrawnPair]) -> Why:
     """Return the reasons for the byes of a round (M6)."""
     if not this.byes:
-        msg = f"Nobody has the bye in round {this.number}."
-        raise WrongUse(msg)
+        raise WrongUse(message("explain.no-bye", round=this.number))
     phrases = Phrases(reading.event)
     title = phrases.say("answer.bye.title", round=this.number, who=phrases.everyone(this.byes))
     free = system_bye_notes(phrases, this, lines)

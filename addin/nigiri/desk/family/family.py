@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.settings import Settings
 from nigiri.errors import HostError, WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Ask, Say
 from nigiri.workbook.read.workbook import NotNigiri, read
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
     from nigiri.desk.core.work import Action
     from nigiri.domain.schedule.conflicts import Clash
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Changes
     from nigiri.workbook.read.workbook import Reading
@@ -65,8 +67,7 @@ def main_event(workbook: Workbook, name: str, sister_of: SisterOf) -> Sister:
     """
     name = name or settings_of(workbook).players_from
     if not name:
-        msg = "Say where the players come from: nigiri players --from MAIN.xlsx"
-        raise WrongUse(msg)
+        raise WrongUse(message("family.from"))
     return sister_of(name)
 
 
@@ -95,7 +96,7 @@ def clash_sentences(
     event = read(workbook).event
     for sister in map(sister_of, names):
         if sister.workbook is None:
-            yield Say(f"▲ {sister.trouble} Nobody knows who plays there meanwhile.")
+            yield Say(message("family.trouble", why=sister.trouble))
             continue
         for clash in clashes(event, sister.reading.event, number):
             yield (Ask if clash.drawn else Say)(_words(clash, sister.name))
@@ -115,13 +116,16 @@ def with_clash_sentences(action: Action, sister_of: SisterOf) -> Action:
     return around
 
 
-def _words(clash: Clash, name: str) -> str:
+def _words(clash: Clash, name: str) -> Message:
     """Return the sentence on a clash: players, both rounds, the way out."""
-    more = len(clash.names) - _MOST_NAMES
-    who = "; ".join(clash.names[:_MOST_NAMES]) + (f"; and {more} more" if more > 0 else "")
-    verb = "sits" if len(clash.names) == 1 else "sit"
-    return (
-        f"▲ {who} {verb} in round {clash.here.number} here ({clash.here.when}) and in round "
-        f"{clash.there.number} of {name} ({clash.there.when}): write the round into Out in "
-        "rounds in one of the two."
+    who, more = "; ".join(clash.names[:_MOST_NAMES]), len(clash.names) - _MOST_NAMES
+    return message(
+        "family.clash",
+        names=message("family.names.more", names=who, more=more) if more > 0 else who,
+        many=len(clash.names),
+        here=clash.here.number,
+        here_when=clash.here.when,
+        there=clash.there.number,
+        there_when=clash.there.when,
+        sheet=name,
     )

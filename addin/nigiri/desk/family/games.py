@@ -19,7 +19,7 @@ from nigiri.domain.model.event import Round
 from nigiri.domain.players.federation_ids import identities
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.entry.results import written
 from nigiri.workbook.model.changes import Changes, Operation, Say
@@ -41,26 +41,29 @@ class _Messages:
     done: list[str] = field(default_factory=list)
     skipped: list[str] = field(default_factory=list)
 
+    def skip(self, key: str, **facts: object) -> None:
+        """Add the sentence of a key on something that was not brought."""
+        self.skipped.append(message(key, **facts))
+
 
 def bring(workbook: Workbook, desk: Desk, sister: Sister) -> Changes:
     """Return the changes that bring the games of another workbook, round by round.
 
     At most one round is begun: the next one, with the games drawn there. Both players of a game
-    must
-    be in this list; other games are reported. Raises HostError where the other workbook cannot be
-    read, Forbidden where it has no games, SheetProblems for wrong cells here.
+    must be in this list; other games are reported. Raises HostError where the other workbook cannot
+    be read, Forbidden where it has no games, SheetProblems for wrong cells here.
     """
     read_writable(workbook)
     rounds = [each for each in sister.reading.event.rounds if each.games]
     if not rounds:
-        msg = f"{sister.name} has no games yet."
-        raise Forbidden(msg)
+        raise Forbidden(message("family.no-games", name=sister.name))
     messages, operations, after = _Messages(), list[Operation](), workbook
     for theirs in rounds:
         step = _round(after, sister, theirs, messages)
         operations += step
         after = applied(after, Changes(tuple(step)))
-    words = [*messages.done, *messages.skipped] or [f"Nothing new in {sister.name}."]
+    nothing = message("family.nothing-new", name=sister.name)
+    words = [*messages.done, *messages.skipped] or [nothing]
     log = [LogLine(words) for words in messages.done]
     return finish(workbook, [*operations, *map(Say, words)], desk, "bring", log)
 
@@ -76,13 +79,11 @@ def _round(
     event = reading.event
     over = not event.rounds or (event.rounds[-1].complete and not undrawn(reading))
     if number > event.settings.rounds:
-        messages.skipped.append(f"Round {number} of {sister.name} is one more than this event has.")
+        messages.skip("family.games.too-many", round=number, name=sister.name)
         return []
     if number != event.next_round or not over:
-        before = number - 1
-        messages.skipped.append(
-            f"Round {number} of {sister.name} waits until round {before} is over."
-        )
+        facts = {"round": number, "before": number - 1, "name": sister.name}
+        messages.skip("family.games.waits", **facts)
         return []
     return _begin_round(workbook, sister, theirs, messages)
 
@@ -103,8 +104,8 @@ def _begin_round(
     waiting = [n for n in playing if n not in this.game_by_player]
     note = {"keep": text("yes", reading.language), "note": sister.name}
     extras = SheetExtras({frozenset(game.players): note for game in this.games}, waiting)
-    begun = f"Round {number} begun with {counted(len(this.games), 'game')} of {sister.name}."
-    messages.done += [*said, f"{begun} For the others: nigiri draw --rest"]
+    facts = {"round": number, "games": len(this.games), "name": sister.name}
+    messages.done += [*said, message("family.games.begun", **facts)]
     lines = drawn_lines(event, _by_rule(event, this))
     added = add_round(reading.book, event, this, extras)
     return [*first, *added, *record(after, reading.book, event, lines)]
@@ -126,9 +127,9 @@ def _games(sister: Sister, theirs: Round, event: Event, messages: _Messages) -> 
         white, black = (numbers.get(n) for n in game.players)
         names = " – ".join(_name(sister, n) for n in game.players)
         if white is None or black is None:
-            messages.skipped.append(f"{names}, round {theirs.number}: not both are in this list.")
+            messages.skip("family.games.not-both", names=names, round=theirs.number)
         elif not all(event.player(n).plays_in(theirs.number) for n in (white, black)):
-            messages.skipped.append(f"{names}, round {theirs.number}: not both play in it here.")
+            messages.skip("family.games.not-playing", names=names, round=theirs.number)
         else:
             yield replace(game, white=white, black=black, keep=True)
 
@@ -166,14 +167,12 @@ def _results(
         names = " – ".join(_name(sister, n) for n in game.players)
         row = next((at for players, at in rows.items() if players == seats), None)
         if row is None:
-            messages.skipped.append(f"{names}: no game of round {theirs.number} here.")
+            messages.skip("family.games.none", names=names, round=theirs.number)
         elif game.result is not None and this.games[row].result is None:
             cells.put(row, "result", written(game.result))
         elif game.result not in {None, this.games[row].result}:
-            messages.skipped.append(
-                f"{names}, round {theirs.number}: another result here; it stays."
-            )
+            messages.skip("family.games.other", names=names, round=theirs.number)
     if cells.changes:
-        count = counted(len(cells.changes), "result")
-        messages.done.append(f"{count} of round {theirs.number} brought from {sister.name}.")
+        facts = {"results": len(cells.changes), "round": theirs.number, "name": sister.name}
+        messages.done.append(message("family.games.results", **facts))
     return cells.operations()

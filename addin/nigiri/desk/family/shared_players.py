@@ -14,7 +14,7 @@ from nigiri.desk.core.phrases import column_named
 from nigiri.desk.family.family import clash_sentences, settings_of
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.federation_ids import identities
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message, several
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.model.changes import Ask, Changes, Say
@@ -111,11 +111,14 @@ def otherwise_there(workbook: Workbook, sister_of: SisterOf) -> Iterator[str]:
         return
     reading = read(workbook)
     found = compare_players(workbook, reading, sister)
-    words = [*difference_words(found, name, reading.language)]
-    if found.new:
-        words.append(f"{counted(len(found.new), 'player')} in {name} and not here.")
-    if words:
-        yield f"▲ {' '.join(words)} To take it over: nigiri players"
+    for differ in difference_words(found, name, reading.language):
+        if found.new:
+            players = len(found.new)
+            yield message("family.there.both", differ=differ, players=players, name=name)
+        else:
+            yield message("family.there.differ", differ=differ)
+    if found.new and not found.differences:
+        yield message("family.there.new", players=len(found.new), name=name)
 
 
 def compare_players(workbook: Workbook, reading: Reading, sister: Sister) -> Comparison:
@@ -192,31 +195,38 @@ def difference_words(found: Comparison, name: str, language: str) -> Iterator[st
     """Yield one sentence on the cells that differ; nothing without any."""
     if not found.differences:
         return
-    listed = [
-        f"{each.name}: {column_named('players', each.key, language)} "
-        f"{as_text(each.here) or '–'} → {as_text(each.there)}"
-        for each in found.differences[:_MOST_TOLD]
-    ]
+    listed = several(
+        (
+            message(
+                "family.differ.cell",
+                name=each.name,
+                column=column_named("players", each.key, language),
+                here=as_text(each.here) or "–",
+                there=as_text(each.there),
+            )
+            for each in found.differences[:_MOST_TOLD]
+        ),
+        message("answer.and"),
+    )
     more = len(found.differences) - _MOST_TOLD
-    rest = f"; and {more} more" if more > 0 else ""
-    yield f"Otherwise in {name}: {'; '.join(listed)}{rest}."
+    cells = message("family.names.more", names=listed, more=more) if more > 0 else listed
+    yield message("family.differ", name=name, cells=cells)
 
 
 def _questions(found: Comparison, name: str, language: str) -> Iterator[str]:
     """Yield the questions about cells to be overwritten."""
-    yield from (f"{words} It is taken over." for words in difference_words(found, name, language))
+    for words in difference_words(found, name, language):
+        yield message("family.differ.taken", differ=words)
 
 
 def _sentences(found: Comparison, name: str, *, keep: bool) -> Iterator[str]:
     """Yield the messages on players added and left out, and the next step."""
     changed = 0 if keep else len(found.differences)
-    words = f"{counted(len(found.new), 'player')} added from {name}"
-    yield f"{words}, {counted(changed, 'cell')} changed."
+    yield message("family.added", players=len(found.new), name=name, cells=changed)
     if keep and found.differences:
-        stay = "stays" if len(found.differences) == 1 else "stay"
-        yield f"{counted(len(found.differences), 'cell')} that {name} has otherwise {stay} as here."
+        yield message("family.stay", cells=len(found.differences), name=name)
     if found.strong:
-        yield f"{counted(len(found.strong), 'player')} left out, too strong for this event (B26)."
+        yield message("family.strong", players=len(found.strong))
     if found.alone:
-        yield f"{counted(found.alone, 'player')} only in this workbook."
-    yield "Who plays here gets a yes in Here, then: nigiri draw"
+        yield message("family.alone", players=found.alone)
+    yield message("family.next")

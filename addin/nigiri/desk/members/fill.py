@@ -20,7 +20,7 @@ from nigiri.desk.players.columns import with_columns
 from nigiri.domain.players.federation_ids import ids_words
 from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import SheetProblems, WrongUse
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.derive.columns import of_topics
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.layout.tables import columns_of
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
     from nigiri.desk.core.command import Desk
     from nigiri.domain.players.member import Member, Register
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.read.workbook import Reading
 
-NO_LIST = "No list of members is loaded: nigiri ratings load LIST"
 _MOST_ASKED = 20
 _MAY_BE_MISSING = "rank-missing"
 _UPDATABLE = ("rating", "published", "expires")
@@ -52,7 +52,7 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
     Raises WrongUse without a list, SheetProblems for cells that cannot be read, except blank ranks.
     """
     if not register.dates():
-        raise WrongUse(NO_LIST)
+        raise WrongUse(message("members.none"))
     reading = read(workbook)
     stops = [each for each in reading.stops() if each.code != _MAY_BE_MISSING]
     if stops or reading.book.get("players") is None:
@@ -153,31 +153,29 @@ def _overwrite_questions(filling: _Filling, words: str) -> Iterator[Ask]:
     location = filling.cells.location
     for row, key, value in filling.differing[:_MOST_ASKED]:
         at = f"{location.name}!{address(row, location.columns[key])}"
-        yield Ask(f"{at}: {as_text(filling.cells.get(row, key))} becomes {value}.")
+        was = as_text(filling.cells.get(row, key))
+        yield Ask(message("members.fill.becomes", cell=at, was=was, now=value))
     rest = len(filling.differing) - _MOST_ASKED
     if rest > 0:
-        yield Ask(f"And {rest} more: see them all with --dry-run.")
+        yield Ask(message("members.fill.more", more=rest))
 
 
-def _words(filling: _Filling, language: str, *, update: bool) -> str:
+def _words(filling: _Filling, language: str, *, update: bool) -> Message:
     """Return the sentence on filled and differing cells."""
     filled = [
         f"{column.heading(language)} {filling.filled[column.key]}"
         for column in columns_of("players")
         if column.key in filling.filled
     ]
-    words = f"The lists know {filling.known} of {counted(filling.people, 'player')}; "
-    words += f"blank cells filled: {', '.join(filled)}." if filled else "no blank cell to fill."
-    if filling.differing:
-        many = len(filling.differing)
-        what = f" {many} typed {'rating or membership' if many == 1 else 'ratings or memberships'}"
-        words += f"{what} differ{'s' * (many == 1)} from the lists"
-        words += ", and will be overwritten." if update else "."
-    return words
+    facts = {"known": filling.known, "people": filling.people, "filled": ", ".join(filled)}
+    words = message("members.fill" if filled else "members.fill.nothing", **facts)
+    if not filling.differing:
+        return words
+    key = "members.fill.overwritten" if update else "members.fill.differ"
+    return message(key, filled=words, typed=len(filling.differing))
 
 
-def _next(filling: _Filling, *, update: bool) -> str:
+def _next(filling: _Filling, *, update: bool) -> Message:
     """Return the sentence on the next command."""
-    if filling.differing and not update:
-        return "They stay as typed; to take the list's: nigiri ratings fill --update"
-    return "What the lists say against entries: nigiri check"
+    stay = filling.differing and not update
+    return message("members.fill.update" if stay else "members.fill.check")

@@ -15,6 +15,7 @@ from nigiri.desk.members.matching import match_row, rows_of
 from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.ratings import rating_text
 from nigiri.errors import HostError
+from nigiri.messages.message import message, several
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.workbook import read
@@ -25,14 +26,12 @@ if TYPE_CHECKING:
     from nigiri.desk.members.matching import Match, Row
     from nigiri.domain.model.event import Player, Settings
     from nigiri.domain.players.member import Member, Register
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.read.workbook import Reading
 
-TITLE = "By the lists of members"
-NOTHING = "The lists of members say nothing against the entries."
 _UNLICENSED = "X"
 _PERHAPS, _MOST_NAMED, _MOST_UNKNOWN = 3, 6, 20
-_HOW = {"below": "below", "above": "two stones or more above"}
 
 
 def member_findings(workbook: Workbook, register: Register) -> View:
@@ -43,7 +42,8 @@ def member_findings(workbook: Workbook, register: Register) -> View:
     try:
         return _findings(workbook, register)
     except HostError as error:
-        return View(TITLE, ("What",), ((str(error),),))
+        what = (message("members.column.what"),)
+        return View(message("members.findings"), what, ((error.sentence,),))
 
 
 def _findings(workbook: Workbook, register: Register) -> View:
@@ -51,21 +51,24 @@ def _findings(workbook: Workbook, register: Register) -> View:
     reading = read(workbook)
     location = reading.book.get("players")
     if location is None or not register.dates():
-        return View(NOTHING, (), ())
+        return View(message("members.findings.none"), (), ())
     found = [(row, match_row(register, row)) for row in rows_of(workbook, reading)]
     many = sum(match.nobody for _, match in found) > _MOST_UNKNOWN
     rows: list[tuple[str, str, str]] = []
     for row, match in found:
-        said = () if many and match.nobody else findings(row, match, reading, register)
-        for key, sentence in said:
+        for key, sentence in (
+            () if many and match.nobody else findings(row, match, reading, register)
+        ):
             at = location.columns.get(key, location.columns["family"])
             rows.append((f"{location.name}!{address(row.at, at)}", row.name, sentence))
     if many:
         unknown = [row.name for row, match in found if match.nobody]
         names = "; ".join(unknown[:_MOST_UNKNOWN])
-        rows.append((location.name, "", f"{len(unknown)} players are on no list: {names}; ..."))
-    title = TITLE if rows else NOTHING
-    return View(title, ("Cell", "Player", "What the list says"), tuple(rows))
+        said = message("members.findings.many", count=len(unknown), names=names)
+        rows.append((location.name, "", said))
+    title = message("members.findings" if rows else "members.findings.none")
+    headings = tuple(message(f"members.column.{key}") for key in ("cell", "player", "says"))
+    return View(title, headings, tuple(rows))
 
 
 def findings(
@@ -73,13 +76,14 @@ def findings(
 ) -> Iterator[tuple[str, str]]:
     """Yield column and sentence for each finding of the lists about an entry."""
     for number in match.unknown:
-        yield "federation_id", f"No member has the number {number}."
+        yield "federation_id", message("members.finding.number-unknown", number=number)
     for member in match.others:
-        yield "federation_id", f"{member.federation_id} is the number of {member.name}."
+        facts = {"number": member.federation_id, "name": member.name}
+        yield "federation_id", message("members.finding.number-other", **facts)
     if match.several:
-        named = "; ".join(described(member) for member in match.several[:_MOST_NAMED])
+        named = several(map(described, match.several[:_MOST_NAMED]), message("answer.and"))
         many = len(match.several)
-        yield "federation_id", f"{many} members have this name: {named}. Type the right number."
+        yield "federation_id", message("members.finding.several", many=many, members=named)
     if match.nobody:
         yield "family", _nobody(row, register)
     if row.player is not None:
@@ -87,20 +91,24 @@ def findings(
             yield from _entry(row.player, member, reading.event.settings)
 
 
-def described(member: Member) -> str:
+def described(member: Member) -> Message:
     """Return a member's number with facts: "10233 (4.5, NY, until 2027-01-31)"."""
     rating = printed(member)
-    rated = "unrated" if rating is None else as_text(rating)
-    until = f"until {member.expires}" if member.expires else ""
-    facts = ", ".join(filter(None, (rated, member.club, member.state, member.country, until)))
-    return f"{member.federation_id or member.name} ({facts})"
+    rated = message("members.unrated") if rating is None else as_text(rating)
+    until = message("members.until", date=str(member.expires)) if member.expires else ""
+    facts = several(filter(None, (rated, member.club, member.state, member.country, until)))
+    return message("members.member", number=member.federation_id or member.name, facts=facts)
 
 
-def _nobody(row: Row, register: Register) -> str:
+def _nobody(row: Row, register: Register) -> Message:
     """Return the sentence that no list has the name, with similar ones."""
-    like = register.like(row.name, _PERHAPS)
-    perhaps = " or ".join(f"{member.name}, {described(member)}" for member in like)
-    return "No member has this name." + (f" Perhaps {perhaps}?" if perhaps else "")
+    like = [
+        message("members.member.named", name=member.name, member=described(member))
+        for member in register.like(row.name, _PERHAPS)
+    ]
+    if not like:
+        return message("members.finding.nobody")
+    return message("members.finding.perhaps", members=several(like, message("choice.or")))
 
 
 def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple[str, str]]:
@@ -110,14 +118,15 @@ def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple
     printed = rating_text(settings, as_listed)
     for key, held in (("rating", player.rating), ("published", player.published)):
         if fits and held not in {None, member.rating}:
-            yield key, f"The list {member.listed} says {printed}."
+            yield key, message("members.finding.rating", list=member.listed, rating=printed)
     found = entry_difference(settings, replace(player, published=member.rating)) if fits else None
     if found is not None and player.published is None:
         how, by = found
-        yield by, f"Enters {_HOW[how]} what the list {member.listed} says: {printed}."
+        yield by, message(f"members.finding.{how}", list=member.listed, rating=printed)
     if member.expires is not None and player.expires not in {None, member.expires}:
-        yield "expires", f"The list {member.listed} says until {member.expires}."
+        facts = {"list": member.listed, "date": str(member.expires)}
+        yield "expires", message("members.finding.until", **facts)
     elif player.expires is None and lapsed(settings, replace(player, expires=member.expires)):
-        yield "expires", f"The membership ended on {member.expires}, before the event does."
+        yield "expires", message("members.finding.ended", date=str(member.expires))
     if member.listed == "ffg" and member.status == _UNLICENSED:
-        yield "federation_id", "The list of the FFG marks the licence X: none for this season."
+        yield "federation_id", message("members.finding.licence")

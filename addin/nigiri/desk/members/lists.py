@@ -12,6 +12,7 @@ from nigiri.domain.players.member import Member, MemberList
 from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import read_members
+from nigiri.messages.message import message
 from nigiri.workbook.model.plain import as_text, decimal_number, plain
 from nigiri.workbook.read.tables import match_headings
 
@@ -48,8 +49,7 @@ def members_of(data: bytes, table: Callable[[], Sheet], source: str, key: str | 
     elif key is not None:
         members = members._replace(key=key)
     if not members.members:
-        msg = f"{source} has no members; nothing was loaded."
-        raise WrongUse(msg)
+        raise WrongUse(message("members.empty", source=source))
     return members
 
 
@@ -62,11 +62,7 @@ def list_of(table: Sheet, source: str, key: str) -> MemberList:
     heading = next((r for r in range(1, table.height + 1) if any(table.row(r))), 0)
     columns = match_headings("players", table.row(heading))
     if "family" not in columns or _FACT_COLUMNS.isdisjoint(columns):
-        msg = (
-            f"{source} is no list of members: neither one of the AGA, the EGF or the FFG, nor one "
-            "whose first row names the columns, such as Family name and Rating."
-        )
-        raise WrongUse(msg)
+        raise WrongUse(message("members.no-list", source=source))
     rows = [
         {key: table.cell(row, at) for key, at in columns.items()}
         for row in range(heading + 1, table.height + 1)
@@ -116,25 +112,26 @@ def _member(row: Mapping[str, Cell], key: str, scale: str) -> Member:
 
 
 def list_date(members: MemberList, asked: dt.date | None, file: dt.date) -> tuple[dt.date, str]:
-    """Return the date of a list, and its source in words: as asked, its own, or its file's."""
+    """Return the date of a list, and where it is from: "" as asked, ".itself", ".file"."""
     if asked is not None:
         return asked, ""
     if members.date is not None:
-        return members.date, ", as it says itself"
-    return file, ", by the day of its file"
+        return members.date, ".itself"
+    return file, ".file"
 
 
 def loaded_words(members: MemberList, date: dt.date, how: str, before: int = 0) -> Sequence[str]:
     """Return the sentences on a loaded list, and on the next command.
 
+    how -- where the date is from, as `list_date` says
     before -- number of members of the list it replaces: a much larger one means a file cut off
     """
     many = len(members.members)
-    words = f"{many:,} member{'s' * (many != 1)} of the list {members.key} of {date}{how}."
+    facts = {"members": f"{many:,}", "many": many, "list": members.key, "date": str(date)}
+    words = message(f"members.loaded{how}", **facts)
     left = members.left_out
     if left:
-        lines = "line was" if left == 1 else "lines were"
-        words += f" {left:,} {lines} left out: no member stands there."
+        words = message("members.loaded.left-out", loaded=words, lines=f"{left:,}", many=left)
     if many * 10 < before * 9:
-        words += f" The list before had {before:,}: is the file whole?"
-    return words, "Fill a workbook: nigiri ratings fill FILE"
+        words = message("members.loaded.shorter", loaded=words, before=f"{before:,}")
+    return words, message("members.loaded.next")

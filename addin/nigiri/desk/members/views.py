@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.show import View
-from nigiri.desk.members.fill import NO_LIST, printed
+from nigiri.desk.members.fill import printed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.errors import WrongUse
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -16,16 +17,14 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
 _FACTS = ("rating", "rank", "until", "club", "city", "state", "country", "status")
-_HEADINGS = {"rating": "Rating", "rank": "Rank", "until": "Member until", "club": "Club",
-             "city": "City", "state": "State", "country": "Country", "status": "Kind"}  # fmt: skip
 
 
 def lists_view(lists: Sequence[StoredList]) -> View:
     """Return a table of the lists: name, date, members, source file."""
     if not lists:
-        return View(NO_LIST, (), ())
+        return View(message("members.none"), (), ())
     rows = tuple((each.key, each.date.isoformat(), each.count, each.source) for each in lists)
-    return View("Lists of members", ("List", "Of", "Members", "From"), rows)
+    return View(message("members.lists"), _headings("list", "of", "members", "from"), rows)
 
 
 def found_view(register: Register, words: str, most: int) -> View:
@@ -34,18 +33,23 @@ def found_view(register: Register, words: str, most: int) -> View:
     WrongUse without a list.
     """
     if not register.dates():
-        raise WrongUse(NO_LIST)
+        raise WrongUse(message("members.none"))
     found = tuple(_numbered(register, words)) or tuple(register.like(words, most))
     if not found:
-        return View(f"Nobody on a list is called {words}, or nearly.", (), ())
+        return View(message("members.found.nobody", words=words), (), ())
     facts = [_facts(member) for member in found]
     shown = [key for key in _FACTS if any(each[key] for each in facts)]
-    headings = ("List", "Number", "Name", *(_HEADINGS[key] for key in shown))
+    headings = _headings("list", "number", "name", *shown)
     rows = tuple(
         (member.listed, member.federation_id, member.name, *(each[key] for key in shown))
         for member, each in zip(found, facts, strict=True)
     )
-    return View(f"Found for {words}", headings, rows)
+    return View(message("members.found", words=words), headings, rows)
+
+
+def _headings(*keys: str) -> tuple[str, ...]:
+    """Return the headings of these columns."""
+    return tuple(message(f"members.column.{key}") for key in keys)
 
 
 def _numbered(register: Register, words: str) -> Iterator[Member]:

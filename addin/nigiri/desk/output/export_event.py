@@ -9,7 +9,8 @@ from nigiri.desk.core.command import read_writable
 from nigiri.desk.setup.import_event import headed_list
 from nigiri.exchange.formats import outgoing
 from nigiri.exchange.parts.texts import commented
-from nigiri.messages.plurals import counted
+from nigiri.messages.catalogue import text
+from nigiri.messages.message import message
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.read.table_reader import TableReader
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 
 _SHOWN = 12
-NOT_SENT = "What it cannot hold, or holds otherwise:"
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,7 @@ def export(
     format allows it.
 
     Raises SheetProblems for wrong cells, WrongUse where there is no such format, Forbidden where
-    the
-    event cannot be expressed in it at all.
+    the event cannot be expressed in it at all.
     """
     form, write = outgoing(key)
     reading = read_writable(workbook)
@@ -65,23 +64,24 @@ def export(
     found = points(workbook, reading, form.federation, today) if form.federation else ()
     messages = tuple(map(str, found))
     remarks = [
-        *(f"Open point: {point.message}" for point in found),
+        *(text("output.remark.open", reading.language, what=point.message) for point in found),
         *_accepted_reasons(workbook, reading),
     ]
     if older is not None and form.carried is not None:
         carried = form.carried(file.data, older)
         file = replace(carried, not_sent=(*file.not_sent, *carried.not_sent))
     data = commented(file.data, form.comment, remarks) if form.comment else file.data
-    held = f"{counted(len(event.players), 'player')}, {counted(len(event.rounds), 'round')}"
-    sentences = (f"{form.name}: {held}.", *headed_list(NOT_SENT, file.not_sent))
+    facts = {"players": len(event.players), "rounds": len(event.rounds)}
+    held = message("output.file", format=form.name, **facts)
+    sentences = (held, *headed_list(message("output.not-sent"), file.not_sent))
     return ExportedFile(data, sentences, messages)
 
 
 def written_sentences(path: Path, kept: Path | None, sentences: tuple[str, ...]) -> list[str]:
     """Return the sentences on a written file; kept -- path of the older one, None without."""
     first, *more = sentences
-    older = [f"The older one is kept as {kept.name}."] if kept else []
-    return [f"{path} is ready. {first}", *older, *more]
+    older = [message("output.older", name=kept.name)] if kept else []
+    return [message("output.ready", path=str(path), what=first), *older, *more]
 
 
 def questions(points: Sequence[str]) -> tuple[str, ...]:
@@ -89,8 +89,8 @@ def questions(points: Sequence[str]) -> tuple[str, ...]:
     if not points:
         return ()
     more = len(points) - _SHOWN
-    rest = [f"... and {more} more: nigiri preflight lists them all."] if more > 0 else []
-    asked = f"Open points: {len(points)}; they will stand in the file. Write it all the same?"
+    rest = [message("output.points.more", more=more)] if more > 0 else []
+    asked = message("output.points.ask", count=len(points))
     return (asked, *points[:_SHOWN], *rest)
 
 
@@ -103,4 +103,5 @@ def _accepted_reasons(workbook: Workbook, reading: Reading) -> Iterator[str]:
     for row in reader.rows():
         reason = reader.text(row, "accepted")
         if reason:
-            yield f"Accepted: {reader.text(row, 'what')} {reason}"
+            what = reader.text(row, "what")
+            yield text("output.remark.accepted", reading.language, what=what, reason=reason)

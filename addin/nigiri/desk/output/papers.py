@@ -81,8 +81,8 @@ def paper(workbook: Workbook, wanted: PrintRequest) -> Paper:
     Forbidden where there is nothing to print, WrongUse for a round that is not drawn.
     """
     if wanted.name not in BY_NAME:
-        msg = f"There is no report {wanted.name!r}; choose one of {', '.join(BY_NAME)}."
-        raise WrongUse(msg)
+        facts = {"asked": repr(wanted.name), "choices": ", ".join(BY_NAME)}
+        raise WrongUse(message("output.paper.unknown", **facts))
     return _printed(read_writable(workbook), _with_timings(workbook, wanted))
 
 
@@ -143,15 +143,13 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
 def _refuse_without_draft(name: str) -> None:
     """Raise Forbidden for a sheet of a round where there is only a draft, which it could print."""
     if "draft" in BY_NAME[name].options:
-        msg = f"No round is drawn yet, there is only a draft: nigiri print {name} --draft"
-        raise Forbidden(msg)
+        raise Forbidden(message("output.paper.draft", name=name))
 
 
 def _draft(reading: Reading) -> Reading:
     """Return the event as if its draft were kept; Forbidden without one."""
     if reading.draft is None:
-        msg = "There is no draft. To make one: nigiri draw --draft"
-        raise Forbidden(msg)
+        raise Forbidden(message("drawing.draft.none"))
     return with_draft(reading, reading.draft)
 
 

@@ -10,7 +10,7 @@ from nigiri.desk.core.show import View
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import text
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Say, SetCells
@@ -46,8 +46,8 @@ def preflight(workbook: Workbook, desk: Desk, federation: str) -> Changes:
 def federation_name(federation: str) -> str:
     """Return the name of a federation; WrongUse for an unknown one."""
     if federation not in FEDERATIONS:
-        msg = f"There is no federation {federation!r} here; choose {', '.join(FEDERATIONS)}."
-        raise WrongUse(msg)
+        facts = {"asked": repr(federation), "choices": ", ".join(FEDERATIONS)}
+        raise WrongUse(message("output.preflight.unknown", **facts))
     return FEDERATIONS[federation]
 
 
@@ -80,12 +80,11 @@ def _title_operations(
 
 def _sentences(found: Sequence[Point], name: str, sheet: str, federation: str) -> tuple[Say, ...]:
     """Return the messages on the points found."""
-    export = f"nigiri export {federation}"
     if not found:
-        return (Say(f"Nothing that the {name} would refuse: {export}"),)
-    refused = sum(point.weight == "stop" for point in found) or "none"
-    what = f"{counted(len(found), 'point')}, of which the {name} would refuse {refused}."
+        return (Say(message("output.preflight.none", name=name, federation=federation)),)
+    refused = sum(point.weight == "stop" for point in found)
+    key = "output.preflight.points" if refused else "output.preflight.points.none"
     return (
-        Say(f"{what} {sheet} has a link to each cell; every command keeps it up to date."),
-        Say(f"{export} asks first as long as there are points, and lists them in the file."),
+        Say(message(key, points=len(found), name=name, refused=refused, sheet=sheet)),
+        Say(message("output.preflight.asks", federation=federation)),
     )

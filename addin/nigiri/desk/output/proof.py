@@ -9,6 +9,7 @@ from nigiri.desk.core.command import finish, read_writable
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.errors import Forbidden
+from nigiri.messages.message import message
 from nigiri.workbook.derive.rebuild import proof_options
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import AddSheet, Operation, Say
@@ -34,8 +35,7 @@ def proof(workbook: Workbook, desk: Desk) -> Changes:
     """
     reading = read_writable(workbook)
     if not reading.event.rounds:
-        msg = "No round is drawn yet, so there is nothing to prove: nigiri draw"
-        raise Forbidden(msg)
+        raise Forbidden(message("output.proof.undrawn"))
     changed = draw_changes(reading)
     operations: list[Operation] = [*changed.record_cells(workbook), *changed.asks]
     if reading.book.get("proof") is None:
@@ -54,13 +54,7 @@ def _new_sheet(workbook: Workbook, reading: Reading) -> AddSheet:
 def _new_sheet_sentences(reading: Reading) -> tuple[Say, ...]:
     """Return the messages on a new sheet."""
     name = sheet_named("proof", reading.language)
-    return (
-        Say(
-            f"The sheet {name} adds up every sum by formulas. Change a result by hand, and ✗ shows "
-            "which sums it moves."
-        ),
-        Say(f"Every command keeps {name} up to date; delete the sheet when you do not need it."),
-    )
+    return tuple(Say(message(f"output.proof.{what}", sheet=name)) for what in ("new", "kept"))
 
 
 def sums_of(work: Work) -> View:

@@ -40,7 +40,7 @@ def entry_round(reading: Reading, number: int | None) -> RoundReading:
     """Return the round meant; Forbidden when it is not drawn."""
     wanted = len(reading.event.rounds) if number is None else number
     if wanted not in reading.rounds:
-        undrawn = message("results.undrawn", round=wanted) if wanted else message("results.none")
+        undrawn = message("results.undrawn", round=wanted) if wanted else message("report.no-round")
         raise Forbidden(undrawn)
     return reading.rounds[wanted]
 

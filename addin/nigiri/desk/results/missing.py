@@ -24,7 +24,7 @@ def missing(workbook: Workbook) -> View:
     """
     event = read_writable(workbook).event
     if not event.rounds:
-        raise Forbidden(message("results.none"))
+        raise Forbidden(message("report.no-round"))
     newest = len(event.rounds)
     found = sorted(unfinished(event, newest + 1), key=_order)
     if not found:

@@ -16,7 +16,7 @@ from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.model.plain import plain, whole_number
@@ -58,12 +58,12 @@ class _Rows:
         """Return a whole number, 0 with a complaint for anything else."""
         number = whole_number(self.cell(row, key))
         if number is None:
-            self.complain(row, f"{self.cell(row, key)!r} is not a whole number ({key})")
+            self.complain(row, "whole", asked=repr(self.cell(row, key)), heading=key)
         return number or 0
 
-    def complain(self, row: int, words: str) -> None:
+    def complain(self, row: int, why: str, **facts: object) -> None:
         """Add a sentence about a row."""
-        self.wrong.append(f"■ {self.source}, row {row}: {words}.")
+        self.wrong.append(message(f"samples.row.{why}", source=self.source, row=row, **facts))
 
 
 def replay(
@@ -98,11 +98,9 @@ def replay(
         after = applied(after, Changes(tuple(step)))
     operations += _mark_out(after, rounds)
     played = sum(len(this.games) for this in rounds.values())
-    words = (
-        f"{counted(len(rounds), 'round')} with {counted(played, 'game')} filled in from {source}."
-    )
-    grid, standings = (sheet_named(kind, reading.language) for kind in ("grid", "standings"))
-    say = [Say(words), Say(f"Look at {grid} and {standings}; check them with: nigiri check")]
+    words = message("samples.filled", rounds=len(rounds), games=played, source=source)
+    sheets = {kind: sheet_named(kind, reading.language) for kind in ("grid", "standings")}
+    say = [Say(words), Say(message("setup.open.look", **sheets))]
     return finish(workbook, [*operations, *say], desk, "replay", [LogLine(words)])
 
 
@@ -110,8 +108,7 @@ def _check_follows(event: Event, rounds: Mapping[int, Round]) -> None:
     """Raise Forbidden when the rounds do not follow those that are there."""
     first = len(event.rounds) + 1
     if sorted(rounds) != list(range(first, first + len(rounds))):
-        msg = f"The games must begin with round {first} and leave out no round."
-        raise Forbidden(msg)
+        raise Forbidden(message("samples.follow", round=first))
 
 
 def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operation, ...]:
@@ -158,8 +155,7 @@ def read_games(event: Event, games: Sheet, byes: Sheet | None, source: str) -> d
     """Return the rounds of a list of games; SheetProblems with every wrong row."""
     rows = _Rows(games, source, [])
     if not set(_NEEDED) <= set(rows.columns):
-        msg = f"{source} is no list of games: its first row must name {', '.join(_NEEDED)}."
-        raise WrongUse(msg)
+        raise WrongUse(message("samples.no-list", source=source, headings=", ".join(_NEEDED)))
     by_round: dict[int, list[Game]] = defaultdict(list)
     for row in range(2, games.height + 1):
         number = rows.number(row, "round")
@@ -191,7 +187,7 @@ def _player(event: Event, rows: _Rows, row: int, key: str) -> PlayerId:
     """Return a player's number; report one that is nobody's."""
     number = PlayerId(rows.number(row, key))
     if number and number not in event.by_number:
-        rows.complain(row, f"there is no player number {number}")
+        rows.complain(row, "nobody", number=number)
     return number
 
 
@@ -199,14 +195,14 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
     """Return the game of a row, at the next table where none is given."""
     white, black = (_player(event, rows, row, key) for key in ("white", "black"))
     if white == black:
-        rows.complain(row, f"{white} plays against himself")
+        rows.complain(row, "self", number=white)
     stones = whole_number(rows.cell(row, "handicap"))
     winner = plain(rows.cell(row, "winner"))
     outcome = _OUTCOMES.get(winner) or {str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(
         winner
     )
     if outcome is None and winner:
-        rows.complain(row, f"{winner!r} is no winner; write white, black, jigo, none or both")
+        rows.complain(row, "winner", asked=repr(winner))
     default = plain(rows.cell(row, "by_default")) in _YES
     number = whole_number(rows.cell(row, "table")) or table
     result = None if outcome is None else Result(outcome, by_default=default)
@@ -216,4 +212,5 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
 def _check_seats(number: int, seats: Sequence[PlayerId], rows: _Rows) -> None:
     """Report players who are twice in a round."""
     for player in sorted(p for p, times in Counter(seats).items() if times > 1):
-        rows.wrong.append(f"■ {rows.source}: {player} is twice in round {number}.")
+        facts = {"source": rows.source, "number": player, "round": number}
+        rows.wrong.append(message("samples.twice", **facts))

@@ -52,5 +52,5 @@ def _key(name: str) -> str:
     near = [names[word] for word in get_close_matches(plain(name), names)]
     if not near:
         raise WrongUse(message("setup.setting.unknown", asked=repr(name)))
-    meant = several(near, message("desk.or"))
+    meant = several(near, message("choice.or"))
     raise WrongUse(message("setup.setting.meant", asked=repr(name), near=meant))

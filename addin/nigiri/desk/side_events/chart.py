@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
-from nigiri.desk.core.phrases import sheet_named
+from nigiri.desk.core.phrases import player_label, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.side_events.sheets import known_player, side_sheet
 from nigiri.domain.model.units import format_points
 from nigiri.domain.side_events.wall_chart import meetings, totals
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.layout.tables import MOST_WINS
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from nigiri.desk.side_events.sheets import SideSheet
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
 
 _KIND = "chart"
@@ -46,8 +47,8 @@ def chart(workbook: Workbook, desk: Desk, result: Result | None = None) -> Chang
     reading = read_writable(workbook)
     sheet = side_sheet(workbook, reading, _KIND)
     name = sheet.location(_KIND).name
-    messages = [_ready_sentence(name)] if sheet.new else []
-    log = [LogLine(f"New sheet: {name}", name)] if sheet.new else []
+    messages = [message("side.chart.ready", sheet=name)] if sheet.new else []
+    log = [LogLine(message("side.new", sheet=name), name)] if sheet.new else []
     if result is not None:
         sheet, words = _enter_game(sheet, result)
         messages.append(words)
@@ -55,15 +56,7 @@ def chart(workbook: Workbook, desk: Desk, result: Result | None = None) -> Chang
     return finish(workbook, [*sheet.operations, *map(Say, messages)], desk, _KIND, log)
 
 
-def _ready_sentence(name: str) -> str:
-    """Return the message on a new sheet."""
-    return (
-        f"The sheet {name} is ready: write into each player's row whom he or she beat. Rows can be "
-        f"added and emptied. An empty one for the wall: nigiri print {_KIND} --blank"
-    )
-
-
-def _enter_game(sheet: SideSheet, result: Result) -> tuple[SideSheet, str]:
+def _enter_game(sheet: SideSheet, result: Result) -> tuple[SideSheet, Message]:
     """Return the sheet with a game entered, and the message on it."""
     event = sheet.event
     winner, loser = (known_player(event, number) for number in (result.winner, result.loser))
@@ -75,23 +68,19 @@ def _enter_game(sheet: SideSheet, result: Result) -> tuple[SideSheet, str]:
     row = _row_of(sheet, winner)
     key = next(key for key in wins_of(cells.location) if cells.get(row, key) is None)
     cells.put(row, key, f"{loser}=" if result.jigo else int(loser))
-    names = {number: f"{number} {event.player(number).name}" for number in (winner, loser)}
-    words = f"{names[winner]} {'jigo with' if result.jigo else 'beat'} {names[loser]}."
-    return sheet.with_cells(cells), words
+    names = {"winner": player_label(event, winner), "loser": player_label(event, loser)}
+    key = "side.chart.jigo" if result.jigo else "side.chart.beat"
+    return sheet.with_cells(cells), message(key, **names)
 
 
 def _check(event: Event, winner: PlayerId, loser: PlayerId) -> None:
     """Raise WrongUse for one player twice, Forbidden for two who may not meet again."""
     if winner == loser:
-        msg = f"A game needs two players; {winner} stands there twice."
-        raise WrongUse(msg)
+        raise WrongUse(message("side.chart.self", number=winner))
     most, met = event.settings.side_games, meetings(event, winner, loser)
     if met >= most:
-        msg = (
-            f"{winner} and {loser} have met {counted(met, 'time')}; the Event sheet allows "
-            f"{counted(most, 'game')} of a pair in the side event."
-        )
-        raise Forbidden(msg)
+        often = message("side.chart.often", one=winner, other=loser, met=met, most=most)
+        raise Forbidden(often)
 
 
 def _row_of(sheet: SideSheet, player: PlayerId) -> int:
@@ -122,8 +111,7 @@ def _with_room(sheet: SideSheet, player: PlayerId) -> SideSheet:
         return sheet
     key = next((k for n in range(1, MOST_WINS + 1) if (k := f"win{n}") not in keys), None)
     if key is None:
-        msg = f"{player} has won {MOST_WINS} games already: there is no room for more on the chart."
-        raise Forbidden(msg)
+        raise Forbidden(message("side.chart.full", number=player, count=MOST_WINS))
     breadth = Breadth(cells.location, cells.sheet)
     last = cells.location.columns[keys[-1]]
     breadth.open(last + 1, {key: last})
@@ -145,7 +133,8 @@ def chart_view(workbook: Workbook) -> View:
         )
         for total in order
     )
-    headings = ("Place", "No.", "Name", "Games", "Points", "Beat")
+    keys = ("place", "number", "name", "games", "points", "beat")
+    headings = tuple(message(f"side.column.{key}") for key in keys)
     return View(sheet_named(_KIND, event.settings.language), headings, rows)
 
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
-from nigiri.desk.core.phrases import sheet_named
+from nigiri.desk.core.phrases import player_label, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.side_events.sheets import known_player, side_sheet
 from nigiri.domain.model.side_events import Challenge, Ladder
 from nigiri.domain.side_events.ladder import reachable, rungs, steps
 from nigiri.errors import Forbidden
-from nigiri.messages.plurals import counted
+from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.workbook import read
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from nigiri.desk.side_events.sheets import SideSheet
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
 
 _KIND = "ladder"
@@ -47,10 +48,8 @@ def ladder(workbook: Workbook, desk: Desk, challenge: Challenged | None = None) 
     name = sheet.location(_KIND).name
     messages, log = [], []
     if sheet.new:
-        messages.append(
-            f"The sheet {name} is ready; change the order under Begins with as you like."
-        )
-        log.append(LogLine(f"New sheet: {name}", name))
+        messages.append(message("side.ladder.ready", sheet=name))
+        log.append(LogLine(message("side.new", sheet=name), name))
     if challenge is not None:
         sheet, words = _enter_challenge(sheet, challenge)
         messages.append(words)
@@ -58,7 +57,7 @@ def ladder(workbook: Workbook, desk: Desk, challenge: Challenged | None = None) 
     return finish(workbook, [*sheet.operations, *map(Say, messages)], desk, _KIND, log)
 
 
-def _enter_challenge(sheet: SideSheet, typed: Challenged) -> tuple[SideSheet, str]:
+def _enter_challenge(sheet: SideSheet, typed: Challenged) -> tuple[SideSheet, Message]:
     """Return the sheet with a challenge entered, and the message on it."""
     event = sheet.event
     one, other = (known_player(event, number) for number in (typed.challenger, typed.challenged))
@@ -94,15 +93,12 @@ def _check(event: Event, challenge: Challenge) -> None:
         return
     one = challenge.challenger
     able = reachable(now, one)
-    may = f"{one} may challenge {', '.join(map(str, able))}." if able else f"{one} is on top."
-    fault = {
-        "self": f"Nobody challenges oneself: {one} stands there twice.",
-        "below": f"{one} is at place {step.place}, above {challenge.challenged}.",
-        "far": f"{challenge.challenged} is {counted(step.place - step.of, 'place')} above {one}, "
-        f"and {counted(event.settings.ladder_reach, 'is', 'are')} allowed.",
-    }[step.fault]
-    msg = f"{fault} {may}"
-    raise Forbidden(msg)
+    may = message("side.ladder.top", one=one)
+    if able:
+        may = message("side.ladder.may", one=one, others=", ".join(map(str, able)))
+    facts = {"one": one, "other": challenge.challenged, "may": may, "place": step.place}
+    apart, reach = step.place - step.of, event.settings.ladder_reach
+    raise Forbidden(message(f"side.ladder.{step.fault}", apart=apart, reach=reach, **facts))
 
 
 def event_with(event: Event, challenge: Challenge) -> Event:
@@ -111,18 +107,13 @@ def event_with(event: Event, challenge: Challenge) -> Event:
     return replace(event, ladder=found)
 
 
-def _words(event: Event, challenge: Challenge) -> str:
+def _words(event: Event, challenge: Challenge) -> Message:
     """Return the message on a challenge."""
-    one, other = (
-        f"{n} {event.player(n).name}" for n in (challenge.challenger, challenge.challenged)
-    )
+    pair = (challenge.challenger, challenge.challenged)
+    one, other = (player_label(event, number) for number in pair)
     if challenge.won is None:
-        return f"{one} challenges {other}. The result: nigiri ladder"
-    return (
-        f"{one} beat {other} and takes the place."
-        if challenge.won
-        else (f"{other} beat {one}: nothing moves.")
-    )
+        return message("side.ladder.challenges", one=one, other=other)
+    return message("side.ladder.won" if challenge.won else "side.ladder.lost", one=one, other=other)
 
 
 def ladder_view(workbook: Workbook) -> View:
@@ -132,7 +123,8 @@ def ladder_view(workbook: Workbook) -> View:
         (place, number, event.player(number).name, _able(event, number))
         for place, number in enumerate(rungs(event), 1)
     )
-    headings = ("Rung", "No.", "Name", "May challenge")
+    keys = ("rung", "number", "name", "may")
+    headings = tuple(message(f"side.column.{key}") for key in keys)
     return View(sheet_named(_KIND, event.settings.language), headings, rows)
 
 

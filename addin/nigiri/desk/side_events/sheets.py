@@ -9,6 +9,7 @@ from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.phrases import nobody_here, sheet_named
 from nigiri.desk.players.number import numbered
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import widest_name
 from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Option
@@ -88,6 +89,5 @@ def known_player(event: Event, number: int) -> PlayerId:
     """Return a player's number; WrongUse for an unknown one."""
     found = next((known_player for known_player in event.by_number if known_player == number), None)
     if found is None:
-        msg = f"Nobody has number {number}; the numbers stand on Players."
-        raise WrongUse(msg)
+        raise WrongUse(message("side.nobody", number=number))
     return found

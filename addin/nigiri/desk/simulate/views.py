@@ -15,6 +15,7 @@ from nigiri.domain.simulation.measures import MEASURES
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import decimal
+from nigiri.messages.message import message
 from nigiri.reports.charts.plots import Format, Picture, Side, check_plots, drawn
 from nigiri.workbook.settings.table import BY_KEY
 
@@ -55,11 +56,7 @@ class SimulationViews:
         """Return the views of the tournaments; Forbidden when fewer than two came to an end."""
         whole = complete(found)
         if len(whole) < 2:  # noqa: PLR2004 -- one has no standard error
-            msg = (
-                "These tournaments come to a round that cannot be drawn without a rematch: "
-                "simulate fewer rounds."
-            )
-            raise Forbidden(msg)
+            raise Forbidden(message("explain.no-simulation"))
         return cls(simulation, whole)
 
     @cached_property

@@ -162,6 +162,7 @@ WORDS = {
     "column.proof.one": "Zweikampf",
     "column.proof.seen": "Für\nGegner",
     "column.proof.seen-wins": "Siege für\nGegner",
+    "column.proof.points": "Rundenpunkte",
     "column.proof.plus": "{criterion} +",
     "column.proof.sum": "{criterion} =",
     "column.proof.nigiri": "{criterion}\nnigiri",

@@ -1,18 +1,13 @@
 """What commands have in common, in German."""
 
 WORDS = {
-    # Small parts of sentences
     "desk.tables": "{many:Tisch|Tische} {tables}",
     "desk.tables.of-round": "Runde {round}, {many:Tisch|Tische} {tables}",
     "desk.rounds": "{many:Runde|Runden} {rounds}",
     "desk.names.more": "{names}; und {more:# weiterer|# weitere}",
-    "desk.and": " und ",
-    "desk.or": " oder ",
-    # Who is there
     "desk.nobody-here": (
         "Noch ist niemand anwesend: „{yes}“ in die Spalte „{column}“ von „{sheet}“ schreiben."
     ),
-    # Sheets that a command adds by itself
     "desk.sheet.anew": "Das Blatt „{sheet}“ fehlte; es wurde neu angelegt.",
     "desk.sheet.tree": "Neues Blatt „{sheet}“: wer im KO-System wo steht.",
     "desk.sheet.crosstable": "Neues Blatt „{sheet}“: wer gegen wen gewonnen hat.",
@@ -25,28 +20,25 @@ WORDS = {
         "Kein Blatt hat die Überschriften von „{sheet}“. Die Überschriften berichtigen oder das "
         "Blatt umbenennen: der nächste Befehl legt es dann neu an."
     ),
-    # An older workbook
     "desk.layout": "Arbeitsmappe umgestellt: von Aufbau {was} auf Aufbau {now}.",
-    # Notes around a table that goes
     "desk.notes.beside": (
-        "Das alte Blatt „{sheet}“ ist weg, und was neben seiner Tabelle stand, in {cells}, gibt es "
-        "nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
+        "Das alte Blatt „{sheet}“ ist weg, und was neben seiner Tabelle stand, in {cells}, gibt "
+        "es nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
         "erhalten."
     ),
     "desk.notes.below": (
-        "Das alte Blatt „{sheet}“ ist weg, und was unter seiner Tabelle stand, in {cells}, gibt es "
-        "nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
+        "Das alte Blatt „{sheet}“ ist weg, und was unter seiner Tabelle stand, in {cells}, gibt "
+        "es nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
         "erhalten."
     ),
     "desk.notes.above": (
-        "Mit einer Spalte von „{sheet}“ geht, was darüber stand: {words}. Es ist noch im Stand von "
-        "vorher (`nigiri undo`)."
+        "Mit einer Spalte von „{sheet}“ geht, was darüber stand: {words}. Es ist noch im Stand "
+        "von vorher (`nigiri undo`)."
     ),
     "desk.notes.along": (
         "Was unter der Tabelle von „{sheet}“ stand, steht jetzt unter der neuen, ohne seine "
         "Farben; aus einer Formel wurde dort ein Wert."
     ),
-    # What was edited by hand, and what a command would change
     "desk.edited": "{what} von Hand geändert: {sheets}",
     "desk.edited.cell": "{many:# Zelle|# Zellen}",
     "desk.edited.row": "{many:# Zeile|# Zeilen}",
@@ -63,6 +55,5 @@ WORDS = {
     "desk.preview.rows-removed": "Zeilen entfernt",
     "desk.preview.columns-added": "neue Spalten",
     "desk.preview.columns-removed": "Spalten entfernt",
-    # Lists of sentences
     "desk.item": "- {what}",
 }

@@ -14,7 +14,7 @@ WORDS = {
     "field.language.fr": "Französisch",
     "field.language.de": "Deutsch",
     "field.dates": "Datum",
-    "field.as-printed": "So, wie es gedruckt wird",
+    "field.as-printed": "Wird so gedruckt",
     "field.place": "Ort",
     "field.director": "Turnierleiter",
     "field.host": "Ausrichter",

@@ -162,6 +162,7 @@ WORDS = {
     "column.proof.one": "One-on-One",
     "column.proof.seen": "For\nopponents",
     "column.proof.seen-wins": "Wins for\nopponents",
+    "column.proof.points": "Points",
     "column.proof.plus": "{criterion} +",
     "column.proof.sum": "{criterion} =",
     "column.proof.nigiri": "{criterion}\nnigiri",

@@ -110,6 +110,8 @@ WORDS = {
     # Sheets on paper, pages, pictures
     "command.print.either": "Choose one of --text and --pdf.",
     "command.print.ready.html": "{path} is ready. Open it in a browser and print it; {sizes}.",
+    "command.print.sizes.both": "A4 and Letter both do",
+    "command.print.sizes.poster": "on A2 or 17 x 22 inches, as copy shops do",
     "command.print.ready.pdf": "{path} is ready. Open it and print it in its real size.",
     "command.print.ready.txt": "{path} is ready.",
     "command.print.all": "{count} sheets are in {folder}: {files}.",

@@ -1,4 +1,4 @@
-"""What commands have in common: rounds, tables, sheets added, notes, edits by hand."""
+"""What commands have in common; other workbooks, side events, files that go out."""
 
 WORDS = {
     # Small parts of sentences
@@ -6,8 +6,6 @@ WORDS = {
     "desk.tables.of-round": "round {round}, {many:table|tables} {tables}",
     "desk.rounds": "{many:round|rounds} {rounds}",
     "desk.names.more": "{names}; and {more:# other|# others}",
-    "desk.and": " and ",
-    "desk.or": " or ",
     # Who is there
     "desk.nobody-here": "Nobody is here yet: write {yes} into the column {column} of {sheet}.",
     # Sheets that a command adds by itself
@@ -61,4 +59,125 @@ WORDS = {
     "desk.preview.columns-removed": "columns removed",
     # Lists of sentences
     "desk.item": "- {what}",
+    # Two rounds at once, and workbooks that cannot be read
+    "family.clash": (
+        "▲ {names} {many:sits|sit} in round {here} here ({here_when}) and in round {there} of "
+        "{sheet} ({there_when}): write the round into Out in rounds in one of the two."
+    ),
+    "family.names.more": "{names}; and {more} more",
+    "family.trouble": "▲ {why} Nobody knows who plays there meanwhile.",
+    # Players of another workbook
+    "family.from": "Say where the players come from: `nigiri players --from MAIN.xlsx`",
+    "family.added": (
+        "{players:# player|# players} added from {name}, {cells:# cell|# cells} changed."
+    ),
+    "family.stay": "{cells:# cell|# cells} that {name} has otherwise {cells:stays|stay} as here.",
+    "family.strong": "{players:# player|# players} left out, too strong for this event (B26).",
+    "family.alone": "{players:# player|# players} only in this workbook.",
+    "family.next": "Who plays here gets a yes in Here, then: `nigiri draw`",
+    "family.differ": "Otherwise in {name}: {cells}.",
+    "family.differ.taken": "{differ} It is taken over.",
+    "family.differ.cell": "{name}: {column} {here} → {there}",
+    "family.there.differ": "▲ {differ} To take it over: `nigiri players`",
+    "family.there.new": (
+        "▲ {players:# player|# players} in {name} and not here. To take it over: `nigiri players`"
+    ),
+    "family.there.both": (
+        "▲ {differ} {players:# player|# players} in {name} and not here. To take it over: `nigiri "
+        "players`"
+    ),
+    # Games of another workbook
+    "family.no-games": "{name} has no games yet.",
+    "family.nothing-new": "Nothing new in {name}.",
+    "family.games.begun": (
+        "Round {round} begun with {games:# game|# games} of {name}. For the others: `nigiri draw "
+        "--rest`"
+    ),
+    "family.games.results": "{results:# result|# results} of round {round} brought from {name}.",
+    "family.games.too-many": "Round {round} of {name} is one more than this event has.",
+    "family.games.waits": "Round {round} of {name} waits until round {before} is over.",
+    "family.games.not-both": "{names}, round {round}: not both are in this list.",
+    "family.games.not-playing": "{names}, round {round}: not both play in it here.",
+    "family.games.none": "{names}: no game of round {round} here.",
+    "family.games.other": "{names}, round {round}: another result here; it stays.",
+    "side.new": "New sheet: {sheet}",
+    "side.nobody": "Nobody has number {number}; the numbers stand on Players.",
+    # The chart
+    "side.chart.ready": (
+        "The sheet {sheet} is ready: write into each player's row whom he or she beat. Rows can be "
+        "added and emptied. An empty one for the wall: `nigiri print chart --blank`"
+    ),
+    "side.chart.beat": "{winner} beat {loser}.",
+    "side.chart.jigo": "{winner} jigo with {loser}.",
+    "side.chart.self": "A game needs two players; {number} stands there twice.",
+    "side.chart.often": (
+        "{one} and {other} have met {met:# time|# times}; the Event sheet allows {most:# game|# "
+        "games} of a pair in the side event."
+    ),
+    "side.chart.full": (
+        "{number} has won {count} games already: there is no room for more on the chart."
+    ),
+    # The ladder
+    "side.ladder.ready": (
+        "The sheet {sheet} is ready; change the order under Begins with as you like."
+    ),
+    "side.ladder.challenges": "{one} challenges {other}. The result: `nigiri ladder`",
+    "side.ladder.won": "{one} beat {other} and takes the place.",
+    "side.ladder.lost": "{other} beat {one}: nothing moves.",
+    "side.ladder.self": "Nobody challenges oneself: {one} stands there twice. {may}",
+    "side.ladder.below": "{one} is at place {place}, above {other}. {may}",
+    "side.ladder.far": (
+        "{other} is {apart:# place|# places} above {one}, and {reach:# is|# are} allowed. {may}"
+    ),
+    "side.ladder.may": "{one} may challenge {others}.",
+    "side.ladder.top": "{one} is on top.",
+    # Headings
+    "side.column.place": "Place",
+    "side.column.number": "No.",
+    "side.column.name": "Name",
+    "side.column.games": "Games",
+    "side.column.points": "Points",
+    "side.column.beat": "Beat",
+    "side.column.rung": "Rung",
+    "side.column.may": "May challenge",
+    # Files for federations and other programs
+    "output.file": "{format}: {players:# player|# players}, {rounds:# round|# rounds}.",
+    "output.not-sent": "What it cannot hold, or holds otherwise:",
+    "output.ready": "{path} is ready. {what}",
+    "output.older": "The older one is kept as {name}.",
+    "output.points.ask": (
+        "Open points: {count}; they will stand in the file. Write it all the same?"
+    ),
+    "output.points.more": "... and {more} more: `nigiri preflight` lists them all.",
+    "output.remark.open": "Open point: {what}",
+    "output.remark.accepted": "Accepted: {what} {reason}",
+    # Preflight
+    "output.preflight.unknown": "There is no federation {asked} here; choose {choices}.",
+    "output.preflight.none": "Nothing that the {name} would refuse: `nigiri export {federation}`",
+    "output.preflight.points": (
+        "{points:# point|# points}, of which the {name} would refuse {refused}. {sheet} has a link "
+        "to each cell; every command keeps it up to date."
+    ),
+    "output.preflight.points.none": (
+        "{points:# point|# points}, of which the {name} would refuse none. {sheet} has a link to "
+        "each cell; every command keeps it up to date."
+    ),
+    "output.preflight.asks": (
+        "`nigiri export {federation}` asks first as long as there are points, and lists them in "
+        "the file."
+    ),
+    # Proof
+    "output.proof.undrawn": "No round is drawn yet, so there is nothing to prove: `nigiri draw`",
+    "output.proof.new": (
+        "The sheet {sheet} adds up every sum by formulas. Change a result by hand, and ✗ shows "
+        "which sums it moves."
+    ),
+    "output.proof.kept": (
+        "Every command keeps {sheet} up to date; delete the sheet when you do not need it."
+    ),
+    # Paper
+    "output.paper.unknown": "There is no report {asked}; choose one of {choices}.",
+    "output.paper.draft": (
+        "No round is drawn yet, there is only a draft: `nigiri print {name} --draft`"
+    ),
 }

@@ -1,4 +1,4 @@
-"""An event is set up: a new one, one of another program, its rule set, its sections."""
+"""An event is set up: settings, sections, players, lists of members."""
 
 WORDS = {
     # A new event
@@ -58,4 +58,137 @@ WORDS = {
     "setup.open.look": "Look at {grid} and {standings}; check them with: `nigiri check`",
     "setup.open.cannot": "{source} cannot be opened. {why}",
     "setup.open.wrong": "{source} cannot be opened, it says something that cannot be. {what}",
+    # A list is brought in
+    "entries.added": "{players:# player|# players} added from {source}.",
+    "entries.added.some": "{players:# player|# players} added from {source}, {old} already there.",
+    "entries.ratings": (
+        "{ratings:# rating does|# ratings do} not look like those of the {owner}: see {problems}, "
+        "or choose beside {label} on {event} whose they are."
+    ),
+    "entries.headings": "Not imported, because the heading is not known: {headings}.",
+    "entries.next.sections": "Then: `nigiri sections`",
+    "entries.next.draw": "Then: `nigiri draw`",
+    "entries.seen.sections": (
+        "Write {yes} into {column} when a player is seen. Then: `nigiri sections`"
+    ),
+    "entries.seen.draw": "Write {yes} into {column} when a player is seen. Then: `nigiri draw`",
+    # What is wrong in a list
+    "entries.list.none": (
+        "{source} is no list of players: its first row must name the columns, among them Family "
+        "name (or Name) and Rank."
+    ),
+    "entries.list.rank": "■ {source}, {cell}: {asked} is not a rank; write 30k to 1k or 1d to 9d.",
+    "entries.list.rank-missing": "■ {source}, {cell}: the rank is missing.",
+    "entries.list.family": "■ {source}, {cell}: the family name is missing.",
+    "entries.list.number": "■ {source}, {cell}: {asked} is not a number.",
+    "entries.list.whole": "■ {source}, {cell}: {asked} is not a whole number.",
+    "entries.list.name-twice": "■ {source}, row {row}: {name} is also in row {other}.",
+    "entries.list.number-twice": "■ {source}, row {row}: number {number} is also in row {other}.",
+    "entries.list.taken": (
+        "The numbers {numbers} are taken in Players already. Leave the column out; `nigiri number` "
+        "gives new ones."
+    ),
+    # Numbers
+    "entries.numbered": "{players:# player|# players} numbered, {total} in all.",
+    "entries.numbered.all": "Everybody who takes part has a number.",
+    "entries.numbered.fixed": (
+        "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: `nigiri number`"
+    ),
+    "entries.next.round": "Next round: `nigiri draw`",
+    # Wishes
+    "entries.wish": "Wished: {wish}.",
+    "entries.wish.counts": "It counts from the next draw on. {next}",
+    "entries.wish.again": "In round {round}, too: `nigiri draw --again`",
+    "entries.wish.unknown": "“{asked}” is nothing that can be wished; choose one of: {choices}.",
+    # A list is loaded
+    "members.loaded": "{members} {many:member|members} of the list {list} of {date}.",
+    "members.loaded.itself": (
+        "{members} {many:member|members} of the list {list} of {date}, as it says itself."
+    ),
+    "members.loaded.file": (
+        "{members} {many:member|members} of the list {list} of {date}, by the day of its file."
+    ),
+    "members.loaded.left-out": (
+        "{loaded} {lines} {many:line was|lines were} left out: no member stands there."
+    ),
+    "members.loaded.shorter": "{loaded} The list before had {before}: is the file whole?",
+    "members.loaded.next": "Fill a workbook: `nigiri ratings fill FILE`",
+    "members.empty": "{source} has no members; nothing was loaded.",
+    "members.no-list": (
+        "{source} is no list of members: neither one of the AGA, the EGF or the FFG, nor one whose "
+        "first row names the columns, such as Family name and Rating."
+    ),
+    "members.none": "No list of members is loaded: `nigiri ratings load LIST`",
+    # Blank cells are filled
+    "members.fill": (
+        "The lists know {known} of {people:# player|# players}; blank cells filled: {filled}."
+    ),
+    "members.fill.nothing": (
+        "The lists know {known} of {people:# player|# players}; no blank cell to fill."
+    ),
+    "members.fill.differ": (
+        "{filled} {typed:# typed rating or membership differs|# typed ratings or memberships "
+        "differ} from the lists."
+    ),
+    "members.fill.overwritten": (
+        "{filled} {typed:# typed rating or membership differs|# typed ratings or memberships "
+        "differ} from the lists, and will be overwritten."
+    ),
+    "members.fill.becomes": "{cell}: {was} becomes {now}.",
+    "members.fill.more": "And {more} more: see them all with --dry-run.",
+    "members.fill.update": "They stay as typed; to take the list's: `nigiri ratings fill --update`",
+    "members.fill.check": "What the lists say against entries: `nigiri check`",
+    # What the lists say of entries
+    "members.findings": "By the lists of members",
+    "members.findings.none": "The lists of members say nothing against the entries.",
+    "members.findings.many": "{count} players are on no list: {names}; ...",
+    "members.finding.number-unknown": "No member has the number {number}.",
+    "members.finding.number-other": "{number} is the number of {name}.",
+    "members.finding.several": "{many} members have this name: {members}. Type the right number.",
+    "members.finding.nobody": "No member has this name.",
+    "members.finding.perhaps": "No member has this name. Perhaps {members}?",
+    "members.finding.rating": "The list {list} says {rating}.",
+    "members.finding.below": "Enters below what the list {list} says: {rating}.",
+    "members.finding.above": "Enters two stones or more above what the list {list} says: {rating}.",
+    "members.finding.until": "The list {list} says until {date}.",
+    "members.finding.ended": "The membership ended on {date}, before the event does.",
+    "members.finding.licence": "The list of the FFG marks the licence X: none for this season.",
+    "members.member": "{number} ({facts})",
+    "members.member.named": "{name}, {member}",
+    "members.unrated": "unrated",
+    "members.until": "until {date}",
+    # Lists and members as tables
+    "members.lists": "Lists of members",
+    "members.found": "Found for {words}",
+    "members.found.nobody": "Nobody on a list is called {words}, or nearly.",
+    "members.column.what": "What",
+    "members.column.cell": "Cell",
+    "members.column.player": "Player",
+    "members.column.says": "What the list says",
+    "members.column.list": "List",
+    "members.column.of": "Of",
+    "members.column.members": "Members",
+    "members.column.from": "From",
+    "members.column.number": "Number",
+    "members.column.name": "Name",
+    "members.column.rating": "Rating",
+    "members.column.rank": "Rank",
+    "members.column.until": "Member until",
+    "members.column.club": "Club",
+    "members.column.city": "City",
+    "members.column.state": "State",
+    "members.column.country": "Country",
+    "members.column.status": "Kind",
+    "samples.filled": (
+        "{rounds:# round|# rounds} with {games:# game|# games} filled in from {source}."
+    ),
+    "samples.follow": "The games must begin with round {round} and leave out no round.",
+    "samples.no-list": "{source} is no list of games: its first row must name {headings}.",
+    "samples.row.whole": "■ {source}, row {row}: {asked} is not a whole number ({heading}).",
+    "samples.row.nobody": "■ {source}, row {row}: there is no player number {number}.",
+    "samples.row.self": "■ {source}, row {row}: {number} plays against himself.",
+    "samples.row.winner": (
+        "■ {source}, row {row}: {asked} is no winner; write white, black, jigo, none or both."
+    ),
+    "samples.twice": "■ {source}: {number} is twice in round {round}.",
 }

@@ -61,7 +61,7 @@ WORDS = {
     "action.wish.tip": "Qui doit rencontrer qui, ou plutôt pas",
     "action.result": "Résultats",
     "action.result.tip": "Reporter les gagnants énumérés, et dire quelles tables manquent",
-    "action.missing": "Qui manque",
+    "action.missing": "Résultats manquants",
     "action.missing.tip": "Énumérer qui n'a pas annoncé de résultat",
     "action.standings": "Classement et grille",
     "action.standings.tip": "Mettre toutes les feuilles à jour et montrer le classement",

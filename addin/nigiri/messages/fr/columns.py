@@ -162,6 +162,7 @@ WORDS = {
     "column.proof.one": "Face\nà face",
     "column.proof.seen": "Pour les\nadversaires",
     "column.proof.seen-wins": "Victoires\npour adv.",
+    "column.proof.points": "Points",
     "column.proof.plus": "{criterion} +",
     "column.proof.sum": "{criterion} =",
     "column.proof.nigiri": "{criterion}\nnigiri",

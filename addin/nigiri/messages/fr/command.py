@@ -120,6 +120,8 @@ WORDS = {
     "command.print.ready.html": (
         "{path} est prêt. Ouvrez-le dans un navigateur et imprimez-le ; {sizes}."
     ),
+    "command.print.sizes.both": "en A4 ou en Letter",
+    "command.print.sizes.poster": "sur A2 ou 17 x 22 pouces, comme le font les imprimeurs",
     "command.print.ready.pdf": "{path} est prêt. Ouvrez-le et imprimez-le en taille réelle.",
     "command.print.ready.txt": "{path} est prêt.",
     "command.print.all": "{count} feuilles sont dans {folder} : {files}.",

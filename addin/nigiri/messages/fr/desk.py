@@ -1,4 +1,4 @@
-"""What commands have in common, in French."""
+"""What commands have in common; other workbooks, side events, files that go out, in French."""
 
 WORDS = {
     # Small parts of sentences
@@ -6,8 +6,6 @@ WORDS = {
     "desk.tables.of-round": "ronde {round}, {many:table|tables} {tables}",
     "desk.rounds": "{many:ronde|rondes} {rounds}",
     "desk.names.more": "{names} ; et {more:# autre|# autres}",
-    "desk.and": " et ",
-    "desk.or": " ou ",
     # Who is there
     "desk.nobody-here": (
         "Personne n'est encore là : écrivez {yes} dans la colonne {column} de {sheet}."
@@ -65,4 +63,137 @@ WORDS = {
     "desk.preview.columns-removed": "colonnes retirées",
     # Lists of sentences
     "desk.item": "- {what}",
+    # Two rounds at once, and workbooks that cannot be read
+    "family.clash": (
+        "▲ {names} {many:joue|jouent} la ronde {here} ici ({here_when}) et la ronde {there} de "
+        "{sheet} ({there_when}) : écrivez la ronde sous Absent aux rondes dans l'un des deux."
+    ),
+    "family.names.more": "{names} ; et {more} de plus",
+    "family.trouble": "▲ {why} On ne sait pas qui y joue pendant ce temps.",
+    # Players of another workbook
+    "family.from": "Dites d'où viennent les joueurs : `nigiri players --from MAIN.xlsx`",
+    "family.added": (
+        "{players:# joueur ajouté|# joueurs ajoutés} de {name}, {cells:# cellule changée|# "
+        "cellules changées}."
+    ),
+    "family.stay": (
+        "{name} a autrement {cells:# cellule, qui reste|# cellules, qui restent} comme ici."
+    ),
+    "family.strong": (
+        "{players:# joueur laissé|# joueurs laissés} de côté, trop {players:fort|forts} pour ce "
+        "tournoi."
+    ),
+    "family.alone": "{players:# joueur n'est|# joueurs ne sont} que dans ce classeur.",
+    "family.next": "Écrivez oui sous Présent pour qui joue ici, puis : `nigiri draw`",
+    "family.differ": "Autrement dans {name} : {cells}.",
+    "family.differ.taken": "{differ} C'est repris ici.",
+    "family.differ.cell": "{name} : {column} {here} → {there}",
+    "family.there.differ": "▲ {differ} Pour le reprendre : `nigiri players`",
+    "family.there.new": (
+        "▲ {players:# joueur est|# joueurs sont} dans {name} et pas ici. Pour le reprendre : "
+        "`nigiri players`"
+    ),
+    "family.there.both": (
+        "▲ {differ} {players:# joueur est|# joueurs sont} dans {name} et pas ici. Pour le "
+        "reprendre : `nigiri players`"
+    ),
+    # Games of another workbook
+    "family.no-games": "{name} n'a pas encore de parties.",
+    "family.nothing-new": "Rien de nouveau dans {name}.",
+    "family.games.begun": (
+        "Ronde {round} commencée avec {games:# partie|# parties} de {name}. Pour les autres : "
+        "`nigiri draw --rest`"
+    ),
+    "family.games.results": (
+        "{results:# résultat repris|# résultats repris} de {name}, ronde {round}."
+    ),
+    "family.games.too-many": "La ronde {round} de {name} est une de plus que n'en a ce tournoi.",
+    "family.games.waits": "La ronde {round} de {name} attend que la ronde {before} soit finie.",
+    "family.games.not-both": "{names}, ronde {round} : les deux ne sont pas dans cette liste.",
+    "family.games.not-playing": "{names}, ronde {round} : les deux ne la jouent pas ici.",
+    "family.games.none": "{names} : pas de partie à la ronde {round} ici.",
+    "family.games.other": "{names}, ronde {round} : autre résultat ici ; il reste.",
+    "side.new": "Nouvelle feuille : {sheet}",
+    "side.nobody": "Personne n'a le numéro {number} ; les numéros sont dans Joueurs.",
+    # The chart
+    "side.chart.ready": (
+        "La feuille {sheet} est prête : écrivez dans la ligne de chacun qui il ou elle a battu. On "
+        "peut ajouter et vider des lignes. Une vide pour le mur : `nigiri print chart --blank`"
+    ),
+    "side.chart.beat": "{winner} a battu {loser}.",
+    "side.chart.jigo": "{winner} fait nulle avec {loser}.",
+    "side.chart.self": "Une partie se joue à deux ; {number} y est deux fois.",
+    "side.chart.often": (
+        "{one} et {other} se sont déjà rencontrés {met} fois ; la feuille Tournoi permet {most:# "
+        "partie|# parties} par paire dans le tournoi annexe."
+    ),
+    "side.chart.full": (
+        "{number} a déjà gagné {count} parties : il n'y a plus de place dans le tableau."
+    ),
+    # The ladder
+    "side.ladder.ready": "La feuille {sheet} est prête ; changez à votre gré l'ordre sous Début.",
+    "side.ladder.challenges": "{one} défie {other}. Le résultat : `nigiri ladder`",
+    "side.ladder.won": "{one} a battu {other} et prend la place.",
+    "side.ladder.lost": "{other} a battu {one} : rien ne bouge.",
+    "side.ladder.self": "Personne ne se défie soi-même : {one} y est deux fois. {may}",
+    "side.ladder.below": "{one} est à la place {place}, au-dessus de {other}. {may}",
+    "side.ladder.far": (
+        "{other} est {apart:# place|# places} au-dessus de {one}, et {reach:# est permise|# sont "
+        "permises}. {may}"
+    ),
+    "side.ladder.may": "{one} peut défier {others}.",
+    "side.ladder.top": "{one} est en haut.",
+    # Headings
+    "side.column.place": "Place",
+    "side.column.number": "N°",
+    "side.column.name": "Nom",
+    "side.column.games": "Parties",
+    "side.column.points": "Points",
+    "side.column.beat": "A battu",
+    "side.column.rung": "Échelon",
+    "side.column.may": "Peut défier",
+    # Files for federations and other programs
+    "output.file": "{format} : {players:# joueur|# joueurs}, {rounds:# ronde|# rondes}.",
+    "output.not-sent": "Ce qu'il ne peut pas contenir, ou contient autrement :",
+    "output.ready": "{path} est prêt. {what}",
+    "output.older": "L'ancien est gardé sous {name}.",
+    "output.points.ask": (
+        "Points ouverts : {count} ; ils seront dans le fichier. L'écrire quand même ?"
+    ),
+    "output.points.more": "... et {more} de plus : `nigiri preflight` les liste tous.",
+    "output.remark.open": "Point ouvert : {what}",
+    "output.remark.accepted": "Accepté : {what} {reason}",
+    # Preflight
+    "output.preflight.unknown": "Il n'y a pas de fédération {asked} ici ; choisissez {choices}.",
+    "output.preflight.none": "Rien que {name} refuserait : `nigiri export {federation}`",
+    "output.preflight.points": (
+        "{points:# point|# points}, dont {name} refuserait {refused}. {sheet} a un lien vers "
+        "chaque cellule ; chaque commande la tient à jour."
+    ),
+    "output.preflight.points.none": (
+        "{points:# point|# points}, dont {name} ne refuserait aucun. {sheet} a un lien vers chaque "
+        "cellule ; chaque commande la tient à jour."
+    ),
+    "output.preflight.asks": (
+        "`nigiri export {federation}` demande d'abord tant qu'il y a des points, et les liste dans "
+        "le fichier."
+    ),
+    # Proof
+    "output.proof.undrawn": (
+        "Aucune ronde n'est encore appariée, il n'y a donc rien à prouver : `nigiri draw`"
+    ),
+    "output.proof.new": (
+        "La feuille {sheet} refait chaque somme par des formules. Changez un résultat à la main, "
+        "et ✗ montre quelles sommes bougent."
+    ),
+    "output.proof.kept": (
+        "Chaque commande tient {sheet} à jour ; supprimez la feuille quand vous n'en avez plus "
+        "besoin."
+    ),
+    # Paper
+    "output.paper.unknown": "Il n'y a pas d'imprimé {asked} ; choisissez : {choices}.",
+    "output.paper.draft": (
+        "Aucune ronde n'est encore appariée, il n'y a qu'un brouillon : `nigiri print {name} "
+        "--draft`"
+    ),
 }

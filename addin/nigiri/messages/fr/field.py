@@ -14,7 +14,7 @@ WORDS = {
     "field.language.fr": "français",
     "field.language.de": "allemand",
     "field.dates": "Dates",
-    "field.as-printed": "Comme à imprimer",
+    "field.as-printed": "Imprimé tel quel",
     "field.place": "Lieu",
     "field.director": "Directeur",
     "field.host": "Hôte",

@@ -1,4 +1,4 @@
-"""An event is set up, in French."""
+"""An event is set up: settings, sections, players, lists of members, in French."""
 
 WORDS = {
     # A new event
@@ -67,4 +67,158 @@ WORDS = {
     "setup.open.wrong": (
         "{source} ne peut pas être ouvert, il dit quelque chose d'impossible. {what}"
     ),
+    # A list is brought in
+    "entries.added": "{players:# joueur ajouté|# joueurs ajoutés} de {source}.",
+    "entries.added.some": "{players:# joueur ajouté|# joueurs ajoutés} de {source}, {old} déjà là.",
+    "entries.ratings": (
+        "{ratings:# cote ne ressemble|# cotes ne ressemblent} pas à celles de {owner} : voyez "
+        "{problems}, ou choisissez à côté de {label}, dans {event}, de qui elles sont."
+    ),
+    "entries.headings": "Pas importé, car le titre n'est pas connu : {headings}.",
+    "entries.next.sections": "Ensuite : `nigiri sections`",
+    "entries.next.draw": "Ensuite : `nigiri draw`",
+    "entries.seen.sections": (
+        "Écrivez {yes} sous {column} quand quelqu'un arrive. Ensuite : `nigiri sections`"
+    ),
+    "entries.seen.draw": (
+        "Écrivez {yes} sous {column} quand quelqu'un arrive. Ensuite : `nigiri draw`"
+    ),
+    # What is wrong in a list
+    "entries.list.none": (
+        "{source} n'est pas une liste de joueurs : sa première ligne doit nommer les colonnes, "
+        "dont Nom et Rang."
+    ),
+    "entries.list.rank": (
+        "■ {source}, {cell} : {asked} n'est pas un rang ; écrivez 30k à 1k ou 1d à 9d."
+    ),
+    "entries.list.rank-missing": "■ {source}, {cell} : le rang manque.",
+    "entries.list.family": "■ {source}, {cell} : le nom de famille manque.",
+    "entries.list.number": "■ {source}, {cell} : {asked} n'est pas un nombre.",
+    "entries.list.whole": "■ {source}, {cell} : {asked} n'est pas un nombre entier.",
+    "entries.list.name-twice": "■ {source}, ligne {row} : {name} est aussi à la ligne {other}.",
+    "entries.list.number-twice": (
+        "■ {source}, ligne {row} : le numéro {number} est aussi à la ligne {other}."
+    ),
+    "entries.list.taken": (
+        "Les numéros {numbers} sont déjà pris dans Joueurs. Laissez la colonne de côté ; `nigiri "
+        "number` en donne de nouveaux."
+    ),
+    # Numbers
+    "entries.numbered": "{players:# joueur numéroté|# joueurs numérotés}, {total} en tout.",
+    "entries.numbered.all": "Tous ceux qui participent ont un numéro.",
+    "entries.numbered.fixed": (
+        "La ronde 1 est appariée : après cela, les numéros ne changent plus. Pour les nouveaux : "
+        "`nigiri number`"
+    ),
+    "entries.next.round": "Ronde suivante : `nigiri draw`",
+    # Wishes
+    "entries.wish": "Souhait noté : {wish}.",
+    "entries.wish.counts": "Il compte dès les prochains appariements. {next}",
+    "entries.wish.again": "Aussi à la ronde {round} : `nigiri draw --again`",
+    "entries.wish.unknown": "« {asked} » n'est pas un souhait possible ; choisissez : {choices}.",
+    # A list is loaded
+    "members.loaded": "{members} {many:membre|membres} de la liste {list} du {date}.",
+    "members.loaded.itself": (
+        "{members} {many:membre|membres} de la liste {list} du {date}, comme elle le dit elle-même."
+    ),
+    "members.loaded.file": (
+        "{members} {many:membre|membres} de la liste {list} du {date}, d'après la date du fichier."
+    ),
+    "members.loaded.left-out": (
+        "{loaded} {lines} {many:ligne sautée|lignes sautées} : il n'y a pas de membre."
+    ),
+    "members.loaded.shorter": (
+        "{loaded} La liste d'avant en avait {before} : le fichier est-il entier ?"
+    ),
+    "members.loaded.next": "Pour remplir un classeur : `nigiri ratings fill FILE`",
+    "members.empty": "{source} n'a pas de membres ; rien n'a été chargé.",
+    "members.no-list": (
+        "{source} n'est pas une liste de membres : ni de l'AGA, de l'EGF ou de la FFG, ni une "
+        "liste dont la première ligne nomme les colonnes, comme Nom et Cote."
+    ),
+    "members.none": "Aucune liste de membres n'est chargée : `nigiri ratings load LIST`",
+    # Blank cells are filled
+    "members.fill": (
+        "Les listes connaissent {known} sur {people:# joueur|# joueurs} ; cellules vides remplies "
+        ": {filled}."
+    ),
+    "members.fill.nothing": (
+        "Les listes connaissent {known} sur {people:# joueur|# joueurs} ; aucune cellule vide à "
+        "remplir."
+    ),
+    "members.fill.differ": (
+        "{filled} {typed:# cote ou adhésion tapée diffère|# cotes ou adhésions tapées diffèrent} "
+        "des listes."
+    ),
+    "members.fill.overwritten": (
+        "{filled} {typed:# cote ou adhésion tapée diffère des listes, et sera remplacée|# cotes ou "
+        "adhésions tapées diffèrent des listes, et seront remplacées}."
+    ),
+    "members.fill.becomes": "{cell} : {was} devient {now}.",
+    "members.fill.more": "Et {more} de plus : voyez-les toutes avec --dry-run.",
+    "members.fill.update": (
+        "Elles restent telles quelles ; pour prendre celles des listes : `nigiri ratings fill "
+        "--update`"
+    ),
+    "members.fill.check": "Ce que les listes disent contre les inscriptions : `nigiri check`",
+    # What the lists say of entries
+    "members.findings": "D'après les listes de membres",
+    "members.findings.none": "Les listes de membres ne disent rien contre les inscriptions.",
+    "members.findings.many": "{count} joueurs ne sont sur aucune liste : {names} ; ...",
+    "members.finding.number-unknown": "Aucun membre n'a le numéro {number}.",
+    "members.finding.number-other": "{number} est le numéro de {name}.",
+    "members.finding.several": "{many} membres ont ce nom : {members}. Tapez le bon numéro.",
+    "members.finding.nobody": "Aucun membre n'a ce nom.",
+    "members.finding.perhaps": "Aucun membre n'a ce nom. Peut-être {members} ?",
+    "members.finding.rating": "La liste {list} dit {rating}.",
+    "members.finding.below": "S'inscrit plus bas que ne dit la liste {list} : {rating}.",
+    "members.finding.above": (
+        "S'inscrit deux pierres ou plus au-dessus de ce que dit la liste {list} : {rating}."
+    ),
+    "members.finding.until": "La liste {list} dit jusqu'au {date}.",
+    "members.finding.ended": "L'adhésion a pris fin le {date}, avant la fin du tournoi.",
+    "members.finding.licence": "La liste de la FFG marque la licence X : aucune pour cette saison.",
+    "members.member": "{number} ({facts})",
+    "members.member.named": "{name}, {member}",
+    "members.unrated": "sans cote",
+    "members.until": "jusqu'au {date}",
+    # Lists and members as tables
+    "members.lists": "Listes de membres",
+    "members.found": "Trouvé pour {words}",
+    "members.found.nobody": "Personne sur une liste ne s'appelle {words}, ni presque.",
+    "members.column.what": "Quoi",
+    "members.column.cell": "Cellule",
+    "members.column.player": "Joueur",
+    "members.column.says": "Ce que dit la liste",
+    "members.column.list": "Liste",
+    "members.column.of": "Du",
+    "members.column.members": "Membres",
+    "members.column.from": "De",
+    "members.column.number": "Numéro",
+    "members.column.name": "Nom",
+    "members.column.rating": "Cote",
+    "members.column.rank": "Rang",
+    "members.column.until": "Membre jusqu'au",
+    "members.column.club": "Club",
+    "members.column.city": "Ville",
+    "members.column.state": "Région",
+    "members.column.country": "Pays",
+    "members.column.status": "Genre",
+    "samples.filled": (
+        "{rounds:# ronde|# rondes} avec {games:# partie reprise|# parties reprises} de {source}."
+    ),
+    "samples.follow": "Les parties doivent commencer à la ronde {round} et ne sauter aucune ronde.",
+    "samples.no-list": (
+        "{source} n'est pas une liste de parties : sa première ligne doit nommer {headings}."
+    ),
+    "samples.row.whole": (
+        "■ {source}, ligne {row} : {asked} n'est pas un nombre entier ({heading})."
+    ),
+    "samples.row.nobody": "■ {source}, ligne {row} : il n'y a pas de joueur numéro {number}.",
+    "samples.row.self": "■ {source}, ligne {row} : {number} joue contre soi-même.",
+    "samples.row.winner": (
+        "■ {source}, ligne {row} : {asked} n'est pas un gagnant ; écrivez white, black, jigo, none "
+        "ou both."
+    ),
+    "samples.twice": "■ {source} : {number} est deux fois dans la ronde {round}.",
 }

@@ -12,7 +12,7 @@ from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import names_of
-from nigiri.workbook.words.formulas import formula_text, quoted
+from nigiri.workbook.words.formulas import distinct, formula_text, quoted
 
 if TYPE_CHECKING:
     from nigiri.workbook.live.context import Context
@@ -69,7 +69,7 @@ def _results_formula(context: Context, table: RoundTable) -> str:
     """
     language = context.language
     boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
-    labels = [*map(quoted, dict.fromkeys(every("round.bye")))]
+    labels = [*map(quoted, distinct(every("round.bye")))]
     rows = (f"IFERROR(MATCH({label},{table.seats('table')},0),9^9)" for label in labels)
     row = f"MIN({','.join(rows)})"
     number, name = (f"INDEX({table.seats(key)},{row})" for key in ("white_no", "white"))

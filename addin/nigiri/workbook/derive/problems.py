@@ -13,7 +13,7 @@ from nigiri.workbook.read.workbook import ABOUT_ENTRIES
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.problems import Problem
@@ -45,9 +45,7 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
                 "what": problem.message,
                 "way_out": problem.way_out,
                 "code": problem.code,
-                "accepted": accepted.get(
-                    (where, problem.code), accepted.get(("", problem.message))
-                ),
+                "accepted": _reason(accepted, where, problem),
             },
         )
     columns = [location.columns[key] for key in _COLUMNS if key in location.columns]
@@ -59,12 +57,18 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
     return target
 
 
+def _reason(accepted: Mapping[tuple[str, str], str], where: str, problem: Problem) -> str | None:
+    """Return the words by which the director accepted a problem, None where it is not accepted."""
+    marks = ((where, problem.code), *(("", words) for words in problem.in_every_language))
+    return next((accepted[mark] for mark in marks if mark in accepted), None)
+
+
 def _accepted(reader: TableReader) -> dict[tuple[str, str], str]:
     """Return (where, code) -> the words by which the director accepted the problem.
 
     "where" is the words of a link, and a program that does not calculate saves the link without
-    them: then the problem is known by its sentence, as ("", sentence). So are those about entries,
-    which name the player: rows move when players are sorted.
+    them: then the problem is known by its sentence, as ("", sentence), in whatever language. So are
+    those about entries, which name the player: rows move when players are sorted.
     """
     reasons = {}
     for row in reader.rows():

@@ -146,7 +146,7 @@ _SPECIAL = {
     "ONE": message("column.proof.one"),
     "SEEN": message("column.proof.seen"),
     "SEENW": message("column.proof.seen-wins"),
-    "POINTS": message("column.points"),
+    "POINTS": message("column.proof.points"),
 }
 """Code -> its name in the headings of Proof, where it has one of its own."""
 

@@ -17,6 +17,7 @@ from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.ratings import read_rating
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.words.congress import PATHS, path_spellings
+from nigiri.workbook.words.formulas import distinct
 from nigiri.workbook.words.typed import typed_words
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 YES = {*map(plain, (*every("yes"), *typed_words("typed.yes"))), "x", "1", "✓"}
 _RESERVE = (*every("here.reserve"), *typed_words("typed.reserve"))
-RESERVE_WORDS = tuple(dict.fromkeys((*_RESERVE, *map(plain, _RESERVE))))
+RESERVE_WORDS = distinct((*_RESERVE, *map(plain, _RESERVE)))
 """Words in Here for a player who plays only if needed (B6), in all spellings."""
 RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE

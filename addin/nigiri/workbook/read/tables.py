@@ -64,6 +64,12 @@ def _needed(kind: str) -> frozenset[str]:
     return frozenset(column.key for column in columns_of(kind) if not column.optional)
 
 
+@cache
+def _plain_headings(kind: str, language: str) -> tuple[str, ...]:
+    """Return the headings of a kind in a language, in the form of `plain`."""
+    return tuple(plain(column.heading(language)) for column in columns_of(kind))
+
+
 def match_headings(kind: str, row: tuple[Cell, ...]) -> dict[str, int]:
     """Return column key -> column for the headings recognised in a row.
 
@@ -93,7 +99,7 @@ def _possible(words: frozenset[str]) -> Iterator[str]:
 def _language(kind: str, words: tuple[str, ...]) -> str:
     """Return the language of most headings of the row; of equal ones the first, English."""
     counts = {
-        language: sum(plain(c.heading(language)) in words for c in columns_of(kind))
+        language: sum(heading in words for heading in _plain_headings(kind, language))
         for language in LANGUAGES
     }
     return max(LANGUAGES, key=counts.__getitem__)

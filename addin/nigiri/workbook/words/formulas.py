@@ -12,7 +12,7 @@ from nigiri.messages.catalogue import one, text
 from nigiri.messages.plurals import CHOICE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 _FACT = re.compile(rf"\{{(\w+)\}}|{CHOICE.pattern}")
 _NUMBER = re.compile("(#)")
@@ -26,6 +26,17 @@ def formula_text(key: str, language: str, **expressions: str) -> str:
 def quoted(words: str) -> str:
     """Return a text as a formula writes it: with quotes, inner quotes doubled."""
     return '"' + words.replace('"', '""') + '"'
+
+
+def distinct(words: Iterable[str]) -> tuple[str, ...]:
+    """Return the words without those that a spreadsheet takes for one before: capitals alone.
+
+    So that a formula that looks for each of them counts a cell once.
+    """
+    found: dict[str, str] = {}
+    for word in words:
+        found.setdefault(word.casefold(), word)
+    return tuple(found.values())
 
 
 def expression(template: str, language: str, expressions: Mapping[str, str]) -> str:

@@ -20,7 +20,7 @@ from nigiri.workbook.live.round.refs import bye_rows, signed
 from nigiri.workbook.live.round.result import passes_words
 from nigiri.workbook.live.round.warn import absent, missed, unseen
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
-from nigiri.workbook.words.formulas import quoted
+from nigiri.workbook.words.formulas import distinct, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -140,7 +140,7 @@ def bye_check(board: BoardRefs) -> str:
     cannot be read, and a name that is new.
     """
     number = board["white_no"]
-    labels = map(quoted, dict.fromkeys(every("round.bye")))
+    labels = map(quoted, distinct(every("round.bye")))
     is_bye = ",".join(f"{board['table']}={label}" for label in labels)
     new = f'IF({board["white_stale"]}=1,"✎","")'
     expression = f"IF(OR({is_bye}),{_bye(board, number)},{new})"

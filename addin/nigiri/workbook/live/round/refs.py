@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.messages.catalogue import every
 from nigiri.workbook.live.person import person
 from nigiri.workbook.live.refs import ROW, Refs, RoundTable
-from nigiri.workbook.words.formulas import formula_text, quoted
+from nigiri.workbook.words.formulas import distinct, formula_text, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -98,7 +98,7 @@ def signed(sign: str, words: str) -> str:
 
 def bye_rows(table: RoundTable, number: str) -> str:
     """Return the expression for the rows of Bye, in any language, with a number."""
-    labels = dict.fromkeys(every("round.bye"))
+    labels = distinct(every("round.bye"))
     return "+".join(
         f"COUNTIFS({table.seats('table')},{quoted(label)},{table.seats('white_no')},{number})"
         for label in labels

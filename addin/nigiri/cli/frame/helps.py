@@ -1,0 +1,88 @@
+"""The helps of commands and options, from the catalogue, in the language that is spoken.
+
+The modules of the commands have none: a command gets them when it is loaded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.screen import speaking
+from nigiri.messages.catalogue import area, known, template
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+#: What click says itself in English -> key.
+_CLICK = {
+    "Options": "help.click.options",
+    "Commands": "help.click.commands",
+    "Show this message and exit.": "help.click.help",
+}
+_PIECES = ("default", "required")
+
+
+class _Formatter(click.HelpFormatter):
+    """Says in the language that is spoken what click says itself."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write the line that shows how the command is called."""
+        super().write_usage(prog, args, prefix or _spoken("help.click.usage"))
+
+    def write_heading(self, heading: str) -> None:
+        """Write a heading of click."""
+        super().write_heading(_of_click(heading))
+
+    def write_dl(
+        self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
+    ) -> None:
+        """Write options or commands with their helps."""
+        super().write_dl([(name, _of_click(told)) for name, told in rows], col_max, col_spacing)
+
+
+class SpokenContext(click.Context):
+    """The context of a command whose help is written by that formatter."""
+
+    formatter_class = _Formatter
+
+
+def describe(command: click.Command, name: str) -> click.Command:
+    """Give a command, its options and the commands in it their helps; return it.
+
+    name -- in the catalogue: "draw", "ratings-load"; a help that is not there stays as it is
+    """
+    command.context_class = SpokenContext
+    command.help = _help(name) or command.help
+    for option in command.params:
+        if isinstance(option, click.Option):
+            long = next(each for each in option.opts if each.startswith("--"))[2:]
+            group, dash, _ = name.partition("-")
+            places = [name, *([group] if dash else []), "shared"]
+            option.help = next(filter(None, (_help(f"{each}.{long}") for each in places)), None)
+    if isinstance(command, click.Group) and isinstance(command.commands, dict):
+        for each, inner in command.commands.items():
+            describe(inner, f"{name}-{each}")
+    return command
+
+
+def _help(name: str) -> str | None:
+    """Return a help, None where there is no such one."""
+    key = f"help.{name}"
+    return _spoken(key) if key in area("help", "en") else None
+
+
+def _spoken(key: str) -> str:
+    """Return the words of a key with the quotes around commands as they stand."""
+    return template(key, known(speaking()))
+
+
+def _of_click(told: str) -> str:
+    """Return what click says in the language that is spoken; words of nigiri as they are."""
+    if told in _CLICK:
+        return _spoken(_CLICK[told])
+    for piece in _PIECES:
+        key = f"help.click.{piece}"
+        told = told.replace(template(key, "en"), _spoken(key))
+    return told

@@ -1,0 +1,449 @@
+"""Rounds: drawn, changed since, played, explained; who is out and who has the bye, in German."""
+
+WORDS = {
+    "drawing.summary": "Runde {round}: {boards:# Tisch|# Tische}, {byes}.",
+    "drawing.summary.so-far": "Runde {round}: bisher {boards:# Tisch|# Tische}.",
+    "drawing.summary.idle": "Runde {round}: {boards:# Tisch|# Tische}; ohne Partie: {idle}.",
+    "drawing.summary.byes-idle": (
+        "Runde {round}: {boards:# Tisch|# Tische}, {byes}; ohne Partie: {idle}."
+    ),
+    "drawing.summary.spare": (
+        "Runde {round}: {boards:# Tisch|# Tische}, {byes}. Nicht gebraucht: {spare}."
+    ),
+    "drawing.summary.out": (
+        "Runde {round}: {boards:# Tisch|# Tische}, {byes}. Pausiert, wie angeboten: {out}."
+    ),
+    "drawing.summary.spare-out": (
+        "Runde {round}: {boards:# Tisch|# Tische}, {byes}. Nicht gebraucht: {spare}. Pausiert, "
+        "wie angeboten: {out}."
+    ),
+    "drawing.summary.kept": "{drawn} {kept:# Paarung bleibt|# Paarungen bleiben}.",
+    "drawing.byes": "{many:Freilos|Freilose}: {names}",
+    "drawing.byes.many": "{many:# Freilos|# Freilose}",
+    "drawing.byes.none": "kein Freilos",
+    "drawing.idle.many": "{many:# Spieler|# Spieler}, auf dem Blatt unter „Pausiert“",
+    "drawing.sections": "{sections:# Gruppe|# Gruppen} vorgeschlagen: bis {ranks}.",
+    "drawing.next": (
+        "Drucken und aushängen: `nigiri print pairings`. Dann die Ergebnisse von Runde {round} "
+        "eintragen."
+    ),
+    "drawing.next.print": "Drucken und aushängen: `nigiri print pairings`.",
+    "drawing.next.ready": (
+        "Drucken und aushängen: `nigiri print pairings`. Sobald Ergebnisse kommen: `nigiri draw "
+        "--ready`, und wenn alle da sind: `nigiri draw --rest`"
+    ),
+    "drawing.next.rest": (
+        "Drucken und aushängen: `nigiri print pairings`. Für die anderen: `nigiri draw --rest`"
+    ),
+    "drawing.held": "Für die nächste Punktgruppe zurückgehalten: {names}.",
+    "drawing.waiting": (
+        "In Runde {round} noch nicht ausgelost: {players:# Spieler|# Spieler} ({names})."
+    ),
+    "drawing.waiting.playing": (
+        "In Runde {round} noch nicht ausgelost: {players:# Spieler|# Spieler}; noch am Spielen: "
+        "{tables}."
+    ),
+    "drawing.partly": (
+        "Runde {round} ist erst teilweise ausgelost; ohne Platz: {names}. Auslosen mit: `nigiri "
+        "draw --rest`\nWer Runde {round} nicht spielt, braucht sie unter „Pausiert in Runden“ "
+        "(Blatt „Spieler“)."
+    ),
+    "drawing.partly.playing": (
+        "Runde {round} ist erst teilweise ausgelost; ohne Platz: {names}. Noch am Spielen: "
+        "{tables}. Wenn diese Ergebnisse da sind: `nigiri draw --rest`\nWer Runde {round} nicht "
+        "spielt, braucht sie unter „Pausiert in Runden“ (Blatt „Spieler“)."
+    ),
+    "drawing.part.one-way": (
+        "Eines davon wählen: --again, --ready, --from und --to, --section oder --rest."
+    ),
+    "drawing.part.sure": (
+        "--ready, --from und --to losen nur aus, was kein fehlendes Ergebnis mehr ändern kann. "
+        "Mit --provisional weglassen."
+    ),
+    "drawing.part.nobody": "Alle, die Runde {round} spielen, haben schon einen Platz.",
+    "drawing.part.system": (
+        "Runde {round} wird nicht nach Punkten ausgelost ({system}): Teile davon gehen nicht "
+        "einzeln. Die ganze Runde: `nigiri draw`"
+    ),
+    "drawing.part.apart": (
+        "In diesem Turnier wird jede Gruppe für sich ausgelost: eine allein mit --section."
+    ),
+    "drawing.part.bye": (
+        "In Runde {round} {players:ist noch # Spieler|sind noch # Spieler} übrig, eine ungerade "
+        "Zahl, und {who} hat das Freilos. Die Nummer in der Zeile „Freilos“ löschen, dann können "
+        "alle spielen: `nigiri draw --rest`"
+    ),
+    "drawing.part.stuck": (
+        "Von Runde {round} lässt sich noch nichts auslosen, weder von oben noch von unten, ohne "
+        "dass andere festsitzen. Noch am Spielen: {tables}. Gruppen in der Mitte lassen sich mit "
+        "--from und --to nennen."
+    ),
+    "drawing.part.section.nobody": (
+        "{many:Gruppe|Gruppen} {sections}: in Runde {round} ist niemand mehr auszulosen."
+    ),
+    "drawing.part.section.odd": (
+        "{many:Gruppe|Gruppen} {sections}: {players:# Spieler|# Spieler}, eine ungerade Zahl; "
+        "insgesamt ist die Zahl der übrigen aber gerade, und niemand bekommt ein Freilos. Eine "
+        "weitere Gruppe mit auslosen."
+    ),
+    "drawing.part.section.promised": (
+        "{many:Gruppe|Gruppen} {sections}: {players:# Spieler|# Spieler}, eine ungerade Zahl, und "
+        "das Freilos ist {names} versprochen. Eine weitere Gruppe mit auslosen."
+    ),
+    "drawing.part.section.unknown": "Eine Gruppe {asked} gibt es nicht; es gibt {sections}.",
+    "drawing.none": "Noch ist keine Runde ausgelost; Runde 1 auslosen mit: `nigiri draw`",
+    "drawing.over": (
+        "{rounds:Die einzige Runde ist|Alle # Runden sind} ausgelost. Für eine weitere „Runden“ "
+        "auf dem Blatt „Turnier“ erhöhen."
+    ),
+    "drawing.incomplete": (
+        "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
+        "{round} auslosen.\nFehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
+    ),
+    "drawing.incomplete.again": (
+        "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
+        "{round} auslosen.\nFehlendes vorerst als verloren zählen: `nigiri draw --again "
+        "--provisional`"
+    ),
+    "drawing.incomplete.groups": (
+        "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
+        "{round} auslosen. Komplette Punktgruppen lassen sich schon vorher auslosen: `nigiri draw "
+        "--ready`\nFehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
+    ),
+    "drawing.provisional": (
+        "Vorläufig, ohne Ergebnis: {tables}; bis dahin {points} für beide. Das Ergebnis "
+        "eintragen, sobald es da ist. Zum Aushängen: `nigiri missing`"
+    ),
+    "drawing.disputed": (
+        "Runde {round}, {tables}: die Gegenprobe sagt etwas anderes. Berichtigen, was falsch ist; "
+        "was da jeweils steht: `nigiri verify --round {round}`"
+    ),
+    "drawing.draft.open": (
+        "Runde {round} ist als Entwurf offen. Ihn spielen: `nigiri keep`. Ihn verwerfen: `nigiri "
+        "discard`"
+    ),
+    "drawing.draft.made": (
+        "Das ist ein Entwurf, auf dem Blatt „{sheet}“; sonst hat sich nichts geändert."
+    ),
+    "drawing.draft.choose": "Ihn spielen: `nigiri keep`. Ihn verwerfen: `nigiri discard`",
+    "drawing.draft.gone": "Der Entwurf von Runde {round} ist weg; alles ist wie vor ihm.",
+    "drawing.draft.none": "Es gibt keinen Entwurf. Einen anlegen: `nigiri draw --draft`",
+    "drawing.draft.other-round": (
+        "Der Entwurf ist der von Runde {round}, ausgelost {drawn:ist aber # Runde|sind aber # "
+        "Runden}. Ihn verwerfen: `nigiri discard`"
+    ),
+    "drawing.draft.result": (
+        "Runde {round}, Tisch {table} hat ein Ergebnis, das dem Entwurf fehlt: eingetragen oder "
+        "gegengeprüft, als er schon ausgelost war. Den Entwurf verwerfen: `nigiri discard`"
+    ),
+    "drawing.draft.kept": (
+        "Runde {round} ist ausgelost: der Entwurf gilt, {tables:# Tisch|# Tische}."
+    ),
+    "drawing.draft.kept-bye": (
+        "Runde {round} ist ausgelost: der Entwurf gilt, {tables:# Tisch|# Tische}, Freilos: {byes}."
+    ),
+    "drawing.draft.unprepared.sections": (
+        "Es gibt noch keine Gruppen, und ein Entwurf ändert nur sein eigenes Blatt. Erst: `nigiri "
+        "sections`"
+    ),
+    "drawing.draft.unprepared.number": (
+        "Jemand hat noch keine Nummer, und ein Entwurf ändert nur sein eigenes Blatt. Erst: "
+        "`nigiri number`"
+    ),
+    "drawing.draft.unprepared.sections-number": (
+        "Es gibt noch keine Gruppen und keine Nummern, und ein Entwurf ändert nur sein eigenes "
+        "Blatt. Erst: `nigiri sections`, dann `nigiri number`"
+    ),
+    "drawing.kept-wrong": "Bleibt wie von Hand gemacht, obwohl es nicht in Ordnung ist: {problem}",
+    "drawing.pair.dissolved": (
+        "Das Paar {white} - {black} von Hand ist aufgelöst: {names} {many:spielt|spielen} Runde "
+        "{round} nicht."
+    ),
+    "drawing.bye.needless": "Das Freilos von Hand für {name} ist nicht nötig: die Zahl ist gerade.",
+    "drawing.bye.several": (
+        "Runde {round} kann nur ein Freilos haben, von Hand sind es {many}: {where}. Die anderen "
+        "löschen: wer ohne Freilos pausiert, kommt unter „Pausiert“ oder hat die Runde unter "
+        "„Pausiert in Runden“."
+    ),
+    "drawing.locked": (
+        "Runde {round} lässt sich neben dem, was festgelegt ist, nicht auslosen: {where}. "
+        "{many:Das ändern oder seine Markierung unter „Fest“ löschen|Eines davon ändern oder eine "
+        "Markierung unter „Fest“ löschen}; nichts wurde geändert."
+    ),
+    "drawing.locked.why": (
+        "Runde {round} lässt sich neben dem, was festgelegt ist, nicht auslosen: {where}. {why} "
+        "{many:Das ändern oder seine Markierung unter „Fest“ löschen|Eines davon ändern oder eine "
+        "Markierung unter „Fest“ löschen}; nichts wurde geändert."
+    ),
+    "drawing.locked.bye": "das Freilos von {names}",
+    "drawing.locked.at": "{what} ({cell})",
+    "drawing.stuck.one": "Für {names} bleibt kein Gegner.",
+    "drawing.stuck.group": (
+        "Diese {many} Spieler können nur untereinander spielen, und ihre Zahl ist ungerade: "
+        "{names}."
+    ),
+    "drawing.stuck.helpers": (
+        "Diese {many} Spieler haben unter den anderen nur {helpers:# möglichen Gegner|# mögliche "
+        "Gegner} ({among}): {names}."
+    ),
+    "drawing.stuck.groups": (
+        "Diese {many} Gruppen, jede mit einer ungeraden Zahl von Spielern, die nur untereinander "
+        "spielen können, haben unter den anderen nur {helpers:# möglichen Gegner|# mögliche "
+        "Gegner} ({among}): {names}."
+    ),
+    "drawing.asked.out": "{who} spielt Runde {round} nicht: siehe „Spieler“.",
+    "drawing.asked.self": "{who} kann nicht gegen sich selbst spielen.",
+    "drawing.asked.both": "{one}-{other} kann nicht zugleich gewünscht und ausgeschlossen sein.",
+    "drawing.asked.never": "{one} und {other} sollen nie gegeneinander spielen: siehe „{sheet}“.",
+    "drawing.asked.met": (
+        "{one} und {other} haben schon in Runde {round} gespielt; niemand spielt zweimal gegen "
+        "denselben Gegner."
+    ),
+    "drawing.asked.result": (
+        "{white}-{black} haben schon ein Ergebnis; erst dieses auf dem Blatt berichtigen."
+    ),
+    "drawing.bye.again": "{who} hatte schon ein Freilos; niemand bekommt zwei.",
+    "drawing.promise.again": (
+        "Das Freilos von Runde {round} ist {names} versprochen, wo es schon eines gab; niemand "
+        "bekommt zwei. Erst: `nigiri bye {number} --round {round} --undo`"
+    ),
+    "drawing.promise.taken": "{name} bekommt das versprochene Freilos nicht: {others} hat es.",
+    "drawing.promise.even": "{name} bekommt das versprochene Freilos nicht: die Zahl ist gerade.",
+    "drawing.winner": (
+        "{who} hat schon gewonnen: so viele Siege erreicht niemand mehr. Runde {round} ist "
+        "trotzdem ausgelost; `nigiri undo` nimmt das zurück."
+    ),
+    "drawing.crosstable": (
+        "Kein Blatt „Kreuztabelle“: {present} Spieler in einer Wertung, Platz ist für {room}. "
+        "Alle auf Papier: `nigiri print crosstable`"
+    ),
+    "since.result": (
+        "Runde {round}, Tisch {table}, {white} – {black}: {now}; aber eine spätere Runde wurde "
+        "ausgelost mit: {was}."
+    ),
+    "since.won": "{number} gewann",
+    "since.jigo": "Jigo",
+    "since.both-lost": "beide verloren",
+    "since.both-won": "beide gewannen",
+    "since.no-result": "kein Ergebnis",
+    "since.start-scores": "Startpunkte in der Auslosung von Runde {round}: {players}.",
+    "since.scores": "Punkte in der Auslosung von Runde {round}: {players}.",
+    "since.score": "{who} {was}, jetzt {now}",
+    "since.floats": "Runde {round}: {pairs}.",
+    "since.float.now": "{white}–{black} jetzt mit ungleichen Punkten",
+    "since.float.no-more": "{white}–{black} jetzt mit gleichen Punkten",
+    "since.handicaps": "Vorgaben nach der Regel in Runde {round}: {games}.",
+    "since.handicap": "{white}–{black} {was}, jetzt {now}",
+    "since.pairs": "Jetzt ausgelost hätte Runde {round} {come} statt {gone}.",
+    "since.pairs.same": "Jetzt ausgelost hätte Runde {round} dieselben Paare.",
+    "since.bye": "Freilos für {number}",
+    "since.places": "Plätze: {places}.",
+    "since.place": "{who} {now}, vorher {was}",
+    "since.more": "{listed}; und {more} mehr",
+    "since.rank": (
+        "{who} ist {now}, bisher ausgelost als {was}: ab Runde {round} gilt das für Vorgaben; "
+        "Gruppe und Startpunkte bleiben."
+    ),
+    "since.rank.score": (
+        "{who} ist {now}, bisher ausgelost als {was}: Vorgaben gehen nach Punkten, nicht nach dem "
+        "Rang; Gruppe und Startpunkte bleiben."
+    ),
+    "since.rank.rating": (
+        "{who} ist {now}, bisher ausgelost als {was}: Vorgaben gehen nach dem Rating, nicht nach "
+        "dem Rang; Gruppe und Startpunkte bleiben."
+    ),
+    "since.rank.rating-rank": (
+        "{who} ist {now}, bisher ausgelost als {was}: Vorgaben gehen nach dem Rang des Ratings, "
+        "nicht nach dem Rang; Gruppe und Startpunkte bleiben."
+    ),
+    "since.rating": (
+        "{who} hat Rating {now}, bisher ausgelost mit {was}: ab Runde {round} gilt das für "
+        "Vorgaben."
+    ),
+    "since.unrecorded": (
+        "„Auslosung“ sagt nichts über Runde {round}, also ist ein Paar von Hand nicht von einem "
+        "ausgelosten zu unterscheiden: alle ohne Ergebnis und ohne Markierung unter „Fest“ werden "
+        "neu ausgelost."
+    ),
+    "results.entered": "Tisch {table}: {white} - {black}  {result}",
+    "results.entered.was": "Tisch {table}: {white} - {black}  {result} (vorher {was})",
+    "results.entered.round": "Runde {round}, Tisch {table}: {white} - {black}  {result}",
+    "results.entered.round-was": (
+        "Runde {round}, Tisch {table}: {white} - {black}  {result} (vorher {was})"
+    ),
+    "results.settled": (
+        "Tisch {table}: die Gegenprobe sagte etwas anderes, {result}; sie wurde geleert."
+    ),
+    "results.missing": "Runde {round}, noch ohne Ergebnis: {tables}.",
+    "results.so-far": (
+        "Runde {round}: alle Ergebnisse bis jetzt sind da; Runde {newest} ist erst teilweise "
+        "ausgelost. {next}"
+    ),
+    "results.complete.partly": (
+        "Runde {round} ist komplett; Runde {newest} ist erst teilweise ausgelost. {next}"
+    ),
+    "results.complete.earlier": "Runde {round} ist komplett. Was das ändert: `nigiri standings`",
+    "results.complete.before": "Runde {round} ist komplett. Noch ohne Ergebnis: {tables}.",
+    "results.complete": "Runde {round} ist komplett. {next}",
+    "results.over": (
+        "{rounds:Die einzige Runde ist|Alle # Runden sind} komplett. Ansehen: `nigiri standings`"
+    ),
+    "results.next.others": "Die anderen: `nigiri draw --rest`",
+    "results.next.draw": "Wer pausiert? Dann: `nigiri draw`",
+    "results.undrawn": "Runde {round} ist nicht ausgelost.",
+    "results.draft": (
+        "Runde {draft} ist nur ein Entwurf: erst `nigiri keep` oder `nigiri discard`. Um Runde "
+        "{round} zu berichtigen: --round {round} anhängen"
+    ),
+    "results.twice": "{number} kommt zweimal vor; vielleicht ist eine andere Nummer gemeint.",
+    "results.table.twice": "Tisch {table}, {white} gegen {black}, kommt zweimal vor.",
+    "results.table.has": (
+        "Tisch {table}, {white} gegen {black}, hat schon {result}. Berichtigen: --table {table} "
+        "{winner}"
+    ),
+    "results.table.has-round": (
+        "Tisch {table}, {white} gegen {black}, hat schon {result}. Berichtigen: --round {round} "
+        "--table {table} {winner}"
+    ),
+    "results.table.none": "In Runde {round} gibt es keinen Tisch {table}.",
+    "results.bye": "{number} hat in Runde {round} das Freilos; es zählt von selbst als Sieg.",
+    "results.absent": "{number} spielt Runde {round} nicht.",
+    "results.elsewhere": (
+        "{number} spielt Runde {round} nicht; die Partie in Runde {earlier} läuft noch: `nigiri "
+        "result --round {earlier} {number}`"
+    ),
+    "results.unknown": (
+        "„{asked}“ ist kein Ergebnis; {white} oder {black} eingeben (wer gewonnen hat), W (Weiß), "
+        "S (Schwarz), jigo, 0-0, oder eines davon mit def."
+    ),
+    "results.unknown.french": (
+        "„{asked}“ ist kein Ergebnis; {white} oder {black} eingeben (wer gewonnen hat), W (Weiß), "
+        "N (Schwarz; B allein kann Black oder Blanc sein), jigo, 0-0, oder eines davon mit def."
+    ),
+    "results.list.all-in": "Alle Ergebnisse sind da.",
+    "results.list.title": "Fehlende Ergebnisse",
+    "results.list.print": "Drucken und aushängen: `nigiri print missing`",
+    "results.list.counts": "{points} für beide",
+    "results.column.round": "Runde",
+    "results.column.table": "Tisch",
+    "results.column.number": "Nr.",
+    "results.column.white": "Weiß",
+    "results.column.black": "Schwarz",
+    "results.column.counts": "Vorläufig",
+    "results.column.first": "Zuerst eingetragen",
+    "results.column.now": "Jetzt eingetragen",
+    "results.back.title": "Runde {round}: anders eingetragen",
+    "results.back.log": "Gegenprobe: {tables}",
+    "results.back.verified": "Runde {round}: {verified} von {boards:# Tisch|# Tischen} bestätigt.",
+    "results.back.skipped": (
+        "Gegenprobe jetzt: {now}; ausgelassen, da schon gegengeprüft: {before}."
+    ),
+    "results.back.differ": (
+        "Zuerst anders eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch: `nigiri "
+        "result --table {table} WINNER`. Stimmt er: `nigiri verify --table {table} WINNER`"
+    ),
+    "results.back.differ-round": (
+        "Zuerst anders eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch: `nigiri "
+        "result --round {round} --table {table} WINNER`. Stimmt er: `nigiri verify --round "
+        "{round} --table {table} WINNER`"
+    ),
+    "results.back.alone": (
+        "Gegengeprüft, aber nie eingetragen: {tables}. Die Gegenprobe allein zählt nicht: `nigiri "
+        "result --table {table} WINNER`"
+    ),
+    "results.back.alone-round": (
+        "Gegengeprüft, aber nie eingetragen: {tables}. Die Gegenprobe allein zählt nicht: `nigiri "
+        "result --round {round} --table {table} WINNER`"
+    ),
+    "results.back.left": "Noch ohne Gegenprobe: {tables}.",
+    "results.back.no-column": (
+        "Das Blatt „{sheet}“ hat keine Spalte für eine Gegenprobe: „Gegen- probe“ in eine leere "
+        "Zelle von Zeile {row} schreiben, etwa {cell}."
+    ),
+    "results.back.twice": "Tisch {table} kommt in der Gegenprobe zweimal vor.",
+    "results.back.table": "Tisch {table}: {why} Nichts wurde vermerkt.",
+    "results.back.too-many": (
+        "{results:# Ergebnis|# Ergebnisse}, aber nur noch {left:# Tisch|# Tische} ohne "
+        "Gegenprobe: {tables}. Nichts wurde vermerkt."
+    ),
+    "results.back.too-many.none": (
+        "{results:# Ergebnis|# Ergebnisse}, aber nur noch {left:# Tisch|# Tische} ohne "
+        "Gegenprobe. Nichts wurde vermerkt."
+    ),
+    "results.back.too-many.from": (
+        "{results:# Ergebnis|# Ergebnisse}, aber ab Tisch {first} nur {left:# Tisch|# Tische}: "
+        "{tables}. Nichts wurde vermerkt."
+    ),
+    "results.back.list.headings": (
+        "Die Liste braucht in der ersten Zeile die Überschriften „Tisch“ und „Ergebnis“."
+    ),
+    "results.back.list.table": "Zeile {row} der Liste: {asked} ist kein Tisch.",
+    "attendance.out": "Pausiert in {rounds}: {names}.",
+    "attendance.out.promise": "Das Freilos, das {name} versprochen war, entfällt damit ({rounds}).",
+    "attendance.plays": "Dabei in {rounds}: {names}.",
+    "attendance.plays.unseen": (
+        "Dabei in {rounds}, sobald unter „Anwesend“ in „Spieler“ ein „ja“ steht: {names}."
+    ),
+    "attendance.plays.anyway": "Ohnehin dabei in {rounds}: {names}.",
+    "attendance.alone": (
+        "Für {names} bleibt kein Gegner: `nigiri draw --again`, oder pausieren lassen."
+    ),
+    "attendance.table": "Tisch {table}: {white} (Weiß) gegen {black}.",
+    "attendance.bye": "{name} hat das Freilos.",
+    "attendance.no-game": "Ohne Partie in dieser Runde: {names}.",
+    "attendance.print": "Die Runde noch einmal drucken und aushängen: `nigiri print pairings`",
+    "attendance.draft": (
+        "Der Entwurf von Runde {round} ist älter als diese Änderung: `nigiri discard`, dann "
+        "`nigiri draw --draft`"
+    ),
+    "attendance.late.offer": (
+        "{had} hat das Freilos von Runde {round}. Es wird für eine Partie mit {late} "
+        "zurückgenommen. Soll es bleiben und erst ab der nächsten Runde gespielt werden: `nigiri "
+        "late {who} --next`"
+    ),
+    "attendance.who.none": (
+        "Angeben, wer: Nummern mit Kommas oder Namen mit Strichpunkten dazwischen."
+    ),
+    "attendance.who.new": (
+        "„{asked}“ ist kein Spieler dieses Turniers. Wer neu ist, kommt erst mit Nachname, "
+        "Vorname und Rang in „Spieler“."
+    ),
+    "attendance.who.several": "„{asked}“ kann mehrere meinen: {names}.",
+    "attendance.rounds.unknown": "„{asked}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
+    "attendance.rounds.over": "Runde {round} ist vorbei; dies gilt erst ab Runde {first}.",
+    "attendance.has-result": (
+        "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab der nächsten Runde: "
+        "--from {next}"
+    ),
+    "attendance.promise": "Freilos von Runde {round}: {name}.",
+    "attendance.promise.none": "Das Freilos von Runde {round} war {name} nicht versprochen.",
+    "attendance.promise.gone": "Das Freilos von Runde {round} ist {name} nicht mehr versprochen.",
+    "attendance.promise.drawn": (
+        "Ausgelost ist es schon, und es bleibt. Ohne das Versprechen neu auslosen: `nigiri draw "
+        "--again`"
+    ),
+    "attendance.bye.one": "Eine Runde hat ein Freilos; angeben, für wen davon: {names}.",
+    "attendance.bye.reserve": (
+        "{name} spielt nur bei Bedarf und braucht kein Freilos: siehe „Anwesend“ in „Spieler“."
+    ),
+    "attendance.bye.again": (
+        "{name} hatte schon ein Freilos; niemand bekommt zwei. Zum Pausieren: `nigiri out`"
+    ),
+    "attendance.bye.other-round": (
+        "{name} ist schon das Freilos von Runde {round} versprochen; niemand bekommt zwei. Erst: "
+        "`nigiri bye {who} --round {round} --undo`"
+    ),
+    "attendance.bye.rival": (
+        "Das Freilos von Runde {round} ist {name} versprochen; eine Runde hat nur eines. Erst: "
+        "`nigiri bye {who} --round {round} --undo`"
+    ),
+    "attendance.bye.no-place": "{name} hat in Runde {round} noch keinen Platz; erst: `nigiri late`",
+    "attendance.bye.anew": (
+        "{why}\nRunde {round} mit diesem Freilos neu auslosen: `nigiri what-if --bye {number} "
+        "--keep`"
+    ),
+    "attendance.bye.even": (
+        "In Runde {round} ist die Zahl der Spieler gerade, niemand braucht ein Freilos. Damit "
+        "{name} pausiert: `nigiri out {number} --rounds {round}`"
+    ),
+}

@@ -1,0 +1,440 @@
+"""The helps of the commands and of their options.
+
+A command of a group is called "ratings-load"; options that many have are "shared", those of all
+that print "print".
+"""
+
+WORDS = {
+    # The program
+    "help.nigiri": (
+        "Direct a Go tournament inside one .xlsx workbook.\n\n"
+        "\b\n"
+        '  nigiri new open.xlsx --name "Club Open"\n'
+        "  nigiri import open.xlsx players.csv\n"
+        "  nigiri draw open.xlsx\n"
+        "  nigiri print pairings open.xlsx\n"
+        "  nigiri result open.xlsx 12 3 7\n"
+        "  nigiri standings open.xlsx\n\n"
+        "Every command says what to do next. Add --dry-run to see what it would change."
+    ),
+    "help.nigiri.language": "What the program speaks.  [that of the event]",
+    "help.nigiri.debug": "Show where a fault is.",
+    "help.nigiri.version": "Show the version.",
+    # What click says besides
+    "help.click.usage": "Usage: ",
+    "help.click.options": "Options",
+    "help.click.commands": "Commands",
+    "help.click.help": "Show this message and exit.",
+    "help.click.default": "[default: ",
+    "help.click.required": "[required]",
+    # Options that many commands have
+    "help.shared.output": "Write a copy of that name; FILE stays as it is.",
+    "help.shared.dry-run": "Only list the cells that would change; write nothing.",
+    "help.shared.json": "Print one JSON object instead.",
+    "help.shared.yes": "Do not ask first.",
+    "help.shared.user": "Who does it, for the log.  [you]",
+    "help.shared.now": "When, for the log and backups: 2005-05-21T10:00.  [now]",
+    "help.shared.round": "Which round.  [the newest]",
+    # Before the first round
+    "help.new": "Make FILE, the workbook of a new event.",
+    "help.new.system": "Who meets whom: mcmahon, swiss, round robin, ...",
+    "help.new.rules": "The rule set to start from.  [by the system]",
+    "help.new.rounds": "How many.  [by the rules]",
+    "help.new.name": "Printed on every sheet.",
+    "help.new.language": "Of the sheets.",
+    "help.new.host": "The host city or club: it gets the early byes.",
+    "help.new.dates": "As printed: 21-22 May 2005.",
+    "help.new.place": "As printed.",
+    "help.new.director": "As printed.",
+    "help.new.seed": "Decides what else is equal.",
+    "help.new.id": "Names the event for ever.  [a new one]",
+    "help.import": (
+        "Add the players of LIST, a .csv, .xlsx or .ods file.\n\n"
+        "LIST begins with headings, Family name and Rank among them, in English or French and "
+        "in any order; unknown ones are reported. Players already in the workbook, by name, are "
+        "left alone."
+    ),
+    "help.import.here": "Mark everybody as seen; for archives and tests.",
+    "help.sections": (
+        "Propose McMahon sections, or write yours.\n\n"
+        "For those who are here. Boundaries that stand on the sheet win over a proposal."
+    ),
+    "help.sections.again": "Propose anew; without it the sheet's boundaries win.",
+    "help.sections.count": "How many sections.",
+    "help.sections.down-to": (
+        "Your boundaries, the weakest rank of each from the top: 3d,1k,8k,30k."
+    ),
+    "help.number": (
+        "Give the players numbers by strength.\n\nThe draw does it too, for newcomers."
+    ),
+    "help.number.again": "Everybody anew; only before round 1.",
+    "help.supergroup": (
+        "Write who starts above the bar at a congress, with the numbers that say so.\n\n"
+        "What you typed into Other start stays."
+    ),
+    "help.players": (
+        "Bring the players of another workbook, and later what changed there.\n\n"
+        "Name, rank, rating, club and the like; who is here and who is out stays each event's "
+        "own."
+    ),
+    "help.players.from": "The other workbook, in the same folder.  [as before]",
+    "help.players.keep": "What stands otherwise in FILE stays; add the new ones.",
+    "help.bring": (
+        "Bring the games of another workbook as rounds of this one, then their results.\n\n"
+        "For the preliminary knockouts, which count for the McMahon of a congress."
+    ),
+    "help.bring.from": "The other workbook, in the same folder.",
+    "help.rules": (
+        "Show where the event departs from its rule set; or give it another one.\n\n"
+        "The rule set is where an event begins; each of its choices is then a cell of Event. "
+        "Names, rounds and the seed are nobody's choice but yours and stay."
+    ),
+    "help.rules.than": "Compare with another rule set.",
+    "help.rules.apply": "Write all choices of that rule set into Event.",
+    # Lists of members
+    "help.ratings": (
+        "Look after lists of members: load, search, fill a workbook; alone, show those loaded."
+    ),
+    "help.ratings-fill": (
+        "Fill blank cells of Players from the lists: numbers, ratings, clubs, memberships.\n\n"
+        "Nothing typed is overwritten; what differs is counted."
+    ),
+    "help.ratings-fill.update": "Also over ratings and memberships that are typed.",
+    "help.ratings-find": (
+        "Look somebody up by name or number, with typing slips, without accents, in any order."
+    ),
+    "help.ratings-forget": "Remove the list NAME from this computer.",
+    "help.ratings-list": (
+        "Show the lists that are loaded: of which day they are, how many members they have.\n\n"
+        "The same as: nigiri ratings"
+    ),
+    "help.ratings-load": (
+        "Load LIST, members of a federation or of your own; it takes the place of an older "
+        "one.\n\n"
+        "A TDList of the AGA, allworld of the EGF, the échelle of the FFG, also in a .zip; or "
+        "any .csv, .xlsx or .ods with headings such as Family name and Rating."
+    ),
+    "help.ratings-load.name": "What to call it.  [aga, egf, ffg, or as the file]",
+    "help.ratings-load.date": "Of which day it is: 2026-05-01.  [as it says]",
+    # Events without rounds
+    "help.chart": (
+        "Add the wall chart of a self-paired event, enter a game, show the chart.\n\n"
+        "Players find their opponents themselves. WINNER and LOSER are numbers."
+    ),
+    "help.chart.jigo": "Nobody won.",
+    "help.ladder": (
+        "Add a ladder, enter a challenge or its result, show the ladder.\n\n"
+        "Who wins takes the place of who was challenged. CHALLENGER and CHALLENGED are numbers."
+    ),
+    "help.ladder.won": "The challenger won.  [still playing]",
+    "help.ladder.lost": "The challenger lost.",
+    # Wishes
+    "help.wish": (
+        "Write a wish onto the sheet Wishes.\n\n"
+        'WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT is one of: never, '
+        'must, rather, "rather not", title, child.'
+    ),
+    "help.wish.rounds": "In which rounds: 1-3.  [all]",
+    "help.wish.note": "Why, for the sheet and the log.",
+    "help.wishes": "List the wishes; change nothing.",
+    # Every round
+    "help.draw": (
+        "Draw the next round.\n\n"
+        "With --again pairs that have a result or a keep mark, and what you changed yourself, "
+        "stay. The other options draw a part of the round; what stands in it already stays as "
+        "it is."
+    ),
+    "help.draw.again": "Draw the newest round once more.",
+    "help.draw.ready": "Draw the score groups that are complete, from the top and from the bottom.",
+    "help.draw.from": "Draw the groups from this score down.",
+    "help.draw.to": "Draw the groups down to this score.",
+    "help.draw.section": "Draw only this section: its number, or a rank in it; as often as needed.",
+    "help.draw.rest": "Draw everybody who has no game in the newest round yet.",
+    "help.draw.provisional": "Count results still missing as lost by both for now.",
+    "help.draw.draft": "On a sheet of its own, to look at: then keep or discard.",
+    "help.keep": "Make the draft the round, with all that was changed in it.",
+    "help.discard": "Take the draft away; everything else is as before it.",
+    "help.result": (
+        "Enter results: the number of each WINNER, in any order.\n\n"
+        "Without any, it tells which tables are missing."
+    ),
+    "help.result.table": (
+        "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 for the winner's number."
+    ),
+    "help.verify": (
+        "Read results back: each RESULT in order of the tables, - for a table left out.\n\n"
+        "Shows only where the first entry says something else, and changes nothing of it. "
+        "Without any results it asks for them table by table, in a terminal."
+    ),
+    "help.verify.from": "The first table.  [the first not read back yet]",
+    "help.verify.table": "A single table and its result; as often as needed.",
+    "help.verify.list": "A .csv or .xlsx file with the headings Table and Result.",
+    # Who is there, who has the bye
+    "help.out": (
+        "Let players sit out rounds: from the next draw on, if not told otherwise.\n\n"
+        'WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn '
+        "already who was to meet them gets another opponent, or the bye."
+    ),
+    "help.out.rounds": "Which rounds: 3-4, or 3, 5.",
+    "help.out.from": "From this round on.",
+    "help.back": (
+        "Let players play rounds again they were out of: from the next draw on, if not told "
+        "otherwise.\n\n"
+        "In a round that is drawn already they are paired as latecomers are."
+    ),
+    "help.back.rounds": "Which rounds: 3-4, or 3, 5.",
+    "help.back.from": "From this round on.",
+    "help.late": (
+        "Mark latecomers as here, and pair them in the round that is drawn already.\n\n"
+        "With one another, or, if you agree, with who has the bye. For whom nobody is free "
+        "plays from the next round on: the bye of a round is not for who comes after its draw."
+    ),
+    "help.late.next": "They play from the next round on.",
+    "help.bye": (
+        "Promise somebody the bye of a round to come, or give it in the one being played.\n\n"
+        "WHO is a number or a name. The draw gives it while the number of players is odd."
+    ),
+    "help.bye.round": "Which round.  [the next]",
+    "help.bye.undo": "Take the promise back.",
+    # Questions
+    "help.why": (
+        "Say why the two at TABLE meet, or why somebody has the bye.\n\n"
+        "TABLE is the number of a table, or: bye."
+    ),
+    "help.why-place": "Say in one sentence why number ONE stands before or behind number OTHER.",
+    "help.what-if": (
+        "Compare the round with how it would be drawn otherwise.\n\n"
+        "The newest round while results are missing, else the one to be drawn next. Nothing is "
+        "written without --keep."
+    ),
+    "help.what-if.forbid": "These two do not meet; as often as needed.",
+    "help.what-if.force": "These two meet; as often as needed.",
+    "help.what-if.bye": "Number N has the bye.",
+    "help.what-if.set": "A setting of the Event sheet; as often as needed.",
+    "help.what-if.keep": "Draw the round so.",
+    "help.simulate": (
+        "Play the event many times by chance, as it is and as it might be.\n\n"
+        "Which bar? Which gap? The same players, with the same luck, play under both; each "
+        "figure says how sure it is. Always from round 1; nothing is written into FILE."
+    ),
+    "help.simulate.set": "Try this setting of the Event sheet; as often as needed.",
+    "help.simulate.sections": "Try these boundaries: 3d,5k,12k; or one number: so many sections.",
+    "help.simulate.against-set": "Compare with this setting, instead of the event as it is.",
+    "help.simulate.against-sections": "Compare with these boundaries.",
+    "help.simulate.tournaments": "How many are played under each of the two.",
+    "help.simulate.spread": (
+        "How far true strength lies from the list, in rating points; a rank has 100."
+    ),
+    "help.simulate.all": "With everybody on the list, here or not.",
+    "help.simulate.seed": "Another seed, other luck.",
+    "help.simulate.jobs": "In so many processes at once.  [as many as there are processors]",
+    "help.simulate.plot": "Draw it, too: .svg or .png.",
+    # What is shown
+    "help.standings": "Update all sheets and show the standings.",
+    "help.grid": "Update all sheets and show the tournament grid.",
+    "help.proof": (
+        "Add the sheet Proof: every sum of the standings, added up again by the spreadsheet.\n\n"
+        "From then on every command keeps it up to date."
+    ),
+    "help.check": (
+        "List all problems, edits by hand, departures from the rule set; change nothing.\n\n"
+        "And what the lists of members say against entries, where some are loaded (nigiri "
+        "ratings).\n\n"
+        "Ends with exit code 3 when something must be put right before the next draw."
+    ),
+    "help.missing": "List who has not reported a result, table by table, to be posted or read out.",
+    # Paper, pages, pictures
+    "help.print": (
+        "Print what hangs on the wall and lies on the desk.\n\n"
+        "An HTML file beside FILE: open it in a browser and print it from there. Templates in a "
+        "folder `templates` beside FILE win over those of nigiri."
+    ),
+    "help.print-registration": (
+        "Print who is registered, in order of the names, to be checked on the wall."
+    ),
+    "help.print-numbers": "Print who has which number, for the desk and the wall.",
+    "help.print-table-numbers": (
+        "Print the numbers of the tables, large, to be cut and put beside the boards."
+    ),
+    "help.print-rules": "Print the rules of the event in words, as its settings are.",
+    "help.print-welcome": "Print what to say before round 1; what only you know is left open.",
+    "help.print-badges": "Print a badge for everybody. Eight a page, to be cut out.",
+    "help.print-schedule": (
+        "Print when each round begins and ends. The ends are the latest possible, with the "
+        "prize-giving; hours are read from Event, and nothing is changed there."
+    ),
+    "help.print-pairings": "Print the pairings of a round, with the results known so far.",
+    "help.print-slips": (
+        "Print a slip for each game, eight a page, to be cut and signed by the winner."
+    ),
+    "help.print-cards": (
+        "Print a card for each player, twenty a page, filled to date: enough to pair by hand."
+    ),
+    "help.print-missing": "Print whose results are missing, of all rounds or one, to be posted.",
+    "help.print-wall-list": (
+        "Print everybody by number, with the opponent and the score of each round."
+    ),
+    "help.print-rank-list": (
+        "Print all players by score and tie-breaks after a round, whatever their section."
+    ),
+    "help.print-winner-loss": "Print who won against whom, round by round.",
+    "help.print-byes": "Print who had a bye or missed a round, with the reason.",
+    "help.print-tie-break-list": (
+        "Print opponents, colours and all tie-breaks of everybody, section by section."
+    ),
+    "help.print-standings": (
+        "Print the places of each section, with prizes and what decided between those level."
+    ),
+    "help.print-teams": (
+        "Print the places of the teams: matches and boards, or the best results of each team."
+    ),
+    "help.print-chart": (
+        "Print the wall chart of the self-paired event, filled or to be filled in by hand."
+    ),
+    "help.print-ladder": (
+        "Print who stands on which rung of the ladder, and whom each may challenge."
+    ),
+    "help.print-qualification": (
+        "Print who qualifies from a congress: Europeans alone, in order, each with the reasons."
+    ),
+    "help.print-crosstable": (
+        "Print everybody against everybody, in order of the places: the table of a round robin."
+    ),
+    "help.print-grid": (
+        "Print the tournament grid. Ten players a page: who played whom, and each score."
+    ),
+    "help.print-tree": (
+        "Print the tree of a knockout as far as it is played, or an empty one for so many players."
+    ),
+    "help.print-poster": (
+        "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on 17 x "
+        "22 inches."
+    ),
+    "help.print-ratings": (
+        "Print what the event will change in everybody's rating by the EGF: a prediction."
+    ),
+    "help.print-news": (
+        "Print the winners, for the news page. The first of each section, and how many played."
+    ),
+    "help.print-charts": (
+        "Print charts: players of each rank, scores by section, how long the rounds took."
+    ),
+    "help.print-certificates": (
+        "Print a certificate for each winner. A page each, the last section first; before the "
+        "end only with --round or --blank."
+    ),
+    "help.print-all": (
+        "Print all that the newest round needs on paper, into a folder: for the wall, the "
+        "tables and the desk."
+    ),
+    "help.print.by": "In order of the tables, or of the names.",
+    "help.print.draft": "The round that is only a draft.",
+    "help.print.missing": "Only the tables without a result.",
+    "help.print.section": "Only that one.  [all]",
+    "help.print.count": "How many.  [as many as are needed]",
+    "help.print.large": "Larger print, fewer lines a page.",
+    "help.print.parts": "For so many boards on the wall.",
+    "help.print.clubs": "The clubs, too.",
+    "help.print.blank": "To be filled in by hand.",
+    "help.print.places": "So many places of each section.",
+    "help.print.without": "What is not shown; can be repeated.",
+    "help.print.text": "Lines of text, for an e-mail or this terminal.",
+    "help.print.pdf": "A PDF instead of HTML.",
+    "help.print.paper": "[as the printer has it]",
+    "help.print.output": "Where to.  [beside FILE]",
+    "help.print.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
+    "help.print.open": "Open it.",
+    "help.templates": (
+        "Copy nigiri's templates and words into FOLDER, to be changed.\n\n"
+        "A folder `templates` beside a workbook wins over nigiri's own. Keep what you change "
+        "and throw the rest away. To translate, copy words.pot to de.po and fill it in. Files "
+        "that are there already are never overwritten."
+    ),
+    "help.publish": (
+        "Write pages for phones and the projector into the folder OUT.\n\n"
+        "Pairings, results, grid, standings and a page for each player; any web server can show "
+        "them, and without one they open from the folder. Nothing else in OUT is touched."
+    ),
+    "help.publish.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
+    "help.publish.watch": "Publish again whenever FILE is saved.",
+    "help.publish.open": "Open the first page.",
+    "help.preflight": (
+        "List what FEDERATION (aga, egf or ffg) would refuse, with a link to each cell.\n\n"
+        "Adds the sheet Preflight, which every command keeps up to date; delete it when you are "
+        "done."
+    ),
+    # Going back
+    "help.undo": (
+        "Take the last command back: FILE is again what it was before it, byte for byte.\n\n"
+        "Once more goes back further. What was edited since is listed, and you are asked; it is "
+        "kept as a state, too, so that `nigiri restore` brings it back."
+    ),
+    "help.history": (
+        "List the states of FILE to which `undo` and `restore` go back, the newest first."
+    ),
+    "help.restore": (
+        "Make FILE what it was in state NUMBER of `nigiri history`, byte for byte.\n\n"
+        "What it is now is kept as a state first. A damaged FILE is replaced, too."
+    ),
+    # Besides
+    "help.demo": (
+        "Show a sample tournament in DIR, command by command.\n\n"
+        "Its players are invented. An older demo there is never overwritten; the new one gets "
+        "the next number."
+    ),
+    "help.demo.language": "Of the sheets.",
+    "help.demo.seed": "Another seed, other results.",
+    "help.replay": (
+        "Fill in the rounds of a played event from GAMES.\n\n"
+        "GAMES has the headings round, white, black, winner and, where known, table, handicap "
+        "and by_default; players stand in it by their numbers."
+    ),
+    "help.replay.byes": "A list with round and player.",
+    "help.recalculate": (
+        "Bring the values of your own formulas up to date, through LibreOffice.\n\n"
+        "nigiri's own values are always up to date, and so are all in an .ods."
+    ),
+    "help.open": (
+        "Make a workbook of FILE, an event of another program.\n\n"
+        "FILE is of OpenGotha or MacMahon, for example; nigiri sees of which. The workbook is "
+        "OUT, or stands beside FILE. It holds players, settings, rounds and results, so you can "
+        "go on from there; what it cannot hold is said, and stands in its Log."
+    ),
+    "help.open.language": "Of the sheets.",
+    "help.open.id": "Names the event for ever.  [a new one]",
+    "help.export": (
+        "Write the event in FILE for another program or a federation.\n\n"
+        "FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands "
+        "beside FILE, where an older one is kept under another name. What cannot be said in "
+        "that format is listed. Where a federation would refuse something you are asked first, "
+        "and it stands in the file as a comment (see `preflight`)."
+    ),
+    # Add-ins
+    "help.pipe": (
+        "Answer one request of an add-in: JSON in, JSON out.\n\n"
+        "docs/protocol.md tells what they say to each other. Nothing else is written to the "
+        "output."
+    ),
+    "help.pipe.ahead": "There is nothing to ask yet: load what takes time.",
+    "help.serve": (
+        "Answer add-ins that may not start other programs, on this computer alone.\n\n"
+        "The menu in LibreOffice finds it by itself; other add-ins need the address, another "
+        "one each time."
+    ),
+    "help.serve.port": "Where.  [any that is free]",
+    "help.serve.idle": "Stop when nobody has asked for so long.",
+    "help.serve.json": "Print the address as one JSON object.",
+    "help.libreoffice": "Put nigiri's menu and toolbar into LibreOffice.",
+    "help.libreoffice-build": "Write the extension into FILE, to install it by hand.",
+    "help.libreoffice-doctor": "Say what is missing, one sentence each.",
+    "help.libreoffice-install": "Put the menu into LibreOffice.",
+    "help.libreoffice-uninstall": "Take the menu out of LibreOffice.",
+    "help.excel": "Put nigiri's tab into Excel.",
+    "help.excel-build": "Write the add-in into FILE, to install it by hand.",
+    "help.excel-build.python": "The Python in which nigiri is on the other computer.",
+    "help.excel-build.language": "Language of the tab.",
+    "help.excel-doctor": "Say what is missing, one sentence each.",
+    "help.excel-install": "Put the tab into Excel.",
+    "help.excel-install.language": "Language of the tab.",
+    "help.excel-uninstall": "Take the tab out of Excel.",
+}

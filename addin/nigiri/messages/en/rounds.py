@@ -1,0 +1,449 @@
+"""Rounds: drawn, changed since, played, explained; who is out and who has the bye."""
+
+WORDS = {
+    # What was drawn
+    "drawing.summary": "Round {round}: {boards:# table|# tables}, {byes}.",
+    "drawing.summary.so-far": "Round {round}: {boards:# table|# tables} so far.",
+    "drawing.summary.idle": "Round {round}: {boards:# table|# tables}; no game: {idle}.",
+    "drawing.summary.byes-idle": (
+        "Round {round}: {boards:# table|# tables}, {byes}; no game: {idle}."
+    ),
+    "drawing.summary.spare": (
+        "Round {round}: {boards:# table|# tables}, {byes}. Not needed: {spare}."
+    ),
+    "drawing.summary.out": (
+        "Round {round}: {boards:# table|# tables}, {byes}. Sits out, as offered: {out}."
+    ),
+    "drawing.summary.spare-out": (
+        "Round {round}: {boards:# table|# tables}, {byes}. Not needed: {spare}. Sits out, as "
+        "offered: {out}."
+    ),
+    "drawing.summary.kept": "{drawn} {kept:# pair|# pairs} kept.",
+    "drawing.byes": "{many:bye|byes}: {names}",
+    "drawing.byes.many": "{many:# bye|# byes}",
+    "drawing.byes.none": "no bye",
+    "drawing.idle.many": "{many:# player|# players}, under Out on the sheet",
+    "drawing.sections": "{sections:# section|# sections} proposed: down to {ranks}.",
+    # What comes next
+    "drawing.next": (
+        "Print and post: `nigiri print pairings`. Then enter the results of round {round}."
+    ),
+    "drawing.next.print": "Print and post: `nigiri print pairings`.",
+    "drawing.next.ready": (
+        "Print and post: `nigiri print pairings`. As results come in: `nigiri draw --ready`, and "
+        "when all are there: `nigiri draw --rest`"
+    ),
+    "drawing.next.rest": (
+        "Print and post: `nigiri print pairings`. For the others: `nigiri draw --rest`"
+    ),
+    # A round drawn in part
+    "drawing.held": "Held for the next group: {names}.",
+    "drawing.waiting": "{players:# player|# players} of round {round} not drawn yet: {names}.",
+    "drawing.waiting.playing": (
+        "{players:# player|# players} of round {round} not drawn yet; still playing: {tables}."
+    ),
+    "drawing.partly": (
+        "Round {round} is drawn only in part; without a place: {names}. Draw them with: `nigiri "
+        "draw --rest`\nWho does not play in round {round} needs it in Out in rounds (Players)."
+    ),
+    "drawing.partly.playing": (
+        "Round {round} is drawn only in part; without a place: {names}. Still playing: {tables}. "
+        "When these results are in: `nigiri draw --rest`\nWho does not play in round {round} needs "
+        "it in Out in rounds (Players)."
+    ),
+    "drawing.part.one-way": "Choose one: --again, --ready, --from and --to, --section, or --rest.",
+    "drawing.part.sure": (
+        "--ready, --from and --to draw only what no missing result can change. With --provisional "
+        "leave them out."
+    ),
+    "drawing.part.nobody": "Everybody who plays in round {round} has a place already.",
+    "drawing.part.system": (
+        "Round {round} is no draw by score ({system}): there are no parts of it to be drawn alone. "
+        "Draw it whole, with: `nigiri draw`"
+    ),
+    "drawing.part.apart": (
+        "Sections are drawn apart in this event: draw one by itself with --section."
+    ),
+    "drawing.part.bye": (
+        "{players:# player is|# players are} left in round {round}, an odd number, and {who} has "
+        "the bye. Empty the number in the row Bye, and both can be drawn: `nigiri draw --rest`"
+    ),
+    "drawing.part.stuck": (
+        "Nothing of round {round} can be drawn yet, neither from the top nor from the bottom, "
+        "without leaving others stuck. Still playing: {tables}. Groups in the middle can be named "
+        "with --from and --to."
+    ),
+    "drawing.part.section.nobody": (
+        "{many:Section|Sections} {sections}: nobody is left to be drawn in round {round}."
+    ),
+    "drawing.part.section.odd": (
+        "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number, while "
+        "all who are left are an even number, so that nobody has a bye (M6). Draw another section "
+        "with it."
+    ),
+    "drawing.part.section.promised": (
+        "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number, and the "
+        "bye is promised to {names}. Draw another section with it."
+    ),
+    "drawing.part.section.unknown": "There is no section {asked}; there are {sections}.",
+    # Before a draw
+    "drawing.none": "No round is drawn yet; draw round 1 with: `nigiri draw`",
+    "drawing.over": (
+        "{rounds:The only round is|All # rounds are} drawn. For one more, raise Rounds on the "
+        "Event sheet."
+    ),
+    "drawing.incomplete": (
+        "Round {earlier} is not complete: enter the results of {tables}, then draw round "
+        "{round}.\nTo count what is missing as lost for now: `nigiri draw --provisional`"
+    ),
+    "drawing.incomplete.again": (
+        "Round {earlier} is not complete: enter the results of {tables}, then draw round "
+        "{round}.\nTo count what is missing as lost for now: `nigiri draw --again --provisional`"
+    ),
+    "drawing.incomplete.groups": (
+        "Round {earlier} is not complete: enter the results of {tables}, then draw round {round}. "
+        "Complete score groups can be drawn before: `nigiri draw --ready`\nTo count what is "
+        "missing as lost for now: `nigiri draw --provisional`"
+    ),
+    "drawing.provisional": (
+        "Provisional: {tables} without a result, {points} for both for now. Type the result when "
+        "it comes. To post: `nigiri missing`"
+    ),
+    "drawing.disputed": (
+        "Round {round}, {tables}: the second pass says something else. Correct whichever is wrong; "
+        "what each says: `nigiri verify --round {round}`"
+    ),
+    # A draft
+    "drawing.draft.open": (
+        "Round {round} is open as a draft. To play it: `nigiri keep`. To take it away: `nigiri "
+        "discard`"
+    ),
+    "drawing.draft.made": "This is a draft, on the sheet {sheet}; nothing else has changed.",
+    "drawing.draft.choose": "To play it: `nigiri keep`. To take it away: `nigiri discard`",
+    "drawing.draft.gone": "The draft of round {round} is gone; everything is as before it.",
+    "drawing.draft.none": "There is no draft. To make one: `nigiri draw --draft`",
+    "drawing.draft.other-round": (
+        "The draft is that of round {round}, but {drawn:# round is|# rounds are} drawn. Take it "
+        "away with: `nigiri discard`"
+    ),
+    "drawing.draft.result": (
+        "Round {round}, table {table} has a result that the draft lacks: it was entered, or read "
+        "back, after the draft was drawn. Take the draft away with: `nigiri discard`"
+    ),
+    "drawing.draft.kept": "Round {round} is drawn: the draft is kept, {tables:# table|# tables}.",
+    "drawing.draft.kept-bye": (
+        "Round {round} is drawn: the draft is kept, {tables:# table|# tables}, bye: {byes}."
+    ),
+    "drawing.draft.unprepared.sections": (
+        "There are no sections yet, and a draft changes nothing but its own sheet. First: `nigiri "
+        "sections`"
+    ),
+    "drawing.draft.unprepared.number": (
+        "Somebody has no number yet, and a draft changes nothing but its own sheet. First: `nigiri "
+        "number`"
+    ),
+    "drawing.draft.unprepared.sections-number": (
+        "There are no sections and no numbers yet, and a draft changes nothing but its own sheet. "
+        "First: `nigiri sections`, then `nigiri number`"
+    ),
+    # The director's own pairs and byes
+    "drawing.kept-wrong": "Kept as you have it, though not in order: {problem}",
+    "drawing.pair.dissolved": (
+        "Your pair {white} - {black} is dissolved: {names} {many:does|do} not play in round "
+        "{round}."
+    ),
+    "drawing.bye.needless": "The bye you gave {name} is not needed: the number is even (M6).",
+    "drawing.bye.several": (
+        "Round {round} can have one bye, and you gave {many}: {where}. Empty the others: who is to "
+        "sit out without a bye goes under Out, or has the round in Out in rounds."
+    ),
+    "drawing.locked": (
+        "Round {round} cannot be drawn beside what you decided: {where}. {many:Change it, or take "
+        "its mark out of Keep|Change one of these, or take a mark out of Keep}; nothing was "
+        "changed."
+    ),
+    "drawing.locked.why": (
+        "Round {round} cannot be drawn beside what you decided: {where}. {why} {many:Change it, or "
+        "take its mark out of Keep|Change one of these, or take a mark out of Keep}; nothing was "
+        "changed."
+    ),
+    "drawing.locked.bye": "the bye of {names}",
+    "drawing.locked.at": "{what} ({cell})",
+    "drawing.stuck.one": "No opponent is left for {names}.",
+    "drawing.stuck.group": (
+        "These {many} players can only meet one another, an odd number: {names}."
+    ),
+    "drawing.stuck.helpers": (
+        "These {many} players have only {helpers:# possible opponent|# possible opponents} among "
+        "the others ({among}): {names}."
+    ),
+    "drawing.stuck.groups": (
+        "These {many} groups, each an odd number of players who can only meet one another, have "
+        "only {helpers:# possible opponent|# possible opponents} among the others ({among}): "
+        "{names}."
+    ),
+    # What the director asks for
+    "drawing.asked.out": "{who} does not play in round {round}: see Players.",
+    "drawing.asked.self": "{who} cannot be paired with themselves.",
+    "drawing.asked.both": "{one}-{other} cannot be forced and forbidden.",
+    "drawing.asked.never": "{one} and {other} are never to meet: see {sheet}.",
+    "drawing.asked.met": "{one} and {other} met in round {round}; no two meet twice (M7).",
+    "drawing.asked.result": "{white}-{black} have a result already; correct it on the sheet first.",
+    "drawing.bye.again": "{who} had a bye before; nobody has two (M6).",
+    # Promised byes
+    "drawing.promise.again": (
+        "The bye of round {round} is promised to {names}, who had one before; nobody has two (M6). "
+        "First: `nigiri bye {number} --round {round} --undo`"
+    ),
+    "drawing.promise.taken": "The bye promised to {name} is not given: {others} has it.",
+    "drawing.promise.even": "The bye promised to {name} is not given: the number is even (M6).",
+    # What the event has come to
+    "drawing.winner": (
+        "{who} has won already: nobody can reach that many wins any more (E12). Round {round} is "
+        "drawn all the same; `nigiri undo` takes it back."
+    ),
+    "drawing.crosstable": (
+        "No sheet Crosstable: {present} players are ranked together, and it has room for {room}. "
+        "All of them on paper: `nigiri print crosstable`"
+    ),
+    # Results
+    "since.result": (
+        "Round {round}, table {table}, {white} – {black}: {now}; but a later round was drawn with: "
+        "{was}."
+    ),
+    "since.won": "{number} won",
+    "since.jigo": "jigo",
+    "since.both-lost": "both lost",
+    "since.both-won": "both won",
+    "since.no-result": "no result",
+    # Scores
+    "since.start-scores": "Start scores in the draw of round {round}: {players}.",
+    "since.scores": "Scores in the draw of round {round}: {players}.",
+    "since.score": "{who} {was}, now {now}",
+    "since.floats": "Round {round}: {pairs}.",
+    "since.float.now": "{white}–{black} floats now",
+    "since.float.no-more": "{white}–{black} floats no more",
+    "since.handicaps": "Handicaps by rule in round {round}: {games}.",
+    "since.handicap": "{white}–{black} {was}, now {now}",
+    # Pairs and places
+    "since.pairs": "Drawn now, round {round} would have {come} instead of {gone}.",
+    "since.pairs.same": "Drawn now, round {round} would have the same pairs.",
+    "since.bye": "the bye for {number}",
+    "since.places": "Places: {places}.",
+    "since.place": "{who} {now}, was {was}",
+    "since.more": "{listed}; and {more} more",
+    # Ranks and ratings
+    "since.rank": (
+        "{who} is {now}, drawn as {was} so far: handicaps follow from round {round} on; section "
+        "and start score stay (M13)."
+    ),
+    "since.rank.score": (
+        "{who} is {now}, drawn as {was} so far: handicaps go by score, not by rank; section and "
+        "start score stay (M13)."
+    ),
+    "since.rank.rating": (
+        "{who} is {now}, drawn as {was} so far: handicaps go by rating, not by rank; section and "
+        "start score stay (M13)."
+    ),
+    "since.rank.rating-rank": (
+        "{who} is {now}, drawn as {was} so far: handicaps go by rating rank, not by rank; section "
+        "and start score stay (M13)."
+    ),
+    "since.rating": (
+        "{who} is rated {now}, drawn with {was} so far: handicaps follow from round {round} on "
+        "(A6)."
+    ),
+    # A round that is drawn again, with pairs nobody knows of
+    "since.unrecorded": (
+        "As drawn says nothing of round {round}, so a pair you changed cannot be told from a drawn "
+        "one: all without a result or a keep mark are drawn anew."
+    ),
+    # A result is entered
+    "results.entered": "Table {table}: {white} - {black}  {result}",
+    "results.entered.was": "Table {table}: {white} - {black}  {result} (was {was})",
+    "results.entered.round": "Round {round}, table {table}: {white} - {black}  {result}",
+    "results.entered.round-was": (
+        "Round {round}, table {table}: {white} - {black}  {result} (was {was})"
+    ),
+    "results.settled": "Table {table}: the second pass said otherwise, {result}; it was emptied.",
+    # What comes next
+    "results.missing": "Round {round}: still missing {tables}.",
+    "results.so-far": (
+        "Round {round}: all results so far are in; round {newest} is drawn only in part. {next}"
+    ),
+    "results.complete.partly": (
+        "Round {round} is complete; round {newest} is drawn only in part. {next}"
+    ),
+    "results.complete.earlier": "Round {round} is complete. What that changes: `nigiri standings`",
+    "results.complete.before": "Round {round} is complete. Still missing: {tables}.",
+    "results.complete": "Round {round} is complete. {next}",
+    "results.over": (
+        "{rounds:The only round is|All # rounds are} complete. Look at: `nigiri standings`"
+    ),
+    "results.next.others": "The others: `nigiri draw --rest`",
+    "results.next.draw": "Who is out? Then: `nigiri draw`",
+    # What cannot be entered
+    "results.undrawn": "Round {round} is not drawn.",
+    "results.draft": (
+        "Round {draft} is only a draft: `nigiri keep` or `nigiri discard` first. To correct round "
+        "{round}: add --round {round}"
+    ),
+    "results.twice": "{number} is named twice; perhaps another number is meant.",
+    "results.table.twice": "Table {table}, {white} against {black}, is named twice.",
+    "results.table.has": (
+        "Table {table}, {white} against {black}, already has {result}. To correct it: --table "
+        "{table} {winner}"
+    ),
+    "results.table.has-round": (
+        "Table {table}, {white} against {black}, already has {result}. To correct it: --round "
+        "{round} --table {table} {winner}"
+    ),
+    "results.table.none": "There is no table {table} in round {round}.",
+    "results.bye": "{number} has the bye in round {round}; it counts as a win by itself.",
+    "results.absent": "{number} does not play in round {round}.",
+    "results.elsewhere": (
+        "{number} does not play in round {round}; the game in round {earlier} goes on: `nigiri "
+        "result --round {earlier} {number}`"
+    ),
+    "results.unknown": (
+        "“{asked}” is no result; type {white} or {black} (the winner), W, B, jigo, 0-0, or one of "
+        "these with def."
+    ),
+    "results.unknown.french": (
+        "“{asked}” is no result; type {white} or {black} (the winner), W, N (a lone B can be Black "
+        "or Blanc), jigo, 0-0, or one of these with def."
+    ),
+    # Which results are missing
+    "results.list.all-in": "All results are in.",
+    "results.list.title": "Results missing",
+    "results.list.print": "Print and post: `nigiri print missing`",
+    "results.list.counts": "{points} for both",
+    "results.column.round": "Round",
+    "results.column.table": "Table",
+    "results.column.number": "No.",
+    "results.column.white": "White",
+    "results.column.black": "Black",
+    "results.column.counts": "For now",
+    "results.column.first": "Entered first",
+    "results.column.now": "Entered now",
+    # A second pass: results read back
+    "results.back.title": "Round {round}: entered otherwise",
+    "results.back.log": "Read back: {tables}",
+    "results.back.verified": "Round {round}: {verified} of {boards:# table|# tables} verified.",
+    "results.back.skipped": "Read back now: {now}; left out, as read back before: {before}.",
+    "results.back.differ": (
+        "Entered otherwise before: {tables}. The first entry stands. If it is wrong: `nigiri "
+        "result --table {table} WINNER`. If it is right: `nigiri verify --table {table} WINNER`"
+    ),
+    "results.back.differ-round": (
+        "Entered otherwise before: {tables}. The first entry stands. If it is wrong: `nigiri "
+        "result --round {round} --table {table} WINNER`. If it is right: `nigiri verify --round "
+        "{round} --table {table} WINNER`"
+    ),
+    "results.back.alone": (
+        "Read back, but never entered: {tables}. The second pass alone does not count: `nigiri "
+        "result --table {table} WINNER`"
+    ),
+    "results.back.alone-round": (
+        "Read back, but never entered: {tables}. The second pass alone does not count: `nigiri "
+        "result --round {round} --table {table} WINNER`"
+    ),
+    "results.back.left": "Not read back yet: {tables}.",
+    "results.back.no-column": (
+        "The sheet {sheet} has no column for a second pass: write Second pass into an empty cell "
+        "of row {row}, {cell} for instance."
+    ),
+    "results.back.twice": "Table {table} is read back twice.",
+    "results.back.table": "Table {table}: {why} Nothing was noted.",
+    "results.back.too-many": (
+        "{results:# result|# results}, but {left:# table|# tables} left to be read back: {tables}. "
+        "Nothing was noted."
+    ),
+    "results.back.too-many.none": (
+        "{results:# result|# results}, but {left:# table|# tables} left to be read back. Nothing "
+        "was noted."
+    ),
+    "results.back.too-many.from": (
+        "{results:# result|# results}, but {left:# table|# tables} from table {first} on: "
+        "{tables}. Nothing was noted."
+    ),
+    "results.back.list.headings": "The list needs the headings Table and Result in its first row.",
+    "results.back.list.table": "Row {row} of the list: {asked} is no table.",
+    # Out and back
+    "attendance.out": "Out in {rounds}: {names}.",
+    "attendance.out.promise": "The bye promised to {name} in {rounds} goes with it.",
+    "attendance.plays": "Plays in {rounds}: {names}.",
+    "attendance.plays.unseen": (
+        "Plays in {rounds}, as soon as yes stands in Here of Players: {names}."
+    ),
+    "attendance.plays.anyway": "Plays in {rounds} anyway: {names}.",
+    "attendance.alone": "No opponent is left for {names}: `nigiri draw --again`, or mark out.",
+    # New places in the round that is played
+    "attendance.table": "Table {table}: {white} (White) against {black}.",
+    "attendance.bye": "{name} has the bye.",
+    "attendance.no-game": "No game in this round: {names}.",
+    "attendance.print": "Print and post the round again: `nigiri print pairings`",
+    "attendance.draft": (
+        "The draft of round {round} was drawn before this: `nigiri discard`, then `nigiri draw "
+        "--draft`"
+    ),
+    "attendance.late.offer": (
+        "{had} has the bye of round {round}. It is taken back, so that {late} can play. To leave "
+        "it so, and let them play from the next round on: `nigiri late {who} --next`"
+    ),
+    # Who is meant, and in which rounds
+    "attendance.who.none": "Say who: numbers with commas, or names with semicolons between.",
+    "attendance.who.new": (
+        "“{asked}” is not one player of this event. Somebody new needs family name, given name and "
+        "rank in Players first."
+    ),
+    "attendance.who.several": "“{asked}” is not one player of this event. It can be: {names}.",
+    "attendance.rounds.unknown": "“{asked}” names no rounds of this event, 1 to {rounds}.",
+    "attendance.rounds.over": "Round {round} is over; this goes from round {first} on.",
+    "attendance.has-result": (
+        "{who} has a result at table {table} in round {round}. From the next round on: --from "
+        "{next}"
+    ),
+    # The bye of a round
+    "attendance.promise": "Bye of round {round}: {name}.",
+    "attendance.promise.none": "The bye of round {round} was not promised to {name}.",
+    "attendance.promise.gone": "Not promised any more: the bye of round {round} to {name}.",
+    "attendance.promise.drawn": (
+        "It is drawn, and stays. To draw without the promise: `nigiri draw --again`"
+    ),
+    "attendance.bye.one": "A round has one bye; say who of them: {names}.",
+    "attendance.bye.reserve": (
+        "{name} plays only if needed, and needs no bye: see Here in Players (B6)."
+    ),
+    "attendance.bye.again": (
+        "{name} had a bye before; nobody has two (M6). To sit out: `nigiri out`"
+    ),
+    "attendance.bye.other-round": (
+        "{name} is promised the bye of round {round}; nobody has two (M6). First: `nigiri bye "
+        "{who} --round {round} --undo`"
+    ),
+    "attendance.bye.rival": (
+        "The bye of round {round} is promised to {name}; a round has one (M6). First: `nigiri bye "
+        "{who} --round {round} --undo`"
+    ),
+    "attendance.bye.no-place": "{name} has no place in round {round} yet; first: `nigiri late`",
+    "attendance.bye.anew": (
+        "{why}\nTo draw round {round} anew with this bye: `nigiri what-if --bye {number} --keep`"
+    ),
+    "attendance.bye.even": (
+        "Round {round} has an even number of players, so nobody needs a bye (M6). To let {name} "
+        "sit out: `nigiri out {number} --rounds {round}`"
+    ),
+    "explain.no-table": "Round {round} has no table {table}; there are {tables}.",
+    "explain.no-table.none": "Round {round} has no table {table}; there are none.",
+    "explain.undrawn": "Round {round} is not drawn; there are 1 to {last}.",
+    "explain.no-bye": "Nobody has the bye in round {round}.",
+    "explain.has-results": (
+        "Round {round} has results; it cannot be drawn otherwise any more. Without --keep you may "
+        "still look."
+    ),
+    "explain.no-simulation": (
+        "These tournaments come to a round that cannot be drawn without a rematch: simulate fewer "
+        "rounds."
+    ),
+}

@@ -1,0 +1,483 @@
+"""The helps of the commands and of their options, in French."""
+
+WORDS = {
+    # The program
+    "help.nigiri": (
+        "Dirigez un tournoi de go dans un seul classeur .xlsx.\n\n"
+        "\b\n"
+        '  nigiri new open.xlsx --name "Club Open"\n'
+        "  nigiri import open.xlsx players.csv\n"
+        "  nigiri draw open.xlsx\n"
+        "  nigiri print pairings open.xlsx\n"
+        "  nigiri result open.xlsx 12 3 7\n"
+        "  nigiri standings open.xlsx\n\n"
+        "Chaque commande dit quoi faire ensuite. Ajoutez --dry-run pour voir ce qu'elle "
+        "changerait."
+    ),
+    "help.nigiri.language": "Langue des réponses.  [celle du tournoi]",
+    "help.nigiri.debug": "Montrer où est l'erreur.",
+    "help.nigiri.version": "Montrer la version.",
+    # What click says besides
+    "help.click.usage": "Utilisation : ",
+    "help.click.options": "Options ",
+    "help.click.commands": "Commandes ",
+    "help.click.help": "Montrer cette aide.",
+    "help.click.default": "[d'habitude : ",
+    "help.click.required": "[obligatoire]",
+    # Options that many commands have
+    "help.shared.output": "Écrire une copie de ce nom ; FILE reste tel quel.",
+    "help.shared.dry-run": "Montrer seulement les cellules qui changeraient ; ne rien écrire.",
+    "help.shared.json": "Répondre par un objet JSON.",
+    "help.shared.yes": "Ne pas poser de question.",
+    "help.shared.user": "Qui le fait, pour le journal.  [vous]",
+    "help.shared.now": "Quand, pour le journal et les copies : 2005-05-21T10:00.  [maintenant]",
+    "help.shared.round": "Quelle ronde.  [la dernière]",
+    # Before the first round
+    "help.new": "Créer FILE, le classeur d'un nouveau tournoi.",
+    "help.new.system": "Qui rencontre qui : mcmahon, swiss, round robin, ...",
+    "help.new.rules": "Le règlement de départ.  [selon le système]",
+    "help.new.rounds": "Combien.  [selon le règlement]",
+    "help.new.name": "Imprimé sur chaque feuille.",
+    "help.new.language": "Langue des feuilles.",
+    "help.new.host": "La ville ou le club hôte : les premiers exempts en viennent.",
+    "help.new.dates": "Comme à imprimer : 21-22 mai 2005.",
+    "help.new.place": "Comme à imprimer.",
+    "help.new.director": "Comme à imprimer.",
+    "help.new.seed": "Décide quand tout le reste est égal.",
+    "help.new.id": "L'identifiant durable du tournoi.  [un nouveau]",
+    "help.import": (
+        "Ajouter les joueurs de LIST, un fichier .csv, .xlsx ou .ods.\n\n"
+        "LIST commence par des en-têtes, dont Nom et Rang, en français ou en anglais et dans "
+        "n'importe quel ordre ; ceux qui sont inconnus sont signalés. Les joueurs déjà dans le "
+        "classeur, d'après leur nom, ne changent pas."
+    ),
+    "help.import.here": "Marquer tout le monde comme présent ; pour les archives et les essais.",
+    "help.sections": (
+        "Proposer des sections McMahon, ou écrire les vôtres.\n\n"
+        "Pour les joueurs présents. Les limites déjà sur la feuille l'emportent sur une "
+        "proposition."
+    ),
+    "help.sections.again": "Proposer de nouveau ; sinon les limites de la feuille l'emportent.",
+    "help.sections.count": "Combien de sections.",
+    "help.sections.down-to": (
+        "Vos limites, le rang le plus faible de chacune à partir du haut : 3d,1k,8k,30k."
+    ),
+    "help.number": (
+        "Numéroter les joueurs par force.\n\nLe tirage le fait aussi, pour les nouveaux."
+    ),
+    "help.number.again": "Tout le monde de nouveau ; seulement avant la ronde 1.",
+    "help.supergroup": (
+        "Écrire qui part au-dessus de la barre à un congrès, avec les chiffres qui le disent.\n\n"
+        "Ce que vous avez tapé sous Autre départ reste."
+    ),
+    "help.players": (
+        "Reprendre les joueurs d'un autre classeur, et plus tard ce qui y a changé.\n\n"
+        "Nom, rang, classement, club, etc. ; présences et absences restent propres à chaque "
+        "tournoi."
+    ),
+    "help.players.from": "L'autre classeur, dans le même dossier.  [comme avant]",
+    "help.players.keep": "Ce qui diffère dans FILE reste ; ajouter les nouveaux.",
+    "help.bring": (
+        "Reprendre les parties d'un autre classeur comme rondes de celui-ci, puis leurs "
+        "résultats.\n\n"
+        "Pour les éliminatoires, qui comptent pour le McMahon d'un congrès."
+    ),
+    "help.bring.from": "L'autre classeur, dans le même dossier.",
+    "help.rules": (
+        "Montrer où le tournoi s'écarte de son règlement ; ou lui en donner un autre.\n\n"
+        "Un tournoi part d'un règlement ; chacun de ses choix est ensuite une cellule de "
+        "Tournoi. Les noms, les rondes et la graine ne regardent que vous et restent."
+    ),
+    "help.rules.than": "Comparer à un autre règlement.",
+    "help.rules.apply": "Écrire tous les choix de ce règlement dans Tournoi.",
+    # Lists of members
+    "help.ratings": (
+        "Gérer les listes de membres : charger, chercher, remplir un classeur ; seul, montrer "
+        "celles qui sont chargées."
+    ),
+    "help.ratings-fill": (
+        "Remplir les cellules vides de Joueurs d'après les listes : numéros, classements, "
+        "clubs, adhésions.\n\n"
+        "Rien de ce qui est tapé n'est écrasé ; ce qui diffère est compté."
+    ),
+    "help.ratings-fill.update": "Remplacer aussi les classements et adhésions déjà tapés.",
+    "help.ratings-find": (
+        "Chercher quelqu'un par nom ou numéro, même mal tapé, sans accents, dans n'importe quel "
+        "ordre."
+    ),
+    "help.ratings-forget": "Retirer la liste NAME de cet ordinateur.",
+    "help.ratings-list": (
+        "Montrer les listes chargées : de quel jour elles sont, combien de membres elles ont.\n\n"
+        "Pareil que : nigiri ratings"
+    ),
+    "help.ratings-load": (
+        "Charger LIST, les membres d'une fédération ou les vôtres ; elle remplace une liste "
+        "plus ancienne.\n\n"
+        "Une TDList de l'AGA, allworld de l'EGF, l'échelle de la FFG, même dans un .zip ; ou "
+        "tout .csv, .xlsx ou .ods avec des en-têtes comme Nom et Classement."
+    ),
+    "help.ratings-load.name": "Comment l'appeler.  [aga, egf, ffg, ou comme le fichier]",
+    "help.ratings-load.date": "De quel jour elle est : 2026-05-01.  [ce qu'elle en dit]",
+    # Events without rounds
+    "help.chart": (
+        "Ajouter le tableau mural d'un tournoi libre, entrer une partie, montrer le tableau.\n\n"
+        "Les joueurs trouvent eux-mêmes leurs adversaires. WINNER (gagnant) et LOSER (perdant) "
+        "sont des numéros."
+    ),
+    "help.chart.jigo": "Personne n'a gagné.",
+    "help.ladder": (
+        "Ajouter une échelle, entrer un défi ou son résultat, montrer l'échelle.\n\n"
+        "Qui gagne prend la place de qui était défié. CHALLENGER (qui défie) et CHALLENGED (qui "
+        "est défié) sont des numéros."
+    ),
+    "help.ladder.won": "Qui défiait a gagné.  [en cours]",
+    "help.ladder.lost": "Qui défiait a perdu.",
+    # Wishes
+    "help.wish": (
+        "Écrire un souhait sur la feuille Souhaits.\n\n"
+        'WHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". WHAT est l\'un de '
+        ': never, must, rather, "rather not", title, child.'
+    ),
+    "help.wish.rounds": "À quelles rondes : 1-3.  [toutes]",
+    "help.wish.note": "Pourquoi, pour la feuille et le journal.",
+    "help.wishes": "Lister les souhaits ; ne rien changer.",
+    # Every round
+    "help.draw": (
+        "Tirer la ronde suivante.\n\n"
+        "Avec --again, les paires qui ont un résultat ou une marque Garder, et ce que vous avez "
+        "changé vous-même, restent. Les autres options tirent une partie de la ronde ; ce qui y "
+        "est déjà reste tel quel."
+    ),
+    "help.draw.again": "Tirer de nouveau la dernière ronde.",
+    "help.draw.ready": "Tirer les groupes de score complets, par le haut et par le bas.",
+    "help.draw.from": "Tirer les groupes à partir de ce score, en descendant.",
+    "help.draw.to": "Tirer les groupes jusqu'à ce score, en descendant.",
+    "help.draw.section": (
+        "Tirer seulement cette section : son numéro, ou un de ses rangs ; à répéter au besoin."
+    ),
+    "help.draw.rest": "Tirer tous ceux qui n'ont pas encore de partie dans la dernière ronde.",
+    "help.draw.provisional": (
+        "Compter pour l'instant les résultats manquants comme perdus par les deux."
+    ),
+    "help.draw.draft": (
+        "Sur une feuille à part, pour regarder : puis keep (garder) ou discard (jeter)."
+    ),
+    "help.keep": "Faire de l'essai la ronde, avec tout ce qui y a été changé.",
+    "help.discard": "Jeter l'essai ; tout le reste est comme avant lui.",
+    "help.result": (
+        "Entrer des résultats : le numéro de chaque gagnant (WINNER), dans n'importe quel "
+        "ordre.\n\n"
+        "Sans numéro, elle dit quelles tables manquent."
+    ),
+    "help.result.table": (
+        "Une table et son résultat : 4 B, 4 1-0, 4 jigo, ou 4 12 pour le numéro du gagnant."
+    ),
+    "help.verify": (
+        "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée "
+        "de côté.\n\n"
+        "Montre seulement où la première saisie dit autre chose, et n'y change rien. Sans "
+        "résultats, ils sont demandés table par table, dans un terminal."
+    ),
+    "help.verify.from": "La première table.  [la première pas encore relue]",
+    "help.verify.table": "Une seule table et son résultat ; à répéter au besoin.",
+    "help.verify.list": "Un fichier .csv ou .xlsx avec les en-têtes Table et Résultat.",
+    # Who is there, who has the bye
+    "help.out": (
+        "Mettre des joueurs hors de rondes : à partir du prochain tirage, sauf indication "
+        "contraire.\n\n"
+        'WHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". Dans une ronde déjà '
+        "tirée, leur adversaire en reçoit un autre, ou est exempt."
+    ),
+    "help.out.rounds": "Quelles rondes : 3-4, ou 3, 5.",
+    "help.out.from": "À partir de cette ronde.",
+    "help.back": (
+        "Faire rejouer des joueurs qui étaient absents : à partir du prochain tirage, sauf "
+        "indication contraire.\n\n"
+        "Dans une ronde déjà tirée, ils sont appariés comme les retardataires."
+    ),
+    "help.back.rounds": "Quelles rondes : 3-4, ou 3, 5.",
+    "help.back.from": "À partir de cette ronde.",
+    "help.late": (
+        "Marquer les retardataires comme présents, et les apparier dans la ronde déjà tirée.\n\n"
+        "Entre eux ou, si vous êtes d'accord, avec le joueur exempt. Qui ne trouve personne "
+        "joue à partir de la ronde suivante : l'exemption d'une ronde n'est pas pour qui arrive "
+        "après son tirage."
+    ),
+    "help.late.next": "Ils jouent à partir de la ronde suivante.",
+    "help.bye": (
+        "Promettre à quelqu'un d'être exempt à une ronde à venir, ou l'exempter dans celle qui "
+        "se joue.\n\n"
+        "WHO est un numéro ou un nom. Le tirage le fait tant que le nombre de joueurs est "
+        "impair."
+    ),
+    "help.bye.round": "Quelle ronde.  [la suivante]",
+    "help.bye.undo": "Retirer la promesse.",
+    # Questions
+    "help.why": (
+        "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
+        "exempt.\n\n"
+        "TABLE est le numéro d'une table, ou : bye."
+    ),
+    "help.why-place": (
+        "Dire en une phrase pourquoi le numéro ONE est devant ou derrière le numéro OTHER."
+    ),
+    "help.what-if": (
+        "Comparer la ronde avec un autre tirage.\n\n"
+        "La dernière ronde tant qu'il manque des résultats, sinon la prochaine à tirer. Rien "
+        "n'est écrit sans --keep."
+    ),
+    "help.what-if.forbid": "Ces deux-là ne se rencontrent pas ; à répéter au besoin.",
+    "help.what-if.force": "Ces deux-là se rencontrent ; à répéter au besoin.",
+    "help.what-if.bye": "Le numéro N est exempt.",
+    "help.what-if.set": "Un réglage de la feuille Tournoi ; à répéter au besoin.",
+    "help.what-if.keep": "Tirer la ronde ainsi.",
+    "help.simulate": (
+        "Jouer le tournoi de nombreuses fois au hasard, tel quel et tel qu'il pourrait être.\n\n"
+        "Quelle barre ? Quel écart ? Les mêmes joueurs, avec la même chance, jouent les deux ; "
+        "chaque chiffre dit à quel point il est sûr. Toujours depuis la ronde 1 ; rien n'est "
+        "écrit dans FILE."
+    ),
+    "help.simulate.set": "Essayer ce réglage de la feuille Tournoi ; à répéter au besoin.",
+    "help.simulate.sections": (
+        "Essayer ces limites : 3d,5k,12k ; ou un nombre : autant de sections."
+    ),
+    "help.simulate.against-set": "Comparer à ce réglage, au lieu du tournoi tel quel.",
+    "help.simulate.against-sections": "Comparer à ces limites.",
+    "help.simulate.tournaments": "Combien de tournois jouer pour chacun des deux.",
+    "help.simulate.spread": (
+        "De combien la force réelle s'écarte de la liste, en points de classement ; un rang en "
+        "vaut 100."
+    ),
+    "help.simulate.all": "Avec tous ceux de la liste, présents ou non.",
+    "help.simulate.seed": "Une autre graine, un autre hasard.",
+    "help.simulate.jobs": "Avec autant de processus à la fois.  [autant que de processeurs]",
+    "help.simulate.plot": "En faire aussi une image : .svg ou .png.",
+    # What is shown
+    "help.standings": "Mettre à jour toutes les feuilles et montrer le classement.",
+    "help.grid": "Mettre à jour toutes les feuilles et montrer la grille.",
+    "help.proof": (
+        "Ajouter la feuille Preuve : chaque somme du classement, refaite par le tableur.\n\n"
+        "Ensuite, chaque commande la tient à jour."
+    ),
+    "help.check": (
+        "Lister tous les problèmes, les modifications à la main, les écarts au règlement ; ne "
+        "rien changer.\n\n"
+        "Et ce que les listes de membres disent contre les inscriptions, si vous en avez chargé "
+        "(nigiri ratings).\n\n"
+        "Finit avec le code 3 quand quelque chose doit être corrigé avant le prochain tirage."
+    ),
+    "help.missing": (
+        "Lister qui n'a pas donné de résultat, table par table, à afficher ou à lire à haute voix."
+    ),
+    # Paper, pages, pictures
+    "help.print": (
+        "Imprimer ce qu'on met au mur et sur la table d'arbitrage.\n\n"
+        "Un fichier HTML à côté de FILE : ouvrez-le dans un navigateur et imprimez-le de là. "
+        "Les modèles d'un dossier `templates` à côté de FILE l'emportent sur ceux de nigiri."
+    ),
+    "help.print-registration": "Imprimer qui est inscrit, par ordre de noms, à vérifier au mur.",
+    "help.print-numbers": "Imprimer qui a quel numéro, pour l'arbitrage et le mur.",
+    "help.print-table-numbers": (
+        "Imprimer les numéros des tables, en grand, à découper et à poser à côté des gobans."
+    ),
+    "help.print-rules": "Imprimer le règlement du tournoi en mots, selon ses réglages.",
+    "help.print-welcome": (
+        "Imprimer quoi dire avant la ronde 1 ; ce que vous seul savez est laissé en blanc."
+    ),
+    "help.print-badges": "Imprimer un badge pour chacun. Huit par page, à découper.",
+    "help.print-schedule": (
+        "Imprimer quand chaque ronde commence et finit. Les fins sont les plus tardives "
+        "possibles, avec la remise des prix ; les heures viennent de Tournoi, et rien n'y est "
+        "changé."
+    ),
+    "help.print-pairings": (
+        "Imprimer les appariements d'une ronde, avec les résultats connus jusque-là."
+    ),
+    "help.print-slips": (
+        "Imprimer un feuillet par partie, huit par page, à découper et à faire signer au gagnant."
+    ),
+    "help.print-cards": (
+        "Imprimer une fiche par joueur, vingt par page, remplie à ce jour : de quoi apparier à "
+        "la main."
+    ),
+    "help.print-missing": (
+        "Imprimer à qui il manque un résultat, de toutes les rondes ou d'une seule, à afficher."
+    ),
+    "help.print-wall-list": (
+        "Imprimer tout le monde par numéro, avec l'adversaire et le score de chaque ronde."
+    ),
+    "help.print-rank-list": (
+        "Imprimer tous les joueurs par score et départages après une ronde, quelle que soit "
+        "leur section."
+    ),
+    "help.print-winner-loss": "Imprimer qui a gagné contre qui, ronde par ronde.",
+    "help.print-byes": "Imprimer qui a été exempt ou a sauté une ronde, et pourquoi.",
+    "help.print-tie-break-list": (
+        "Imprimer adversaires, couleurs et tous les départages de chacun, section par section."
+    ),
+    "help.print-standings": (
+        "Imprimer les places de chaque section, avec les prix et ce qui a départagé les ex æquo."
+    ),
+    "help.print-teams": (
+        "Imprimer les places des équipes : matchs et parties, ou les meilleurs résultats de "
+        "chaque équipe."
+    ),
+    "help.print-chart": (
+        "Imprimer le tableau mural du tournoi libre, rempli ou à remplir à la main."
+    ),
+    "help.print-ladder": (
+        "Imprimer qui est sur quel échelon de l'échelle, et qui chacun peut défier."
+    ),
+    "help.print-qualification": (
+        "Imprimer qui se qualifie à un congrès : les Européens seuls, dans l'ordre, chacun avec "
+        "les raisons."
+    ),
+    "help.print-crosstable": (
+        "Imprimer tous contre tous, dans l'ordre des places : le tableau d'un toutes rondes."
+    ),
+    "help.print-grid": (
+        "Imprimer la grille du tournoi. Dix joueurs par page : qui a joué contre qui, et chaque "
+        "score."
+    ),
+    "help.print-tree": (
+        "Imprimer l'arbre d'une élimination directe tel que joué, ou un arbre vide pour autant "
+        "de joueurs."
+    ),
+    "help.print-poster": (
+        "Imprimer la grille en affiche. Seize joueurs par page : sur A2, avec --paper letter "
+        "sur 17 x 22 pouces."
+    ),
+    "help.print-ratings": (
+        "Imprimer ce que le tournoi changera au classement EGF de chacun : une prévision."
+    ),
+    "help.print-news": (
+        "Imprimer les gagnants, pour la page des nouvelles. Les premiers de chaque section, et "
+        "combien ont joué."
+    ),
+    "help.print-charts": (
+        "Imprimer des graphiques : joueurs de chaque rang, scores par section, durée des rondes."
+    ),
+    "help.print-certificates": (
+        "Imprimer un diplôme pour chaque gagnant. Une page chacun, la dernière section d'abord "
+        "; avant la fin seulement avec --round ou --blank."
+    ),
+    "help.print-all": (
+        "Imprimer dans un dossier tout ce qu'il faut sur papier pour la dernière ronde : pour "
+        "le mur, les tables et l'arbitrage."
+    ),
+    "help.print.by": "Dans l'ordre des tables, ou des noms.",
+    "help.print.draft": "La ronde qui n'est qu'un essai.",
+    "help.print.missing": "Seulement les tables sans résultat.",
+    "help.print.section": "Seulement celle-là.  [toutes]",
+    "help.print.count": "Combien.  [autant qu'il en faut]",
+    "help.print.large": "En plus gros, avec moins de lignes par page.",
+    "help.print.parts": "Pour autant de panneaux au mur.",
+    "help.print.clubs": "Les clubs aussi.",
+    "help.print.blank": "À remplir à la main.",
+    "help.print.places": "Autant de places de chaque section.",
+    "help.print.without": "Ce qui n'est pas montré ; peut se répéter.",
+    "help.print.text": "Des lignes de texte, pour un courriel ou ce terminal.",
+    "help.print.pdf": "Un PDF au lieu de HTML.",
+    "help.print.paper": "[comme dans l'imprimante]",
+    "help.print.output": "Où.  [à côté de FILE]",
+    "help.print.language": "en, fr, both (les deux), ou un catalogue à vous.  [celle du tournoi]",
+    "help.print.open": "L'ouvrir.",
+    "help.templates": (
+        "Copier les modèles et les mots de nigiri dans FOLDER, pour les changer.\n\n"
+        "Un dossier `templates` à côté d'un classeur l'emporte sur ceux de nigiri. Gardez ce "
+        "que vous changez et jetez le reste. Pour traduire, copiez words.pot en de.po et "
+        "remplissez-le. Les fichiers déjà là ne sont jamais écrasés."
+    ),
+    "help.publish": (
+        "Écrire dans le dossier OUT des pages pour les téléphones et le projecteur.\n\n"
+        "Appariements, résultats, grille, classement et une page par joueur ; n'importe quel "
+        "serveur web peut les montrer, et sans serveur elles s'ouvrent depuis le dossier. Rien "
+        "d'autre dans OUT n'est touché."
+    ),
+    "help.publish.language": "en, fr, both (les deux), ou un catalogue à vous.  [celle du tournoi]",
+    "help.publish.watch": "Publier de nouveau chaque fois que FILE est enregistré.",
+    "help.publish.open": "Ouvrir la première page.",
+    "help.preflight": (
+        "Lister ce que FEDERATION (aga, egf ou ffg) refuserait, avec un lien vers chaque "
+        "cellule.\n\n"
+        "Ajoute la feuille Contrôle, que chaque commande tient à jour ; supprimez-la quand vous "
+        "avez fini."
+    ),
+    # Going back
+    "help.undo": (
+        "Annuler la dernière commande : FILE est de nouveau ce qu'il était avant elle, à "
+        "l'octet près.\n\n"
+        "Encore une fois pour remonter plus loin. Ce qui a été modifié depuis est listé, et on "
+        "vous demande ; c'est aussi gardé comme état, que `nigiri restore` ramène."
+    ),
+    "help.history": (
+        "Lister les états de FILE auxquels `undo` et `restore` reviennent, le plus récent d'abord."
+    ),
+    "help.restore": (
+        "Remettre FILE comme à l'état NUMBER de `nigiri history`, à l'octet près.\n\n"
+        "Ce qu'il est maintenant est d'abord gardé comme état. Un FILE endommagé est remplacé "
+        "aussi."
+    ),
+    # Besides
+    "help.demo": (
+        "Montrer un tournoi d'essai dans DIR, commande par commande.\n\n"
+        "Ses joueurs sont inventés. Une démonstration plus ancienne n'est jamais écrasée ; la "
+        "nouvelle prend le numéro suivant."
+    ),
+    "help.demo.language": "Langue des feuilles.",
+    "help.demo.seed": "Une autre graine, d'autres résultats.",
+    "help.replay": (
+        "Remplir les rondes d'un tournoi joué d'après GAMES.\n\n"
+        "GAMES a les en-têtes round, white, black, winner et, si on les connaît, table, "
+        "handicap et by_default ; les joueurs y sont par leurs numéros."
+    ),
+    "help.replay.byes": "Une liste avec round et player.",
+    "help.recalculate": (
+        "Mettre à jour les valeurs de vos propres formules, avec LibreOffice.\n\n"
+        "Les valeurs de nigiri sont toujours à jour, et toutes celles d'un .ods aussi."
+    ),
+    "help.open": (
+        "Faire un classeur de FILE, un tournoi d'un autre programme.\n\n"
+        "FILE vient d'OpenGotha ou de MacMahon, par exemple ; nigiri voit duquel. Le classeur "
+        "est OUT, ou se met à côté de FILE. Il contient joueurs, réglages, rondes et résultats "
+        ": vous pouvez continuer de là ; ce qu'il ne peut pas contenir est dit, et se trouve "
+        "dans son Journal."
+    ),
+    "help.open.language": "Langue des feuilles.",
+    "help.open.id": "L'identifiant durable du tournoi.  [un nouveau]",
+    "help.export": (
+        "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"
+        "FORMAT est opengotha, egf, ffg ou aga, par exemple. Le nouveau fichier est OUT, ou se "
+        "met à côté de FILE, où un plus ancien est gardé sous un autre nom. Ce que ce format ne "
+        "peut pas dire est listé. Si une fédération refuserait quelque chose, on vous demande "
+        "d'abord, et c'est dans le fichier comme commentaire (voir `preflight`)."
+    ),
+    # Add-ins
+    "help.pipe": (
+        "Répondre à une demande d'une extension : JSON en entrée, JSON en sortie.\n\n"
+        "docs/protocol.md dit ce qu'ils échangent. Rien d'autre n'est écrit en sortie."
+    ),
+    "help.pipe.ahead": "Il n'y a encore rien à demander : charger ce qui prend du temps.",
+    "help.serve": (
+        "Répondre aux extensions qui ne peuvent pas lancer d'autres programmes, sur cet "
+        "ordinateur seulement.\n\n"
+        "Le menu dans LibreOffice le trouve tout seul ; aux autres extensions, il faut "
+        "l'adresse, différente chaque fois."
+    ),
+    "help.serve.port": "Sur quel port.  [un qui est libre]",
+    "help.serve.idle": "S'arrêter quand personne n'a rien demandé depuis si longtemps.",
+    "help.serve.json": "Donner l'adresse en un objet JSON.",
+    "help.libreoffice": "Mettre le menu et la barre d'outils de nigiri dans LibreOffice.",
+    "help.libreoffice-build": "Écrire l'extension dans FILE, pour l'installer à la main.",
+    "help.libreoffice-doctor": "Dire ce qui manque, une phrase pour chaque chose.",
+    "help.libreoffice-install": "Mettre le menu dans LibreOffice.",
+    "help.libreoffice-uninstall": "Retirer le menu de LibreOffice.",
+    "help.excel": "Mettre l'onglet de nigiri dans Excel.",
+    "help.excel-build": "Écrire le complément dans FILE, pour l'installer à la main.",
+    "help.excel-build.python": "Le Python où nigiri est sur l'autre ordinateur.",
+    "help.excel-build.language": "Langue de l'onglet.",
+    "help.excel-doctor": "Dire ce qui manque, une phrase pour chaque chose.",
+    "help.excel-install": "Mettre l'onglet dans Excel.",
+    "help.excel-install.language": "Langue de l'onglet.",
+    "help.excel-uninstall": "Retirer l'onglet d'Excel.",
+}

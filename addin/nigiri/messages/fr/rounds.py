@@ -1,0 +1,493 @@
+"""Rounds: drawn, changed since, played, explained; who is out and who has the bye, in French."""
+
+WORDS = {
+    # What was drawn
+    "drawing.summary": "Ronde {round} : {boards:# table|# tables}, {byes}.",
+    "drawing.summary.so-far": "Ronde {round} : {boards:# table|# tables} jusqu'ici.",
+    "drawing.summary.idle": "Ronde {round} : {boards:# table|# tables} ; sans partie : {idle}.",
+    "drawing.summary.byes-idle": (
+        "Ronde {round} : {boards:# table|# tables}, {byes} ; sans partie : {idle}."
+    ),
+    "drawing.summary.spare": (
+        "Ronde {round} : {boards:# table|# tables}, {byes}. Pas requis : {spare}."
+    ),
+    "drawing.summary.out": (
+        "Ronde {round} : {boards:# table|# tables}, {byes}. Saute la ronde, comme offert : {out}."
+    ),
+    "drawing.summary.spare-out": (
+        "Ronde {round} : {boards:# table|# tables}, {byes}. Pas requis : {spare}. Saute la ronde, "
+        "comme offert : {out}."
+    ),
+    "drawing.summary.kept": "{drawn} {kept:# paire gardée|# paires gardées}.",
+    "drawing.byes": "{many:exempt|exempts} : {names}",
+    "drawing.byes.many": "{many:# exempt|# exempts}",
+    "drawing.byes.none": "personne n'est exempt",
+    "drawing.idle.many": "{many:# joueur|# joueurs}, sous Absents dans la feuille",
+    "drawing.sections": "{sections:# section proposée|# sections proposées} : jusqu'à {ranks}.",
+    # What comes next
+    "drawing.next": (
+        "Imprimez et affichez : `nigiri print pairings`. Entrez ensuite les résultats de la ronde "
+        "{round}."
+    ),
+    "drawing.next.print": "Imprimez et affichez : `nigiri print pairings`.",
+    "drawing.next.ready": (
+        "Imprimez et affichez : `nigiri print pairings`. Au fur et à mesure des résultats : "
+        "`nigiri draw --ready`, et quand ils sont tous là : `nigiri draw --rest`"
+    ),
+    "drawing.next.rest": (
+        "Imprimez et affichez : `nigiri print pairings`. Pour les autres : `nigiri draw --rest`"
+    ),
+    # A round drawn in part
+    "drawing.held": "Retenu pour le groupe suivant : {names}.",
+    "drawing.waiting": "{players:# joueur|# joueurs} sans place à la ronde {round} : {names}.",
+    "drawing.waiting.playing": (
+        "{players:# joueur|# joueurs} sans place à la ronde {round} ; encore en jeu : {tables}."
+    ),
+    "drawing.partly": (
+        "La ronde {round} n'est appariée qu'en partie ; sans place : {names}. Pour leur en donner "
+        "une : `nigiri draw --rest`\nPour qui ne joue pas la ronde {round}, écrivez-la sous Absent "
+        "aux rondes (Joueurs)."
+    ),
+    "drawing.partly.playing": (
+        "La ronde {round} n'est appariée qu'en partie ; sans place : {names}. Encore en jeu : "
+        "{tables}. Quand ces résultats seront là : `nigiri draw --rest`\nPour qui ne joue pas la "
+        "ronde {round}, écrivez-la sous Absent aux rondes (Joueurs)."
+    ),
+    "drawing.part.one-way": "Choisissez : --again, --ready, --from et --to, --section, ou --rest.",
+    "drawing.part.sure": (
+        "--ready, --from et --to n'apparient que ce qu'aucun résultat manquant ne peut changer. "
+        "Avec --provisional, laissez-les."
+    ),
+    "drawing.part.nobody": "Tous ceux qui jouent la ronde {round} ont déjà une place.",
+    "drawing.part.system": (
+        "La ronde {round} ne s'apparie pas selon le score ({system}) : elle n'a pas de parties à "
+        "apparier seules. Toute la ronde : `nigiri draw`"
+    ),
+    "drawing.part.apart": (
+        "Dans ce tournoi, chaque section joue à part : appariez-en une seule avec --section."
+    ),
+    "drawing.part.bye": (
+        "{players:Il reste # joueur|Il reste # joueurs} à la ronde {round}, un nombre impair, et "
+        "{who} est exempt. Videz le numéro dans la ligne Exempt, et tous pourront jouer : `nigiri "
+        "draw --rest`"
+    ),
+    "drawing.part.stuck": (
+        "Rien de la ronde {round} ne peut encore être apparié, ni par le haut ni par le bas, sans "
+        "bloquer les autres. Encore en jeu : {tables}. Les groupes du milieu se nomment avec "
+        "--from et --to."
+    ),
+    "drawing.part.section.nobody": (
+        "{many:Section|Sections} {sections} : il ne reste personne à apparier à la ronde {round}."
+    ),
+    "drawing.part.section.odd": (
+        "{many:Section|Sections} {sections} : {players:# joueur|# joueurs}, un nombre impair, "
+        "alors que tous ceux qui restent sont un nombre pair et que personne n'est exempt. "
+        "Appariez une autre section avec."
+    ),
+    "drawing.part.section.promised": (
+        "{many:Section|Sections} {sections} : {players:# joueur|# joueurs}, un nombre impair, et "
+        "l'exemption est promise à {names}. Appariez une autre section avec."
+    ),
+    "drawing.part.section.unknown": "Il n'y a pas de section {asked} ; il y a {sections}.",
+    # Before a draw
+    "drawing.none": "Aucune ronde n'est encore appariée ; pour la ronde 1 : `nigiri draw`",
+    "drawing.over": (
+        "{rounds:La seule ronde est appariée|Les # rondes sont appariées}. Pour une de plus, "
+        "augmentez Rondes dans la feuille Tournoi."
+    ),
+    "drawing.incomplete": (
+        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis faites les "
+        "appariements de la ronde {round}.\nPour compter ce qui manque comme perdu d'ici là : "
+        "`nigiri draw --provisional`"
+    ),
+    "drawing.incomplete.again": (
+        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis refaites les "
+        "appariements de la ronde {round}.\nPour compter ce qui manque comme perdu d'ici là : "
+        "`nigiri draw --again --provisional`"
+    ),
+    "drawing.incomplete.groups": (
+        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis faites les "
+        "appariements de la ronde {round}. Les groupes de score complets peuvent passer avant : "
+        "`nigiri draw --ready`\nPour compter ce qui manque comme perdu d'ici là : `nigiri draw "
+        "--provisional`"
+    ),
+    "drawing.provisional": (
+        "Provisoire, sans résultat : {tables} ; {points} pour les deux d'ici là. Tapez le résultat "
+        "quand il arrive. À afficher : `nigiri missing`"
+    ),
+    "drawing.disputed": (
+        "Ronde {round}, {tables} : la seconde lecture dit autre chose. Corrigez celle qui est "
+        "fausse ; ce que dit chacune : `nigiri verify --round {round}`"
+    ),
+    # A draft
+    "drawing.draft.open": (
+        "La ronde {round} est ouverte comme brouillon. Pour la jouer : `nigiri keep`. Pour la "
+        "retirer : `nigiri discard`"
+    ),
+    "drawing.draft.made": "C'est un brouillon, dans la feuille {sheet} ; rien d'autre n'a changé.",
+    "drawing.draft.choose": "Pour le jouer : `nigiri keep`. Pour le retirer : `nigiri discard`",
+    "drawing.draft.gone": "Le brouillon de la ronde {round} est retiré ; tout est comme avant.",
+    "drawing.draft.none": "Il n'y a pas de brouillon. Pour en faire un : `nigiri draw --draft`",
+    "drawing.draft.other-round": (
+        "Le brouillon est celui de la ronde {round}, mais {drawn:# ronde est appariée|# rondes "
+        "sont appariées}. Pour le retirer : `nigiri discard`"
+    ),
+    "drawing.draft.result": (
+        "Ronde {round}, table {table} : il y a un résultat que le brouillon n'a pas, entré ou relu "
+        "après lui. Pour retirer le brouillon : `nigiri discard`"
+    ),
+    "drawing.draft.kept": (
+        "Les appariements de la ronde {round} sont faits : le brouillon est gardé, {tables:# "
+        "table|# tables}."
+    ),
+    "drawing.draft.kept-bye": (
+        "Les appariements de la ronde {round} sont faits : le brouillon est gardé, {tables:# "
+        "table|# tables}, exempt : {byes}."
+    ),
+    "drawing.draft.unprepared.sections": (
+        "Il n'y a pas encore de sections, et un brouillon ne change que sa propre feuille. D'abord "
+        ": `nigiri sections`"
+    ),
+    "drawing.draft.unprepared.number": (
+        "Quelqu'un n'a pas encore de numéro, et un brouillon ne change que sa propre feuille. "
+        "D'abord : `nigiri number`"
+    ),
+    "drawing.draft.unprepared.sections-number": (
+        "Il n'y a encore ni sections ni numéros, et un brouillon ne change que sa propre feuille. "
+        "D'abord : `nigiri sections`, puis `nigiri number`"
+    ),
+    # The director's own pairs and byes
+    "drawing.kept-wrong": (
+        "Gardé comme vous l'avez fait, bien que ce ne soit pas en règle : {problem}"
+    ),
+    "drawing.pair.dissolved": (
+        "Votre paire {white} - {black} est défaite : {names} {many:ne joue|ne jouent} pas à la "
+        "ronde {round}."
+    ),
+    "drawing.bye.needless": (
+        "L'exemption que vous avez donnée à {name} est inutile : le nombre est pair."
+    ),
+    "drawing.bye.several": (
+        "La ronde {round} ne peut avoir qu'un exempt, et vous en avez mis {many} : {where}. Videz "
+        "les autres : qui saute la ronde sans être exempt va sous Absents, ou a la ronde sous "
+        "Absent aux rondes."
+    ),
+    "drawing.locked": (
+        "La ronde {round} ne peut pas être appariée avec ce que vous avez décidé : {where}. "
+        "{many:Changez-le, ou ôtez sa marque sous Garder|Changez l'un d'eux, ou ôtez une marque "
+        "sous Garder} ; rien n'a été changé."
+    ),
+    "drawing.locked.why": (
+        "La ronde {round} ne peut pas être appariée avec ce que vous avez décidé : {where}. {why} "
+        "{many:Changez-le, ou ôtez sa marque sous Garder|Changez l'un d'eux, ou ôtez une marque "
+        "sous Garder} ; rien n'a été changé."
+    ),
+    "drawing.locked.bye": "l'exemption de {names}",
+    "drawing.locked.at": "{what} ({cell})",
+    "drawing.stuck.one": "Il ne reste pas d'adversaire pour {names}.",
+    "drawing.stuck.group": (
+        "Ces {many} joueurs ne peuvent jouer qu'entre eux, et leur nombre est impair : {names}."
+    ),
+    "drawing.stuck.helpers": (
+        "Ces {many} joueurs n'ont que {helpers:# adversaire possible|# adversaires possibles} "
+        "parmi les autres ({among}) : {names}."
+    ),
+    "drawing.stuck.groups": (
+        "Ces {many} groupes, chacun d'un nombre impair de joueurs qui ne peuvent jouer qu'entre "
+        "eux, n'ont que {helpers:# adversaire possible|# adversaires possibles} parmi les autres "
+        "({among}) : {names}."
+    ),
+    # What the director asks for
+    "drawing.asked.out": "{who} ne joue pas à la ronde {round} : voyez Joueurs.",
+    "drawing.asked.self": "{who} ne peut pas jouer contre soi-même.",
+    "drawing.asked.both": "{one}-{other} ne peut pas être à la fois imposé et interdit.",
+    "drawing.asked.never": "{one} et {other} ne doivent jamais se rencontrer : voyez {sheet}.",
+    "drawing.asked.met": (
+        "{one} et {other} se sont rencontrés à la ronde {round} ; on ne joue pas deux fois le même "
+        "adversaire."
+    ),
+    "drawing.asked.result": (
+        "{white}-{black} ont déjà un résultat ; corrigez-le d'abord dans la feuille."
+    ),
+    "drawing.bye.again": "{who} a déjà été exempt ; personne ne l'est deux fois.",
+    # Promised byes
+    "drawing.promise.again": (
+        "L'exemption de la ronde {round} est promise à {names}, qui a déjà été exempt ; personne "
+        "ne l'est deux fois. D'abord : `nigiri bye {number} --round {round} --undo`"
+    ),
+    "drawing.promise.taken": "L'exemption promise à {name} n'est pas donnée : {others} est exempt.",
+    "drawing.promise.even": "L'exemption promise à {name} n'est pas donnée : le nombre est pair.",
+    # What the event has come to
+    "drawing.winner": (
+        "{who} a déjà gagné : personne ne peut plus atteindre autant de victoires. La ronde "
+        "{round} est appariée quand même ; `nigiri undo` la reprend."
+    ),
+    "drawing.crosstable": (
+        "Pas de feuille Tableau croisé : {present} joueurs sont classés ensemble, et elle en tient "
+        "{room}. Tous sur papier : `nigiri print crosstable`"
+    ),
+    # Results
+    "since.result": (
+        "Ronde {round}, table {table}, {white} – {black} : {now} ; mais une ronde suivante a été "
+        "appariée avec : {was}."
+    ),
+    "since.won": "{number} a gagné",
+    "since.jigo": "nulle",
+    "since.both-lost": "défaite des deux",
+    "since.both-won": "victoire des deux",
+    "since.no-result": "aucun résultat",
+    # Scores
+    "since.start-scores": "Scores de départ dans les appariements de la ronde {round} : {players}.",
+    "since.scores": "Scores dans les appariements de la ronde {round} : {players}.",
+    "since.score": "{who} {was}, maintenant {now}",
+    "since.floats": "Ronde {round} : {pairs}.",
+    "since.float.now": "{white}–{black} flotte maintenant",
+    "since.float.no-more": "{white}–{black} ne flotte plus",
+    "since.handicaps": "Handicaps selon la règle à la ronde {round} : {games}.",
+    "since.handicap": "{white}–{black} {was}, maintenant {now}",
+    # Pairs and places
+    "since.pairs": "Appariée maintenant, la ronde {round} aurait {come} au lieu de {gone}.",
+    "since.pairs.same": "Appariée maintenant, la ronde {round} aurait les mêmes paires.",
+    "since.bye": "{number} exempt",
+    "since.places": "Places : {places}.",
+    "since.place": "{who} {now}, avant {was}",
+    "since.more": "{listed} ; et {more} de plus",
+    # Ranks and ratings
+    "since.rank": (
+        "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps suivent dès la ronde "
+        "{round} ; section et score de départ restent."
+    ),
+    "since.rank.score": (
+        "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps vont selon le score, non "
+        "selon le rang ; section et score de départ restent."
+    ),
+    "since.rank.rating": (
+        "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps vont selon la cote, non "
+        "selon le rang ; section et score de départ restent."
+    ),
+    "since.rank.rating-rank": (
+        "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps vont selon le rang de la "
+        "cote, non selon le rang ; section et score de départ restent."
+    ),
+    "since.rating": (
+        "{who} a la cote {now}, apparié avec {was} jusqu'ici : les handicaps suivent dès la ronde "
+        "{round}."
+    ),
+    # A round that is drawn again, with pairs nobody knows of
+    "since.unrecorded": (
+        "La feuille Tirage ne dit rien de la ronde {round} : une paire changée par vous ne se "
+        "distingue pas des autres. Tout ce qui n'a ni résultat ni marque « Garder » est apparié de "
+        "nouveau."
+    ),
+    # A result is entered
+    "results.entered": "Table {table} : {white} - {black}  {result}",
+    "results.entered.was": "Table {table} : {white} - {black}  {result} (avant : {was})",
+    "results.entered.round": "Ronde {round}, table {table} : {white} - {black}  {result}",
+    "results.entered.round-was": (
+        "Ronde {round}, table {table} : {white} - {black}  {result} (avant : {was})"
+    ),
+    "results.settled": (
+        "Table {table} : la seconde lecture disait autre chose, {result} ; elle a été vidée."
+    ),
+    # What comes next
+    "results.missing": "Ronde {round} : il manque encore {tables}.",
+    "results.so-far": (
+        "Ronde {round} : tous les résultats attendus sont là ; la ronde {newest} n'est appariée "
+        "qu'en partie. {next}"
+    ),
+    "results.complete.partly": (
+        "La ronde {round} est complète ; la ronde {newest} n'est appariée qu'en partie. {next}"
+    ),
+    "results.complete.earlier": (
+        "La ronde {round} est complète. Ce que cela change : `nigiri standings`"
+    ),
+    "results.complete.before": "La ronde {round} est complète. Il manque encore : {tables}.",
+    "results.complete": "La ronde {round} est complète. {next}",
+    "results.over": (
+        "{rounds:La seule ronde est complète|Les # rondes sont complètes}. Voyez : `nigiri "
+        "standings`"
+    ),
+    "results.next.others": "Les autres : `nigiri draw --rest`",
+    "results.next.draw": "Qui est absent ? Ensuite : `nigiri draw`",
+    # What cannot be entered
+    "results.undrawn": "La ronde {round} n'est pas appariée.",
+    "results.draft": (
+        "La ronde {draft} n'est qu'un brouillon : d'abord `nigiri keep` ou `nigiri discard`. Pour "
+        "corriger la ronde {round} : ajoutez --round {round}"
+    ),
+    "results.twice": "{number} est nommé deux fois ; vouliez-vous un autre numéro ?",
+    "results.table.twice": "Table {table}, {white} contre {black} : nommée deux fois.",
+    "results.table.has": (
+        "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger : --table "
+        "{table} {winner}"
+    ),
+    "results.table.has-round": (
+        "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger : --round "
+        "{round} --table {table} {winner}"
+    ),
+    "results.table.none": "Il n'y a pas de table {table} à la ronde {round}.",
+    "results.bye": "{number} est exempt à la ronde {round} ; cela compte déjà comme une victoire.",
+    "results.absent": "{number} ne joue pas à la ronde {round}.",
+    "results.elsewhere": (
+        "{number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est en cours : "
+        "`nigiri result --round {earlier} {number}`"
+    ),
+    "results.unknown": (
+        "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W, B, jigo, "
+        "0-0, ou l'un d'eux avec def."
+    ),
+    "results.unknown.french": (
+        "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W, N (un B "
+        "seul peut être Black ou Blanc), jigo, 0-0, ou l'un d'eux avec def."
+    ),
+    # Which results are missing
+    "results.list.all-in": "Tous les résultats sont là.",
+    "results.list.title": "Résultats manquants",
+    "results.list.print": "Imprimez et affichez : `nigiri print missing`",
+    "results.list.counts": "{points} pour les deux",
+    "results.column.round": "Ronde",
+    "results.column.table": "Table",
+    "results.column.number": "N°",
+    "results.column.white": "Blanc",
+    "results.column.black": "Noir",
+    "results.column.counts": "D'ici là",
+    "results.column.first": "Entré d'abord",
+    "results.column.now": "Entré maintenant",
+    # A second pass: results read back
+    "results.back.title": "Ronde {round} : entré autrement",
+    "results.back.log": "Relu : {tables}",
+    "results.back.verified": (
+        "Ronde {round} : {verified} sur {boards:# table vérifiée|# tables vérifiées}."
+    ),
+    "results.back.skipped": "Relu maintenant : {now} ; laissé, car déjà relu : {before}.",
+    "results.back.differ": (
+        "Entré autrement avant : {tables}. La première entrée reste. Si elle est fausse : `nigiri "
+        "result --table {table} WINNER`. Si elle est juste : `nigiri verify --table {table} WINNER`"
+    ),
+    "results.back.differ-round": (
+        "Entré autrement avant : {tables}. La première entrée reste. Si elle est fausse : `nigiri "
+        "result --round {round} --table {table} WINNER`. Si elle est juste : `nigiri verify "
+        "--round {round} --table {table} WINNER`"
+    ),
+    "results.back.alone": (
+        "Relu, mais jamais entré : {tables}. La seconde lecture seule ne compte pas : `nigiri "
+        "result --table {table} WINNER`"
+    ),
+    "results.back.alone-round": (
+        "Relu, mais jamais entré : {tables}. La seconde lecture seule ne compte pas : `nigiri "
+        "result --round {round} --table {table} WINNER`"
+    ),
+    "results.back.left": "Pas encore relu : {tables}.",
+    "results.back.no-column": (
+        "La feuille {sheet} n'a pas de colonne pour une seconde lecture : écrivez Seconde lecture "
+        "dans une cellule vide de la ligne {row}, par exemple {cell}."
+    ),
+    "results.back.twice": "La table {table} est relue deux fois.",
+    "results.back.table": "Table {table} : {why} Rien n'a été noté.",
+    "results.back.too-many": (
+        "{results:# résultat|# résultats}, mais {left:# table reste|# tables restent} à relire : "
+        "{tables}. Rien n'a été noté."
+    ),
+    "results.back.too-many.none": (
+        "{results:# résultat|# résultats}, mais {left:# table reste|# tables restent} à relire. "
+        "Rien n'a été noté."
+    ),
+    "results.back.too-many.from": (
+        "{results:# résultat|# résultats}, mais {left:# table|# tables} à partir de la table "
+        "{first} : {tables}. Rien n'a été noté."
+    ),
+    "results.back.list.headings": (
+        "Il faut à la liste les titres Table et Résultat dans sa première ligne."
+    ),
+    "results.back.list.table": "Ligne {row} de la liste : {asked} n'est pas une table.",
+    # Out and back
+    "attendance.out": "Absent, {rounds} : {names}.",
+    "attendance.out.promise": "L'exemption promise à {name}, {rounds}, tombe aussi.",
+    "attendance.plays": "Joue, {rounds} : {names}.",
+    "attendance.plays.unseen": (
+        "Joue, {rounds}, dès que oui est écrit sous Présent dans Joueurs : {names}."
+    ),
+    "attendance.plays.anyway": "Joue de toute façon, {rounds} : {names}.",
+    "attendance.alone": (
+        "Il ne reste pas d'adversaire pour {names} : `nigiri draw --again`, ou notez l'absence."
+    ),
+    # New places in the round that is played
+    "attendance.table": "Table {table} : {white} (Blanc) contre {black}.",
+    "attendance.bye": "{name} est exempt.",
+    "attendance.no-game": "Sans partie à cette ronde : {names}.",
+    "attendance.print": "Imprimez et affichez la ronde de nouveau : `nigiri print pairings`",
+    "attendance.draft": (
+        "Le brouillon de la ronde {round} date d'avant ce changement : `nigiri discard`, puis "
+        "`nigiri draw --draft`"
+    ),
+    "attendance.late.offer": (
+        "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue. "
+        "Pour n'y rien changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
+    ),
+    # Who is meant, and in which rounds
+    "attendance.who.none": (
+        "Dites qui : des numéros avec des virgules, ou des noms avec des points-virgules."
+    ),
+    "attendance.who.new": (
+        "« {asked} » n'est pas un joueur de ce tournoi. Pour une nouvelle personne, inscrivez "
+        "d'abord nom, prénom et rang dans Joueurs."
+    ),
+    "attendance.who.several": "« {asked} » ne dit pas qui. Peut-être : {names}.",
+    "attendance.rounds.unknown": (
+        "« {asked} » ne nomme pas de rondes de ce tournoi, de 1 à {rounds}."
+    ),
+    "attendance.rounds.over": (
+        "La ronde {round} est finie ; ceci vaut à partir de la ronde {first}."
+    ),
+    "attendance.has-result": (
+        "{who} a un résultat à la table {table}, ronde {round}. Dès la ronde suivante : --from "
+        "{next}"
+    ),
+    # The bye of a round
+    "attendance.promise": "Exempt à la ronde {round} : {name}.",
+    "attendance.promise.none": "L'exemption de la ronde {round} n'était pas promise à {name}.",
+    "attendance.promise.gone": "N'est plus promise : l'exemption de la ronde {round} à {name}.",
+    "attendance.promise.drawn": (
+        "Elle est déjà donnée, et reste. Pour refaire les appariements sans la promesse : `nigiri "
+        "draw --again`"
+    ),
+    "attendance.bye.one": "Une ronde n'a qu'un exempt ; dites lequel : {names}.",
+    "attendance.bye.reserve": (
+        "{name} ne joue qu'au besoin, et n'a pas à être exempt : voyez Présent dans Joueurs."
+    ),
+    "attendance.bye.again": (
+        "{name} a déjà été exempt ; personne ne l'est deux fois. Pour sauter la ronde : `nigiri "
+        "out`"
+    ),
+    "attendance.bye.other-round": (
+        "L'exemption de la ronde {round} est promise à {name} ; personne n'est exempt deux fois. "
+        "D'abord : `nigiri bye {who} --round {round} --undo`"
+    ),
+    "attendance.bye.rival": (
+        "L'exemption de la ronde {round} est promise à {name} ; une ronde n'en a qu'une. D'abord : "
+        "`nigiri bye {who} --round {round} --undo`"
+    ),
+    "attendance.bye.no-place": (
+        "{name} n'a pas encore de place à la ronde {round} ; d'abord : `nigiri late`"
+    ),
+    "attendance.bye.anew": (
+        "{why}\nPour refaire les appariements de la ronde {round} avec cette exemption : `nigiri "
+        "what-if --bye {number} --keep`"
+    ),
+    "attendance.bye.even": (
+        "La ronde {round} a un nombre pair de joueurs : personne n'a à être exempt. Pour que "
+        "{name} saute la ronde : `nigiri out {number} --rounds {round}`"
+    ),
+    "explain.no-table": "La ronde {round} n'a pas de table {table} ; il y a {tables}.",
+    "explain.no-table.none": "La ronde {round} n'a pas de table {table} ; il n'y en a aucune.",
+    "explain.undrawn": "La ronde {round} n'est pas appariée ; il y a 1 à {last}.",
+    "explain.no-bye": "Personne n'est exempt à la ronde {round}.",
+    "explain.has-results": (
+        "La ronde {round} a des résultats ; on ne peut plus l'apparier autrement. Sans --keep, "
+        "vous pouvez encore regarder."
+    ),
+    "explain.no-simulation": (
+        "Ces tournois arrivent à une ronde impossible à apparier sans que deux joueurs se "
+        "rencontrent de nouveau : simulez moins de rondes."
+    ),
+}

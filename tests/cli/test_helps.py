@@ -1,0 +1,76 @@
+"""The helps of commands and options: all are in the catalogue, and nothing else is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+from click.testing import CliRunner
+
+from nigiri.cli import program
+from nigiri.messages.catalogue import area, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import pytest
+
+
+def helped(*words: str) -> str:
+    """Return what the program prints."""
+    return CliRunner().invoke(program, words, prog_name="nigiri").output
+
+
+def named(command: click.Command, name: str) -> Iterator[tuple[str, click.Command]]:
+    """Yield a command and those in it, by their names in the catalogue."""
+    yield name, command
+    if isinstance(command, click.Group):
+        for each in command.list_commands(click.Context(command)):
+            inner = each if command is program else f"{name}-{each}"
+            yield from named(command.commands[each], inner)
+
+
+def wanted() -> Iterator[str]:
+    """Yield the keys that commands and options ask for, the nearest that is there."""
+    there = area("help", "en")
+    for name, command in named(program, "nigiri"):
+        yield f"help.{name}"
+        for option in command.params:
+            if isinstance(option, click.Option):
+                long = next(each for each in option.opts if each.startswith("--"))[2:]
+                places = (name, name.partition("-")[0], "shared")
+                keys = [f"help.{place}.{long}" for place in places]
+                yield next((key for key in keys if key in there), keys[0])
+
+
+def test_every_help_is_in_the_catalogue_and_asked_for() -> None:
+    """But for an option that needs no help."""
+    keys, there = {*wanted()}, {*area("help", "en")}
+
+    assert {"help.ratings-find.most"} == keys - there
+    assert set() == {key for key in there - keys if not key.startswith("help.click.")}
+
+
+def test_a_help_is_read_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else in that of the computer; what click says besides, too."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+    french = helped("--language", "fr", "draw", "--help")
+    assert french.startswith("Utilisation : nigiri draw [OPTIONS] FILE")
+    assert "Tirer de nouveau la dernière ronde." in french
+    assert "Montrer cette aide." in french
+    assert "Commandes :" in helped("--language", "fr", "--help")
+    assert "Imprimer dans un dossier" in helped("--language", "fr", "print", "all", "-h")
+    assert "[d'habitude : 10" in helped("--language", "fr", "ratings", "find", "-h")
+    assert "Draw the newest round once more." in helped("draw", "--help")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Tirer la ronde suivante." in helped("draw", "--help")
+
+
+def test_what_click_says_is_what_is_recognised() -> None:
+    """Else a new click would speak English again."""
+    said = helped("--language", "en", "--help") + helped("--language", "en", "bring", "--help")
+    said += helped("--language", "en", "demo", "--help")
+
+    keys = ("usage", "options", "commands", "help", "default", "required")
+    assert [] == [key for key in keys if text(f"help.click.{key}", "en").strip() not in said]
