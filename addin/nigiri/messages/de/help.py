@@ -46,7 +46,7 @@ WORDS = {
     "help.new.seed": "Entscheidet, wo sonst alles gleich ist.",
     "help.new.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
     "help.import": (
-        "Die Spieler aus LIST übernehmen, einer .csv-, .xlsx- oder .ods-Datei.\n\n"
+        "Die Spieler aus LIST übernehmen (.csv, .xlsx oder .ods).\n\n"
         "LIST beginnt mit Überschriften, darunter Nachname und Rang, auf Deutsch, Englisch oder "
         "Französisch und in beliebiger Reihenfolge; unbekannte werden gemeldet. Wer dem Namen "
         "nach schon in der Arbeitsmappe steht, bleibt unverändert."
@@ -68,24 +68,25 @@ WORDS = {
     ),
     "help.number.again": "Alle neu; nur vor Runde 1.",
     "help.supergroup": (
-        "Eintragen, wer bei einem Kongress über der Bar startet, mit den Zahlen dazu.\n\n"
+        "Bei einem Kongress eintragen, wer über der Bar startet, mit den Zahlen dazu.\n\n"
         "Was unter „Anderer Start“ von Hand steht, bleibt."
     ),
     "help.players": (
-        "Die Spieler einer anderen Arbeitsmappe holen, und später, was sich dort geändert hat.\n\n"
+        "Spieler aus einer anderen Arbeitsmappe holen. Später auch, was sich dort geändert "
+        "hat.\n\n"
         "Name, Rang, Rating, Verein und dergleichen; wer anwesend ist und wer pausiert, bleibt "
         "Sache jedes Turniers."
     ),
     "help.players.from": "Die andere Arbeitsmappe, im selben Ordner.  [wie bisher]",
     "help.players.keep": "Was in FILE anders steht, bleibt; nur die Neuen ergänzen.",
     "help.bring": (
-        "Die Partien einer anderen Arbeitsmappe als Runden hierher holen, dann ihre "
-        "Ergebnisse.\n\n"
+        "Partien aus einer anderen Arbeitsmappe holen. Sie werden Runden dieses Turniers, dann "
+        "kommen ihre Ergebnisse.\n\n"
         "Für die Vorrunde im KO-System, die bei einem Kongress für das McMahon zählt."
     ),
     "help.bring.from": "Die andere Arbeitsmappe, im selben Ordner.",
     "help.rules": (
-        "Zeigen, wo das Turnier von seinem Regelwerk abweicht; oder ihm ein anderes geben.\n\n"
+        "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n\n"
         "Mit einem Regelwerk beginnt ein Turnier; alles daraus steht dann in Zellen von "
         "„Turnier“. Namen, Runden und Zufallszahl gibt kein Regelwerk vor; sie bleiben."
     ),
@@ -93,27 +94,26 @@ WORDS = {
     "help.rules.apply": "Alles aus diesem Regelwerk in „Turnier“ eintragen.",
     # Lists of members
     "help.ratings": (
-        "Mitgliederlisten pflegen: laden, durchsuchen, eine Arbeitsmappe ergänzen; allein: die "
-        "geladenen zeigen."
+        "Mitgliederlisten laden, durchsuchen, übernehmen. Allein zeigt der Befehl die geladenen."
     ),
     "help.ratings-fill": (
-        "Leere Zellen von „Spieler“ aus den Listen ergänzen: Nummern, Ratings, Vereine, "
+        "Leere Zellen von „Spieler“ aus Listen ergänzen. Es sind Nummern, Ratings, Vereine, "
         "Mitgliedschaften.\n\n"
         "Was eingetragen ist, wird nicht überschrieben; was abweicht, wird gezählt."
     ),
     "help.ratings-fill.update": "Auch eingetragene Ratings und Mitgliedschaften ersetzen.",
     "help.ratings-find": (
-        "Jemanden nach Name oder Nummer suchen, auch mit Tippfehlern, ohne Akzente, in "
-        "beliebiger Reihenfolge."
+        "Jemanden nach Name oder Nummer suchen. Auch mit Tippfehlern, ohne Akzente, in beliebiger "
+        "Reihenfolge."
     ),
     "help.ratings-forget": "Die Liste NAME von diesem Computer entfernen.",
     "help.ratings-list": (
-        "Die geladenen Listen zeigen: von welchem Tag sie sind, wie viele Mitglieder sie "
+        "Die geladenen Listen zeigen. Von welchem Tag sie sind, wie viele Mitglieder sie "
         "haben.\n\n"
         "Dasselbe wie: nigiri ratings"
     ),
     "help.ratings-load": (
-        "LIST laden, Mitglieder eines Verbands oder eigene; sie ersetzt eine ältere Liste.\n\n"
+        "LIST laden, Mitglieder eines Verbands oder eigene. Sie ersetzt eine ältere Liste.\n\n"
         "Eine TDList der AGA, allworld der EGF, die échelle der FFG, auch in einer .zip-Datei; "
         "oder jede .csv, .xlsx oder .ods mit Überschriften wie Nachname und Rating."
     ),
@@ -121,14 +121,13 @@ WORDS = {
     "help.ratings-load.date": "Von welchem Tag sie ist: 2026-05-01.  [was sie selbst sagt]",
     # Events without rounds
     "help.chart": (
-        "Die Tafel eines Nebenturniers anlegen, eine Partie eintragen, die Tafel zeigen.\n\n"
+        "Tafel eines Nebenturniers: anlegen, eintragen, zeigen.\n\n"
         "Die Spieler suchen sich ihre Gegner selbst. WINNER (wer gewonnen hat) und LOSER (wer "
         "verloren hat) sind Nummern."
     ),
     "help.chart.jigo": "Niemand hat gewonnen.",
     "help.ladder": (
-        "Eine Leiter anlegen, eine Herausforderung oder ihr Ergebnis eintragen, die Leiter "
-        "zeigen.\n\n"
+        "Leiter: anlegen, Herausforderungen eintragen, zeigen.\n\n"
         "Wer gewinnt, bekommt den Platz des Herausgeforderten. CHALLENGER (wer fordert) und "
         "CHALLENGED (wer gefordert ist) sind Nummern."
     ),
@@ -162,17 +161,17 @@ WORDS = {
     "help.draw.draft": (
         "Zum Ansehen auf ein eigenes Blatt: dann keep (übernehmen) oder discard (verwerfen)."
     ),
-    "help.keep": "Aus dem Entwurf die Runde machen, mit allem, was darin geändert wurde.",
+    "help.keep": "Den Entwurf zur Runde machen, mit allem, was darin geändert wurde.",
     "help.discard": "Den Entwurf entfernen; alles andere ist wie vor ihm.",
     "help.result": (
-        "Ergebnisse eintragen: die Nummer jedes Siegers (WINNER), in beliebiger Reihenfolge.\n\n"
+        "Ergebnisse eintragen. Die Nummer jedes Siegers (WINNER), in beliebiger Reihenfolge.\n\n"
         "Ohne Nummer sagt der Befehl, welche Tische fehlen."
     ),
     "help.result.table": (
         "Ein Tisch und sein Ergebnis: 4 S, 4 1-0, 4 jigo, oder 4 12 mit der Nummer des Siegers."
     ),
     "help.verify": (
-        "Gegenprobe: jedes Ergebnis (RESULT) in der Reihenfolge der Tische, - für einen "
+        "Gegenprobe der Ergebnisse. Jedes (RESULT) in der Reihenfolge der Tische, - für einen "
         "ausgelassenen Tisch.\n\n"
         "Zeigt nur, wo zuerst etwas anderes eingetragen wurde, und ändert daran nichts. Ohne "
         "Ergebnisse fragt der Befehl in einem Terminal Tisch für Tisch danach."
@@ -184,30 +183,29 @@ WORDS = {
     ),
     # Who is there, who has the bye
     "help.out": (
-        "Spieler Runden aussetzen lassen: wenn nicht anders gesagt, ab der nächsten "
-        "Auslosung.\n\n"
-        'WHO sind Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". In einer schon '
-        "ausgelosten Runde bekommt, wer gegen sie spielen sollte, einen anderen Gegner oder das "
-        "Freilos."
+        "Spieler Runden aussetzen lassen. Wenn nicht anders gesagt, ab der nächsten Auslosung.\n\n"
+        'WHO sind Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". In einer schon ausgelosten '
+        "Runde bekommt, wer gegen sie spielen sollte, einen anderen Gegner oder das Freilos."
     ),
     "help.out.rounds": "Welche Runden: 3-4, oder 3, 5.",
     "help.out.from": "Ab dieser Runde.",
     "help.back": (
-        "Spieler Runden wieder spielen lassen, in denen sie pausiert hätten: wenn nicht anders "
-        "gesagt, ab der nächsten Auslosung.\n\n"
+        "Spieler wieder mitspielen lassen. In Runden, in denen sie pausiert hätten; wenn nicht "
+        "anders gesagt, ab der nächsten Auslosung.\n\n"
         "In einer schon ausgelosten Runde werden sie gepaart wie Nachzügler."
     ),
     "help.back.rounds": "Welche Runden: 3-4, oder 3, 5.",
     "help.back.from": "Ab dieser Runde.",
     "help.late": (
-        "Nachzügler als anwesend vermerken und in der schon ausgelosten Runde paaren.\n\n"
+        "Nachzügler in der ausgelosten Runde noch paaren. Sie gelten dann als anwesend.\n\n"
         "Miteinander oder, mit Zustimmung, mit dem, der das Freilos hat. Für wen niemand frei "
         "ist, spielt ab der nächsten Runde: das Freilos einer Runde ist nicht für den, der nach "
         "ihrer Auslosung kommt."
     ),
     "help.late.next": "Sie spielen ab der nächsten Runde.",
     "help.bye": (
-        "Jemandem das Freilos einer Runde zusagen oder es in der laufenden Runde geben.\n\n"
+        "Jemandem ein Freilos zusagen oder geben. Zusagen für eine kommende Runde, geben in der "
+        "laufenden.\n\n"
         "WHO ist eine Nummer oder ein Name. Die Auslosung gibt es, solange die Zahl der Spieler "
         "ungerade ist."
     ),
@@ -215,11 +213,10 @@ WORDS = {
     "help.bye.undo": "Die Zusage zurücknehmen.",
     # Questions
     "help.why": (
-        "Sagen, warum die zwei am Tisch TABLE gegeneinander spielen oder jemand das Freilos "
-        "hat.\n\n"
+        "Sagen, warum es diese Paarung oder dieses Freilos gibt.\n\n"
         "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos)."
     ),
-    "help.why-place": ("In einem Satz sagen, warum Nummer ONE vor oder hinter Nummer OTHER steht."),
+    "help.why-place": "Sagen, warum Nummer ONE vor oder hinter OTHER steht. In einem Satz.",
     "help.what-if": (
         "Die Runde damit vergleichen, wie sie sonst ausgelost würde.\n\n"
         "Die neueste Runde, solange Ergebnisse fehlen, sonst die nächste. Ohne --keep wird "
@@ -231,12 +228,11 @@ WORDS = {
     "help.what-if.set": "Eine Einstellung des Blatts „Turnier“; so oft wie nötig.",
     "help.what-if.keep": "Die Runde so auslosen.",
     "help.simulate": (
-        "Das Turnier viele Male nach Zufall spielen, wie es ist und wie es sein könnte.\n\n"
-        "Welche Bar? Welcher Abstand? Unter beiden spielen dieselben Spieler mit demselben "
-        "Glück; jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in FILE wird nichts "
-        "geschrieben."
+        "Das Turnier viele Male nach Zufall durchspielen. Wie es ist und wie es sein könnte.\n\n"
+        "Welche Bar? Welcher Abstand? Unter beiden spielen dieselben Spieler mit demselben Glück; "
+        "jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in FILE wird nichts geschrieben."
     ),
-    "help.simulate.set": ("Diese Einstellung des Blatts „Turnier“ versuchen; so oft wie nötig."),
+    "help.simulate.set": "Diese Einstellung des Blatts „Turnier“ versuchen; so oft wie nötig.",
     "help.simulate.sections": (
         "Diese Grenzen versuchen: 3d,5k,12k; oder eine Zahl: so viele Gruppen."
     ),
@@ -253,116 +249,94 @@ WORDS = {
     "help.simulate.jobs": "In so vielen Prozessen zugleich.  [so viele wie Prozessoren]",
     "help.simulate.plot": "Auch zeichnen: .svg oder .png.",
     # What is shown
-    "help.standings": "Alle Blätter auf den neuesten Stand bringen und die Rangliste zeigen.",
-    "help.grid": "Alle Blätter auf den neuesten Stand bringen und die Übersicht zeigen.",
+    "help.standings": "Die Rangliste zeigen; alle Blätter auf den neuesten Stand bringen.",
+    "help.grid": "Die Übersicht zeigen; alle Blätter auf den neuesten Stand bringen.",
     "help.proof": (
-        "Das Blatt „Nachrechnung“ anlegen: jede Summe der Rangliste, von der "
-        "Tabellenkalkulation noch einmal gebildet.\n\n"
+        "Das Blatt „Nachrechnung“ anlegen. Jede Summe der Rangliste bildet die "
+        "Tabellenkalkulation noch einmal.\n\n"
         "Von da an hält jeder Befehl es auf dem neuesten Stand."
     ),
     "help.check": (
-        "Alle Probleme, Änderungen von Hand und Abweichungen vom Regelwerk aufzählen; nichts "
-        "ändern.\n\n"
+        "Alle Probleme aufzählen; nichts ändern. Auch Änderungen von Hand und Abweichungen vom "
+        "Regelwerk.\n\n"
         "Und was Mitgliederlisten gegen Anmeldungen sagen, wenn welche geladen sind (nigiri "
         "ratings).\n\n"
         "Endet mit Code 3, wenn vor der nächsten Auslosung etwas zu beheben ist."
     ),
-    "help.missing": (
-        "Aufzählen, wer noch kein Ergebnis gemeldet hat, Tisch für Tisch, zum Aushängen oder "
-        "Vorlesen."
-    ),
+    "help.missing": "Fehlende Ergebnisse aufzählen. Tisch für Tisch, zum Aushängen oder Vorlesen.",
     # Paper, pages, pictures
     "help.print": (
-        "Drucken, was an der Wand hängt und auf dem Tisch der Turnierleitung liegt.\n\n"
+        "Drucken, was an der Wand hängt und auf Tischen liegt.\n\n"
         "Eine HTML-Datei neben FILE: im Browser öffnen und von dort drucken. Vorlagen in einem "
         "Ordner `templates` neben FILE gehen denen von nigiri vor."
     ),
-    "help.print-registration": ("Drucken, wer angemeldet ist, nach Namen, zum Prüfen an der Wand."),
-    "help.print-numbers": "Drucken, wer welche Nummer hat, für Turnierleitung und Wand.",
+    "help.print-registration": "Die Angemeldeten nach Namen, zum Prüfen an der Wand.",
+    "help.print-numbers": "Wer welche Nummer hat, für Turnierleitung und Wand.",
     "help.print-table-numbers": (
-        "Die Tischnummern groß drucken, zum Ausschneiden und Aufstellen neben den Brettern."
+        "Große Tischnummern, zum Ausschneiden und Aufstellen neben den Brettern."
     ),
-    "help.print-rules": "Die Regeln des Turniers in Worten drucken, nach seinen Einstellungen.",
-    "help.print-welcome": (
-        "Drucken, was vor Runde 1 zu sagen ist; wo nigiri etwas nicht weiß, bleibt Platz."
-    ),
-    "help.print-badges": "Ein Namensschild für alle drucken. Acht je Seite, zum Ausschneiden.",
+    "help.print-rules": "Die Regeln des Turniers in Worten, nach den Einstellungen.",
+    "help.print-welcome": "Was vor Runde 1 zu sagen ist. Wo nigiri etwas nicht weiß, bleibt Platz.",
+    "help.print-badges": "Namensschilder für alle. Acht je Seite, zum Ausschneiden.",
     "help.print-schedule": (
-        "Drucken, wann jede Runde beginnt und endet. Das Ende ist das spätestmögliche, mit "
-        "Siegerehrung; die Uhrzeiten kommen von „Turnier“, wo nichts geändert wird."
+        "Wann jede Runde beginnt und endet. Das Ende ist das spätestmögliche, mit Siegerehrung; "
+        "die Uhrzeiten kommen von „Turnier“, wo nichts geändert wird."
     ),
-    "help.print-pairings": (
-        "Die Paarungen einer Runde drucken, mit den Ergebnissen, die schon da sind."
-    ),
+    "help.print-pairings": "Die Paarungen einer Runde, mit Ergebnissen, soweit da.",
     "help.print-slips": (
-        "Einen Ergebniszettel je Partie drucken, acht je Seite, zum Ausschneiden; der Sieger "
-        "unterschreibt."
+        "Ergebniszettel für jede Partie. Acht je Seite, zum Ausschneiden; der Sieger unterschreibt."
     ),
     "help.print-cards": (
-        "Eine Karte je Spieler drucken, zwanzig je Seite, ausgefüllt bis heute: das reicht, um "
-        "von Hand zu paaren."
+        "Karten für alle Spieler. Zwanzig je Seite, ausgefüllt bis heute: das reicht, um von Hand "
+        "zu paaren."
     ),
     "help.print-missing": (
-        "Drucken, wessen Ergebnisse fehlen, aus allen Runden oder einer, zum Aushängen."
+        "Wessen Ergebnisse fehlen, zum Aushängen. Aus allen Runden oder aus einer."
     ),
-    "help.print-wall-list": ("Alle nach Nummer drucken, mit Gegner und Punkten jeder Runde."),
+    "help.print-wall-list": "Alle nach Nummer, mit Gegner und Punkten jeder Runde.",
     "help.print-rank-list": (
-        "Alle Spieler nach Punkten und Hilfswertungen nach einer Runde drucken, ohne Gruppen."
+        "Alle nach Punkten und Hilfswertungen. Nach einer Runde, gleich aus welcher Gruppe."
     ),
-    "help.print-winner-loss": "Drucken, wer gegen wen gewonnen hat, Runde für Runde.",
-    "help.print-byes": "Drucken, wer ein Freilos hatte oder eine Runde ausließ, und warum.",
-    "help.print-tie-break-list": (
-        "Gegner, Farben und alle Hilfswertungen von allen drucken, Gruppe für Gruppe."
-    ),
+    "help.print-winner-loss": "Wer gegen wen gewonnen hat, Runde für Runde.",
+    "help.print-byes": "Wer ein Freilos hatte oder eine Runde ausließ, und warum.",
+    "help.print-tie-break-list": "Gegner, Farben und Hilfswertungen aller, nach Gruppen.",
     "help.print-standings": (
-        "Die Plätze jeder Gruppe drucken, mit Preisen und dem, was zwischen Gleichen entschied."
+        "Die Plätze jeder Gruppe, mit Preisen. Und was zwischen Gleichen entschied."
     ),
     "help.print-teams": (
-        "Die Plätze der Mannschaften drucken: Wettkämpfe und Bretter, oder die besten "
-        "Ergebnisse jeder Mannschaft."
+        "Die Plätze der Mannschaften. Wettkämpfe und Bretter, oder die besten Ergebnisse jeder "
+        "Mannschaft."
     ),
-    "help.print-chart": (
-        "Die Tafel des Nebenturniers drucken, ausgefüllt oder zum Ausfüllen von Hand."
-    ),
-    "help.print-ladder": (
-        "Drucken, wer auf welcher Sprosse der Leiter steht und wen herausfordern darf."
-    ),
+    "help.print-chart": "Die Tafel des Nebenturniers. Ausgefüllt oder zum Ausfüllen von Hand.",
+    "help.print-ladder": "Wer auf der Leiter wo steht und wen herausfordern darf.",
     "help.print-qualification": (
-        "Drucken, wer sich bei einem Kongress qualifiziert: nur Europäer, der Reihe nach, mit "
-        "Begründung."
+        "Wer sich bei einem Kongress qualifiziert. Nur Europäer, der Reihe nach, mit Begründung."
     ),
-    "help.print-crosstable": (
-        "Alle gegen alle drucken, nach Plätzen: die Tabelle für „jeder gegen jeden“."
-    ),
+    "help.print-crosstable": "Alle gegen alle, nach Plätzen. Die Tabelle für „jeder gegen jeden“.",
     "help.print-grid": (
-        "Die Turnierübersicht drucken. Zehn Spieler je Seite: wer gegen wen gespielt hat, und "
-        "alle Punkte."
+        "Die Turnierübersicht. Zehn Spieler je Seite: wer gegen wen gespielt hat, und alle Punkte."
     ),
     "help.print-tree": (
-        "Den Baum eines KO-Systems drucken, soweit gespielt, oder einen leeren für so viele "
-        "Spieler."
+        "Den Baum eines KO-Systems. Soweit gespielt, oder einen leeren für so viele Spieler."
     ),
     "help.print-poster": (
-        "Die Übersicht als Plakat drucken. Sechzehn Spieler je Seite: auf A2, mit --paper "
-        "letter auf 17 x 22 Zoll."
+        "Die Übersicht als Plakat. Sechzehn Spieler je Seite: auf A2, mit --paper letter auf 17 x "
+        "22 Zoll."
     ),
     "help.print-ratings": (
-        "Drucken, was das Turnier am Rating der EGF bei allen ändert: eine Vorhersage."
+        "Was das Turnier an den Ratings der EGF ändert. Eine Vorhersage, für alle."
     ),
     "help.print-news": (
-        "Die Sieger drucken, für die Nachrichten. Die Ersten jeder Gruppe, und wie viele "
-        "gespielt haben."
+        "Die Sieger, für die Nachrichten. Die Ersten jeder Gruppe, und wie viele gespielt haben."
     ),
-    "help.print-charts": (
-        "Diagramme drucken: Spieler je Rang, Punkte je Gruppe, Dauer der Runden."
-    ),
+    "help.print-charts": "Diagramme. Spieler je Rang, Punkte je Gruppe, Dauer der Runden.",
     "help.print-certificates": (
-        "Eine Urkunde für jeden Sieger drucken. Je eine Seite, die letzte Gruppe zuerst; vor "
-        "dem Ende nur mit --round oder --blank."
+        "Urkunden für die Sieger. Je eine Seite, die letzte Gruppe zuerst; vor dem Ende nur mit "
+        "--round oder --blank."
     ),
     "help.print-all": (
-        "Alles, was die neueste Runde auf Papier braucht, in einen Ordner drucken: für Wand, "
-        "Tische und Turnierleitung."
+        "Alles, was die neueste Runde auf Papier braucht. In einen Ordner: für Wand, Tische und "
+        "Turnierleitung."
     ),
     "help.print.by": "Nach Tischen oder nach Namen.",
     "help.print.draft": "Die Runde, die nur ein Entwurf ist.",
@@ -384,16 +358,16 @@ WORDS = {
     ),
     "help.print.open": "Öffnen.",
     "help.templates": (
-        "Die Vorlagen und Wörter von nigiri nach FOLDER kopieren, um sie zu ändern.\n\n"
-        "Ein Ordner `templates` neben einer Arbeitsmappe geht denen von nigiri vor. Behalten, "
-        "was geändert ist, den Rest wegwerfen. Zum Übersetzen words.pot als nl.po kopieren und "
+        "Vorlagen und Wörter zum Ändern nach FOLDER kopieren.\n\n"
+        "Ein Ordner `templates` neben einer Arbeitsmappe geht denen von nigiri vor. Behalten, was "
+        "geändert ist, den Rest wegwerfen. Zum Übersetzen words.pot als nl.po kopieren und "
         "ausfüllen. Dateien, die schon da sind, werden nie überschrieben."
     ),
     "help.publish": (
-        "Seiten für Handys und den Beamer in den Ordner OUT schreiben.\n\n"
+        "Seiten für Handys und Beamer in den Ordner OUT schreiben.\n\n"
         "Paarungen, Ergebnisse, Übersicht, Rangliste und eine Seite für jeden Spieler; jeder "
-        "Webserver kann sie zeigen, und ohne einen öffnen sie sich aus dem Ordner. Sonst wird "
-        "in OUT nichts angetastet."
+        "Webserver kann sie zeigen, und ohne einen öffnen sie sich aus dem Ordner. Sonst wird in "
+        "OUT nichts angetastet."
     ),
     "help.publish.language": (
         "de, en, fr, both (beide) oder ein eigener Katalog.  [die des Turniers]"
@@ -401,24 +375,24 @@ WORDS = {
     "help.publish.watch": "Wieder veröffentlichen, sooft FILE gespeichert wird.",
     "help.publish.open": "Die erste Seite öffnen.",
     "help.preflight": (
-        "Aufzählen, was FEDERATION (aga, egf oder ffg) ablehnen würde, mit einem Verweis auf "
-        "jede Zelle.\n\n"
-        "Legt das Blatt „Prüfung“ an, das jeder Befehl auf dem neuesten Stand hält; löschen, "
-        "wenn alles erledigt ist."
+        "Aufzählen, was FEDERATION ablehnen würde. FEDERATION ist aga, egf oder ffg; zu jeder "
+        "Zelle führt ein Verweis.\n\n"
+        "Legt das Blatt „Prüfung“ an, das jeder Befehl auf dem neuesten Stand hält; löschen, wenn "
+        "alles erledigt ist."
     ),
     # Going back
     "help.undo": (
-        "Den letzten Befehl zurücknehmen: FILE ist wieder, was es davor war, Byte für Byte.\n\n"
-        "Noch einmal geht weiter zurück. Was seither geändert wurde, wird aufgezählt, und es "
-        "wird gefragt; auch das bleibt als Stand erhalten, sodass `nigiri restore` es "
-        "zurückbringt."
+        "Den letzten Befehl zurücknehmen. FILE ist wieder, was es davor war, Byte für Byte.\n\n"
+        "Noch einmal geht weiter zurück. Was seither geändert wurde, wird aufgezählt, und es wird "
+        "gefragt; auch das bleibt als Stand erhalten, sodass `nigiri restore` es zurückbringt."
     ),
     "help.history": (
-        "Die Stände von FILE aufzählen, zu denen `undo` und `restore` zurückgehen, den neuesten "
-        "zuerst."
+        "Die Stände von FILE aufzählen, den neuesten zuerst. Zu ihnen gehen `undo` und `restore` "
+        "zurück."
     ),
     "help.restore": (
-        "FILE zu dem machen, was es in Stand NUMBER von `nigiri history` war, Byte für Byte.\n\n"
+        "FILE auf einen früheren Stand bringen. Auf den mit der NUMBER aus `nigiri history`, Byte "
+        "für Byte.\n\n"
         "Was es jetzt ist, wird zuerst als Stand aufbewahrt. Auch ein beschädigtes FILE wird "
         "ersetzt."
     ),
@@ -437,20 +411,20 @@ WORDS = {
     ),
     "help.replay.byes": "Eine Liste mit round und player.",
     "help.recalculate": (
-        "Die Werte eigener Formeln auf den neuesten Stand bringen, durch LibreOffice.\n\n"
+        "Eigene Formeln durch LibreOffice neu berechnen.\n\n"
         "Die Werte von nigiri sind es immer, und in einer .ods-Datei alle."
     ),
     "help.open": (
-        "Aus FILE, dem Turnier eines anderen Programms, eine Arbeitsmappe machen.\n\n"
-        "FILE ist etwa von OpenGotha oder MacMahon; nigiri sieht, wovon. Die Arbeitsmappe ist "
-        "OUT oder steht neben FILE. Sie enthält Spieler, Einstellungen, Runden und Ergebnisse, "
-        "sodass es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in "
-        "ihrem „Protokoll“."
+        "Das Turnier eines anderen Programms öffnen. Aus FILE wird eine Arbeitsmappe.\n\n"
+        "FILE ist etwa von OpenGotha oder MacMahon; nigiri sieht, wovon. Die Arbeitsmappe ist OUT "
+        "oder steht neben FILE. Sie enthält Spieler, Einstellungen, Runden und Ergebnisse, sodass "
+        "es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in ihrem "
+        "„Protokoll“."
     ),
     "help.open.language": "Sprache der Blätter.",
     "help.open.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
     "help.export": (
-        "Das Turnier in FILE für ein anderes Programm oder einen Verband schreiben.\n\n"
+        "Das Turnier für Verband oder anderes Programm schreiben.\n\n"
         "FORMAT ist etwa opengotha, egf, ffg oder aga. Die neue Datei ist OUT oder steht neben "
         "FILE, wo eine ältere unter anderem Namen erhalten bleibt. Was sich in dem Format nicht "
         "sagen lässt, wird aufgezählt. Würde ein Verband etwas ablehnen, wird erst gefragt, und "
@@ -458,15 +432,14 @@ WORDS = {
     ),
     # Add-ins
     "help.pipe": (
-        "Eine Anfrage eines Add-ins beantworten: JSON hinein, JSON heraus.\n\n"
+        "Eine Anfrage eines Add-ins beantworten. JSON hinein, JSON heraus.\n\n"
         "docs/protocol.md sagt, was sie einander mitteilen. Sonst wird nichts ausgegeben."
     ),
     "help.pipe.ahead": "Noch gibt es nichts zu fragen: laden, was Zeit braucht.",
     "help.serve": (
-        "Add-ins antworten, die keine anderen Programme starten dürfen, nur auf diesem "
-        "Computer.\n\n"
-        "Das Menü in LibreOffice findet es von selbst; andere Add-ins brauchen die Adresse, "
-        "jedes Mal eine andere."
+        "Add-ins antworten, die nichts starten dürfen. Nur auf diesem Computer.\n\n"
+        "Das Menü in LibreOffice findet es von selbst; andere Add-ins brauchen die Adresse, jedes "
+        "Mal eine andere."
     ),
     "help.serve.port": "Auf welchem Port.  [einer, der frei ist]",
     "help.serve.idle": "Aufhören, wenn so lange niemand gefragt hat.",
