@@ -9,7 +9,7 @@ WORDS = {
     "format.ffg": "Ergebnisse für die FFG (.tou)",
     # files that cannot be read
     "foreign.empty": "Die Datei ist leer.",
-    "foreign.unknown": "Das ist kein Turnier, das nigiri lesen kann: {formats}.",
+    "foreign.unknown": "Das ist kein Turnier, das nigiri lesen kann; es liest: {formats}.",
     "foreign.unwritable": "Ein Format „{asked}“ zum Schreiben gibt es nicht; {choices} wählen.",
     "foreign.packed": "Die Datei ist gepackt, und beschädigt oder geschützt: erst entpacken.",
     "foreign.workbook": (
