@@ -131,3 +131,10 @@ def test_a_message_can_be_copied_and_sent_to_another_process() -> None:
     for copied in (copy.deepcopy(found), pickle.loads(pickle.dumps(found))):  # noqa: S301 -- its own
         assert found.said("fr") == said(copied, "fr")
         assert "oui et Ota" in said(copied, "fr")
+
+
+def test_a_sentence_knows_the_commands_of_a_sentence_in_it() -> None:
+    """What is next is often told behind what was done."""
+    found = message("results.complete", round=2, next=message("results.next.draw"))
+
+    assert (CommandRef("draw"),) == found.commands

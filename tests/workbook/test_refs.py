@@ -123,7 +123,7 @@ def test_without_the_record_nothing_counts_as_the_directors() -> None:
     live, target = context.lives[3], round_target(context, context.refs.rounds[3])
 
     assert "… playing" == live.checks[6]
-    assert "✓ bye" == live.bye_check(13)
+    assert "✓ bye" == live.checks[13]
     assert target.cells.keys() == round_target(context_of(made.workbook), made.newest).cells.keys()
 
 

@@ -17,7 +17,7 @@ from tests.workbook.problem_edits import base, found
 from tests.workbook.test_review import context_of
 
 if TYPE_CHECKING:
-    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.problems import Problem
     from tests.desk.story import Story
 

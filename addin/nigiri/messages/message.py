@@ -6,6 +6,7 @@ commands in it in their own way.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 from nigiri.messages.catalogue import as_typed, filled, template
@@ -56,10 +57,14 @@ class Message(str):
 
     @property
     def commands(self) -> tuple[CommandRef, ...]:
-        """Return the commands it names, in their order; the last is what comes next."""
+        """Return the commands it names, in their order, then those of messages in it.
+
+        The last is what comes next.
+        """
         pieces = template(self.key, "en").split("`")[1::2]
         typed = (piece.format(**self.facts).split(maxsplit=2)[1:] for piece in pieces)
-        return tuple(CommandRef(*words) for words in typed)
+        inside = (fact.commands for fact in self.facts.values() if isinstance(fact, Message))
+        return (*(CommandRef(*words) for words in typed), *chain.from_iterable(inside))
 
 
 class Several(str):

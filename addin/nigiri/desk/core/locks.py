@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Game
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.cells import Value, Workbook
     from nigiri.workbook.read.as_drawn import DrawnPair
     from nigiri.workbook.read.rounds import RoundReading
@@ -140,7 +140,7 @@ def _byes(drawn: Iterable[DrawnPair]) -> Iterator[DrawnPair]:
 
 def _is_directors_bye(reader: TableReader, live: RoundLive, row: int) -> bool:
     """Tell whether the bye in a row is the director's: changed by hand, or marked to be kept."""
-    return live.bye_check(row).startswith("✎") or bool(reader.text(row, "keep"))
+    return live.checks[row].startswith("✎") or bool(reader.text(row, "keep"))
 
 
 def _seated(games: Mapping[int, Game], this: RoundReading) -> dict[int, Seated]:

@@ -205,8 +205,7 @@ def _from(this: RoundReading, first: int | None) -> list[int]:
         return [row for row in rows if row not in this.second]
     at = next((at for at, row in enumerate(rows) if this.games[row].table == first), None)
     if at is None:
-        msg = f"There is no table {first} in round {this.round.number}."
-        raise WrongUse(msg)
+        raise WrongUse(message("results.table.none", table=first, round=this.round.number))
     return rows[at:]
 
 

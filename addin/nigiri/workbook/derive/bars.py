@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.refs import Table
-    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.locations import Location
 
 
@@ -129,7 +129,7 @@ def _trouble(context: Context, live: RoundLive) -> str:
     free = free_players(context, live)
     if free:
         return _free(context, number, free[0])
-    bad = any(live.board(row).list_bad for row in live.board_rows)
+    bad = any(live.board(row)["list_bad"] for row in live.board_rows)
     return context.say("bar.list") if bad else ""
 
 

@@ -13,7 +13,13 @@ from nigiri.workbook.entry.handicaps import BRACKETED
 from nigiri.workbook.live.bar import verified_count
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.refs import tab
-from nigiri.workbook.live.round.columns import board_formulas, bye_formulas, sheet_formulas
+from nigiri.workbook.live.round.columns import (
+    board_formulas,
+    bye_formulas,
+    sheet_formulas,
+    sheet_values,
+)
+from nigiri.workbook.live.round.result import is_verified
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.words.formulas import formula_text, quoted
@@ -21,7 +27,7 @@ from nigiri.workbook.words.formulas import formula_text, quoted
 if TYPE_CHECKING:
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.refs import RoundTable
-    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.cells import Cell, Value
 
 
@@ -34,7 +40,7 @@ def round_target(context: Context, table: RoundTable) -> Target:
         _put_formulas(target, row, boards, live.values(row))
     _put_small_boards(context, target, table.number)
     for row in live.listed_rows:
-        _put_formulas(target, row, byes, live.bye_values(row))
+        _put_formulas(target, row, byes, live.values(row))
     _put_above(context, target, live)
     _put_count(context, target, live)
     _put_find(context, target, live)
@@ -53,7 +59,7 @@ def _put_formulas(
 
 def _put_above(context: Context, target: Target, live: RoundLive) -> None:
     """Set the formulas above the headings, which are the same for every board."""
-    table, values = live.table, live.shared
+    table, values = live.table, sheet_values(live.facts)
     above: dict[str, Value] = {"white_steps": RANKS, "drawn_handicap": BRACKETED}
     for key, formula in sheet_formulas(context.refs, table).items():
         above[key] = Formula(formula, values[key])
@@ -78,12 +84,12 @@ def boards_of(live: RoundLive) -> int:
 
 def verified_boards(live: RoundLive) -> int:
     """Return the number of results that the second pass confirms (B11)."""
-    return sum(live.board(row).verified for row in live.board_rows)
+    return sum(is_verified(live.board(row)) for row in live.board_rows)
 
 
 def missing_tables(live: RoundLive) -> list[int | float]:
     """Return the tables whose results are awaited, smallest first; 0 for one without a number."""
-    found = (live.board(row).missing for row in live.board_rows)
+    found = (live.board(row)["missing"] for row in live.board_rows)
     return sorted(table for table in found if isinstance(table, int | float))
 
 
@@ -138,7 +144,7 @@ def _put_find(context: Context, target: Target, live: RoundLive) -> None:
     columns = live.table.location.columns
     if not {"komi", "winners"} <= set(columns):
         return
-    found = [row for row in live.board_rows if live.board(row).found]
+    found = [row for row in live.board_rows if live.board(row)["found"]]
     words = context.say("found.none") if live.find else ""
     if found:
         table = concatenated(live.cell(found[0], "table"))

@@ -14,8 +14,8 @@ from nigiri.domain.teams.standings import play_as_teams
 from nigiri.messages.catalogue import text
 from nigiri.workbook.live.attendance import is_here, is_out
 from nigiri.workbook.live.refs import Refs, refs_of
-from nigiri.workbook.live.round.sheet import person_of
-from nigiri.workbook.live.round.values import SIDES, Facts, Person, RoundLive
+from nigiri.workbook.live.round.columns import round_live
+from nigiri.workbook.live.round.sheet import SIDES, Facts, Person, person_of
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.read.draft import with_draft
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.as_drawn import DrawnPair
@@ -112,7 +113,7 @@ class Context:
             if len(before) == _RUN:
                 white, black = (before[0].played(side) & before[1].played(side) for side in SIDES)
                 facts = replace(facts, white_twice=white, black_twice=black)
-            lives[number] = RoundLive(self.sheet(table.location), table, facts)
+            lives[number] = round_live(self.sheet(table.location), table, facts)
         return lives
 
     @cached_property

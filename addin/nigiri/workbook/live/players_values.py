@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.refs import Table
-    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.read.table_reader import TableReader
 

@@ -1,4 +1,4 @@
-"""Functions of a spreadsheet in Python, for the twins of live formulas."""
+"""Small things as a spreadsheet does them, for the values of live formulas."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from nigiri.domain.starts.guidelines import guidelines
 from nigiri.domain.systems.stages import judged, played_as, waits
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
+from nigiri.workbook.live.round.record import changed
 from nigiri.workbook.log import tampered
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.second_pass import disputed_rows, read_back
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.starts.guidelines import SectionReport
     from nigiri.workbook.live.context import Context
-    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read.rounds import RoundReading
@@ -56,7 +57,7 @@ def _provisional(context: Context, reading: RoundReading, reader: TableReader) -
     live, waiting = context.lives[number], set(undrawn(context.reading))
     points = format_points(context.event.settings.scoring.score.of("unfinished"))
     for row, game in reading.games.items():
-        if live.board(row).missing != "" and waiting.isdisjoint(game.players):
+        if live.board(row)["missing"] != "" and waiting.isdisjoint(game.players):
             table = "–" if game.table is None else game.table
             reader.report("provisional", row, "result", round=number, table=table, points=points)
 
@@ -204,12 +205,13 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     for row, game in reading.games.items():
         if not is_sound(live, game):
             continue
-        words, rule = live.by_hand(row), _rule(context, reading.round.number, game, live.rule(row))
+        board, words = live.board(row), live.by_hand(row)
+        rule = _rule(context, reading.round.number, game, board["rule"])
         table = "–" if game.table is None else game.table
         if words:
             what = f"{game.white} - {game.black}: {words.strip()}."
-            reader.report("by-hand", row, live.board(row).changed, table=table, what=what)
-        if words and live.board(row).pair is not None:
+            reader.report("by-hand", row, changed(board), table=table, what=what)
+        if words and board.pair is not None:
             continue
         if not otherwise.isdisjoint(game.players):
             continue

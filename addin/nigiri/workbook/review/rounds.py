@@ -2,7 +2,7 @@
 
 There are none about a game that is over, except a result beside a player who was out. For a player
 with two seats only that is reported, as it is unknown who plays whom. The warnings about one board
-come from its live formula's twin (live/round/warn_values.py).
+are found where its live columns are (live/round/warn.py).
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
+from nigiri.workbook.live.round.people import who_is_out
+from nigiri.workbook.live.round.warn import warned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Game
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.live.context import Context
-    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read.rounds import RoundReading
     from nigiri.workbook.read.table_reader import TableReader
@@ -71,17 +73,17 @@ def _seats(live: RoundLive, row: int, reader: TableReader) -> None:
     """Report the warnings of the sheet's own formulas, and players who are out."""
     board = live.board(row)
     both = {"white": board.white, "black": board.black}
-    for warned in live.warned(row):
-        if warned.code == "out-result":
+    for found in warned(board):
+        if found.code == "out-result":
             continue  # found in every round
-        facts = {"round": live.table.number, **both, **warned.facts}
-        if warned.code == "table-double":
-            facts["number"] = warned.facts["table"]
-        reader.report(warned.code, row, warned.key, **facts)
-    out = live.out(row)
-    if out is not None:
-        key = "white_no" if out == board.white else "black_no"
-        reader.report("out-plays", row, key, number=out, round=live.table.number)
+        facts = {"round": live.table.number, **both, **found.facts}
+        if found.code == "table-double":
+            facts["number"] = found.facts["table"]
+        reader.report(found.code, row, found.key, **facts)
+    gone = who_is_out(board)
+    if gone is not None:
+        key = "white_no" if gone == board.white else "black_no"
+        reader.report("out-plays", row, key, number=gone, round=live.table.number)
 
 
 def _pair(context: Context, live: RoundLive, row: int, game: Game, reader: TableReader) -> None:
@@ -111,7 +113,7 @@ def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: Tabl
     part, idle = part_of(event, this), [*this.byes, *_left_alone(live, reading)]
     for row, number in reading.byes.items():
         others = [n for n in idle if n != number and part.get(n) == part.get(number, n)]
-        if live.out(row) is not None:
+        if who_is_out(live.board(row)) is not None:
             reader.report("out-plays", row, "white_no", number=number, round=this.number)
         elif number in live.facts.unseen:
             reader.report("unseen-plays", row, "white_no", number=number)
@@ -126,5 +128,5 @@ def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: Tabl
 def _left_alone(live: RoundLive, reading: RoundReading) -> Iterator[PlayerId]:
     """Yield the players whose opponent is out, while the game is not over."""
     for row, game in reading.games.items():
-        out = live.out(row)
-        yield from (number for number in game.players if out is not None and number != out)
+        gone = who_is_out(live.board(row))
+        yield from (number for number in game.players if gone is not None and number != gone)

@@ -1,10 +1,10 @@
-"""The formulas of Check, one sentence about a board or a bye, and of its sign in the gutter.
+"""Check: one sentence about a board or a bye, and its sign in the gutter.
 
-sign  meaning
+sign  means
 ■     must be put right before the next draw
 ✎     the director decided otherwise than the draw
 ▲     another handicap than by rule; a rematch that is allowed; a rematch or second bye that is
-      over; anything of `warn`
+      over; what `warn` names
 …     playing
 ✓     in order
 """
@@ -14,34 +14,53 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import every, text
-from nigiri.workbook.live.round.people import SIDES, away, overtaken, rematches
+from nigiri.workbook.entry.handicaps import unreadable as is_unreadable
+from nigiri.workbook.live.round.people import (
+    absent,
+    away,
+    is_unseen,
+    met_value,
+    missed,
+    out_of,
+    overtaken,
+    rematches,
+    unseen,
+)
 from nigiri.workbook.live.round.record import unreadable
 from nigiri.workbook.live.round.refs import bye_rows, signed
-from nigiri.workbook.live.round.result import passes_words
-from nigiri.workbook.live.round.warn import absent, missed, unseen
+from nigiri.workbook.live.round.result import passes_facts, passes_words
+from nigiri.workbook.live.round.sheet import SIDES
+from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
 from nigiri.workbook.words.formulas import distinct, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
+    from nigiri.workbook.model.cells import Cell
 
 LONGEST = 250
-"""The longest warning that is repeated, in letters."""
+"""How many letters of what is to be looked at are repeated."""
 DOUBLED, SINGLE = "  · ", " · "
-"""The joint of two parts if the first ends with a blank, and its replacement."""
+"""What joins parts of a sentence where the one before ends with a blank, and what becomes of it."""
 ALONE = "✎ · "
-"""The beginning of a name directly behind the sign; its dot is removed."""
+"""How a name begins that stands alone behind the sign; the dot goes."""
 
 
 def mark(board: BoardRefs) -> str:
-    """Return the formula of the gutter: the first sign of Check."""
+    """Give the gutter: the first sign of Check."""
     return f"LEFT({board['check']},1)"
 
 
+def mark_value(board: Board) -> str:
+    """Return the first sign of Check."""
+    return str(board["check"])[:1]
+
+
 def check(board: BoardRefs) -> str:
-    """Return the formula of the sentence about this board, the first that applies."""
+    """Give the sentence about this board, the first that applies."""
     white, black = board["white_no"], board["black_no"]
     expression = _calm(board)
     for condition, words in reversed(_stops(board)):
@@ -49,8 +68,16 @@ def check(board: BoardRefs) -> str:
     return f'IF({white}&{black}="","",{_with_names(board, expression, SIDES)})'
 
 
+def check_value(board: Board) -> str:
+    """Return the sentence about a board, the first that applies; "" for a free row."""
+    if board.white is None and board.black is None:
+        return ""
+    said = _stop_value(board) or _met_value(board) or _out_value(board) or _calm_value(board)
+    return _with_names_value(said, board, SIDES)
+
+
 def _stops(board: BoardRefs) -> list[tuple[str, str]]:
-    """Return (condition, words) of all that must be put right, in order."""
+    """Return condition and words of everything that must be put right, in order."""
     white, black = board["white_no"], board["black_no"]
     code, typed, both = board["outcome"], board["norm"], {"white": white, "black": black}
     second, stop = board["second_outcome"], "■"
@@ -78,6 +105,37 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
     ]
 
 
+def _stop_value(board: Board) -> str:
+    """Return what must be put right first, "" for nothing."""
+    live, white, black, code = board.live, board.white, board.black, board.outcome
+    both = {"white": white, "black": black}
+    winners = {"W": white, "B": black}
+    listed = [
+        winners[won]
+        for won in winners
+        if board["norm"] and code not in {"?", ""} and code[0] != won and live.listed[winners[won]]
+    ]
+    typed, stones = concatenated(board["result"]), concatenated(board["handicap"])
+    again = board["second_outcome"]
+    unknown = [board[f"{side}_no"] for side in SIDES if board.person(side) is None]
+    named = [number for number in unknown if isinstance(number, str)]
+    found: tuple[tuple[bool, str, dict[str, Cell]], ...] = (
+        (bool(named), "check.name", {"typed": next(iter(named), None)}),
+        (any(number is not None for number in unknown), "check.unknown", {}),
+        (not board.paired, "check.alone", {"number": white or black}),
+        (white == black, "check.self", {"number": white}),
+        (live.seats[white] > 1, "check.twice", {"number": white}),
+        (live.seats[black] > 1, "check.twice", {"number": black}),
+        (bool(listed), "check.list", {}),
+        (code == "?" and not board["norm"], "check.both", both),
+        (code == "?", "check.result", {"typed": typed, **both}),
+        (again == "?", "check.result", {"typed": concatenated(board["second"]), **both}),
+        (again not in {"", code}, "check.second", passes_facts(board)),
+        (is_unreadable(board["handicap"]), "check.stones", {"typed": stones}),
+    )
+    return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
+
+
 def _unknown(board: BoardRefs) -> str:
     """Return the test for a number that is not in Players."""
     tests = (f'({board[f"{side}_no"]}<>"")*({board.stranger(side)})' for side in SIDES)
@@ -85,17 +143,27 @@ def _unknown(board: BoardRefs) -> str:
 
 
 def _named(board: BoardRefs, side: str) -> str:
-    """Return the test for a name in place of a number, which only commands can look up."""
+    """Return the test for a name in place of a number: only the commands can look it up."""
     number = board[f"{side}_no"]
     return f'AND(T({number})<>"",{board.stranger(side)})'
 
 
 def _met_words(board: BoardRefs) -> str:
-    """Return the words for a rematch: ■ while it is played, unless rematches are allowed."""
+    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
     allowed = f"{board.shared('met', rematches)}=1"
     sign = f'IF(OR({board["outcome"]}<>"",{allowed}),"▲ ","■ ")'
     ended = f'IF({board["outcome"]}="",""," · "&{board["said"]})'
     return f"{sign}&{board.say('check.met')}&{ended}"
+
+
+def _met_value(board: Board) -> str:
+    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
+    if met_value(board) < board.live.facts.meetings:
+        return ""
+    words, result = board.live.say("check.met"), str(board["said"])
+    if result:
+        return f"▲ {words} · {result}"
+    return f"{'▲' if board.live.facts.rematches else '■'} {words}"
 
 
 def _other_winner(board: BoardRefs) -> str:
@@ -106,8 +174,14 @@ def _other_winner(board: BoardRefs) -> str:
     return f'AND({board["norm"]}<>"",{code}<>"?",{listed}>0)'
 
 
+def _out_value(board: Board) -> str:
+    """Return the words for somebody who is out in this round, while it is played."""
+    number = None if board.outcome else out_of(board, SIDES)
+    return "" if number is None else f"■ {board.live.say('check.out', number=number)}"
+
+
 def _calm(board: BoardRefs) -> str:
-    """Return the words for a board in order: by hand, a warning, playing, or won."""
+    """Return the words for a board that is in order: by hand, to be looked at, playing, or won."""
     code, hand, warned = board["outcome"], board["by_hand"], board["warn"]
     playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
     waiting = f"IF({overtaken(board)}=1,{provisional},{playing})"  # provisional: B11
@@ -119,10 +193,24 @@ def _calm(board: BoardRefs) -> str:
     return f'IF({hand}&{warned}="",{in_order},IF({hand}="",{look},{decided})&{tail})'
 
 
-def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
-    """Return a sentence with name and rank of each player whose printed name is outdated.
+def _calm_value(board: Board) -> str:
+    """Return the words for a board in order: by hand, to be looked at, playing, or won."""
+    say, hand = board.live.say, board["by_hand"]
+    result, warned = str(board["said"]), str(board["warn"])
+    tail = f"· {result}" if result else ""
+    if hand:
+        sign = "▲" if board["stones"] == UNKNOWN else "✎"
+        return f"{sign} {say('check.you')}{hand}{warned}{tail}"
+    if warned:
+        return f"▲ {warned[2:]}{tail}"
+    key = "check.provisional" if board.live.facts.overtaken else "check.playing"
+    return f"✓ {result}" if result else f"… {say(key)}"
 
-    Where a sentence ends with a blank and the next begins with one, they become one blank.
+
+def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
+    """Return a sentence with name and rank of whom a number means that the name no longer fits.
+
+    The words before may end with a blank, and those are one.
     """
     parts = [said]
     for side in sides:
@@ -132,12 +220,25 @@ def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
     return f"SUBSTITUTE({'&'.join(parts)},{quoted(DOUBLED)},{quoted(SINGLE)})"
 
 
-def bye_check(board: BoardRefs) -> str:
-    """Return the formula of the sentence beside a bye: the first that applies.
+def _with_names_value(said: str, board: Board, sides: Iterable[str]) -> str:
+    """Return a sentence with name and rank of whom a number means that the name no longer fits.
 
-    Unknown number, twice on the sheet, a second bye (M6), out, decided by hand, or just the bye.
-    Out rows have the same formula, so that Bye may be written over Out; there it only says what
-    cannot be read, and a name that is new.
+    The words before may end with a blank, and those are one.
+    """
+    people = {side: board.person(side) for side in sides if board[f"{side}_stale"]}
+    names = "".join(
+        board.live.say("check.is", number=board[f"{side}_no"], name=person.name, rank=person.rank)
+        for side, person in people.items()
+        if person is not None
+    )
+    return f"{said}{names}".replace(DOUBLED, SINGLE)
+
+
+def bye_check(board: BoardRefs) -> str:
+    """Give the sentence beside a bye: unknown, twice, a second bye (M6), out, by hand, or bye.
+
+    Out rows have the same formula, so that Bye may be written over Out; they only say what cannot
+    be read, and a name that is new.
     """
     number = board["white_no"]
     labels = map(quoted, distinct(every("round.bye")))
@@ -152,6 +253,12 @@ def bye_check(board: BoardRefs) -> str:
         expression = f"IF({condition},{words},{expression})"
     named = _with_names(board, expression, SIDES[:1])
     return f"SUBSTITUTE({named},{quoted(ALONE)},{quoted(ALONE[:2])})"
+
+
+def bye_check_value(board: Board) -> str:
+    """Return the sentence beside a bye; of a known player who is out only a name that is new."""
+    words = _bye_value(board) or ("✎" if board["white_stale"] else "")
+    return _with_names_value(words, board, SIDES[:1]).replace(ALONE, ALONE[:2])
 
 
 def _bye(board: BoardRefs, number: str) -> str:
@@ -175,3 +282,28 @@ def _bye(board: BoardRefs, number: str) -> str:
     ):
         expression = f"IF({condition},{words},{expression})"
     return expression
+
+
+def _bye_value(board: Board) -> str:
+    """Return the sentence beside a bye without the name; "" beside a known player who is out."""
+    live, number = board.live, board.white
+    if board.black is not None:
+        return f"■ {live.say('check.bye.black')}"
+    if number is None:
+        return ""
+    if board.person("white") is None:
+        return f"■ {live.say('check.unknown')}"
+    if not live.is_bye(board.row):
+        return ""
+    drawn, waiting = [line.bye for line in live.facts.drawn if line.bye], live.waiting
+    found: tuple[tuple[bool, str, str], ...] = (
+        (live.seats[number] > 1, "■", "check.twice"),
+        (number in live.facts.byes, "■" if waiting else "▲", "check.bye.again"),
+        (waiting and out_of(board, SIDES[:1]) is not None, "■", "check.out"),
+        (waiting and is_unseen(board, "white"), "▲", "check.bye.unseen"),
+        (bool(live.facts.drawn) and number not in drawn, "✎", "check.bye.you"),
+        (True, "✓", "check.bye"),
+    )
+    sign, key = next((sign, key) for test, sign, key in found if test)
+    by_draw = max(drawn, default=0)
+    return f"{sign} {live.say(key, number=by_draw if key == 'check.bye.you' else number)}"

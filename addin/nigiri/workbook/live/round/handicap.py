@@ -1,32 +1,37 @@
-"""The formulas of handicap and komi of a board by rule, as far as ranks decide them (M12).
+"""The handicap and the komi of a board by rule, as far as ranks and stones say them (M12).
 
-The settings stand above the headings once, as they are the same for every board.
+What the settings say is the same for every board, and stands above the headings once.
 
-Handicaps by score or rating, even games from a rank on, and small boards cannot be computed in a
-row's formula: then it shows nothing, and commands report on Problems.
+Handicaps by score or rating, even games from a rank on, and small boards are nothing that a formula
+in the row could know: there it says nothing, and the commands do (Problems).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.live.round.people import SIDES
+from nigiri.workbook.live.round.people import rank_now
 from nigiri.workbook.live.round.record import drawn_for_others
-from nigiri.workbook.read.handicap_in_force import UNKNOWN
+from nigiri.workbook.live.round.sheet import SIDES
+from nigiri.workbook.model.spreadsheet import concatenated, rank_steps
+from nigiri.workbook.read.handicap_in_force import UNKNOWN, Row, is_in_force, printed_handicap
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
+    from nigiri.workbook.live.round.sheet import Facts
+    from nigiri.workbook.model.cells import Cell
 
 _FULL = "19"
 _KOMI_SETTINGS = ("komi_even", "komi_one", "komi_handicap")
 
 
 def rule(board: BoardRefs) -> str:
-    """Return the formula of the handicap by rule (M12), negative if White is to take it."""
+    """Give the handicap by rule (M12); negative where White is the weaker and should take it."""
     white, black = board["white_steps"], board["black_steps"]
     higher = f"{white}-{black}"
     signed = f"SIGN({higher})*{_by_difference(board, higher)}"
@@ -34,11 +39,23 @@ def rule(board: BoardRefs) -> str:
     return f'IFERROR(IF({known},{signed},""),"")'
 
 
-def stones(board: BoardRefs) -> str:
-    """Return the formula of the handicap in force (read/handicap_in_force.py).
+def rule_value(board: Board) -> Cell:
+    """Return the handicap by rule (M12), negative where White should take it, or "".
 
-    UNKNOWN if the ranks alone do not decide it, "" without a pair. The conditions that hold on most
-    boards come first, so that the others are not computed.
+    Nothing where it is not the ranks that say it: Problems then does.
+    """
+    if not board.live.facts.by_ranks:
+        return ""
+    white, black = (rank_steps(rank_now(board, side)) for side in SIDES)
+    if white is None or black is None:
+        return ""
+    return board.live.facts.rule.signed(white, black)
+
+
+def stones(board: BoardRefs) -> str:
+    """Give the handicap in force (in_force.py); UNKNOWN where more than ranks says it, "" for none.
+
+    What is asked first is what is so on most boards: the rest is then not worked out.
     """
     typed, drawn, rule_ = board["handicap"], board["drawn_handicap"], board["rule"]
     code = board["outcome"]
@@ -52,10 +69,29 @@ def stones(board: BoardRefs) -> str:
     return f'IF({alone},"",IF({free},{given},{typed}))'
 
 
-def _printed(board: BoardRefs) -> str:
-    """Return the test for the handicap of the printed ranks, if one of them is outdated.
+def stones_value(board: Board) -> Cell:
+    """Return the handicap in force (handicap_in_force.py).
 
-    By the rule of ranks, if that alone decides handicaps.
+    UNKNOWN where it takes more than the ranks to know it, "" where the game is over then, and
+    where nobody plays.
+    """
+    if not board.paired:
+        return ""
+    facts, drawn, by_rule = board.live.facts, board["drawn_handicap"], board["rule"]
+    over, ranks = bool(board.outcome), _printed_value(board)
+    row = Row((board.white, board.black), board["table"], over, ranks, facts.arranged)
+    if is_in_force(board["handicap"], row, facts.drawn_stones):
+        return board["handicap"]
+    if drawn != "":
+        return drawn
+    unknown = "" if over else UNKNOWN
+    return abs(by_rule) if isinstance(by_rule, int) else unknown
+
+
+def _printed(board: BoardRefs) -> str:
+    """Return the test for the handicap of the printed ranks, where one is not that of the number.
+
+    By the rule of ranks, where that alone says handicaps.
     """
     stale = "+".join(board[f"{side}_stale"] for side in SIDES)
     difference = "-".join(board[f"{side}_printed"] for side in SIDES)
@@ -64,48 +100,70 @@ def _printed(board: BoardRefs) -> str:
     return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
 
 
+def _printed_value(board: Board) -> int | None:
+    """Return the handicap of the printed ranks, where one is not that of the number."""
+    facts = board.live.facts
+    if not (facts.by_ranks and any(board[f"{side}_stale"] for side in SIDES)):
+        return None
+    return printed_handicap((board[f"{side}_rank"] for side in SIDES), facts.rule)
+
+
 def _by_difference(board: BoardRefs, difference: str) -> str:
-    """Return the expression for the handicap at a difference of ranks, whoever takes it."""
+    """Return the expression for the handicap of a difference of ranks, whoever takes it."""
     minus, most = (board.shared(key, formula) for key, formula in RULE.items())
     return f"MAX(0,MIN({most},ABS({difference})-{minus}))"
 
 
 def reduction(board: BoardRefs) -> str:
-    """Return the cell of the ranks by which handicaps are less than the difference."""
+    """Give by how many ranks handicaps are less than the difference, for the whole sheet."""
     return board.refs.settings.get("handicap_reduction", "1")
 
 
 def cap(board: BoardRefs) -> str:
-    """Return the cell of the largest handicap."""
+    """Give the most that is given, for the whole sheet."""
     return board.refs.settings.get("handicap_cap", "9")
 
 
 def in_force(board: BoardRefs) -> str:
-    """Return the formula of the handicap in force if it differs from the handicap's cell."""
+    """Give the handicap in force where it is another than the cell of the handicap holds."""
     found = board["stones"]
     return f'IF({found}&""={board["handicap"]}&"","",{found})'
 
 
+def in_force_value(board: Board) -> Cell:
+    """Return the handicap in force where it is another than the cell of the handicap holds."""
+    found = board["stones"]
+    return "" if concatenated(found) == concatenated(board["handicap"]) else found
+
+
 def komi(board: BoardRefs) -> str:
-    """Return the formula of White's komi by rule for the handicap in force."""
+    """Give White's komi by rule for the handicap in force."""
     even, one, more = (board.shared(key, formula) for key, formula in KOMI.items())
     found = board["stones"]
     chosen = f"IF({found}=0,{even},IF({found}=1,{one},{more}))"
     return f'IF(OR({found}="",{found}="{UNKNOWN}"),"",{chosen})'
 
 
+def komi_value(board: Board) -> str:
+    """Return White's komi by rule for the handicap given, or by rule; "" where none follows."""
+    found, words = board["stones"], board.live.facts.komi
+    if not words or found in {"", UNKNOWN}:
+        return ""
+    return words[0] if found == 0 else words[1] if found == 1 else words[2]
+
+
 def komi_even(board: BoardRefs) -> str:
-    """Return the formula of the komi of even games, for the whole sheet."""
+    """Give the komi of even games, for the whole sheet."""
     return _komi(board, "komi_even")
 
 
 def komi_one(board: BoardRefs) -> str:
-    """Return the formula of the komi with handicap 1, for the whole sheet."""
+    """Give the komi with handicap 1, for the whole sheet."""
     return _komi(board, "komi_one")
 
 
 def komi_more(board: BoardRefs) -> str:
-    """Return the formula of the komi with more handicap, for the whole sheet."""
+    """Give the komi with more handicap, for the whole sheet."""
     return _komi(board, "komi_handicap")
 
 
@@ -118,7 +176,7 @@ def _komi(board: BoardRefs, key: str) -> str:
 
 
 def by_ranks(board: BoardRefs) -> str:
-    """Return the formula of 1 where ranks alone decide every handicap, else 0; for all boards."""
+    """Give 1 where ranks alone say every handicap, else 0; for the whole sheet."""
     by, *limits = (
         board.refs.settings.get(key)
         for key in ("handicap_by", "handicap_even_above", "handicap_top")
@@ -147,3 +205,13 @@ KOMI: Mapping[str, Callable[[BoardRefs], str]] = {
     "drawn_table": komi_even, "pair": komi_one, "said": komi_more,
 }  # fmt: skip
 """Column key -> the formula of the komi that stands above its heading."""
+
+
+def rule_number(facts: Facts, at: int) -> int:
+    """Return the value of one of `RULE`."""
+    return facts.rule[at]
+
+
+def komi_typed(facts: Facts, at: int) -> str:
+    """Return the value of one of `KOMI`."""
+    return facts.komi[at] if facts.komi else ""

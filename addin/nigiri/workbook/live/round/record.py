@@ -1,4 +1,4 @@
-"""The formulas that look up a board in As drawn, and name the director's changes since."""
+"""What the draw had, looked up in As drawn, and what the director changed."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
 from nigiri.workbook.entry.handicaps import BRACKETED
+from nigiri.workbook.entry.handicaps import unreadable as is_unreadable
+from nigiri.workbook.live.round.sheet import SIDES
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
+    from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
+    from nigiri.workbook.model.cells import Cell
 
 
 def _conditions(board: BoardRefs, **cells: str) -> str | None:
-    """Return the conditions for lines of this round, None if the record has none of it.
+    """Return the conditions for lines of this round, None when the record has none of it.
 
-    The round itself is a condition only if lines of others stand between.
+    Which round a line is of must be asked only where those of others stand between.
     """
     lines = board.refs.drawn.get(board.number)
     if lines is None:
@@ -28,7 +32,7 @@ def _conditions(board: BoardRefs, **cells: str) -> str | None:
 
 
 def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
-    """Return the expression for a cell of the line with these cells, 0 without such a line."""
+    """Return what the record holds in the line with these cells, 0 without such a line."""
     conditions = _conditions(board, **cells)
     if conditions is None:
         return "0"
@@ -36,26 +40,37 @@ def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
 
 
 def _drawn_pairs(board: BoardRefs, white: str, black: str) -> str:
-    """Return the expression for the number of lines that pair these two in this order."""
+    """Return how often the draw paired these two in this order."""
     conditions = _conditions(board, white_no=board[white], black_no=board[black])
     return "0" if conditions is None else f"COUNTIFS({conditions})"
 
 
 def drawn(board: BoardRefs, side: str) -> str:
-    """Return the formula of the number drawn at this table on a side, 0 for nobody."""
+    """Give whom the draw put at this table on a side, 0 for nobody."""
     table = board["table"]
     return f'IF({table}="",0,{_recorded(board, f"{side}_no", table=table)})'
 
 
+def drawn_value(board: Board, side: str) -> int:
+    """Return whom the draw put at this table on a side, 0 for nobody."""
+    line = board.drawn
+    return ((line.white if side == "white" else line.black) or 0) if line else 0
+
+
 def drawn_handicap(board: BoardRefs) -> str:
-    """Return the formula of the drawn handicap of this pair, "" if it was not drawn."""
+    """Give the handicap the draw gave this pair, "" for a pair it did not make."""
     pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
     value = _recorded(board, "handicap", **pair)
     return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
 
 
+def drawn_handicap_value(board: Board) -> Cell:
+    """Return the handicap the draw gave this pair, "" for a pair it did not make."""
+    return board.pair.handicap if board.pair else ""
+
+
 def drawn_for_others(board: BoardRefs) -> str:
-    """Return the test whether the handicap is the one drawn for another pair at this table."""
+    """Return the test whether the handicap is what the draw gave another pair at this table."""
     if board.number not in board.refs.drawn:
         return "FALSE"
     former = _recorded(board, "handicap", table=board["table"])
@@ -64,7 +79,7 @@ def drawn_for_others(board: BoardRefs) -> str:
 
 
 def unreadable(board: BoardRefs) -> str:
-    """Return the test whether the cell of the handicap is filled with no handicap."""
+    """Return the test whether the cell of the handicap holds something that is none."""
     return f'AND({board["handicap"]}<>"",{_is_none(board)})'
 
 
@@ -75,13 +90,18 @@ def _is_none(board: BoardRefs) -> str:
 
 
 def drawn_table(board: BoardRefs) -> str:
-    """Return the formula of the drawn table of this pair, 0 if none was drawn."""
+    """Give the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
     pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
     return _recorded(board, "table", **pair)
 
 
+def drawn_table_value(board: Board) -> int:
+    """Return the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
+    return (board.pair.table or 0) if board.pair else 0
+
+
 def by_hand(board: BoardRefs) -> str:
-    """Return the formula of the director's changes in this row, in words; "" for none."""
+    """Give what the director changed in this row, in words; "" for nothing, or without a record."""
     if board.number not in board.refs.drawn:
         return '""'
     swapped = f"{_drawn_pairs(board, 'black_no', 'white_no')}>0"
@@ -93,15 +113,48 @@ def by_hand(board: BoardRefs) -> str:
     )
 
 
+def by_hand_value(board: Board) -> str:
+    """Return what the director changed in this row, in words; "" for nothing."""
+    say, line = board.live.say, board.drawn
+    if not board.paired or not board.live.facts.drawn:
+        return ""
+    if board.pair is not None:
+        return _moved_value(board, board.pair.table) + _other_stones_value(
+            board, board.pair.handicap
+        )
+    if _is_swapped(board):
+        return say("check.colours")
+    if line is None:
+        return say("check.new")
+    drawn = {"white": line.white, "black": line.black}
+    return "".join(
+        say(f"check.{side}", number=drawn[side])
+        for side in SIDES
+        if board[f"{side}_no"] != drawn[side]
+    )
+
+
+def _is_swapped(board: Board) -> bool:
+    """Tell whether the draw paired these two with the other colours."""
+    return (board.black, board.white) in board.live.drawn_pairs
+
+
 def _moved(board: BoardRefs) -> str:
-    """Return the words for another table than drawn, "" if no table was drawn."""
+    """Return the words for another table than the draw gave this pair, "" where it gave none."""
     drawn = board["drawn_table"]
     words = board.say("check.table", table=drawn)
     return f'IF(OR({drawn}=0,{drawn}&""={board["table"]}&""),"",{words})'
 
 
+def _moved_value(board: Board, drawn: int | None) -> str:
+    """Return the words for another table than the draw gave, "" where it gave none."""
+    if drawn is None or drawn == board["table"]:
+        return ""
+    return board.live.say("check.table", table=drawn)
+
+
 def _other_stones(board: BoardRefs) -> str:
-    """Return the words for another handicap than drawn; "" for an unreadable one.
+    """Return the words for another handicap than the draw gave; what is none is ■ alone.
 
     A blank cell is as drawn.
     """
@@ -110,10 +163,25 @@ def _other_stones(board: BoardRefs) -> str:
     return f'IF({stones}<>{drawn},IF({_is_none(board)},"",{words}),"")'
 
 
+def _other_stones_value(board: Board, drawn: int) -> str:
+    """Return the words for another handicap than the draw gave; what is none is ■ alone."""
+    if board["stones"] == drawn or is_unreadable(board["handicap"]):
+        return ""
+    return board.live.say("check.handicap", stones=drawn)
+
+
 def _other_people(board: BoardRefs) -> str:
-    """Return the words for the players drawn at this table."""
+    """Return the words for whom the draw had at this table."""
     return "&".join(
         f"IF({board[f'{side}_no']}<>{board[f'drawn_{side}']},"
         f'{board.say(f"check.{side}", number=board[f"drawn_{side}"])},"")'
-        for side in ("white", "black")
+        for side in SIDES
     )
+
+
+def changed(board: Board) -> str:
+    """Return the column of what `by_hand_value` tells first."""
+    if board.pair is not None:
+        return "table" if _moved_value(board, board.pair.table) else "handicap"
+    white = board.drawn is not None and board.drawn.white == board.white
+    return "black_no" if white and not _is_swapped(board) else "white_no"

@@ -1,29 +1,38 @@
-"""The formulas of results: typed, picked, or the winner in the list; and of the second pass."""
+"""What the result says: typed, picked, or the winner in the list; and what the second pass says."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.entry.results import SUBSTITUTIONS, accepted
+from nigiri.workbook.entry.results import (
+    SUBSTITUTIONS,
+    accepted,
+    code_of,
+    normal_result,
+    win_of_number,
+)
 from nigiri.workbook.live.refs import tab
+from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
+    from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
+    from nigiri.workbook.model.cells import Cell
 
 
 def norm(board: BoardRefs) -> str:
-    """Return the formula of the typed result in the form in which it is looked up."""
+    """Give the typed result in the form in which it is looked up."""
     return _norm(board["result"])
 
 
 def second_norm(board: BoardRefs) -> str:
-    """Return the formula of the second pass's result in the form in which it is looked up."""
+    """Give the result of the second pass in the form in which it is looked up."""
     return _norm(board["second"])
 
 
 def _norm(cell: str) -> str:
-    """Return the expression for a cell of results in the form in which it is looked up."""
+    """Return the expression for what a cell says, as it is looked up."""
     expression = f"LOWER({cell})"
     for old, new in SUBSTITUTIONS:
         if old != old.lower():
@@ -32,30 +41,54 @@ def _norm(cell: str) -> str:
     return expression
 
 
-def outcome(board: BoardRefs) -> str:
-    """Return the formula of the outcome code: W, B, J, N, 2, with ! by default.
+def norm_value(board: Board, key: str = "result") -> str:
+    """Return a typed result in the form in which it is looked up; key -- of the first pass."""
+    return normal_result(concatenated(board[key]))
 
-    ? for an unreadable result, "" while the game is played.
-    """
+
+def outcome(board: BoardRefs) -> str:
+    """Give the outcome code: W, B, J, N, 2, with ! by default; ? for unreadable, "" for playing."""
     white, black, typed = board["white_no"], board["black_no"], board["norm"]
     in_list = [f"{board.in_list(number)}>0" for number in (white, black)]
     listed = f'IF({in_list[0]},IF({in_list[1]},"?","W"),IF({in_list[1]},"B",""))'
     return f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},{_code(board, typed)}))'
 
 
+def outcome_value(board: Board) -> str:
+    """Return the outcome code, "?" for unreadable, "" for playing."""
+    if not board.paired:
+        return ""
+    if not board["norm"]:
+        listed = (board.live.listed[board.white] > 0, board.live.listed[board.black] > 0)
+        return {(True, True): "?", (True, False): "W", (False, True): "B"}.get(listed, "")
+    return _code_value(board, str(board["norm"]))
+
+
 def second_outcome(board: BoardRefs) -> str:
-    """Return the formula of the second pass's outcome code; ? unreadable, "" none (B11)."""
+    """Give the outcome code of the second pass; ? for unreadable, "" where there is none (B11)."""
     white, black, typed = board["white_no"], board["black_no"], board["second_norm"]
     return f'IF(OR({white}="",{black}="",{typed}=""),"",{_code(board, typed)})'
 
 
+def second_outcome_value(board: Board) -> str:
+    """Return the outcome code of the second pass, "?" for unreadable, "" for none (B11)."""
+    typed = str(board["second_norm"])
+    return _code_value(board, typed) if board.paired and typed else ""
+
+
 def _code(board: BoardRefs, typed: str) -> str:
-    """Return the expression for the outcome code of a typed result, ? for an unreadable one."""
+    """Return the expression for the outcome code of what was typed, ? where nobody knows."""
     code = f'IFERROR(VLOOKUP({typed},{_codes(board)},2,FALSE),"?")'
     for letter, number in (("B", board["black_no"]), ("W", board["white_no"])):
         default = f'OR({typed}={number}&"def",{typed}={number}&"!")'
         code = f'IF({typed}={number}&"","{letter}",IF({default},"{letter}!",{code}))'
     return code
+
+
+def _code_value(board: Board, typed: str) -> str:
+    """Return the outcome code of what was typed, "?" where nobody knows."""
+    win = win_of_number(typed, board.white, board.black)
+    return code_of(win) if win else board.live.codes.get(typed, "?")
 
 
 def _codes(board: BoardRefs) -> str:
@@ -68,21 +101,37 @@ def _codes(board: BoardRefs) -> str:
 
 
 def missing(board: BoardRefs) -> str:
-    """Return the formula of the table whose result is awaited, 0 without a number; else ""."""
+    """Give the table whose result is awaited, 0 for one without a number; "" where none is."""
     white, black, table = board["white_no"], board["black_no"], board["table"]
     number = f"IF(ISNUMBER({table}),{table},0)"
     return f'IF(OR({white}="",{black}="",{board["outcome"]}<>""),"",{number})'
 
 
+def missing_value(board: Board) -> Cell:
+    """Return the table whose result is awaited, 0 without a number, "" where none is."""
+    if not board.paired or board.outcome:
+        return ""
+    table = board["table"]
+    return table if isinstance(table, int | float) else 0
+
+
 def list_bad(board: BoardRefs) -> str:
-    """Return the formula of 1 if the winners' list has a number twice or of nobody, else 0."""
+    """Give 1 where the winners' list has a number twice or one that does not play, else 0."""
     cell = board["winners"]
     plays = "+".join(f"COUNTIF({board.column(key)},{cell})" for key in ("white_no", "black_no"))
     return f'IF({cell}="",0,OR({board.in_list(cell)}>1,{plays}=0)*1)'
 
 
+def list_bad_value(board: Board) -> int:
+    """Return 1 where the list has a number twice or one that does not play."""
+    number = board["winners"]
+    if number is None:
+        return 0
+    return int(board.live.listed[number] > 1 or number not in board.live.seat_of)
+
+
 def said(board: BoardRefs) -> str:
-    """Return the formula of the winner in words, with "verified"; "" if playing or unreadable."""
+    """Give who won in words, and whether that was verified; "" while playing, or unreadable."""
     code = board["outcome"]
     verified = f'IF({board["second_outcome"]}={code},{board.say("check.verified")},"")'
     listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
@@ -90,19 +139,23 @@ def said(board: BoardRefs) -> str:
     return f'IF(OR({code}="",{code}="?"),"",{words})'
 
 
-def passes_words(board: BoardRefs) -> str:
-    """Return the expression for the results of two passes that do not agree (B11)."""
-    none, listed = board.say("check.second.none"), board.say("check.inlist")
-    won = f'SUBSTITUTE({board["said"]},{listed},"")'  # where it comes from is no difference
-    return board.say(
-        "check.second",
-        first=f'IF({board["outcome"]}="",{none},{won})',
-        second=_won(board, board["second_outcome"]),
-    )
+def said_value(board: Board) -> str:
+    """Return who won in words, and whether that was verified; "" while playing, or unreadable."""
+    say = board.live.say
+    if board.outcome in {"", "?"}:
+        return ""
+    words = _won_value(board, board.outcome) + ("" if board["norm"] else say("check.inlist"))
+    return words + (say("check.verified") if is_verified(board) else "")
+
+
+def is_verified(board: Board) -> bool:
+    """Tell whether the second pass says the same as the first."""
+    second = board["second_outcome"]
+    return second not in {"", "?"} and second == board.outcome
 
 
 def _won(board: BoardRefs, code: str) -> str:
-    """Return the expression for the words of an outcome code."""
+    """Return the expression that says who won by an outcome code."""
     words = {
         "W": board.say("check.won", number=board["white_no"]),
         "B": board.say("check.won", number=board["black_no"]),
@@ -113,3 +166,33 @@ def _won(board: BoardRefs, code: str) -> str:
     chosen = f'CHOOSE(FIND(LEFT({code}),"{"".join(words)}"),{",".join(words.values())})'
     default = f'IF(RIGHT({code})="!",{board.say("check.default")},"")'
     return f"{chosen}&{default}"
+
+
+def _won_value(board: Board, code: str) -> str:
+    """Return who won by an outcome code, in words."""
+    say = board.live.say
+    winner = {"W": board.white, "B": board.black}.get(code[0])
+    key = {"J": "check.jigo", "N": "check.none"}.get(code[0], "check.bothwin")
+    words = say(key) if winner is None else say("check.won", number=winner)
+    return words + (say("check.default") if code.endswith("!") else "")
+
+
+def passes_words(board: BoardRefs) -> str:
+    """Return the expression that says what each of two passes has that do not agree (B11)."""
+    none, listed = board.say("check.second.none"), board.say("check.inlist")
+    won = f'SUBSTITUTE({board["said"]},{listed},"")'  # where it comes from is no difference
+    return board.say(
+        "check.second",
+        first=f'IF({board["outcome"]}="",{none},{won})',
+        second=_won(board, board["second_outcome"]),
+    )
+
+
+def passes_facts(board: Board) -> dict[str, Cell]:
+    """Return what each of two passes says; nothing for an unreadable one (B11)."""
+    first, second = board.outcome, str(board["second_outcome"])
+    none = board.live.say("check.second.none")
+    return {
+        "first": _won_value(board, first) if first else none,
+        "second": _won_value(board, second) if second else none,
+    }

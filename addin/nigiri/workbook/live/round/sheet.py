@@ -22,9 +22,13 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.as_drawn import DrawnPair
     from nigiri.workbook.read.table_reader import TableReader
 
+SIDES = ("white", "black")
+
+# What the formulas of a round look up outside their own sheet.
+
 
 class Person(NamedTuple):
-    """A player's cells in Players; at -- the position in the list, from 1."""
+    """A player as Players shows him, raw; at -- his place in the list, 1 the first."""
 
     family: str
     given: str
@@ -50,19 +54,19 @@ def person_of(reader: TableReader, row: int) -> Person:
 
 @dataclass(frozen=True)
 class Facts:
-    """The facts from other sheets for a round's formulas.
+    """What is known beside a round's own sheet.
 
-    people -- by number; byes -- numbers with a bye in an earlier round
-    met -- pair -> games in earlier rounds; meetings -- so many make another game a rematch
+    people -- by number; byes -- who had a bye earlier
+    met -- how often pairs met in earlier rounds; meetings -- as often may nobody
     drawn -- the record's lines of this round
     drawn_stones -- the handicaps of these lines; arranged -- a system arranged the round
     rule -- the handicap rule (M12); rematches -- whether the event allows them
-    by_ranks -- whether ranks alone decide the handicap
+    by_ranks -- whether ranks alone say the handicap
     komi -- White's in even games, with handicap 1 and above, as Event shows it; () where the
-    stones do not decide it
+    stones do not say it
     overtaken -- a later round is drawn: results still missing are provisional (B11)
-    absent, unseen -- numbers out in the newest round, and numbers not marked here
-    white_twice, black_twice -- numbers that had the colour in both rounds before
+    absent, unseen -- who is out in the newest round, and who is not marked here
+    white_twice, black_twice -- who had that colour in both rounds before
     """
 
     language: str
@@ -95,7 +99,7 @@ def _as_number(cell: Cell) -> Cell:
 
 @dataclass(frozen=True)
 class RoundSheet:
-    """A round's sheet and the lookups of its formulas; each is made once."""
+    """A round's sheet, and what its formulas look up in it; each is computed once."""
 
     sheet: Sheet
     table: RoundTable
@@ -120,11 +124,11 @@ class RoundSheet:
 
     @cached_property
     def _columns(self) -> dict[str, tuple[Cell, ...]]:
-        """Return key -> the column's cells from the first row on, as read so far."""
+        """Return the columns looked at so far, from the first row on."""
         return {}
 
     def _column(self, key: str) -> tuple[Cell, ...]:
-        """Return all cells of a column; () where the table has none."""
+        """Return all cells of a column; nothing where the table has none."""
         at = self.table.location.columns.get(key)
         if at is None or at > self.sheet.width:
             return ()
@@ -136,54 +140,54 @@ class RoundSheet:
         return text(key, self.facts.language, **facts)
 
     def person(self, number: Cell) -> Person | None:
-        """Return the player in Players with that number, None for nobody."""
+        """Return who has that number in Players."""
         known = whole_number(number)
         return None if known is None else self.facts.people.get(known)
 
     @cached_property
     def find(self) -> str:
-        """Return the text in Find, in the bar above the winners' list."""
+        """Return what stands in Find, in the bar above the winners' list."""
         column = self.table.location.columns.get("winners")
         return "" if column is None else concatenated(self.sheet.cell(1, column))
 
     @cached_property
     def codes(self) -> Mapping[str, str]:
-        """Return accepted text -> outcome code."""
+        """Return what is read as a result -> its outcome code."""
         return accepted(self.facts.language)
 
     @cached_property
     def listed(self) -> Counter[Cell]:
-        """Return number -> count of its cells in the winners' list."""
+        """Return how often each number stands in the winners' list."""
         return Counter(self.cell(row, "winners") for row in self.board_rows)
 
     @cached_property
     def seats(self) -> Counter[Cell]:
-        """Return number -> count of its cells on the sheet: boards, Bye and Out."""
+        """Return how often each number stands on the sheet: boards, Bye and Out."""
         rows = (*self.board_rows, *self.listed_rows)
-        return Counter(self.cell(row, f"{side}_no") for row in rows for side in ("white", "black"))
+        return Counter(self.cell(row, f"{side}_no") for row in rows for side in SIDES)
 
     @cached_property
     def seat_of(self) -> Mapping[Cell, tuple[int, str]]:
-        """Return number -> (row, side) of the first seat, White's column before Black's."""
+        """Return number -> row and side of the first seat, White's column before Black's."""
         found: dict[Cell, tuple[int, str]] = {}
-        for side in ("white", "black"):
+        for side in SIDES:
             for row in self.board_rows:
                 found.setdefault(self.cell(row, f"{side}_no"), (row, side))
         return found
 
     @cached_property
     def drawn_at(self) -> Mapping[int | None, DrawnPair]:
-        """Return table -> the draw's line for it."""
+        """Return table -> whom the draw put there."""
         return {line.table: line for line in self.facts.drawn if line.table is not None}
 
     @cached_property
     def drawn_pairs(self) -> Mapping[tuple[Cell, Cell], DrawnPair]:
-        """Return (White, Black) -> the draw's line for the pair."""
+        """Return (White, Black) -> the draw's record of the pair."""
         return {(line.white, line.black): line for line in self.facts.drawn if line.white}
 
     @cached_property
     def tables(self) -> Counter[Cell]:
-        """Return table -> count of the boards with it."""
+        """Return how often each table stands on the boards."""
         return Counter(self.cell(row, "table") for row in self.board_rows)
 
     def pairs(self) -> list[frozenset[Cell]]:
@@ -198,6 +202,6 @@ class RoundSheet:
 
     @cached_property
     def byes(self) -> frozenset[Cell]:
-        """Return the numbers with a bye in this round."""
+        """Return who has a bye in this round."""
         found = (self.cell(row, "white_no") for row in self.listed_rows if self.is_bye(row))
         return frozenset(number for number in found if number is not None)
