@@ -158,7 +158,7 @@ WORDS = {
     "column.at": "Zeile",
     "column.idle": "ohne Partie",
     "column.made": "Formeln",
-    "column.points": "Punkte",
+    "column.points": "Punkte je\nRunde",
     "column.proof.one": "Zweikampf",
     "column.proof.seen": "Für\nGegner",
     "column.proof.seen-wins": "Siege für\nGegner",

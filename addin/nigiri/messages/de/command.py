@@ -120,6 +120,8 @@ WORDS = {
     # Sheets on paper, pages, pictures
     "command.print.either": "Entweder --text oder --pdf wählen.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",
+    "command.print.sizes.both": "A4 und Letter gehen beide",
+    "command.print.sizes.poster": "auf A2 oder 17 x 22 Zoll, etwa im Copyshop",
     "command.print.ready.pdf": "{path} ist fertig. Öffnen und in Originalgröße drucken.",
     "command.print.ready.txt": "{path} ist fertig.",
     "command.print.all": "{count} Ausdrucke sind in {folder}: {files}.",

@@ -1,13 +1,16 @@
 """What commands have in common, in German."""
 
 WORDS = {
+    # Small parts of sentences
     "desk.tables": "{many:Tisch|Tische} {tables}",
     "desk.tables.of-round": "Runde {round}, {many:Tisch|Tische} {tables}",
     "desk.rounds": "{many:Runde|Runden} {rounds}",
     "desk.names.more": "{names}; und {more:# weiterer|# weitere}",
+    # Who is there
     "desk.nobody-here": (
         "Noch ist niemand anwesend: „{yes}“ in die Spalte „{column}“ von „{sheet}“ schreiben."
     ),
+    # Sheets that a command adds by itself
     "desk.sheet.anew": "Das Blatt „{sheet}“ fehlte; es wurde neu angelegt.",
     "desk.sheet.tree": "Neues Blatt „{sheet}“: wer im KO-System wo steht.",
     "desk.sheet.crosstable": "Neues Blatt „{sheet}“: wer gegen wen gewonnen hat.",
@@ -20,25 +23,28 @@ WORDS = {
         "Kein Blatt hat die Überschriften von „{sheet}“. Die Überschriften berichtigen oder das "
         "Blatt umbenennen: der nächste Befehl legt es dann neu an."
     ),
+    # An older workbook
     "desk.layout": "Arbeitsmappe umgestellt: von Aufbau {was} auf Aufbau {now}.",
+    # Notes around a table that goes
     "desk.notes.beside": (
-        "Das alte Blatt „{sheet}“ ist weg, und was neben seiner Tabelle stand, in {cells}, gibt "
-        "es nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
+        "Das alte Blatt „{sheet}“ ist weg, und was neben seiner Tabelle stand, in {cells}, gibt es "
+        "nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
         "erhalten."
     ),
     "desk.notes.below": (
-        "Das alte Blatt „{sheet}“ ist weg, und was unter seiner Tabelle stand, in {cells}, gibt "
-        "es nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
+        "Das alte Blatt „{sheet}“ ist weg, und was unter seiner Tabelle stand, in {cells}, gibt es "
+        "nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
         "erhalten."
     ),
     "desk.notes.above": (
-        "Mit einer Spalte von „{sheet}“ geht, was darüber stand: {words}. Es ist noch im Stand "
-        "von vorher (`nigiri undo`)."
+        "Mit einer Spalte von „{sheet}“ geht, was darüber stand: {words}. Es ist noch im Stand von "
+        "vorher (`nigiri undo`)."
     ),
     "desk.notes.along": (
         "Was unter der Tabelle von „{sheet}“ stand, steht jetzt unter der neuen, ohne seine "
         "Farben; aus einer Formel wurde dort ein Wert."
     ),
+    # What was edited by hand, and what a command would change
     "desk.edited": "{what} von Hand geändert: {sheets}",
     "desk.edited.cell": "{many:# Zelle|# Zellen}",
     "desk.edited.row": "{many:# Zeile|# Zeilen}",
@@ -55,5 +61,141 @@ WORDS = {
     "desk.preview.rows-removed": "Zeilen entfernt",
     "desk.preview.columns-added": "neue Spalten",
     "desk.preview.columns-removed": "Spalten entfernt",
+    # Lists of sentences
     "desk.item": "- {what}",
+    # Two rounds at once, and workbooks that cannot be read
+    "family.clash": (
+        "▲ {names} {many:spielt|spielen} hier Runde {here} ({here_when}) und Runde {there} von "
+        "{sheet} ({there_when}): die Runde in einem der beiden unter „Pausiert in Runden“ "
+        "eintragen."
+    ),
+    "family.names.more": "{names}; und {more} mehr",
+    "family.trouble": "▲ {why} Niemand weiß, wer dort derweil spielt.",
+    # Players of another workbook
+    "family.from": "Angeben, woher die Spieler kommen: `nigiri players --from MAIN.xlsx`",
+    "family.added": (
+        "{players:# Spieler|# Spieler} aus {name} übernommen, {cells:# Zelle|# Zellen} geändert."
+    ),
+    "family.stay": (
+        "{cells:# Zelle, die|# Zellen, die} in {name} anders {cells:ist, bleibt|sind, bleiben} wie "
+        "hier."
+    ),
+    "family.strong": "{players:# Spieler|# Spieler} ausgelassen, für dieses Turnier zu stark.",
+    "family.alone": "{players:# Spieler|# Spieler} nur in dieser Arbeitsmappe.",
+    "family.next": "Wer hier spielt, bekommt unter „Anwesend“ ein „ja“, dann: `nigiri draw`",
+    "family.differ": "In {name} anders: {cells}.",
+    "family.differ.taken": "{differ} Es wird übernommen.",
+    "family.differ.cell": "{name}: {column} {here} → {there}",
+    "family.there.differ": "▲ {differ} Es übernehmen: `nigiri players`",
+    "family.there.new": (
+        "▲ {players:# Spieler ist|# Spieler sind} in {name} und nicht hier. Übernehmen: `nigiri "
+        "players`"
+    ),
+    "family.there.both": (
+        "▲ {differ} {players:# Spieler ist|# Spieler sind} in {name} und nicht hier. Übernehmen: "
+        "`nigiri players`"
+    ),
+    # Games of another workbook
+    "family.no-games": "{name} hat noch keine Partien.",
+    "family.nothing-new": "Nichts Neues in {name}.",
+    "family.games.begun": (
+        "Runde {round} mit {games:# Partie|# Partien} aus {name} begonnen. Für die anderen: "
+        "`nigiri draw --rest`"
+    ),
+    "family.games.results": (
+        "{results:# Ergebnis|# Ergebnisse} von Runde {round} aus {name} geholt."
+    ),
+    "family.games.too-many": "Runde {round} von {name} ist eine mehr, als dieses Turnier hat.",
+    "family.games.waits": "Runde {round} von {name} wartet, bis Runde {before} vorbei ist.",
+    "family.games.not-both": "{names}, Runde {round}: nicht beide stehen in dieser Liste.",
+    "family.games.not-playing": "{names}, Runde {round}: nicht beide spielen sie hier.",
+    "family.games.none": "{names}: hier keine Partie in Runde {round}.",
+    "family.games.other": "{names}, Runde {round}: hier ein anderes Ergebnis; es bleibt.",
+    "side.new": "Neues Blatt: {sheet}",
+    "side.nobody": "Niemand hat die Nummer {number}; die Nummern stehen in „Spieler“.",
+    # The chart
+    "side.chart.ready": (
+        "Das Blatt „{sheet}“ ist bereit: in die Zeile eines Spielers schreiben, wen er besiegt "
+        "hat. Zeilen lassen sich hinzufügen und leeren. Eine leere Tafel für die Wand: `nigiri "
+        "print chart --blank`"
+    ),
+    "side.chart.beat": "{winner} hat {loser} besiegt.",
+    "side.chart.jigo": "{winner} und {loser}: Jigo.",
+    "side.chart.self": "Eine Partie braucht zwei Spieler; {number} steht zweimal da.",
+    "side.chart.often": (
+        "{one} und {other} haben schon {met:# Partie|# Partien} gespielt; „Turnier“ erlaubt im "
+        "Nebenturnier {most:# Partie|# Partien} je Paar."
+    ),
+    "side.chart.full": (
+        "{number} hat schon {count} Partien gewonnen: für mehr ist auf der Tafel kein Platz."
+    ),
+    # The ladder
+    "side.ladder.ready": (
+        "Das Blatt „{sheet}“ ist bereit; die Reihenfolge unter „Anfang“ lässt sich nach Wunsch "
+        "ändern."
+    ),
+    "side.ladder.challenges": "{one} fordert {other} heraus. Das Ergebnis: `nigiri ladder`",
+    "side.ladder.won": "{one} hat {other} besiegt und bekommt den Platz.",
+    "side.ladder.lost": "{other} hat {one} besiegt: alles bleibt, wie es ist.",
+    "side.ladder.self": "Niemand fordert sich selbst heraus: {one} steht zweimal da. {may}",
+    "side.ladder.below": "{one} steht auf Platz {place}, über {other}. {may}",
+    "side.ladder.far": (
+        "{other} steht {apart:# Platz|# Plätze} über {one}, und {reach:# ist|# sind} erlaubt. {may}"
+    ),
+    "side.ladder.may": "{one} darf {others} herausfordern.",
+    "side.ladder.top": "{one} steht ganz oben.",
+    # Headings
+    "side.column.place": "Platz",
+    "side.column.number": "Nr.",
+    "side.column.name": "Name",
+    "side.column.games": "Partien",
+    "side.column.points": "Punkte",
+    "side.column.beat": "Besiegt",
+    "side.column.rung": "Sprosse",
+    "side.column.may": "Darf fordern",
+    # Files for federations and other programs
+    "output.file": "{format}: {players:# Spieler|# Spieler}, {rounds:# Runde|# Runden}.",
+    "output.not-sent": "Was darin fehlt oder anders steht:",
+    "output.ready": "{path} ist fertig. {what}",
+    "output.older": "Die ältere bleibt als {name} erhalten.",
+    "output.points.ask": (
+        "Offene Punkte: {count}; sie werden in der Datei stehen. Trotzdem schreiben?"
+    ),
+    "output.points.more": "... und {more} mehr: `nigiri preflight` listet alle auf.",
+    "output.remark.open": "Offener Punkt: {what}",
+    "output.remark.accepted": "Angenommen: {what} {reason}",
+    # Preflight
+    "output.preflight.unknown": (
+        "Einen Verband {asked} gibt es hier nicht; eines davon wählen: {choices}."
+    ),
+    "output.preflight.none": "Nichts, was die {name} ablehnen würde: `nigiri export {federation}`",
+    "output.preflight.points": (
+        "{points:# Punkt|# Punkte}, davon würde die {name} {refused} ablehnen. „{sheet}“ verweist "
+        "auf jede Zelle; jeder Befehl bringt es auf den neuesten Stand."
+    ),
+    "output.preflight.points.none": (
+        "{points:# Punkt|# Punkte}, davon würde die {name} keinen ablehnen. „{sheet}“ verweist auf "
+        "jede Zelle; jeder Befehl bringt es auf den neuesten Stand."
+    ),
+    "output.preflight.asks": (
+        "`nigiri export {federation}` fragt erst nach, solange es Punkte gibt, und schreibt sie in "
+        "die Datei."
+    ),
+    # Proof
+    "output.proof.undrawn": (
+        "Noch ist keine Runde ausgelost, also gibt es nichts nachzurechnen: `nigiri draw`"
+    ),
+    "output.proof.new": (
+        "Das Blatt „{sheet}“ bildet jede Summe mit Formeln. Ein Ergebnis von Hand ändern, und ✗ "
+        "zeigt, welche Summen sich bewegen."
+    ),
+    "output.proof.kept": (
+        "Jeder Befehl bringt „{sheet}“ auf den neuesten Stand; wird es nicht gebraucht, das Blatt "
+        "löschen."
+    ),
+    # Paper
+    "output.paper.unknown": "Einen Ausdruck {asked} gibt es nicht; eines davon wählen: {choices}.",
+    "output.paper.draft": (
+        "Noch ist keine Runde ausgelost, es gibt nur einen Entwurf: `nigiri print {name} --draft`"
+    ),
 }

@@ -12,7 +12,7 @@ WORDS = {
         "{file} ist nicht zu lesen oder zu schreiben: der Zugriff auf die Datei oder ihren Ordner "
         "ist verweigert. Ist sie anderswo geöffnet, oder gehört sie jemand anderem?"
     ),
-    "file.read-only": ("{file} lässt sich nicht schreiben: der Datenträger ist schreibgeschützt."),
+    "file.read-only": "{file} lässt sich nicht schreiben: der Datenträger ist schreibgeschützt.",
     "file.full": (
         "{file} lässt sich nicht schreiben: der Datenträger ist voll. Die alte Datei ist "
         "unverändert; erst Platz schaffen."
@@ -111,7 +111,7 @@ WORDS = {
         "Ihr Teil {part} hätte entpackt {size} MB, so viel braucht kein Turnier."
     ),
     "file.unfit.part-missing": "Ihr Teil {part} fehlt.",
-    "file.unfit.entities": ("Sie vereinbart XML-Entitäten; das tut kein Programm für Tabellen."),
+    "file.unfit.entities": "Sie vereinbart XML-Entitäten; das tut kein Programm für Tabellen.",
     "file.unfit.kind": (
         "Sie ist keine Excel-Arbeitsmappe der üblichen Art (.xlsx); als solche speichern."
     ),

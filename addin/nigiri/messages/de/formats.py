@@ -9,7 +9,7 @@ WORDS = {
     "format.ffg": "Ergebnisse für die FFG (.tou)",
     # files that cannot be read
     "foreign.empty": "Die Datei ist leer.",
-    "foreign.unknown": "Das ist kein Turnier, das nigiri lesen kann: {formats}.",
+    "foreign.unknown": "Das ist kein Turnier, das nigiri lesen kann; es liest: {formats}.",
     "foreign.unwritable": "Ein Format „{asked}“ zum Schreiben gibt es nicht; {choices} wählen.",
     "foreign.packed": "Die Datei ist gepackt, und beschädigt oder geschützt: erst entpacken.",
     "foreign.workbook": (
@@ -236,7 +236,7 @@ WORDS = {
     "lost.set.host": "Der Ausrichter.",
     "lost.set.wishes": "Die Wünsche.",
     "lost.set.prizes": "Die Preise der Gruppen.",
-    "lost.set.categories": ("Die Kategorien, bis {ranks}: hier ist Gruppe 1 die oberste Gruppe."),
+    "lost.set.categories": "Die Kategorien, bis {ranks}: hier ist Gruppe 1 die oberste Gruppe.",
     "lost.set.club-groups": "{groups:# Verbund|# Verbünde} von Vereinen.",
     "lost.set.supergroup": "Die Supergruppe über der Bar.",
     "lost.set.rating-ranks": "Dass sich die Ränge aus den Ratings ergeben.",
@@ -284,7 +284,7 @@ WORDS = {
     "thing.setting": "{name} ist {typed}, hier {here}",
     "thing.setting.usual": "wie üblich",
     # what is sent to a federation, and how
-    "unsent.no-round": ("Noch ist keine Runde ausgelost, also ist nichts zu senden: `nigiri draw`"),
+    "unsent.no-round": "Noch ist keine Runde ausgelost, also ist nichts zu senden: `nigiri draw`",
     "unsent.small-board.aga": (
         "Für das Rating der AGA zählen nur Partien auf 19×19; hier wird auf {size}×{size} gespielt."
     ),

@@ -59,7 +59,7 @@ WORDS = {
     "pairing.groups": "von {high} bis {low}",
     "pairing.groups.top": "ganz oben",
     "pairing.groups.bottom": "ganz unten",
-    "pairing.groups.nobody": ("In Runde {round} ist niemand mit Punkten {groups} mehr auszulosen."),
+    "pairing.groups.nobody": "In Runde {round} ist niemand mit Punkten {groups} mehr auszulosen.",
     "pairing.groups.rematch": (
         "Die Punktgruppen {groups} lassen sich nicht für sich auslosen: sie selbst oder der Rest "
         "wären nicht ohne Wiederholung zu paaren (M7)."

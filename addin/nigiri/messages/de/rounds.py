@@ -1,6 +1,7 @@
 """Rounds: drawn, changed since, played, explained; who is out and who has the bye, in German."""
 
 WORDS = {
+    # What was drawn
     "drawing.summary": "Runde {round}: {boards:# Tisch|# Tische}, {byes}.",
     "drawing.summary.so-far": "Runde {round}: bisher {boards:# Tisch|# Tische}.",
     "drawing.summary.idle": "Runde {round}: {boards:# Tisch|# Tische}; ohne Partie: {idle}.",
@@ -14,8 +15,8 @@ WORDS = {
         "Runde {round}: {boards:# Tisch|# Tische}, {byes}. Pausiert, wie angeboten: {out}."
     ),
     "drawing.summary.spare-out": (
-        "Runde {round}: {boards:# Tisch|# Tische}, {byes}. Nicht gebraucht: {spare}. Pausiert, "
-        "wie angeboten: {out}."
+        "Runde {round}: {boards:# Tisch|# Tische}, {byes}. Nicht gebraucht: {spare}. Pausiert, wie "
+        "angeboten: {out}."
     ),
     "drawing.summary.kept": "{drawn} {kept:# Paarung bleibt|# Paarungen bleiben}.",
     "drawing.byes": "{many:Freilos|Freilose}: {names}",
@@ -23,6 +24,7 @@ WORDS = {
     "drawing.byes.none": "kein Freilos",
     "drawing.idle.many": "{many:# Spieler|# Spieler}, auf dem Blatt unter „Pausiert“",
     "drawing.sections": "{sections:# Gruppe|# Gruppen} vorgeschlagen: bis {ranks}.",
+    # What comes next
     "drawing.next": (
         "Drucken und aushängen: `nigiri print pairings`. Dann die Ergebnisse von Runde {round} "
         "eintragen."
@@ -35,6 +37,7 @@ WORDS = {
     "drawing.next.rest": (
         "Drucken und aushängen: `nigiri print pairings`. Für die anderen: `nigiri draw --rest`"
     ),
+    # A round drawn in part
     "drawing.held": "Für die nächste Punktgruppe zurückgehalten: {names}.",
     "drawing.waiting": (
         "In Runde {round} noch nicht ausgelost: {players:# Spieler|# Spieler} ({names})."
@@ -45,20 +48,20 @@ WORDS = {
     ),
     "drawing.partly": (
         "Runde {round} ist erst teilweise ausgelost; ohne Platz: {names}. Auslosen mit: `nigiri "
-        "draw --rest`\nWer Runde {round} nicht spielt, braucht sie unter „Pausiert in Runden“ "
-        "(Blatt „Spieler“)."
+        "draw --rest`\n"
+        "Wer Runde {round} nicht spielt, braucht sie unter „Pausiert in Runden“ (Blatt „Spieler“)."
     ),
     "drawing.partly.playing": (
         "Runde {round} ist erst teilweise ausgelost; ohne Platz: {names}. Noch am Spielen: "
-        "{tables}. Wenn diese Ergebnisse da sind: `nigiri draw --rest`\nWer Runde {round} nicht "
-        "spielt, braucht sie unter „Pausiert in Runden“ (Blatt „Spieler“)."
+        "{tables}. Wenn diese Ergebnisse da sind: `nigiri draw --rest`\n"
+        "Wer Runde {round} nicht spielt, braucht sie unter „Pausiert in Runden“ (Blatt „Spieler“)."
     ),
     "drawing.part.one-way": (
         "Eines davon wählen: --again, --ready, --from und --to, --section oder --rest."
     ),
     "drawing.part.sure": (
-        "--ready, --from und --to losen nur aus, was kein fehlendes Ergebnis mehr ändern kann. "
-        "Mit --provisional weglassen."
+        "--ready, --from und --to losen nur aus, was kein fehlendes Ergebnis mehr ändern kann. Mit "
+        "--provisional weglassen."
     ),
     "drawing.part.nobody": "Alle, die Runde {round} spielen, haben schon einen Platz.",
     "drawing.part.system": (
@@ -91,6 +94,7 @@ WORDS = {
         "das Freilos ist {names} versprochen. Eine weitere Gruppe mit auslosen."
     ),
     "drawing.part.section.unknown": "Eine Gruppe {asked} gibt es nicht; es gibt {sections}.",
+    # Before a draw
     "drawing.none": "Noch ist keine Runde ausgelost; Runde 1 auslosen mit: `nigiri draw`",
     "drawing.over": (
         "{rounds:Die einzige Runde ist|Alle # Runden sind} ausgelost. Für eine weitere „Runden“ "
@@ -98,26 +102,29 @@ WORDS = {
     ),
     "drawing.incomplete": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
-        "{round} auslosen.\nFehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
+        "{round} auslosen.\n"
+        "Fehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
     ),
     "drawing.incomplete.again": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
-        "{round} auslosen.\nFehlendes vorerst als verloren zählen: `nigiri draw --again "
-        "--provisional`"
+        "{round} auslosen.\n"
+        "Fehlendes vorerst als verloren zählen: `nigiri draw --again --provisional`"
     ),
     "drawing.incomplete.groups": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
         "{round} auslosen. Komplette Punktgruppen lassen sich schon vorher auslosen: `nigiri draw "
-        "--ready`\nFehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
+        "--ready`\n"
+        "Fehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
     ),
     "drawing.provisional": (
-        "Vorläufig, ohne Ergebnis: {tables}; bis dahin {points} für beide. Das Ergebnis "
-        "eintragen, sobald es da ist. Zum Aushängen: `nigiri missing`"
+        "Vorläufig, ohne Ergebnis: {tables}; bis dahin {points} für beide. Das Ergebnis eintragen, "
+        "sobald es da ist. Zum Aushängen: `nigiri missing`"
     ),
     "drawing.disputed": (
         "Runde {round}, {tables}: die Gegenprobe sagt etwas anderes. Berichtigen, was falsch ist; "
         "was da jeweils steht: `nigiri verify --round {round}`"
     ),
+    # A draft
     "drawing.draft.open": (
         "Runde {round} ist als Entwurf offen. Ihn spielen: `nigiri keep`. Ihn verwerfen: `nigiri "
         "discard`"
@@ -154,6 +161,7 @@ WORDS = {
         "Es gibt noch keine Gruppen und keine Nummern, und ein Entwurf ändert nur sein eigenes "
         "Blatt. Erst: `nigiri sections`, dann `nigiri number`"
     ),
+    # The director's own pairs and byes
     "drawing.kept-wrong": "Bleibt wie von Hand gemacht, obwohl es nicht in Ordnung ist: {problem}",
     "drawing.pair.dissolved": (
         "Das Paar {white} - {black} von Hand ist aufgelöst: {names} {many:spielt|spielen} Runde "
@@ -191,6 +199,7 @@ WORDS = {
         "spielen können, haben unter den anderen nur {helpers:# möglichen Gegner|# mögliche "
         "Gegner} ({among}): {names}."
     ),
+    # What the director asks for
     "drawing.asked.out": "{who} spielt Runde {round} nicht: siehe „Spieler“.",
     "drawing.asked.self": "{who} kann nicht gegen sich selbst spielen.",
     "drawing.asked.both": "{one}-{other} kann nicht zugleich gewünscht und ausgeschlossen sein.",
@@ -203,20 +212,23 @@ WORDS = {
         "{white}-{black} haben schon ein Ergebnis; erst dieses auf dem Blatt berichtigen."
     ),
     "drawing.bye.again": "{who} hatte schon ein Freilos; niemand bekommt zwei.",
+    # Promised byes
     "drawing.promise.again": (
         "Das Freilos von Runde {round} ist {names} versprochen, wo es schon eines gab; niemand "
         "bekommt zwei. Erst: `nigiri bye {number} --round {round} --undo`"
     ),
     "drawing.promise.taken": "{name} bekommt das versprochene Freilos nicht: {others} hat es.",
     "drawing.promise.even": "{name} bekommt das versprochene Freilos nicht: die Zahl ist gerade.",
+    # What the event has come to
     "drawing.winner": (
         "{who} hat schon gewonnen: so viele Siege erreicht niemand mehr. Runde {round} ist "
         "trotzdem ausgelost; `nigiri undo` nimmt das zurück."
     ),
     "drawing.crosstable": (
-        "Kein Blatt „Kreuztabelle“: {present} Spieler in einer Wertung, Platz ist für {room}. "
-        "Alle auf Papier: `nigiri print crosstable`"
+        "Kein Blatt „Kreuztabelle“: {present} Spieler in einer Wertung, Platz ist für {room}. Alle "
+        "auf Papier: `nigiri print crosstable`"
     ),
+    # Results
     "since.result": (
         "Runde {round}, Tisch {table}, {white} – {black}: {now}; aber eine spätere Runde wurde "
         "ausgelost mit: {was}."
@@ -226,6 +238,7 @@ WORDS = {
     "since.both-lost": "beide verloren",
     "since.both-won": "beide gewannen",
     "since.no-result": "kein Ergebnis",
+    # Scores
     "since.start-scores": "Startpunkte in der Auslosung von Runde {round}: {players}.",
     "since.scores": "Punkte in der Auslosung von Runde {round}: {players}.",
     "since.score": "{who} {was}, jetzt {now}",
@@ -234,12 +247,14 @@ WORDS = {
     "since.float.no-more": "{white}–{black} jetzt mit gleichen Punkten",
     "since.handicaps": "Vorgaben nach der Regel in Runde {round}: {games}.",
     "since.handicap": "{white}–{black} {was}, jetzt {now}",
+    # Pairs and places
     "since.pairs": "Jetzt ausgelost hätte Runde {round} {come} statt {gone}.",
     "since.pairs.same": "Jetzt ausgelost hätte Runde {round} dieselben Paare.",
     "since.bye": "Freilos für {number}",
     "since.places": "Plätze: {places}.",
     "since.place": "{who} {now}, vorher {was}",
     "since.more": "{listed}; und {more} mehr",
+    # Ranks and ratings
     "since.rank": (
         "{who} ist {now}, bisher ausgelost als {was}: ab Runde {round} gilt das für Vorgaben; "
         "Gruppe und Startpunkte bleiben."
@@ -260,11 +275,13 @@ WORDS = {
         "{who} hat Rating {now}, bisher ausgelost mit {was}: ab Runde {round} gilt das für "
         "Vorgaben."
     ),
+    # A round that is drawn again, with pairs nobody knows of
     "since.unrecorded": (
         "„Auslosung“ sagt nichts über Runde {round}, also ist ein Paar von Hand nicht von einem "
         "ausgelosten zu unterscheiden: alle ohne Ergebnis und ohne Markierung unter „Fest“ werden "
         "neu ausgelost."
     ),
+    # A result is entered
     "results.entered": "Tisch {table}: {white} - {black}  {result}",
     "results.entered.was": "Tisch {table}: {white} - {black}  {result} (vorher {was})",
     "results.entered.round": "Runde {round}, Tisch {table}: {white} - {black}  {result}",
@@ -274,6 +291,7 @@ WORDS = {
     "results.settled": (
         "Tisch {table}: die Gegenprobe sagte etwas anderes, {result}; sie wurde geleert."
     ),
+    # What comes next
     "results.missing": "Runde {round}, noch ohne Ergebnis: {tables}.",
     "results.so-far": (
         "Runde {round}: alle Ergebnisse bis jetzt sind da; Runde {newest} ist erst teilweise "
@@ -290,6 +308,7 @@ WORDS = {
     ),
     "results.next.others": "Die anderen: `nigiri draw --rest`",
     "results.next.draw": "Wer pausiert? Dann: `nigiri draw`",
+    # What cannot be entered
     "results.undrawn": "Runde {round} ist nicht ausgelost.",
     "results.draft": (
         "Runde {draft} ist nur ein Entwurf: erst `nigiri keep` oder `nigiri discard`. Um Runde "
@@ -320,6 +339,7 @@ WORDS = {
         "„{asked}“ ist kein Ergebnis; {white} oder {black} eingeben (wer gewonnen hat), W (Weiß), "
         "N (Schwarz; B allein kann Black oder Blanc sein), jigo, 0-0, oder eines davon mit def."
     ),
+    # Which results are missing
     "results.list.all-in": "Alle Ergebnisse sind da.",
     "results.list.title": "Fehlende Ergebnisse",
     "results.list.print": "Drucken und aushängen: `nigiri print missing`",
@@ -332,6 +352,7 @@ WORDS = {
     "results.column.counts": "Vorläufig",
     "results.column.first": "Zuerst eingetragen",
     "results.column.now": "Jetzt eingetragen",
+    # A second pass: results read back
     "results.back.title": "Runde {round}: anders eingetragen",
     "results.back.log": "Gegenprobe: {tables}",
     "results.back.verified": "Runde {round}: {verified} von {boards:# Tisch|# Tischen} bestätigt.",
@@ -344,8 +365,8 @@ WORDS = {
     ),
     "results.back.differ-round": (
         "Zuerst anders eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch: `nigiri "
-        "result --round {round} --table {table} WINNER`. Stimmt er: `nigiri verify --round "
-        "{round} --table {table} WINNER`"
+        "result --round {round} --table {table} WINNER`. Stimmt er: `nigiri verify --round {round} "
+        "--table {table} WINNER`"
     ),
     "results.back.alone": (
         "Gegengeprüft, aber nie eingetragen: {tables}. Die Gegenprobe allein zählt nicht: `nigiri "
@@ -363,12 +384,12 @@ WORDS = {
     "results.back.twice": "Tisch {table} kommt in der Gegenprobe zweimal vor.",
     "results.back.table": "Tisch {table}: {why} Nichts wurde vermerkt.",
     "results.back.too-many": (
-        "{results:# Ergebnis|# Ergebnisse}, aber nur noch {left:# Tisch|# Tische} ohne "
-        "Gegenprobe: {tables}. Nichts wurde vermerkt."
+        "{results:# Ergebnis|# Ergebnisse}, aber nur noch {left:# Tisch|# Tische} ohne Gegenprobe: "
+        "{tables}. Nichts wurde vermerkt."
     ),
     "results.back.too-many.none": (
-        "{results:# Ergebnis|# Ergebnisse}, aber nur noch {left:# Tisch|# Tische} ohne "
-        "Gegenprobe. Nichts wurde vermerkt."
+        "{results:# Ergebnis|# Ergebnisse}, aber nur noch {left:# Tisch|# Tische} ohne Gegenprobe. "
+        "Nichts wurde vermerkt."
     ),
     "results.back.too-many.from": (
         "{results:# Ergebnis|# Ergebnisse}, aber ab Tisch {first} nur {left:# Tisch|# Tische}: "
@@ -378,6 +399,7 @@ WORDS = {
         "Die Liste braucht in der ersten Zeile die Überschriften „Tisch“ und „Ergebnis“."
     ),
     "results.back.list.table": "Zeile {row} der Liste: {asked} ist kein Tisch.",
+    # Out and back
     "attendance.out": "Pausiert in {rounds}: {names}.",
     "attendance.out.promise": "Das Freilos, das {name} versprochen war, entfällt damit ({rounds}).",
     "attendance.plays": "Dabei in {rounds}: {names}.",
@@ -388,6 +410,7 @@ WORDS = {
     "attendance.alone": (
         "Für {names} bleibt kein Gegner: `nigiri draw --again`, oder pausieren lassen."
     ),
+    # New places in the round that is played
     "attendance.table": "Tisch {table}: {white} (Weiß) gegen {black}.",
     "attendance.bye": "{name} hat das Freilos.",
     "attendance.no-game": "Ohne Partie in dieser Runde: {names}.",
@@ -401,12 +424,13 @@ WORDS = {
         "zurückgenommen. Soll es bleiben und erst ab der nächsten Runde gespielt werden: `nigiri "
         "late {who} --next`"
     ),
+    # Who is meant, and in which rounds
     "attendance.who.none": (
         "Angeben, wer: Nummern mit Kommas oder Namen mit Strichpunkten dazwischen."
     ),
     "attendance.who.new": (
-        "„{asked}“ ist kein Spieler dieses Turniers. Wer neu ist, kommt erst mit Nachname, "
-        "Vorname und Rang in „Spieler“."
+        "„{asked}“ ist kein Spieler dieses Turniers. Wer neu ist, kommt erst mit Nachname, Vorname "
+        "und Rang in „Spieler“."
     ),
     "attendance.who.several": "„{asked}“ kann mehrere meinen: {names}.",
     "attendance.rounds.unknown": "„{asked}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
@@ -415,6 +439,7 @@ WORDS = {
         "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab der nächsten Runde: "
         "--from {next}"
     ),
+    # The bye of a round
     "attendance.promise": "Freilos von Runde {round}: {name}.",
     "attendance.promise.none": "Das Freilos von Runde {round} war {name} nicht versprochen.",
     "attendance.promise.gone": "Das Freilos von Runde {round} ist {name} nicht mehr versprochen.",
@@ -439,11 +464,23 @@ WORDS = {
     ),
     "attendance.bye.no-place": "{name} hat in Runde {round} noch keinen Platz; erst: `nigiri late`",
     "attendance.bye.anew": (
-        "{why}\nRunde {round} mit diesem Freilos neu auslosen: `nigiri what-if --bye {number} "
-        "--keep`"
+        "{why}\n"
+        "Runde {round} mit diesem Freilos neu auslosen: `nigiri what-if --bye {number} --keep`"
     ),
     "attendance.bye.even": (
         "In Runde {round} ist die Zahl der Spieler gerade, niemand braucht ein Freilos. Damit "
         "{name} pausiert: `nigiri out {number} --rounds {round}`"
+    ),
+    "explain.no-table": "Runde {round} hat keinen Tisch {table}; es gibt {tables}.",
+    "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; es gibt gar keine.",
+    "explain.undrawn": "Runde {round} ist nicht ausgelost; es gibt 1 bis {last}.",
+    "explain.no-bye": "In Runde {round} hat niemand das Freilos.",
+    "explain.has-results": (
+        "Runde {round} hat Ergebnisse; sie lässt sich nicht mehr anders auslosen. Ansehen geht "
+        "noch, ohne --keep."
+    ),
+    "explain.no-simulation": (
+        "Diese Turniere kommen zu einer Runde, die sich nicht ohne Wiederholung auslosen lässt: "
+        "weniger Runden simulieren."
     ),
 }

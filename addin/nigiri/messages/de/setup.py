@@ -1,10 +1,12 @@
 """An event is set up, in German."""
 
 WORDS = {
+    # A new event
     "setup.ready": "{name} ist bereit. Die Spieler in „{sheet}“ eintragen, oder: `nigiri import`",
     "setup.ready.nameless": (
         "Das Turnier ist bereit. Die Spieler in „{sheet}“ eintragen, oder: `nigiri import`"
     ),
+    # Settings
     "setup.setting.no-row": (
         "Das Blatt „{sheet}“ hat keine Zeile für {asked}; die Bezeichnung in Spalte A schreiben."
     ),
@@ -13,6 +15,7 @@ WORDS = {
         "heißt."
     ),
     "setup.setting.meant": "Eine Einstellung {asked} gibt es nicht; vielleicht {near}?",
+    # A rule set
     "setup.rules.follows": "Das Turnier folgt in allem dem Regelwerk {rules}.",
     "setup.rules.already": "Das Turnier folgt schon in allem dem Regelwerk {rules}.",
     "setup.rules.otherwise": (
@@ -30,6 +33,7 @@ WORDS = {
     "setup.rules.starts": "Startpunkte können andere sein: „{sheet}“ ansehen.",
     "setup.column.setting": "Einstellung",
     "setup.column.here": "Hier",
+    # Sections
     "setup.sections": "{sections:# Gruppe|# Gruppen}, bis {ranks}.",
     "setup.sections.stand": (
         "{sections:# Gruppe|# Gruppen}, so wie auf dem Blatt; neu vorschlagen: `nigiri sections "
@@ -37,6 +41,7 @@ WORDS = {
     ),
     "setup.sections.look": "„{sheet}“ ansehen, nach Wunsch eine Grenze verschieben. {next}",
     "setup.sections.order": "Die Grenzen von stark nach schwach schreiben, nicht {asked}.",
+    # The supergroup of a congress
     "setup.supergroup.written": "{scores:# Startpunktzahl|# Startpunktzahlen} eingetragen.",
     "setup.supergroup.next": "Dann: `nigiri sections`, `nigiri draw`",
     "setup.supergroup.keeps": "{name} behält {score}, wie unter „{column}“.",
@@ -48,9 +53,10 @@ WORDS = {
         "Eine Supergruppe gehört zu einem Kongress: auf „{sheet}“ neben „{rule}“ „{bar}“ wählen "
         "und neben „{by}“ „{congress}“."
     ),
+    # An event of another program
     "setup.open": (
-        "Aus {source}: {players:# Spieler|# Spieler}, {rounds:# Runde|# Runden}, {games:# "
-        "Partie|# Partien}."
+        "Aus {source}: {players:# Spieler|# Spieler}, {rounds:# Runde|# Runden}, {games:# Partie|# "
+        "Partien}."
     ),
     "setup.open.left-out": "Was in der Arbeitsmappe fehlt oder anders steht:",
     "setup.open.boards": "Die Vorgaben auf Brettern der Größe {size}.",
@@ -60,6 +66,7 @@ WORDS = {
     "setup.open.look": "„{grid}“ und „{standings}“ ansehen; prüfen mit: `nigiri check`",
     "setup.open.cannot": "{source} lässt sich nicht öffnen. {why}",
     "setup.open.wrong": "{source} lässt sich nicht öffnen, darin steht etwas Unmögliches. {what}",
+    # A list is brought in
     "entries.added": "{players:# Spieler|# Spieler} aus {source} übernommen.",
     "entries.added.some": "{players:# Spieler|# Spieler} aus {source} übernommen, {old} schon da.",
     "entries.ratings": (
@@ -75,6 +82,7 @@ WORDS = {
     "entries.seen.draw": (
         "Unter „{column}“ „{yes}“ eintragen, wenn ein Spieler da ist. Dann: `nigiri draw`"
     ),
+    # What is wrong in a list
     "entries.list.none": (
         "{source} ist keine Liste von Spielern: die erste Zeile muss die Spalten nennen, darunter "
         "Nachname (oder Name) und Rang."
@@ -94,16 +102,128 @@ WORDS = {
         "In „Spieler“ schon vergeben: {numbers}. Die Spalte mit den Nummern weglassen; `nigiri "
         "number` gibt neue."
     ),
+    # Numbers
     "entries.numbered": "{players:# Spieler|# Spieler} nummeriert, {total} insgesamt.",
     "entries.numbered.all": "Alle, die teilnehmen, haben eine Nummer.",
     "entries.numbered.fixed": (
         "Runde 1 ist ausgelost: danach ändern sich Nummern nicht mehr. Wer neu ist: `nigiri number`"
     ),
     "entries.next.round": "Nächste Runde: `nigiri draw`",
+    # Wishes
     "entries.wish": "Gewünscht: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",
     "entries.wish.again": "Auch schon in Runde {round}: `nigiri draw --again`",
     "entries.wish.unknown": (
         "„{asked}“ ist nichts, was man sich wünschen kann; eines davon wählen: {choices}."
     ),
+    # A list is loaded
+    "members.loaded": "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}.",
+    "members.loaded.itself": (
+        "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}, wie sie selbst sagt."
+    ),
+    "members.loaded.file": (
+        "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}, nach dem Datum der "
+        "Datei."
+    ),
+    "members.loaded.left-out": (
+        "{loaded} {lines} {many:Zeile|Zeilen} ausgelassen: dort steht kein Mitglied."
+    ),
+    "members.loaded.shorter": (
+        "{loaded} In der Liste davor waren es {before}: ist die Datei vollständig?"
+    ),
+    "members.loaded.next": "Eine Arbeitsmappe ergänzen: `nigiri ratings fill FILE`",
+    "members.empty": "{source} hat keine Mitglieder; nichts wurde geladen.",
+    "members.no-list": (
+        "{source} ist keine Mitgliederliste: weder eine der AGA, der EGF oder der FFG noch eine, "
+        "deren erste Zeile die Spalten nennt, etwa Nachname und Rating."
+    ),
+    "members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings load LIST`",
+    # Blank cells are filled
+    "members.fill": (
+        "Die Listen kennen {known} von {people:# Spieler|# Spielern}; ergänzte leere Zellen: "
+        "{filled}."
+    ),
+    "members.fill.nothing": (
+        "Die Listen kennen {known} von {people:# Spieler|# Spielern}; keine leere Zelle war zu "
+        "ergänzen."
+    ),
+    "members.fill.differ": (
+        "{filled} {typed:# eingetragenes Rating oder Mitgliedsdatum weicht|# eingetragene Ratings "
+        "oder Mitgliedsdaten weichen} von den Listen ab."
+    ),
+    "members.fill.overwritten": (
+        "{filled} {typed:# eingetragenes Rating oder Mitgliedsdatum weicht von den Listen ab und "
+        "wird|# eingetragene Ratings oder Mitgliedsdaten weichen von den Listen ab und werden} "
+        "ersetzt."
+    ),
+    "members.fill.becomes": "{cell}: aus {was} wird {now}.",
+    "members.fill.more": "Und {more} mehr: alle zeigt --dry-run.",
+    "members.fill.update": (
+        "Sie bleiben wie eingetragen; die der Listen nehmen: `nigiri ratings fill --update`"
+    ),
+    "members.fill.check": "Was die Listen gegen Anmeldungen sagen: `nigiri check`",
+    # What the lists say of entries
+    "members.findings": "Nach den Mitgliederlisten",
+    "members.findings.none": "Die Mitgliederlisten sagen nichts gegen die Anmeldungen.",
+    "members.findings.many": "{count} Spieler stehen auf keiner Liste: {names}; ...",
+    "members.finding.number-unknown": "Kein Mitglied hat die Nummer {number}.",
+    "members.finding.number-other": "{number} ist die Nummer von {name}.",
+    "members.finding.several": (
+        "{many} Mitglieder heißen so: {members}. Die richtige Nummer eintragen."
+    ),
+    "members.finding.nobody": "Kein Mitglied heißt so.",
+    "members.finding.perhaps": "Kein Mitglied heißt so. Vielleicht {members}?",
+    "members.finding.rating": "Die Liste {list} sagt {rating}.",
+    "members.finding.below": "Tiefer angemeldet, als die Liste {list} sagt: {rating}.",
+    "members.finding.above": (
+        "Zwei Steine oder mehr höher angemeldet, als die Liste {list} sagt: {rating}."
+    ),
+    "members.finding.until": "Die Liste {list} sagt: bis {date}.",
+    "members.finding.ended": "Die Mitgliedschaft endete am {date}, vor dem Ende des Turniers.",
+    "members.finding.licence": "Die Liste der FFG führt die Lizenz als X: keine für diese Saison.",
+    "members.member": "{number} ({facts})",
+    "members.member.named": "{name}, {member}",
+    "members.unrated": "ohne Rating",
+    "members.until": "bis {date}",
+    # Lists and members as tables
+    "members.lists": "Mitgliederlisten",
+    "members.found": "Gefunden für {words}",
+    "members.found.nobody": "Niemand auf einer Liste heißt {words} oder so ähnlich.",
+    "members.column.what": "Was",
+    "members.column.cell": "Zelle",
+    "members.column.player": "Spieler",
+    "members.column.says": "Was die Liste sagt",
+    "members.column.list": "Liste",
+    "members.column.of": "Vom",
+    "members.column.members": "Mitglieder",
+    "members.column.from": "Aus",
+    "members.column.number": "Nummer",
+    "members.column.name": "Name",
+    "members.column.rating": "Rating",
+    "members.column.rank": "Rang",
+    "members.column.until": "Mitglied bis",
+    "members.column.club": "Verein",
+    "members.column.city": "Stadt",
+    "members.column.state": "Region",
+    "members.column.country": "Land",
+    "members.column.status": "Art",
+    "samples.filled": (
+        "{rounds:# Runde|# Runden} mit {games:# Partie|# Partien} aus {source} eingetragen."
+    ),
+    "samples.follow": (
+        "Die Partien müssen mit Runde {round} beginnen und dürfen keine Runde auslassen."
+    ),
+    "samples.no-list": (
+        "{source} ist keine Liste von Partien: die erste Zeile muss {headings} nennen."
+    ),
+    "samples.row.whole": "■ {source}, Zeile {row}: {asked} ist keine ganze Zahl ({heading}).",
+    "samples.row.nobody": (
+        "■ {source}, Zeile {row}: einen Spieler mit der Nummer {number} gibt es nicht."
+    ),
+    "samples.row.self": "■ {source}, Zeile {row}: {number} spielt gegen sich selbst.",
+    "samples.row.winner": (
+        "■ {source}, Zeile {row}: {asked} ist kein Sieger; white, black, jigo, none oder both "
+        "schreiben."
+    ),
+    "samples.twice": "■ {source}: {number} ist zweimal in Runde {round}.",
 }

@@ -9,7 +9,7 @@ WORDS = {
     # other words, comma between; the words of former catalogues stay here
     "typed.yes": "j",
     "typed.no": "nein, n",
-    "typed.reserve": "Reserve, Ersatz",
+    "typed.reserve": "Ersatz",
     "typed.bye": "f, frei, freilos",
     "typed.everybody": "alle",
     "typed.europeans": "Europäer",

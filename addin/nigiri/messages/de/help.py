@@ -1,0 +1,460 @@
+"""The helps of the commands and of their options, in German."""
+
+WORDS = {
+    # The program
+    "help.nigiri": (
+        "Ein Go-Turnier in einer einzigen .xlsx-Arbeitsmappe leiten.\n\n"
+        "\b\n"
+        '  nigiri new open.xlsx --name "Club Open"\n'
+        "  nigiri import open.xlsx players.csv\n"
+        "  nigiri draw open.xlsx\n"
+        "  nigiri print pairings open.xlsx\n"
+        "  nigiri result open.xlsx 12 3 7\n"
+        "  nigiri standings open.xlsx\n\n"
+        "Jeder Befehl sagt, was als Nächstes zu tun ist. Mit --dry-run zeigt er, was er ändern "
+        "würde."
+    ),
+    "help.nigiri.language": "Sprache der Antworten.  [die des Turniers]",
+    "help.nigiri.debug": "Zeigen, wo ein Fehler steckt.",
+    "help.nigiri.version": "Die Version zeigen.",
+    # What click says besides
+    "help.click.usage": "Aufruf: ",
+    "help.click.options": "Optionen",
+    "help.click.commands": "Befehle",
+    "help.click.help": "Diese Hilfe zeigen.",
+    "help.click.default": "[sonst: ",
+    "help.click.required": "[nötig]",
+    # Options that many commands have
+    "help.shared.output": "Eine Kopie dieses Namens schreiben; FILE bleibt, wie es ist.",
+    "help.shared.dry-run": "Nur die Zellen aufzählen, die sich ändern würden; nichts schreiben.",
+    "help.shared.json": "Stattdessen ein JSON-Objekt ausgeben.",
+    "help.shared.yes": "Nicht erst fragen.",
+    "help.shared.user": "Wer es tut, für das Protokoll.  [wer angemeldet ist]",
+    "help.shared.now": "Wann, für Protokoll und Sicherungen: 2005-05-21T10:00.  [jetzt]",
+    "help.shared.round": "Welche Runde.  [die neueste]",
+    # Before the first round
+    "help.new": "FILE anlegen, die Arbeitsmappe eines neuen Turniers.",
+    "help.new.system": "Wer gegen wen spielt: mcmahon, swiss, round robin, ...",
+    "help.new.rules": "Das Regelwerk, mit dem es beginnt.  [nach dem System]",
+    "help.new.rounds": "Wie viele.  [nach dem Regelwerk]",
+    "help.new.name": "Steht auf jedem Blatt.",
+    "help.new.language": "Sprache der Blätter.",
+    "help.new.host": "Ausrichter, Stadt oder Verein: dort liegen die ersten Freilose.",
+    "help.new.dates": "So, wie es gedruckt wird: 21.-22. Mai 2005.",
+    "help.new.place": "So, wie es gedruckt wird.",
+    "help.new.director": "So, wie es gedruckt wird.",
+    "help.new.seed": "Entscheidet, wo sonst alles gleich ist.",
+    "help.new.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
+    "help.import": (
+        "Die Spieler aus LIST übernehmen (.csv, .xlsx oder .ods).\n\n"
+        "LIST beginnt mit Überschriften, darunter Nachname und Rang, auf Deutsch, Englisch oder "
+        "Französisch und in beliebiger Reihenfolge; unbekannte werden gemeldet. Wer dem Namen "
+        "nach schon in der Arbeitsmappe steht, bleibt unverändert."
+    ),
+    "help.import.here": "Alle als anwesend vermerken; für Archive und Versuche.",
+    "help.sections": (
+        "McMahon-Gruppen vorschlagen oder eigene eintragen.\n\n"
+        "Für alle, die anwesend sind. Grenzen, die auf dem Blatt stehen, gehen einem Vorschlag "
+        "vor."
+    ),
+    "help.sections.again": "Neu vorschlagen; sonst gehen die Grenzen auf dem Blatt vor.",
+    "help.sections.count": "Wie viele Gruppen.",
+    "help.sections.down-to": (
+        "Eigene Grenzen, der schwächste Rang jeder Gruppe, von oben: 3d,1k,8k,30k."
+    ),
+    "help.number": (
+        "Den Spielern Nummern nach Spielstärke geben.\n\n"
+        "Die Auslosung tut es auch, für alle, die neu sind."
+    ),
+    "help.number.again": "Alle neu; nur vor Runde 1.",
+    "help.supergroup": (
+        "Bei einem Kongress eintragen, wer über der Bar startet, mit den Zahlen dazu.\n\n"
+        "Was unter „Anderer Start“ von Hand steht, bleibt."
+    ),
+    "help.players": (
+        "Spieler aus einer anderen Arbeitsmappe holen. Später auch, was sich dort geändert "
+        "hat.\n\n"
+        "Name, Rang, Rating, Verein und dergleichen; wer anwesend ist und wer pausiert, bleibt "
+        "Sache jedes Turniers."
+    ),
+    "help.players.from": "Die andere Arbeitsmappe, im selben Ordner.  [wie bisher]",
+    "help.players.keep": "Was in FILE anders steht, bleibt; nur die Neuen ergänzen.",
+    "help.bring": (
+        "Partien aus einer anderen Arbeitsmappe holen. Sie werden Runden dieses Turniers, dann "
+        "kommen ihre Ergebnisse.\n\n"
+        "Für die Vorrunde im KO-System, die bei einem Kongress für das McMahon zählt."
+    ),
+    "help.bring.from": "Die andere Arbeitsmappe, im selben Ordner.",
+    "help.rules": (
+        "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n\n"
+        "Mit einem Regelwerk beginnt ein Turnier; alles daraus steht dann in Zellen von "
+        "„Turnier“. Namen, Runden und Zufallszahl gibt kein Regelwerk vor; sie bleiben."
+    ),
+    "help.rules.than": "Mit einem anderen Regelwerk vergleichen.",
+    "help.rules.apply": "Alles aus diesem Regelwerk in „Turnier“ eintragen.",
+    # Lists of members
+    "help.ratings": (
+        "Mitgliederlisten laden, durchsuchen, übernehmen. Allein zeigt der Befehl die geladenen."
+    ),
+    "help.ratings-fill": (
+        "Leere Zellen von „Spieler“ aus Listen ergänzen. Es sind Nummern, Ratings, Vereine, "
+        "Mitgliedschaften.\n\n"
+        "Was eingetragen ist, wird nicht überschrieben; was abweicht, wird gezählt."
+    ),
+    "help.ratings-fill.update": "Auch eingetragene Ratings und Mitgliedschaften ersetzen.",
+    "help.ratings-find": (
+        "Jemanden nach Name oder Nummer suchen. Auch mit Tippfehlern, ohne Akzente, in beliebiger "
+        "Reihenfolge."
+    ),
+    "help.ratings-forget": "Die Liste NAME von diesem Computer entfernen.",
+    "help.ratings-list": (
+        "Die geladenen Listen zeigen. Von welchem Tag sie sind, wie viele Mitglieder sie "
+        "haben.\n\n"
+        "Dasselbe wie: nigiri ratings"
+    ),
+    "help.ratings-load": (
+        "LIST laden, Mitglieder eines Verbands oder eigene. Sie ersetzt eine ältere Liste.\n\n"
+        "Eine TDList der AGA, allworld der EGF, die échelle der FFG, auch in einer .zip-Datei; "
+        "oder jede .csv, .xlsx oder .ods mit Überschriften wie Nachname und Rating."
+    ),
+    "help.ratings-load.name": "Wie sie heißen soll.  [aga, egf, ffg, oder wie die Datei]",
+    "help.ratings-load.date": "Von welchem Tag sie ist: 2026-05-01.  [was sie selbst sagt]",
+    # Events without rounds
+    "help.chart": (
+        "Tafel eines Nebenturniers: anlegen, eintragen, zeigen.\n\n"
+        "Die Spieler suchen sich ihre Gegner selbst. WINNER (wer gewonnen hat) und LOSER (wer "
+        "verloren hat) sind Nummern."
+    ),
+    "help.chart.jigo": "Niemand hat gewonnen.",
+    "help.ladder": (
+        "Leiter: anlegen, Herausforderungen eintragen, zeigen.\n\n"
+        "Wer gewinnt, bekommt den Platz des Herausgeforderten. CHALLENGER (wer fordert) und "
+        "CHALLENGED (wer gefordert ist) sind Nummern."
+    ),
+    "help.ladder.won": "Gewonnen hat, wer gefordert hat.  [läuft noch]",
+    "help.ladder.lost": "Verloren hat, wer gefordert hat.",
+    # Wishes
+    "help.wish": (
+        "Einen Wunsch auf das Blatt „Wünsche“ schreiben.\n\n"
+        'WHO sind Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT ist eines von: '
+        'never, must, rather, "rather not", title, child.'
+    ),
+    "help.wish.rounds": "In welchen Runden: 1-3.  [alle]",
+    "help.wish.note": "Warum, für das Blatt und das Protokoll.",
+    "help.wishes": "Die Wünsche aufzählen; nichts ändern.",
+    # Every round
+    "help.draw": (
+        "Die nächste Runde auslosen.\n\n"
+        "Mit --again bleiben Paare, die ein Ergebnis haben oder unter „Fest“ markiert sind, und "
+        "was von Hand geändert ist. Die anderen Optionen losen einen Teil der Runde aus; was "
+        "schon darin steht, bleibt."
+    ),
+    "help.draw.again": "Die neueste Runde noch einmal auslosen.",
+    "help.draw.ready": "Die Punktgruppen auslosen, die komplett sind, von oben und von unten.",
+    "help.draw.from": "Die Punktgruppen ab dieser Punktzahl abwärts auslosen.",
+    "help.draw.to": "Die Punktgruppen bis hinab zu dieser Punktzahl auslosen.",
+    "help.draw.section": (
+        "Nur diese Gruppe auslosen: ihre Nummer oder ein Rang aus ihr; so oft wie nötig."
+    ),
+    "help.draw.rest": "Alle auslosen, die in der neuesten Runde noch keine Partie haben.",
+    "help.draw.provisional": "Fehlende Ergebnisse vorerst für beide als verloren zählen.",
+    "help.draw.draft": (
+        "Zum Ansehen auf ein eigenes Blatt: dann keep (übernehmen) oder discard (verwerfen)."
+    ),
+    "help.keep": "Den Entwurf zur Runde machen, mit allem, was darin geändert wurde.",
+    "help.discard": "Den Entwurf entfernen; alles andere ist wie vor ihm.",
+    "help.result": (
+        "Ergebnisse eintragen. Die Nummer jedes Siegers (WINNER), in beliebiger Reihenfolge.\n\n"
+        "Ohne Nummer sagt der Befehl, welche Tische fehlen."
+    ),
+    "help.result.table": (
+        "Ein Tisch und sein Ergebnis: 4 S, 4 1-0, 4 jigo, oder 4 12 mit der Nummer des Siegers."
+    ),
+    "help.verify": (
+        "Gegenprobe der Ergebnisse. Jedes (RESULT) in der Reihenfolge der Tische, - für einen "
+        "ausgelassenen Tisch.\n\n"
+        "Zeigt nur, wo zuerst etwas anderes eingetragen wurde, und ändert daran nichts. Ohne "
+        "Ergebnisse fragt der Befehl in einem Terminal Tisch für Tisch danach."
+    ),
+    "help.verify.from": "Der erste Tisch.  [der erste ohne Gegenprobe]",
+    "help.verify.table": "Ein einzelner Tisch und sein Ergebnis; so oft wie nötig.",
+    "help.verify.list": (
+        "Eine .csv- oder .xlsx-Datei mit den Überschriften „Tisch“ und „Ergebnis“."
+    ),
+    # Who is there, who has the bye
+    "help.out": (
+        "Spieler Runden aussetzen lassen. Wenn nicht anders gesagt, ab der nächsten Auslosung.\n\n"
+        'WHO sind Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". In einer schon ausgelosten '
+        "Runde bekommt, wer gegen sie spielen sollte, einen anderen Gegner oder das Freilos."
+    ),
+    "help.out.rounds": "Welche Runden: 3-4, oder 3, 5.",
+    "help.out.from": "Ab dieser Runde.",
+    "help.back": (
+        "Spieler wieder mitspielen lassen. In Runden, in denen sie pausiert hätten; wenn nicht "
+        "anders gesagt, ab der nächsten Auslosung.\n\n"
+        "In einer schon ausgelosten Runde werden sie gepaart wie Nachzügler."
+    ),
+    "help.back.rounds": "Welche Runden: 3-4, oder 3, 5.",
+    "help.back.from": "Ab dieser Runde.",
+    "help.late": (
+        "Nachzügler in der ausgelosten Runde noch paaren. Sie gelten dann als anwesend.\n\n"
+        "Miteinander oder, mit Zustimmung, mit dem, der das Freilos hat. Für wen niemand frei "
+        "ist, spielt ab der nächsten Runde: das Freilos einer Runde ist nicht für den, der nach "
+        "ihrer Auslosung kommt."
+    ),
+    "help.late.next": "Sie spielen ab der nächsten Runde.",
+    "help.bye": (
+        "Jemandem ein Freilos zusagen oder geben. Zusagen für eine kommende Runde, geben in der "
+        "laufenden.\n\n"
+        "WHO ist eine Nummer oder ein Name. Die Auslosung gibt es, solange die Zahl der Spieler "
+        "ungerade ist."
+    ),
+    "help.bye.round": "Welche Runde.  [die nächste]",
+    "help.bye.undo": "Die Zusage zurücknehmen.",
+    # Questions
+    "help.why": (
+        "Sagen, warum es diese Paarung oder dieses Freilos gibt.\n\n"
+        "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos)."
+    ),
+    "help.why-place": "Sagen, warum Nummer ONE vor oder hinter OTHER steht. In einem Satz.",
+    "help.what-if": (
+        "Die Runde damit vergleichen, wie sie sonst ausgelost würde.\n\n"
+        "Die neueste Runde, solange Ergebnisse fehlen, sonst die nächste. Ohne --keep wird "
+        "nichts geschrieben."
+    ),
+    "help.what-if.forbid": "Diese zwei spielen nicht gegeneinander; so oft wie nötig.",
+    "help.what-if.force": "Diese zwei spielen gegeneinander; so oft wie nötig.",
+    "help.what-if.bye": "Nummer N hat das Freilos.",
+    "help.what-if.set": "Eine Einstellung des Blatts „Turnier“; so oft wie nötig.",
+    "help.what-if.keep": "Die Runde so auslosen.",
+    "help.simulate": (
+        "Das Turnier viele Male nach Zufall durchspielen. Wie es ist und wie es sein könnte.\n\n"
+        "Welche Bar? Welcher Abstand? Unter beiden spielen dieselben Spieler mit demselben Glück; "
+        "jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in FILE wird nichts geschrieben."
+    ),
+    "help.simulate.set": "Diese Einstellung des Blatts „Turnier“ versuchen; so oft wie nötig.",
+    "help.simulate.sections": (
+        "Diese Grenzen versuchen: 3d,5k,12k; oder eine Zahl: so viele Gruppen."
+    ),
+    "help.simulate.against-set": (
+        "Mit dieser Einstellung vergleichen, statt mit dem Turnier, wie es ist."
+    ),
+    "help.simulate.against-sections": "Mit diesen Grenzen vergleichen.",
+    "help.simulate.tournaments": "Wie viele unter jedem von beiden gespielt werden.",
+    "help.simulate.spread": (
+        "Wie weit die wahre Stärke von der Liste abliegt, in Rating-Punkten; ein Rang hat 100."
+    ),
+    "help.simulate.all": "Mit allen auf der Liste, anwesend oder nicht.",
+    "help.simulate.seed": "Eine andere Zufallszahl, anderes Glück.",
+    "help.simulate.jobs": "In so vielen Prozessen zugleich.  [so viele wie Prozessoren]",
+    "help.simulate.plot": "Auch zeichnen: .svg oder .png.",
+    # What is shown
+    "help.standings": "Die Rangliste zeigen; alle Blätter auf den neuesten Stand bringen.",
+    "help.grid": "Die Übersicht zeigen; alle Blätter auf den neuesten Stand bringen.",
+    "help.proof": (
+        "Das Blatt „Nachrechnung“ anlegen. Jede Summe der Rangliste bildet die "
+        "Tabellenkalkulation noch einmal.\n\n"
+        "Von da an hält jeder Befehl es auf dem neuesten Stand."
+    ),
+    "help.check": (
+        "Alle Probleme aufzählen; nichts ändern. Auch Änderungen von Hand und Abweichungen vom "
+        "Regelwerk.\n\n"
+        "Und was Mitgliederlisten gegen Anmeldungen sagen, wenn welche geladen sind (nigiri "
+        "ratings).\n\n"
+        "Endet mit Code 3, wenn vor der nächsten Auslosung etwas zu beheben ist."
+    ),
+    "help.missing": "Fehlende Ergebnisse aufzählen. Tisch für Tisch, zum Aushängen oder Vorlesen.",
+    # Paper, pages, pictures
+    "help.print": (
+        "Drucken, was an der Wand hängt und auf Tischen liegt.\n\n"
+        "Eine HTML-Datei neben FILE: im Browser öffnen und von dort drucken. Vorlagen in einem "
+        "Ordner `templates` neben FILE gehen denen von nigiri vor."
+    ),
+    "help.print-registration": "Die Angemeldeten nach Namen, zum Prüfen an der Wand.",
+    "help.print-numbers": "Wer welche Nummer hat, für Turnierleitung und Wand.",
+    "help.print-table-numbers": (
+        "Große Tischnummern, zum Ausschneiden und Aufstellen neben den Brettern."
+    ),
+    "help.print-rules": "Die Regeln des Turniers in Worten, nach den Einstellungen.",
+    "help.print-welcome": "Was vor Runde 1 zu sagen ist. Wo nigiri etwas nicht weiß, bleibt Platz.",
+    "help.print-badges": "Namensschilder für alle. Acht je Seite, zum Ausschneiden.",
+    "help.print-schedule": (
+        "Wann jede Runde beginnt und endet. Das Ende ist das spätestmögliche, mit Siegerehrung; "
+        "die Uhrzeiten kommen von „Turnier“, wo nichts geändert wird."
+    ),
+    "help.print-pairings": "Die Paarungen einer Runde, mit Ergebnissen, soweit da.",
+    "help.print-slips": (
+        "Ergebniszettel für jede Partie. Acht je Seite, zum Ausschneiden; der Sieger unterschreibt."
+    ),
+    "help.print-cards": (
+        "Karten für alle Spieler. Zwanzig je Seite, ausgefüllt bis heute: das reicht, um von Hand "
+        "zu paaren."
+    ),
+    "help.print-missing": (
+        "Wessen Ergebnisse fehlen, zum Aushängen. Aus allen Runden oder aus einer."
+    ),
+    "help.print-wall-list": "Alle nach Nummer, mit Gegner und Punkten jeder Runde.",
+    "help.print-rank-list": (
+        "Alle nach Punkten und Hilfswertungen. Nach einer Runde, gleich aus welcher Gruppe."
+    ),
+    "help.print-winner-loss": "Wer gegen wen gewonnen hat, Runde für Runde.",
+    "help.print-byes": "Wer ein Freilos hatte oder eine Runde ausließ, und warum.",
+    "help.print-tie-break-list": "Gegner, Farben und Hilfswertungen aller, nach Gruppen.",
+    "help.print-standings": (
+        "Die Plätze jeder Gruppe, mit Preisen. Und was zwischen Gleichen entschied."
+    ),
+    "help.print-teams": (
+        "Die Plätze der Mannschaften. Wettkämpfe und Bretter, oder die besten Ergebnisse jeder "
+        "Mannschaft."
+    ),
+    "help.print-chart": "Die Tafel des Nebenturniers. Ausgefüllt oder zum Ausfüllen von Hand.",
+    "help.print-ladder": "Wer auf der Leiter wo steht und wen herausfordern darf.",
+    "help.print-qualification": (
+        "Wer sich bei einem Kongress qualifiziert. Nur Europäer, der Reihe nach, mit Begründung."
+    ),
+    "help.print-crosstable": "Alle gegen alle, nach Plätzen. Die Tabelle für „jeder gegen jeden“.",
+    "help.print-grid": (
+        "Die Turnierübersicht. Zehn Spieler je Seite: wer gegen wen gespielt hat, und alle Punkte."
+    ),
+    "help.print-tree": (
+        "Den Baum eines KO-Systems. Soweit gespielt, oder einen leeren für so viele Spieler."
+    ),
+    "help.print-poster": (
+        "Die Übersicht als Plakat. Sechzehn Spieler je Seite: auf A2, mit --paper letter auf 17 x "
+        "22 Zoll."
+    ),
+    "help.print-ratings": (
+        "Was das Turnier an den Ratings der EGF ändert. Eine Vorhersage, für alle."
+    ),
+    "help.print-news": (
+        "Die Sieger, für die Nachrichten. Die Ersten jeder Gruppe, und wie viele gespielt haben."
+    ),
+    "help.print-charts": "Diagramme. Spieler je Rang, Punkte je Gruppe, Dauer der Runden.",
+    "help.print-certificates": (
+        "Urkunden für die Sieger. Je eine Seite, die letzte Gruppe zuerst; vor dem Ende nur mit "
+        "--round oder --blank."
+    ),
+    "help.print-all": (
+        "Alles, was die neueste Runde auf Papier braucht. In einen Ordner: für Wand, Tische und "
+        "Turnierleitung."
+    ),
+    "help.print.by": "Nach Tischen oder nach Namen.",
+    "help.print.draft": "Die Runde, die nur ein Entwurf ist.",
+    "help.print.missing": "Nur die Tische ohne Ergebnis.",
+    "help.print.section": "Nur diese.  [alle]",
+    "help.print.count": "Wie viele.  [so viele wie nötig]",
+    "help.print.large": "Größere Schrift, weniger Zeilen je Seite.",
+    "help.print.parts": "Für so viele Tafeln an der Wand.",
+    "help.print.clubs": "Auch die Vereine.",
+    "help.print.blank": "Zum Ausfüllen von Hand.",
+    "help.print.places": "So viele Plätze jeder Gruppe.",
+    "help.print.without": "Was nicht gezeigt wird; so oft wie nötig.",
+    "help.print.text": "Zeilen als Text, für eine E-Mail oder dieses Terminal.",
+    "help.print.pdf": "Ein PDF statt HTML.",
+    "help.print.paper": "[wie im Drucker]",
+    "help.print.output": "Wohin.  [neben FILE]",
+    "help.print.language": (
+        "de, en, fr, both (beide) oder ein eigener Katalog.  [die des Turniers]"
+    ),
+    "help.print.open": "Öffnen.",
+    "help.templates": (
+        "Vorlagen und Wörter zum Ändern nach FOLDER kopieren.\n\n"
+        "Ein Ordner `templates` neben einer Arbeitsmappe geht denen von nigiri vor. Behalten, was "
+        "geändert ist, den Rest wegwerfen. Zum Übersetzen words.pot als nl.po kopieren und "
+        "ausfüllen. Dateien, die schon da sind, werden nie überschrieben."
+    ),
+    "help.publish": (
+        "Seiten für Handys und Beamer in den Ordner OUT schreiben.\n\n"
+        "Paarungen, Ergebnisse, Übersicht, Rangliste und eine Seite für jeden Spieler; jeder "
+        "Webserver kann sie zeigen, und ohne einen öffnen sie sich aus dem Ordner. Sonst wird in "
+        "OUT nichts angetastet."
+    ),
+    "help.publish.language": (
+        "de, en, fr, both (beide) oder ein eigener Katalog.  [die des Turniers]"
+    ),
+    "help.publish.watch": "Wieder veröffentlichen, sooft FILE gespeichert wird.",
+    "help.publish.open": "Die erste Seite öffnen.",
+    "help.preflight": (
+        "Aufzählen, was FEDERATION ablehnen würde. FEDERATION ist aga, egf oder ffg; zu jeder "
+        "Zelle führt ein Verweis.\n\n"
+        "Legt das Blatt „Prüfung“ an, das jeder Befehl auf dem neuesten Stand hält; löschen, wenn "
+        "alles erledigt ist."
+    ),
+    # Going back
+    "help.undo": (
+        "Den letzten Befehl zurücknehmen. FILE ist wieder, was es davor war, Byte für Byte.\n\n"
+        "Noch einmal geht weiter zurück. Was seither geändert wurde, wird aufgezählt, und es wird "
+        "gefragt; auch das bleibt als Stand erhalten, sodass `nigiri restore` es zurückbringt."
+    ),
+    "help.history": (
+        "Die Stände von FILE aufzählen, den neuesten zuerst. Zu ihnen gehen `undo` und `restore` "
+        "zurück."
+    ),
+    "help.restore": (
+        "FILE auf einen früheren Stand bringen. Auf den mit der NUMBER aus `nigiri history`, Byte "
+        "für Byte.\n\n"
+        "Was es jetzt ist, wird zuerst als Stand aufbewahrt. Auch ein beschädigtes FILE wird "
+        "ersetzt."
+    ),
+    # Besides
+    "help.demo": (
+        "Ein Beispielturnier in DIR vorführen, Befehl für Befehl.\n\n"
+        "Seine Spieler sind erfunden. Ein älteres Beispiel dort wird nie überschrieben; das "
+        "neue bekommt die nächste Nummer."
+    ),
+    "help.demo.language": "Sprache der Blätter.",
+    "help.demo.seed": "Eine andere Zufallszahl, andere Ergebnisse.",
+    "help.replay": (
+        "Die Runden eines gespielten Turniers aus GAMES ausfüllen.\n\n"
+        "GAMES hat die Überschriften round, white, black, winner und, wo bekannt, table, "
+        "handicap und by_default; Spieler stehen darin mit ihren Nummern."
+    ),
+    "help.replay.byes": "Eine Liste mit round und player.",
+    "help.recalculate": (
+        "Eigene Formeln durch LibreOffice neu berechnen.\n\n"
+        "Die Werte von nigiri sind es immer, und in einer .ods-Datei alle."
+    ),
+    "help.open": (
+        "Das Turnier eines anderen Programms öffnen. Aus FILE wird eine Arbeitsmappe.\n\n"
+        "FILE ist etwa von OpenGotha oder MacMahon; nigiri sieht, wovon. Die Arbeitsmappe ist OUT "
+        "oder steht neben FILE. Sie enthält Spieler, Einstellungen, Runden und Ergebnisse, sodass "
+        "es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in ihrem "
+        "„Protokoll“."
+    ),
+    "help.open.language": "Sprache der Blätter.",
+    "help.open.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
+    "help.export": (
+        "Das Turnier für Verband oder anderes Programm schreiben.\n\n"
+        "FORMAT ist etwa opengotha, egf, ffg oder aga. Die neue Datei ist OUT oder steht neben "
+        "FILE, wo eine ältere unter anderem Namen erhalten bleibt. Was sich in dem Format nicht "
+        "sagen lässt, wird aufgezählt. Würde ein Verband etwas ablehnen, wird erst gefragt, und "
+        "es steht als Kommentar in der Datei (siehe `preflight`)."
+    ),
+    # Add-ins
+    "help.pipe": (
+        "Eine Anfrage eines Add-ins beantworten. JSON hinein, JSON heraus.\n\n"
+        "docs/protocol.md sagt, was sie einander mitteilen. Sonst wird nichts ausgegeben."
+    ),
+    "help.pipe.ahead": "Noch gibt es nichts zu fragen: laden, was Zeit braucht.",
+    "help.serve": (
+        "Add-ins antworten, die nichts starten dürfen. Nur auf diesem Computer.\n\n"
+        "Das Menü in LibreOffice findet es von selbst; andere Add-ins brauchen die Adresse, jedes "
+        "Mal eine andere."
+    ),
+    "help.serve.port": "Auf welchem Port.  [einer, der frei ist]",
+    "help.serve.idle": "Aufhören, wenn so lange niemand gefragt hat.",
+    "help.serve.json": "Die Adresse als ein JSON-Objekt ausgeben.",
+    "help.libreoffice": "Menü und Symbolleiste von nigiri in LibreOffice einbauen.",
+    "help.libreoffice-build": "Die Erweiterung in FILE schreiben, zum Installieren von Hand.",
+    "help.libreoffice-doctor": "Sagen, was fehlt, je in einem Satz.",
+    "help.libreoffice-install": "Das Menü in LibreOffice einbauen.",
+    "help.libreoffice-uninstall": "Das Menü aus LibreOffice entfernen.",
+    "help.excel": "Die Registerkarte von nigiri in Excel einbauen.",
+    "help.excel-build": "Das Add-in in FILE schreiben, zum Installieren von Hand.",
+    "help.excel-build.python": "Das Python, in dem nigiri auf dem anderen Computer ist.",
+    "help.excel-build.language": "Sprache der Registerkarte.",
+    "help.excel-doctor": "Sagen, was fehlt, je in einem Satz.",
+    "help.excel-install": "Die Registerkarte in Excel einbauen.",
+    "help.excel-install.language": "Sprache der Registerkarte.",
+    "help.excel-uninstall": "Die Registerkarte aus Excel entfernen.",
+}
