@@ -15,7 +15,7 @@ from nigiri.messages.plurals import agreeing
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-LANGUAGES: tuple[str, ...] = ("en", "fr")
+LANGUAGES: tuple[str, ...] = ("en", "fr", "de")
 """The languages there are, English first: what is asked for in another one is said in English."""
 
 AREAS: Mapping[str, tuple[str, ...]] = {

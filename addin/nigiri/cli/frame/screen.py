@@ -17,7 +17,7 @@ import click
 
 from nigiri.errors import HostError
 from nigiri.messages.catalogue import as_typed, known
-from nigiri.messages.message import Message, Several, message, said
+from nigiri.messages.message import Message, Several, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -92,8 +92,11 @@ def of_computer() -> str:
 
 def in_words(text: str, file: Path | None = None, ctx: click.Context | None = None) -> str:
     """Return a sentence as it is read here: commands in it as they are typed for the file."""
-    if isinstance(text, Message | Several):
-        return said(text, speaking(ctx), as_typed if file is None else _typed_for(file))
+    if isinstance(text, Several):
+        between = in_words(text.between, None, ctx)
+        return between.join(in_words(part, file, ctx) for part in text.parts)
+    if isinstance(text, Message):
+        return text.said(speaking(ctx), as_typed if file is None else _typed_for(file))
     return text if file is None else spelled(text, file)
 
 
