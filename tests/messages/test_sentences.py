@@ -33,6 +33,9 @@ NAMES = frozenset({
     "own less one",
 })  # fmt: skip
 
+#: Words on paper whose second half stands for itself in the code: "slips" and "draft".
+ON_A_BLANK = {"ladder games", "slips draft", "site provisional", "site after", "site no round"}
+
 #: What the package of the extension says of itself.
 BUILT = ("office.about",)
 
@@ -191,4 +194,5 @@ def test_every_key_of_paper_is_asked_for() -> None:
     left = unasked([said for key, said in keys.items()], PACKAGE / "reports")
 
     assert len(keys) > len(left)
-    assert [] == [key for key in left if f'"{key}"' not in page and f"'{key}'" not in page]
+    found = {key for key in left if f'"{key}"' not in page and f"'{key}'" not in page}
+    assert found == ON_A_BLANK

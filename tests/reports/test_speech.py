@@ -17,11 +17,11 @@ from nigiri.reports.frame.language import Speech, speech, words_to_translate
 if TYPE_CHECKING:
     from pathlib import Path
 
-GERMAN = """msgid ""
+DUTCH = """msgid ""
 msgstr "Content-Type: text/plain; charset=utf-8\\n"
 
 msgid "Round {number}"
-msgstr "Runde {number}"
+msgstr "Ronde {number}"
 
 msgid "Table"
 msgstr ""
@@ -38,27 +38,27 @@ def test_english_and_french_say_the_same_key() -> None:
 def test_the_words_can_be_translated(tmp_path: Path) -> None:
     """The catalogue handed out, filled in, speaks; it names the French beside each sentence."""
     made = words_to_translate(dt.datetime(2005, 5, 21, 9, tzinfo=dt.UTC))
-    german = made.replace(
-        'msgid "Round {number}"\nmsgstr ""', 'msgid "Round {number}"\nmsgstr "Runde {number}"'
+    dutch = made.replace(
+        'msgid "Round {number}"\nmsgstr ""', 'msgid "Round {number}"\nmsgstr "Ronde {number}"'
     )
-    (tmp_path / "de.po").write_text(german, encoding="utf-8")
+    (tmp_path / "nl.po").write_text(dutch, encoding="utf-8")
 
     listed = {(str(entry.context), str(entry.id)) for entry in read_po(StringIO(made))}
     assert {(key, said) for key, said in area("paper", "en").items() if said} <= listed
     assert "#. fr: Ronde {number}\n" in made
-    assert ("Runde 3", "White") == tuple(
-        speech("de", tmp_path).say(key, number=3) for key in ("round", "white")
+    assert ("Ronde 3", "White") == tuple(
+        speech("nl", tmp_path).say(key, number=3) for key in ("round", "white")
     )
 
 
-@pytest.mark.parametrize("words", ["Runde {nummer}", "Runde {number"])
+@pytest.mark.parametrize("words", ["Ronde {nummer}", "Ronde {number"])
 def test_a_translation_that_cannot_be_filled_in_is_refused(tmp_path: Path, words: str) -> None:
     """Before anything is printed, with the words that are wrong."""
-    wrong = GERMAN.replace("Runde {number}", words)
-    (tmp_path / "de.po").write_text(wrong, encoding="utf-8")
+    wrong = DUTCH.replace("Ronde {number}", words)
+    (tmp_path / "nl.po").write_text(wrong, encoding="utf-8")
 
-    with pytest.raises(WrongUse, match=r"de\.po cannot be read: .*(nummer|\'}\')"):
-        speech("de", tmp_path)
+    with pytest.raises(WrongUse, match=r"nl\.po cannot be read: .*(nummer|\'}\')"):
+        speech("nl", tmp_path)
 
 
 def test_both_says_french_first_and_once_what_is_the_same() -> None:
@@ -90,32 +90,32 @@ def test_days_and_numbers_are_those_of_the_locale(
 
 def test_a_catalogue_of_the_club_adds_a_language(tmp_path: Path) -> None:
     """What it leaves out, or leaves empty, is said in English; months are those of its locale."""
-    (tmp_path / "de.po").write_text(GERMAN, encoding="utf-8")
-    german = speech("de", tmp_path)
+    (tmp_path / "nl.po").write_text(DUTCH, encoding="utf-8")
+    dutch = speech("nl", tmp_path)
 
-    assert ["Runde 3", "Table", "White"] == [
-        german.say("round", number=3), german.say("table"), german.say("white")
+    assert ["Ronde 3", "Table", "White"] == [
+        dutch.say("round", number=3), dutch.say("table"), dutch.say("white")
     ]  # fmt: skip
-    assert ("de", "21. Mai 2005") == (german.lang, german.day(dt.date(2005, 5, 21)))
+    assert ("nl", "21 mei 2005") == (dutch.lang, dutch.day(dt.date(2005, 5, 21)))
 
 
 def test_a_catalogue_written_again_is_read_again(tmp_path: Path) -> None:
     """A server that publishes while somebody translates shows the new words."""
-    path = tmp_path / "de.po"
-    path.write_text(GERMAN, encoding="utf-8")
-    before = speech("de", tmp_path).say("round", number=1)
-    path.write_text(GERMAN.replace("Runde", "Gang"), encoding="utf-8")
+    path = tmp_path / "nl.po"
+    path.write_text(DUTCH, encoding="utf-8")
+    before = speech("nl", tmp_path).say("round", number=1)
+    path.write_text(DUTCH.replace("Ronde", "Gang"), encoding="utf-8")
     os.utime(path, ns=(1, 1))
 
-    assert ("Runde 1", "Gang 1") == (before, speech("de", tmp_path).say("round", number=1))
+    assert ("Ronde 1", "Gang 1") == (before, speech("nl", tmp_path).say("round", number=1))
 
 
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("de.po", "rubbish"),
-        ("xx_YY_zz_q.po", GERMAN),
-        ("de.po", b"\xff\xfe\x00".decode("latin1")),
+        ("nl.po", "rubbish"),
+        ("xx_YY_zz_q.po", DUTCH),
+        ("nl.po", b"\xff\xfe\x00".decode("latin1")),
     ],
 )
 def test_a_catalogue_that_cannot_be_read_is_said(tmp_path: Path, name: str, text: str) -> None:
@@ -128,6 +128,16 @@ def test_a_catalogue_that_cannot_be_read_is_said(tmp_path: Path, name: str, text
 
 def test_a_language_that_is_none_is_refused() -> None:
     """With what there is, and what one could do."""
-    with pytest.raises(WrongUse, match=r"choose en, fr or both, or put a catalogue nl\.po"):
-        speech("nl")
+    with pytest.raises(WrongUse, match=r"choose en, fr, de or both, or put a catalogue eo\.po"):
+        speech("eo")
     assert Speech() == speech("en")
+
+
+def test_a_catalogue_of_the_club_wins_over_a_language_of_nigiri(tmp_path: Path) -> None:
+    """What it does not say, nigiri's own German says."""
+    (tmp_path / "de.po").write_text(DUTCH.replace("Ronde", "Gang"), encoding="utf-8")
+    own = speech("de", tmp_path)
+
+    assert ["Gang 3", "Tisch", "Weiß"] == [
+        own.say("round", number=3), own.say("table"), own.say("white")
+    ]  # fmt: skip

@@ -12,6 +12,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.setup.rules import departures_view
 from nigiri.domain.pairing_rules.byes import bye_candidates
 from nigiri.hosts.memory import Memory
+from nigiri.messages.message import said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.migrate import layout_version
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
@@ -59,10 +60,14 @@ def test_an_event_with_a_drawn_round_keeps_its_order(language: str, empty: bool)
 
     assert OLD[language] == bye_for(work.after)
     assert "host" == read(work.after).event.settings.bye_policy
-    assert 1 == sum(sentence.startswith(told) for sentence in work.changes.sentences)
+    assert 1 == sum(
+        said(sentence, language).startswith(told) for sentence in work.changes.sentences
+    )
     assert 12 == layout_version(work.after)
     again = run_action(work.after, DESK, lambda book, desk: late(book, desk, "1"))
-    assert not any(sentence.startswith(told) for sentence in again.changes.sentences)
+    assert not any(
+        said(sentence, language).startswith(told) for sentence in again.changes.sentences
+    )
 
 
 def test_looking_at_such_an_event_shows_the_order_it_has() -> None:
@@ -97,7 +102,9 @@ def test_an_event_without_a_drawn_round_gets_todays_order(language: str) -> None
 
     assert NEW[language] == bye_for(work.after)
     assert "home" == read(work.after).event.settings.bye_policy
-    assert 1 == sum(sentence.startswith(told) for sentence in work.changes.sentences)
+    assert 1 == sum(
+        said(sentence, language).startswith(told) for sentence in work.changes.sentences
+    )
 
 
 @pytest.mark.parametrize("rounds", [0, 1])
@@ -125,7 +132,7 @@ def test_nothing_is_said_where_nobody_is_the_host() -> None:
     )
 
     assert OLD["en"] == bye_for(work.after)
-    assert not any(sentence.startswith("Byes go") for sentence in work.changes.sentences)
+    assert not any(sentence.startswith("Byes go") for each in work.changes.sentences)
 
 
 def test_an_event_begun_today_may_have_the_order_of_once() -> None:

@@ -198,12 +198,14 @@ WORDS = {
     "paper.ladder": "Leiter",
     "paper.rung": "Sprosse",
     "paper.may.challenge": "Darf herausfordern",
+    "paper.ladder.games": "Herausforderungen",
     "paper.ladder.rule": (
         "Jemanden herausfordern, der höchstens {reach:# Platz|# Plätze} höher steht. Wer gewinnt, "
         "bekommt den Platz; der Herausgeforderte und alle dazwischen rücken um einen nach unten."
     ),
     "paper.ladder.nobody": "Niemand steht auf der Leiter: `nigiri ladder`",
     "paper.slips": "Ergebniszettel, Runde {number}",
+    "paper.slips.draft": "Ergebniszettel, Runde {number} (Entwurf)",
     "paper.slips.none": "In dieser Runde gibt es keine Partie.",
     "paper.agreed.even": "ohne Vorgabe",
     "paper.agreed.even.komi": "ohne Vorgabe, Komi {komi}",
@@ -303,6 +305,9 @@ WORDS = {
     ),
     "paper.site.winners": "Sieger",
     "paper.site.section": "Gruppe {number}",
+    "paper.site.provisional": "Vorläufig: Ergebnisse fehlen.",
+    "paper.site.after": "nach Runde {number}",
+    "paper.site.no.round": "Es ist noch keine Runde ausgelost.",
     "paper.site.ticks": "✓: gewonnen.",
     "paper.site.games": "Partien",
     "paper.site.score": "Punkte",

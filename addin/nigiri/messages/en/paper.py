@@ -189,12 +189,14 @@ WORDS = {
     "paper.ladder": "Ladder",
     "paper.rung": "Rung",
     "paper.may.challenge": "May challenge",
+    "paper.ladder.games": "Challenges",
     "paper.ladder.rule": (
         "Challenge somebody at most {reach:# place|# places} above you. Who wins takes the place; "
         "who was challenged and everybody between go down by one."
     ),
     "paper.ladder.nobody": "Nobody is on the ladder: `nigiri ladder`",
     "paper.slips": "Result slips, round {number}",
+    "paper.slips.draft": "Result slips, round {number} (draft)",
     "paper.slips.none": "There is no game in this round.",
     "paper.agreed.even": "even",
     "paper.agreed.even.komi": "even, komi {komi}",
@@ -285,6 +287,9 @@ WORDS = {
     "paper.next.end": "{number:The only round is|All # rounds are} played. Thank you for playing!",
     "paper.site.winners": "Winners",
     "paper.site.section": "Section {number}",
+    "paper.site.provisional": "Provisional: results are missing.",
+    "paper.site.after": "after round {number}",
+    "paper.site.no.round": "No round is drawn yet.",
     "paper.site.ticks": "✓: won.",
     "paper.site.games": "Games",
     "paper.site.score": "Score",

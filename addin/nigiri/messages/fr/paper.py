@@ -194,12 +194,14 @@ WORDS = {
     "paper.ladder": "Échelle",
     "paper.rung": "Échelon",
     "paper.may.challenge": "Peut défier",
+    "paper.ladder.games": "Défis",
     "paper.ladder.rule": (
         "Défiez quelqu'un au plus {reach:# place|# places} au-dessus. Qui gagne prend la place ; "
         "qui était défié et tous ceux entre les deux descendent d'une place."
     ),
     "paper.ladder.nobody": "Personne sur l'échelle : `nigiri ladder`",
     "paper.slips": "Billets de résultat, ronde {number}",
+    "paper.slips.draft": "Billets de résultat, ronde {number} (brouillon)",
     "paper.slips.none": "Il n'y a aucune partie dans cette ronde.",
     "paper.agreed.even": "égal",
     "paper.agreed.even.komi": "égal, komi {komi}",
@@ -296,6 +298,9 @@ WORDS = {
     ),
     "paper.site.winners": "Gagnants",
     "paper.site.section": "Section {number}",
+    "paper.site.provisional": "Provisoire : des résultats manquent.",
+    "paper.site.after": "après la ronde {number}",
+    "paper.site.no.round": "Aucune ronde n'est encore tirée.",
     "paper.site.ticks": "✓ : gagné.",
     "paper.site.games": "Parties",
     "paper.site.score": "Score",
