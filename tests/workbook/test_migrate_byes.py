@@ -132,7 +132,7 @@ def test_nothing_is_said_where_nobody_is_the_host() -> None:
     )
 
     assert OLD["en"] == bye_for(work.after)
-    assert not any(sentence.startswith("Byes go") for each in work.changes.sentences)
+    assert not any(each.startswith("Byes go") for each in work.changes.sentences)
 
 
 def test_an_event_begun_today_may_have_the_order_of_once() -> None:
