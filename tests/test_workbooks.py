@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.model.cells import Workbook
 
-NAMES = ("blank-en.xlsx", "blank-fr.xlsx", "quebec-2005.xlsx")
+NAMES = ("blank-en.xlsx", "blank-fr.xlsx", "blank-de.xlsx", "quebec-2005.xlsx")
 
 
 def _snapshot(path: Path) -> Workbook:

@@ -1,6 +1,7 @@
 """Make the workbooks that ship with nigiri: `python -m tests.workbooks` (or `make workbooks`).
 
-blank-en.xlsx, blank-fr.xlsx -- a new event, for people who start without the command line
+blank-en.xlsx and those of other languages -- a new event, for people who start without the command
+line
 quebec-2005.xlsx -- the published 2005 Quebec Open, replayed
 """
 
@@ -20,6 +21,7 @@ from nigiri.desk.samples.replay import replay
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
+from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.model.cells import Sheet
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ def _cell(text: str) -> Cell:
 
 def make_all(folder: Path) -> list[Path]:
     """Make every workbook in the folder, where none of them may be yet; return their paths."""
-    blanks = [_blank(folder / f"blank-{language}.xlsx", language) for language in ("en", "fr")]
+    blanks = [_blank(folder / f"blank-{language}.xlsx", language) for language in LANGUAGES]
     return [*blanks, _quebec(folder / "quebec-2005.xlsx")]
 
 
