@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.games.handicaps import BASES
 from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.domain.players.ratings import SCALES
-from nigiri.domain.starts.sections import START_RULES
+from nigiri.domain.starts.start_scores import START_RULES
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player, Settings

@@ -19,7 +19,7 @@ from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import NigiriError
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.workbook.entry.rounds import format_rounds
+from nigiri.workbook.spellings.rounds import format_rounds
 from tests.beginnings import random_beginning
 from tests.desk.story import Story, begin, tables
 from tests.generate import random_choices, registration

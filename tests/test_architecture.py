@@ -116,7 +116,7 @@ STANDS_ALONE: dict[str, str] = {
     "functions/formulas.py": "old syntax: it is shipped to LibreOffice as it stands",
     "hosts/excel": "carrying out changes and the lines of a sheet: each with Excel's own traps",
     "hosts/files/ods_file.py": "a kind of file each, loaded where there is one",
-    "hosts/files/ring.py": "which states stay while a command writes: a promise of its own",
+    "hosts/files/state_store.py": "which states stay while a command writes: a promise of its own",
     "hosts/paper/devtools.py": "the protocol of the browser",
     "hosts/processes.py": "LibreOffice and the browser are ended alike",
     "hosts/xlsx": "reading, looking for loss, and each part of the package by itself",

@@ -12,7 +12,7 @@ from nigiri.desk.explain.what_if import what_if
 from nigiri.desk.explain.why import why
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.errors import Forbidden
 from tests.desk.story import DESK, Story, club
 

@@ -18,7 +18,7 @@ from nigiri.desk.results.verify import SecondPass, verify
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.scores.scores import pairing_score, victories
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from nigiri.errors import Forbidden
 from nigiri.messages.message import said
 from tests.desk.story import DESK, Story, club, drawn

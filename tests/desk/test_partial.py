@@ -17,9 +17,9 @@ from nigiri.desk.players.number import number
 from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.domain.checks.violations import violations
 from nigiri.domain.model.units import HalfPoints, PlayerId
-from nigiri.domain.pairing_rules.byes import bye_candidates
+from nigiri.domain.pairing_policies.byes import bye_candidates
 from nigiri.domain.scores.scores import pairing_score
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied

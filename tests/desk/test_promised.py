@@ -280,7 +280,7 @@ def test_a_promise_waits_for_its_section() -> None:
 
 def _sections(story: Story) -> dict[int, int | None]:
     """Return the section of every player."""
-    from nigiri.domain.starts.sections import section_of  # noqa: PLC0415
+    from nigiri.domain.starts.start_scores import section_of  # noqa: PLC0415
 
     event = story.event
     return {n: section_of(event, player) for n, player in event.by_number.items()}

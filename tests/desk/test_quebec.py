@@ -12,10 +12,10 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number
 from nigiri.desk.samples.replay import replay
 from nigiri.domain.model.units import PlayerId
-from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.model.cells import Sheet
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.spellings.rounds import format_rounds
 from tests.desk.story import DESK, Story, published, quebec_played, quebec_registered
 from tests.quebec import (
     ROUNDS,

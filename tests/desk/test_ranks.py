@@ -7,7 +7,7 @@ import pytest
 from nigiri.desk.draw.draw import draw
 from nigiri.domain.games.handicaps import handicap
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.domain.starts.sections import initial_score, section_of
+from nigiri.domain.starts.start_scores import initial_score, section_of
 from tests.desk.story import Story, club, drawn
 
 LAST = PlayerId(14)

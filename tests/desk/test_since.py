@@ -23,9 +23,9 @@ from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.standings.standings import standings
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
-from nigiri.workbook.entry.results import written
 from nigiri.workbook.model.changes import Changes, SetCells
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.spellings.results import written
 from tests.desk.story import DESK, Story, club, drawn
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from nigiri.desk.players.number import number as number_players
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
 from nigiri.domain import pairing
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
 from nigiri.reports.frame.options import Options

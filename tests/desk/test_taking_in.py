@@ -21,7 +21,7 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.systems.stages import played_as
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import FORMATS
-from nigiri.exchange.opengotha import read as read_opengotha
+from nigiri.exchange.opengotha.read import read as read_opengotha
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.live.context import Context

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from nigiri.domain.model.event import Event, Player, Settings
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
-from nigiri.domain.pairing_rules.byes import (
+from nigiri.domain.pairing_policies.byes import (
     POLICIES,
     ByeReason,
     bye_candidates,

@@ -10,7 +10,7 @@ from nigiri.domain.games.handicaps import handicap_of, komi
 from nigiri.domain.model.event import Event, Player
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 
 
 def field_of(*ranks: str) -> tuple[Player, ...]:

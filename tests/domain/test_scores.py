@@ -27,7 +27,7 @@ from nigiri.domain.scores.scores import (
     score_after,
     victories,
 )
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from tests.crosstable import changed, crosstable
 from tests.quebec import expected_scores, expected_victories, quebec_event
 

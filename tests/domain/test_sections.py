@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.domain.model.event import Event, Player, Section, Settings
 from nigiri.domain.model.units import HalfPoints, Rank
-from nigiri.domain.starts.sections import gap, initial_score, section_of
+from nigiri.domain.starts.start_scores import gap, initial_score, section_of
 from tests.quebec import quebec_event
 
 

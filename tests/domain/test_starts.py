@@ -22,12 +22,12 @@ from hypothesis import strategies as st
 from nigiri.domain.checks.facts import initial
 from nigiri.domain.model.event import Event, Player, Section, Settings
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank, format_points
-from nigiri.domain.starts.sections import (
+from nigiri.domain.starts.start_scores import (
+    bar_rank,
     initial_score,
     section_of,
     section_start,
     sections_in_force,
-    top_rank,
 )
 from nigiri.errors import WrongUse
 from tests.beginnings import random_beginning
@@ -112,7 +112,7 @@ def test_without_sections_the_bar_is_the_proposed_one() -> None:
     of = event("bar", ())
 
     assert [Section(1, Rank(4)), Section(2, Rank(-29))] == list(sections_in_force(of))
-    assert Rank(4) == top_rank(of)
+    assert Rank(4) == bar_rank(of)
     assert ["3", "2", "1", "-1", "-12"] == starts(of)
     assert [1, 2, 2, 2, 2] == [section_of(of, player) for player in of.players]
 

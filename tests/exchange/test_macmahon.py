@@ -15,7 +15,7 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.formats import known
 from nigiri.exchange.macmahon import MACMAHON, read
 from nigiri.exchange.macmahon.write import write
-from nigiri.exchange.opengotha import read as read_opengotha
+from nigiri.exchange.opengotha.read import read as read_opengotha
 from tests.exchange.gotha import file_of
 from tests.survive import survive
 

@@ -13,7 +13,7 @@ from nigiri.domain.model.event import Apart, Outcome, Result
 from nigiri.domain.model.units import Rank
 from nigiri.domain.scores.scores import final_score
 from nigiri.errors import WrongUse
-from nigiri.exchange.opengotha import fits, read
+from nigiri.exchange.opengotha.read import fits, read
 from nigiri.exchange.opengotha.write import write
 from tests.completed import completed
 from tests.conformance import SHARED, Report, compare_event

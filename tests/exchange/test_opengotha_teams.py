@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nigiri.domain.teams.teams import teams
-from nigiri.exchange.opengotha import read
+from nigiri.exchange.opengotha.read import read
 from nigiri.exchange.opengotha.write import write
 from tests.exchange.test_opengotha import called, event, told, xml
 from tests.survive import survive

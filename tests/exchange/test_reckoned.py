@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.domain.model.units import Rank
-from nigiri.exchange.opengotha import read
+from nigiri.exchange.opengotha.read import read
 from tests.completed import completed
 from tests.conformance import SLIP_ROUND, SLIPS, Report, compare_event
 from tests.exchange.gotha import file_of

@@ -11,7 +11,7 @@ import pytest
 
 from nigiri.errors import NigiriError
 from nigiri.exchange.macmahon.write import write as write_macmahon
-from nigiri.exchange.opengotha import read
+from nigiri.exchange.opengotha.read import read
 from tests.exchange.gotha import file_of
 from tests.exchange.oddities import odd
 from tests.survive import CRASHED, IMPORTED, REFUSED, main, survive, tried

@@ -9,7 +9,7 @@ from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.rules import rule_set
 from nigiri.exchange.macmahon import read as read_macmahon
 from nigiri.exchange.macmahon.write import write as write_macmahon
-from nigiri.exchange.opengotha import read
+from nigiri.exchange.opengotha.read import read
 from nigiri.exchange.opengotha.write import write
 
 ANN, BEN, CHO = PlayerId(1), PlayerId(2), PlayerId(3)

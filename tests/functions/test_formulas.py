@@ -18,7 +18,7 @@ from nigiri.domain.players.ratings import SCALES, as_printed, rating_printed, st
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.scores.scores import adjusted_score, participations, victories
 from nigiri.domain.simulation.chance import MILLION, power
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from nigiri.domain.tiebreaks.sums import MCMAHON, sdos, sos
 from nigiri.functions import formulas
 from nigiri.functions.cells import MISSING, NUMBER, VALUE, NoAnswer

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 from nigiri.errors import ChangedSinceRead
-from nigiri.hosts.files import ring
+from nigiri.hosts.files import state_store
 from nigiri.hosts.files.atomic_write import backup_folder, backups, older_folder, write_safely
-from nigiri.hosts.files.ring import keep_states
+from nigiri.hosts.files.state_store import keep_states
 from nigiri.hosts.files.states import Deed, bytes_of, state_of, states_of
 from tests.hosts.kinds import LATER, NOW
 
@@ -220,9 +220,9 @@ def test_a_command_killed_while_it_takes_over_loses_nothing(
     write_as_before(file, b"1", b"2")
     calls = [call]
     with monkeypatch.context() as patch:
-        patch.setattr(ring._Ring, "forget", lambda _: None)  # noqa: SLF001 -- the dead tidy nothing
+        patch.setattr(state_store._Ring, "forget", lambda _: None)  # noqa: SLF001 -- the dead tidy nothing
         patch.setattr(os, "link", counting_down(os.link, calls))
-        patch.setattr(ring, "write_safely", counting_down(write_safely, calls))
+        patch.setattr(state_store, "write_safely", counting_down(write_safely, calls))
         patch.setattr(Path, "unlink", counting_down(Path.unlink, calls))
         patch.setattr(Path, "rmdir", counting_down(Path.rmdir, calls))
         try:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.errors import ChangedSinceRead, HostError
-from nigiri.hosts.files import ring
+from nigiri.hosts.files import state_store
 from nigiri.hosts.files.atomic_write import backup_folder, backups
 from nigiri.hosts.files.history import copy_state, file_history, workbook_as
-from nigiri.hosts.files.ring import keep_states
+from nigiri.hosts.files.state_store import keep_states
 from nigiri.hosts.files.states import Deed, bytes_of, state_numbered, state_of, states_of
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
@@ -163,7 +163,7 @@ def test_a_state_whose_copy_is_gone_is_no_state(file: Path) -> None:
 
 def test_a_copy_that_cannot_be_removed_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command is done all the same."""
-    monkeypatch.setattr(ring, "MOST_STATES", 1)
+    monkeypatch.setattr(state_store, "MOST_STATES", 1)
 
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "denied")

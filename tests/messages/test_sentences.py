@@ -74,7 +74,7 @@ ELSEWHERE: dict[str, str] = {
     "reports/round/": _KEYS,
     "reports/site/page.py": "a rule for browsers",
     "reports/site/players.py": _KEYS,
-    "workbook/entry/": _PROGRAMMERS,
+    "workbook/spellings/": _PROGRAMMERS,
     "workbook/layout/__init__.py": _PROGRAMMERS,
     "workbook/layout/tables.py": "a former heading, read for ever",
     "workbook/migrate.py": "a former heading, read for ever",

@@ -13,7 +13,7 @@ from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.standings import Reason, Standing, standings
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks import Final
 from nigiri.workbook.derive.standings import why
 from nigiri.workbook.live.context import Context

@@ -11,7 +11,6 @@ from nigiri.domain.model.units import Rank
 from nigiri.errors import WrongUse
 from nigiri.hosts.xlsx.sheets.add import LONGEST_LIST
 from nigiri.messages.catalogue import LANGUAGES, text
-from nigiri.workbook.entry.results import WRITTEN
 from nigiri.workbook.layout import RENDERERS, render
 from nigiri.workbook.layout.build import Builder, list_formats
 from nigiri.workbook.layout.grid import notes_row
@@ -31,6 +30,7 @@ from nigiri.workbook.model.cells import Sheet, shown
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.tables import headings, location_of
 from nigiri.workbook.settings.table import PARTS, SETTINGS
+from nigiri.workbook.spellings.results import WRITTEN
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -10,7 +10,7 @@ from nigiri.desk.attendance.attendance import late
 from nigiri.desk.core.work import run_action, up_to_date
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.setup.rules import departures_view
-from nigiri.domain.pairing_rules.byes import bye_candidates
+from nigiri.domain.pairing_policies.byes import bye_candidates
 from nigiri.hosts.memory import Memory
 from nigiri.messages.message import said
 from nigiri.workbook.apply import applied

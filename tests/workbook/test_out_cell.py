@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.workbook.entry.out_in_rounds import Outs
 from nigiri.workbook.live.attendance import is_offered, is_out
+from nigiri.workbook.spellings.out_in_rounds import Outs
 
 ROUNDS = st.frozensets(st.integers(1, 20))
 

@@ -6,7 +6,7 @@ import pytest
 
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.messages.catalogue import LANGUAGES, every, text
-from nigiri.workbook.entry.results import (
+from nigiri.workbook.spellings.results import (
     WRITTEN,
     accepted,
     ambiguous,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.workbook.entry.rounds import format_rounds, parse_rounds
+from nigiri.workbook.spellings.rounds import format_rounds, parse_rounds
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.pairing.field import SEEDINGS
 from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
-from nigiri.domain.pairing_rules.byes import POLICIES
+from nigiri.domain.pairing_policies.byes import POLICIES
 from nigiri.domain.rules import RULE_SETS
 from nigiri.messages.catalogue import LANGUAGES, every, knows
 from nigiri.workbook.model.plain import plain

@@ -16,7 +16,7 @@ from nigiri.domain.players.ratings import rated_rank
 from nigiri.domain.starts.bands import propose_bands, separations
 from nigiri.domain.starts.bar import PROPOSALS
 from nigiri.domain.starts.guidelines import propose
-from nigiri.domain.starts.sections import section_of, section_start, sections_in_force
+from nigiri.domain.starts.start_scores import section_of, section_start, sections_in_force
 from nigiri.domain.starts.starters import starters
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.stages import played_as

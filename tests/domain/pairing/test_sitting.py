@@ -13,7 +13,7 @@ from nigiri.domain.model.event import Event, Round, Settings, Wish
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import Bye, draw
 from nigiri.domain.pairing.sitting_out import Sitting, sitting
-from nigiri.domain.pairing_rules.byes import POLICIES, had_bye
+from nigiri.domain.pairing_policies.byes import POLICIES, had_bye
 from nigiri.errors import Forbidden, NoPairing
 from tests.crosstable import changed
 from tests.domain.pairing.test_drawing import crowd

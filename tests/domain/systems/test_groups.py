@@ -12,7 +12,7 @@ from nigiri.domain.model.event import Event, Outcome, Player, Result, Section, S
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import draw
 from nigiri.domain.scores.scores import victories
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.eights import EIGHTS
 from nigiri.domain.systems.groups import boundaries, groups, moved
 

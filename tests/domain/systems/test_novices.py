@@ -13,7 +13,7 @@ from nigiri.domain.rules import rule_set
 from nigiri.domain.scores.scores import participations
 from nigiri.domain.simulation.chance import Model, draw_chances, listed_strength
 from nigiri.domain.simulation.playing import played, start
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from nigiri.domain.systems.registry import system
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from nigiri.desk.attendance.unpaired import open_round, unseat_operations
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import player_label
 from nigiri.desk.draw.preconditions import check_drawable
-from nigiri.domain.pairing_rules.byes import had_bye, regulars
+from nigiri.domain.pairing_policies.byes import had_bye, regulars
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.live.context import Context

@@ -13,11 +13,11 @@ from nigiri.desk.core.phrases import player_label
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
-from nigiri.workbook.entry.rounds import parse_rounds
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.read.player_references import Directory, NotOnePlayer, names_of
 from nigiri.workbook.read.players import PlayersReading
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.spellings.rounds import parse_rounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from nigiri.desk.draw.plan import Plan
     from nigiri.domain.model.event import Player
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.entry.out_in_rounds import Outs
     from nigiri.workbook.model.cells import Value, Workbook
     from nigiri.workbook.read.workbook import Reading
+    from nigiri.workbook.spellings.out_in_rounds import Outs
 
 
 class When(NamedTuple):

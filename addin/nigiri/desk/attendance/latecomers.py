@@ -24,9 +24,9 @@ from nigiri.domain.model.units import points_words
 from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
-from nigiri.workbook.entry.out_in_rounds import Outs
 from nigiri.workbook.model.changes import Ask
 from nigiri.workbook.read.player_references import names_of, typed_for
+from nigiri.workbook.spellings.out_in_rounds import Outs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

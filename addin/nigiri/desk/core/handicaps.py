@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.workbook.entry.handicaps import stones_typed
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.spellings.handicaps import stones_typed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -19,11 +19,11 @@ from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.handicaps import NONE_OUTDATED, corrected_handicaps
 from nigiri.desk.core.round_sheet import person_cells
 from nigiri.domain.model.units import PlayerId
-from nigiri.workbook.entry.out_in_rounds import Outs
-from nigiri.workbook.entry.results import written
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.as_drawn import drawn_seats
 from nigiri.workbook.read.seats import seat_of
+from nigiri.workbook.spellings.out_in_rounds import Outs
+from nigiri.workbook.spellings.results import written
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import Message, message
 from nigiri.workbook.derive.target import points_cell
-from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.spellings.rounds import format_rounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -18,7 +18,6 @@ from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import removal, widest_name
 from nigiri.workbook.derive.written_cells import last_written, rows_opened, written_cells
-from nigiri.workbook.entry.results import written
 from nigiri.workbook.layout.round import first_bye
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.model.cells import Workbook
@@ -30,6 +29,7 @@ from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import undrawn
+from nigiri.workbook.spellings.results import written
 from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.draw.part import WHOLE, sections_meant
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from nigiri.desk.core.phrases import players_named
 from nigiri.desk.core.unpaired import Unpaired, still_playing
 from nigiri.domain.model.units import Rank, format_points, parse_points
-from nigiri.domain.pairing_rules.byes import needs_bye, promised, regulars, reserves
+from nigiri.domain.pairing_policies.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import pairing_score
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message

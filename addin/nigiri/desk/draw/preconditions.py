@@ -12,7 +12,7 @@ from nigiri.desk.core.phrases import players_named, tables_named
 from nigiri.desk.core.unpaired import disputed_at, draft_words, still_playing
 from nigiri.desk.draw.part import sections_meant
 from nigiri.domain.scores.scores import unfinished
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import judged, waits
 from nigiri.errors import Forbidden, SheetProblems
 from nigiri.messages.message import message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.phrases import players_named
-from nigiri.domain.pairing_rules.byes import had_bye
+from nigiri.domain.pairing_policies.byes import had_bye
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import address

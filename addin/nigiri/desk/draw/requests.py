@@ -10,7 +10,7 @@ from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.locks import locked_lines
 from nigiri.desk.core.phrases import player_label, sheet_named
 from nigiri.domain.model.event import Wish
-from nigiri.domain.pairing_rules.byes import bye_candidates, had_bye, needs_bye
+from nigiri.domain.pairing_policies.byes import bye_candidates, had_bye, needs_bye
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.read.as_drawn import DrawnPair

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.phrases import players_named
 from nigiri.desk.draw.promised_byes import withheld_bye_sentences
 from nigiri.domain.model.event import Game
-from nigiri.domain.pairing_rules.byes import promised, regulars
+from nigiri.domain.pairing_policies.byes import promised, regulars
 from nigiri.errors import Forbidden, NoPairing
 from nigiri.messages.message import message, several
 

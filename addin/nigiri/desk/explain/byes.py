@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.core.phrases import Phrases
     from nigiri.domain.pairing.answers import ByeAnswer
-    from nigiri.domain.pairing_rules.byes import ByeReason
+    from nigiri.domain.pairing_policies.byes import ByeReason
 
 #: What a policy asks about a player; the facts of its sentences.
 _MEASURES = {

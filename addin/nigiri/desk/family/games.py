@@ -21,9 +21,9 @@ from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
-from nigiri.workbook.entry.results import written
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.read.workbook import read, undrawn
+from nigiri.workbook.spellings.results import written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -15,7 +15,6 @@ from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
-from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say
 from nigiri.workbook.model.plain import as_text
@@ -23,6 +22,7 @@ from nigiri.workbook.read.player_references import by_number, names_of, numbers_
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import kind_of
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.spellings.rounds import format_rounds
 from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from nigiri.desk.results.entries import Entry, entry_round, parse_entry
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
-from nigiri.workbook.entry.results import written
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.second_pass import disputed_rows, read_back
 from nigiri.workbook.read.workbook import undrawn
+from nigiri.workbook.spellings.results import written
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

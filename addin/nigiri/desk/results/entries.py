@@ -8,7 +8,7 @@ from nigiri.domain.model.event import Outcome, Result
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
-from nigiri.workbook.entry.results import (
+from nigiri.workbook.spellings.results import (
     accepted,
     ambiguous,
     normal_result,

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.entry.out_in_rounds import Outs
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.spellings.out_in_rounds import Outs
 
 _OUTCOMES = {
     "white": Outcome.WHITE, "w": Outcome.WHITE, "black": Outcome.BLACK, "b": Outcome.BLACK,

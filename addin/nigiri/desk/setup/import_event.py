@@ -28,14 +28,14 @@ from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.target import points_cell
-from nigiri.workbook.entry.out_in_rounds import Outs
-from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes, Say
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.spellings.out_in_rounds import Outs
+from nigiri.workbook.spellings.rounds import format_rounds
 from nigiri.workbook.words.congress import path_word
 from nigiri.workbook.words.systems import name_of
 from nigiri.workbook.words.wishes import WISH_KINDS

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.checks.facts import scores_before
 from nigiri.domain.checks.starts import entered, rated, zero
 from nigiri.domain.model.units import Rank
-from nigiri.domain.starts.sections import sections_in_force
+from nigiri.domain.starts.start_scores import sections_in_force
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player, Settings

@@ -28,7 +28,7 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.players.ratings import RANK, rated_rank, rating_text, strength
 from nigiri.domain.scores.scores import pairing_score
-from nigiri.domain.starts.sections import grade_score, top_rank
+from nigiri.domain.starts.start_scores import bar_rank, grade_score
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
@@ -146,7 +146,7 @@ def stronger_first(
 def plays_even(event: Event, number: PlayerId) -> bool:
     """Tell whether all games of a player are even, by the rank at entry (B3, E8)."""
     chosen = event.settings.handicap_even_above
-    lowest = top_rank(event) if chosen == "bar" else chosen
+    lowest = bar_rank(event) if chosen == "bar" else chosen
     return isinstance(lowest, Rank) and event.player(number).initial_rank >= lowest
 
 

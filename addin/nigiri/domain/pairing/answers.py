@@ -27,7 +27,7 @@ from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.parts import part_of
 from nigiri.domain.pairing.patterns import partner_in, pattern_of
-from nigiri.domain.pairing_rules.byes import (
+from nigiri.domain.pairing_policies.byes import (
     ByeReason,
     bye_by_policy,
     bye_reason,

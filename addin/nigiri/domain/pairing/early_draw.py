@@ -31,7 +31,7 @@ from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.parts import parts
 from nigiri.domain.pairing.sitting_out import Bye
 from nigiri.domain.pairing.uncertain_scores import UncertainField, playing
-from nigiri.domain.pairing_rules.byes import bye_candidates, needs_bye, promised
+from nigiri.domain.pairing_policies.byes import bye_candidates, needs_bye, promised
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message, several
 

@@ -26,11 +26,11 @@ from nigiri.domain.games.colours import colour_balance, streak
 from nigiri.domain.games.handicaps import difference_allows, plays_even, worth
 from nigiri.domain.pairing.squares import Bools, Ints, square_of
 from nigiri.domain.pairing.wishes import Wants, pairs_of, wants
-from nigiri.domain.pairing_rules.byes import is_host
-from nigiri.domain.pairing_rules.kept_apart import can_win
+from nigiri.domain.pairing_policies.byes import is_host
+from nigiri.domain.pairing_policies.kept_apart import can_win
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import pairing_score, participations
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from nigiri.domain.text import plain
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message

@@ -8,7 +8,7 @@ from nigiri.domain.games.colours import colours
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Game
 from nigiri.domain.pairing.wishes import pairs_of
-from nigiri.domain.pairing_rules.byes import promised
+from nigiri.domain.pairing_policies.byes import promised
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as, stage_of
 from nigiri.errors import Forbidden

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.pairing.field import bans, meetings
 from nigiri.domain.pairing.wishes import members
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

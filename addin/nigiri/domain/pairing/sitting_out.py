@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.pairing.deadlock import no_pairing
 from nigiri.domain.pairing.field import bans, meetings
 from nigiri.domain.pairing.matching import pairable
-from nigiri.domain.pairing_rules.byes import (
+from nigiri.domain.pairing_policies.byes import (
     bye_candidates,
     gives_byes,
     likely_to_sit_out,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.matching import pairable
-from nigiri.domain.pairing_rules.byes import had_bye
+from nigiri.domain.pairing_policies.byes import had_bye
 from nigiri.domain.scores.scores import participations
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.scores.scores import Participation, pairing_score
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -24,7 +24,7 @@ from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.scoring import BESIDE
 from nigiri.domain.model.units import HalfPoints
-from nigiri.domain.starts.sections import initial_score, section_of
+from nigiri.domain.starts.start_scores import initial_score, section_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

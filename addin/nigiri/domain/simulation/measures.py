@@ -22,7 +22,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.standings import overall, winners
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.players.europeans import european
 from nigiri.domain.starts.bar import LOWEST_TOP_BAR
-from nigiri.domain.starts.sections import initial_score, section_of, section_start
+from nigiri.domain.starts.start_scores import initial_score, section_of, section_start
 from nigiri.domain.starts.starters import FIRST, starters
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Section
-from nigiri.domain.starts.sections import section_of, section_start, sections_in_force
+from nigiri.domain.starts.start_scores import section_of, section_start, sections_in_force
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 
 if TYPE_CHECKING:
     from nigiri.domain.model.system import Stage

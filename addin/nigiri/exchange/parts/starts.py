@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
-from nigiri.domain.starts.sections import BY_GRADE, initial_score, section_of, top_rank
+from nigiri.domain.starts.start_scores import BY_GRADE, bar_rank, initial_score, section_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -75,7 +75,7 @@ def written_scale(event: Event) -> Settings:
     """
     settings, weakest = event.settings, Rank(WEAKEST)
     if settings.start_rule in BY_GRADE:
-        bar = top_rank(event) if settings.start_rule == "bar" else None
+        bar = bar_rank(event) if settings.start_rule == "bar" else None
         return replace(
             settings,
             bar=bar or _HIGHEST,

@@ -12,7 +12,7 @@ from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
 from nigiri.hosts.files.open_elsewhere import refuse_if_open
 from nigiri.hosts.files.rights import lost_rights_sentences, rights_of
-from nigiri.hosts.files.ring import keep_states
+from nigiri.hosts.files.state_store import keep_states
 from nigiri.hosts.files.states import Deed, bytes_of
 from nigiri.hosts.files.write_lock import Holder, write_lock
 from nigiri.hosts.fingerprint_check import refuse_if_changed

@@ -12,7 +12,7 @@ States are only used for going back.
 Older versions kept the copies of open.xlsx, open.xlsm and open.ods in one folder, with one list.
 Those with the workbook's suffix belong to it: the newer end of its states where an older version
 wrote last, and all of them at first. The next command that writes takes them over
-(`hosts/files/ring.py`), and records in its list which older list it was.
+(`hosts/files/state_store.py`), and records in its list which older list it was.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import rounds_drawn, score_after
 from nigiri.domain.standings.standings import standings
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from nigiri.reports.charts.figure import Figure, Label, Line, marks, space_out
 from nigiri.reports.frame.names import clean
 

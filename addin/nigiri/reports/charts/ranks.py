@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import Rank
-from nigiri.domain.starts.sections import section_of, sections_in_force
+from nigiri.domain.starts.start_scores import section_of, sections_in_force
 from nigiri.reports.charts.figure import Bar, Figure, Label, Line, marks
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from nigiri.reports.desk.rules import points, sections_to_come
 from nigiri.reports.frame.columns import about, columns, table
 from nigiri.reports.frame.lists import ListSheet

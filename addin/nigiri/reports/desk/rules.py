@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from nigiri.domain.games.handicaps import basis, difference_allows
 from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank, points_words
-from nigiri.domain.pairing_rules.byes import gives_byes
+from nigiri.domain.pairing_policies.byes import gives_byes
 from nigiri.domain.players.ratings import RANK
 from nigiri.domain.schedule.thinking_time import STAGES, time_bands
-from nigiri.domain.starts.sections import BY_GRADE, section_of, section_start, sections_in_force
+from nigiri.domain.starts.start_scores import BY_GRADE, section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
 from nigiri.reports.frame.handicaps import agreed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.pairing_rules.byes import gives_byes
-from nigiri.domain.starts.sections import sections_in_force
+from nigiri.domain.pairing_policies.byes import gives_byes
+from nigiri.domain.starts.start_scores import sections_in_force
 from nigiri.domain.starts.starters import starters
 from nigiri.reports.desk.rules import places, points
 from nigiri.reports.frame.lists import Column, ListSheet, Part

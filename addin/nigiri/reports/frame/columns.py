@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.scores.scores import final_score, victories
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.lists import Column, Part

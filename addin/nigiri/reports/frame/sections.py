@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import Rank
-from nigiri.domain.starts.sections import sections_in_force
+from nigiri.domain.starts.start_scores import sections_in_force
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import points_words
-from nigiri.domain.starts.sections import sections_in_force
+from nigiri.domain.starts.start_scores import sections_in_force
 from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import Sheet, common
 from nigiri.reports.results.news import all_in, placed

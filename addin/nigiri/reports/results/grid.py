@@ -10,7 +10,7 @@ from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import appearances, score_after, victories
 from nigiri.domain.standings.grid import finished, footnotes
 from nigiri.domain.standings.standings import standings, winners
-from nigiri.domain.starts.sections import initial_score, section_of
+from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.reports.frame.handicaps import signed_stones
 from nigiri.reports.frame.language import BOTH
 from nigiri.reports.frame.names import clean

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.pairing_rules.byes import bye_reason
+from nigiri.domain.pairing_policies.byes import bye_reason
 from nigiri.domain.scores.scores import participations
 from nigiri.domain.tiebreaks import format_figure
 from nigiri.reports.frame.columns import about, columns, table
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.units import PlayerId
-    from nigiri.domain.pairing_rules.byes import ByeReason
+    from nigiri.domain.pairing_policies.byes import ByeReason
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import appearances, pairing_score, score_after
-from nigiri.domain.starts.sections import initial_score, section_of
+from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.desk.rules import sections_to_come

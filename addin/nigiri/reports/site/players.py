@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import appearances, final_score, score_after, victories
-from nigiri.domain.starts.sections import initial_score, section_of
+from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.reports.charts.progress import progress_of
 from nigiri.reports.frame.names import clean
 from nigiri.reports.site.page import Page

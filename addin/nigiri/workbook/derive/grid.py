@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import format_points
 from nigiri.domain.scores.scores import Participation, appearances, score_after, victories
 from nigiri.domain.standings.grid import Footnotes, finished, footnotes
-from nigiri.domain.starts.sections import initial_score, section_of
+from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.workbook.derive.rebuild import room
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells

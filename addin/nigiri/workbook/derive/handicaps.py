@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.small_boards import AUTHOR, FURTHEST, PUBLISHED, table_of
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.settings.table import BY_KEY
+from nigiri.workbook.spellings.rounds import format_rounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

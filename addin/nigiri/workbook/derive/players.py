@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import format_points
 from nigiri.domain.scores.scores import final_score, score_after
-from nigiri.domain.starts.sections import initial_score, section_of
+from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.live.person import RANKS

@@ -9,7 +9,6 @@ from nigiri.domain.games.handicaps import komi_of
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import format_points
 from nigiri.workbook.derive.target import InEveryRow, Target
-from nigiri.workbook.entry.handicaps import BRACKETED
 from nigiri.workbook.live.bar import verified_count
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.refs import tab
@@ -22,6 +21,7 @@ from nigiri.workbook.live.round.columns import (
 from nigiri.workbook.live.round.result import is_verified
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.spellings.handicaps import BRACKETED
 from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:

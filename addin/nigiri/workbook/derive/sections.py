@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.messages.catalogue import decimal
 from nigiri.workbook.derive.start_words import rank_words, start_words
 from nigiri.workbook.derive.target import Target, points_cell

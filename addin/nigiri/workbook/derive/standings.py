@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import Rank
 from nigiri.domain.standings.standings import Reason, Standing, standings
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell

@@ -16,7 +16,7 @@ from nigiri.domain.model.units import format_points
 from nigiri.domain.proposals import band_lines
 from nigiri.domain.starts.bar import bar_proposal
 from nigiri.domain.starts.congress import LEAST_BAR_GROUP, is_congress, supergroup
-from nigiri.domain.starts.sections import top_rank
+from nigiri.domain.starts.start_scores import bar_rank
 from nigiri.domain.starts.starters import starters
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as
@@ -64,7 +64,7 @@ def rank_words(event: Event, language: str) -> Mapping[Rank, str]:
     if proposal is None:
         return {}
     found = {line.rank: _tried(line, language) for line in proposal.lines}
-    bar = top_rank(event) or proposal.bar
+    bar = bar_rank(event) or proposal.bar
     return found | {bar: text("starts.line.bar", language, players=_at_or_above(event, bar))}
 
 
@@ -76,7 +76,7 @@ def _tried(line: BarLine, language: str) -> str:
 
 def _bar(event: Event, proposal: BarProposal, language: str) -> str:
     """Return the sentence about the bar; the proposed one stands behind the director's own."""
-    bar = top_rank(event)
+    bar = bar_rank(event)
     if bar is None or bar == proposal.bar:
         return _proposed(event, proposal, language, "starts.bar")
     players = _at_or_above(event, bar)

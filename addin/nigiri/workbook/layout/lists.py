@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.messages.catalogue import text
-from nigiri.workbook.entry.results import accepted
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
 from nigiri.workbook.layout.spec import Area, DropDown, Print, SheetSpec
@@ -24,6 +23,7 @@ from nigiri.workbook.layout.tables import (
     WISHES,
 )
 from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.spellings.results import accepted
 from nigiri.workbook.words.congress import PATHS, path_word
 from nigiri.workbook.words.wishes import WISH_KINDS
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.entry.rounds import parse_rounds
 from nigiri.workbook.layout.tables import MOST_ROUNDS
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.players import HERE, RESERVE_WORDS, YES
+from nigiri.workbook.spellings.rounds import parse_rounds
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.players.europeans import european
-from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.model.plain import as_text, plain
+from nigiri.workbook.spellings.rounds import format_rounds
 from nigiri.workbook.words.typed import typed_words
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from nigiri.domain.model.event import Player
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.players.europeans import typed_answer
 from nigiri.messages.catalogue import every
-from nigiri.workbook.entry.out_in_rounds import Outs
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.ratings import read_rating
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.words.congress import PATHS, path_spellings
 from nigiri.workbook.words.formulas import distinct
 from nigiri.workbook.words.typed import typed_words

@@ -17,15 +17,6 @@ from nigiri.domain.games.handicaps import handicap as handicap_rule
 from nigiri.domain.model.event import Game, Outcome, Result, Round, Settings
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.stages import judged
-from nigiri.workbook.entry.handicaps import stones_typed
-from nigiri.workbook.entry.results import (
-    accepted,
-    ambiguous,
-    normal_result,
-    result_of,
-    win_of_number,
-    written,
-)
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.handicap_in_force import (
     NOTHING_DRAWN,
@@ -37,6 +28,15 @@ from nigiri.workbook.read.handicap_in_force import (
 )
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS, People, Seat, SeatReader
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.spellings.handicaps import stones_typed
+from nigiri.workbook.spellings.results import (
+    accepted,
+    ambiguous,
+    normal_result,
+    result_of,
+    win_of_number,
+    written,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome, Result
-from nigiri.workbook.entry.results import written
+from nigiri.workbook.spellings.results import written
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Game

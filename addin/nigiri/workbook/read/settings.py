@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.domain.rules import rule_set
-from nigiri.workbook.entry.rounds import parse_rounds
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.event import read_systems, read_times, setting_rows
 from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.scoring import TABLES
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS
 from nigiri.workbook.settings.values import fields_of, values_of
+from nigiri.workbook.spellings.rounds import parse_rounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Wish
-from nigiri.workbook.entry.rounds import parse_rounds
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.player_references import Directory, NotOnePlayer
+from nigiri.workbook.spellings.rounds import parse_rounds
 from nigiri.workbook.words.wishes import WISH_KINDS, WishKind
 
 if TYPE_CHECKING:

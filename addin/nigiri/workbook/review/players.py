@@ -23,10 +23,10 @@ from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.domain.schedule.thinking_time import time_bands
 from nigiri.domain.starts.congress import breaches
-from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.workbook import undrawn
+from nigiri.workbook.spellings.rounds import format_rounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.parts import part_of
 from nigiri.domain.model.units import HalfPoints, format_points
-from nigiri.domain.pairing_rules.kept_apart import shared
+from nigiri.domain.pairing_policies.kept_apart import shared
 from nigiri.domain.scores.scores import pairing_score
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
 from nigiri.workbook.live.round.people import who_is_out

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from nigiri.domain.model.event import Apart
 from nigiri.domain.model.units import HalfPoints, format_points
 from nigiri.messages.catalogue import LANGUAGES, decimal, every, knows, text
-from nigiri.workbook.entry.rounds import format_rounds
+from nigiri.workbook.spellings.rounds import format_rounds
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell

@@ -20,8 +20,8 @@ from nigiri.workbook.derive.proof.meaning import WON, daring, rounds_left, stone
 from nigiri.workbook.derive.proof.refs import points
 from nigiri.workbook.derive.proof.sums import NONE
 from nigiri.workbook.derive.target import InEveryRow, points_cell
-from nigiri.workbook.entry.results import code_of
 from nigiri.workbook.layout.varying_columns import PLUS, POINTS, SEEN, SEEN_WINS, SUM
+from nigiri.workbook.spellings.results import code_of
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.scores.scores import rounds_drawn
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from nigiri.domain.tiebreaks.player_figures import PLAYED
 from nigiri.workbook.derive.proof.lines import TABLES, is_idle, proof_lines, rounding, worths
 from nigiri.workbook.derive.proof.meaning import WON, daring, rounds_left, stones

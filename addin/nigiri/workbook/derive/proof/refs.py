@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.units import HalfPoints, decimal_points
-from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.starts.start_scores import initial_score
 from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.proof.lines import EVERY_KIND, TABLES, rounding, worths
 from nigiri.workbook.layout.varying_columns import PLUS

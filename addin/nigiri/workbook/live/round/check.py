@@ -14,7 +14,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import every, text
-from nigiri.workbook.entry.handicaps import unreadable as is_unreadable
 from nigiri.workbook.live.round.people import (
     absent,
     away,
@@ -32,6 +31,7 @@ from nigiri.workbook.live.round.result import passes_facts, passes_words
 from nigiri.workbook.live.round.sheet import SIDES
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
+from nigiri.workbook.spellings.handicaps import unreadable as is_unreadable
 from nigiri.workbook.words.formulas import distinct, quoted
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
-from nigiri.workbook.entry.handicaps import BRACKETED
-from nigiri.workbook.entry.handicaps import unreadable as is_unreadable
 from nigiri.workbook.live.round.sheet import SIDES
+from nigiri.workbook.spellings.handicaps import BRACKETED
+from nigiri.workbook.spellings.handicaps import unreadable as is_unreadable
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.entry.results import (
+from nigiri.workbook.live.refs import tab
+from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.spellings.results import (
     SUBSTITUTIONS,
     accepted,
     code_of,
     normal_result,
     win_of_number,
 )
-from nigiri.workbook.live.refs import tab
-from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.pairing_rules.byes import is_host
+from nigiri.domain.pairing_policies.byes import is_host
 from nigiri.domain.scores.scores import victories
-from nigiri.domain.starts.sections import section_of
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.text import plain
 
 if TYPE_CHECKING:

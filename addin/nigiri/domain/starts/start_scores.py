@@ -66,7 +66,7 @@ def sections_in_force(event: Event) -> Boundaries:
     return _rule(event).sections(event)
 
 
-def top_rank(event: Event) -> Rank | None:
+def bar_rank(event: Event) -> Rank | None:
     """Return the weakest rank of section 1, the bar; None without sections (B1)."""
     return next((section.lowest for section in sections_in_force(event)), None)
 
@@ -137,7 +137,7 @@ def _band_starts(event: Event) -> Sequence[HalfPoints]:
 
 def _by_bar(event: Event, number: int) -> HalfPoints | None:
     """Return the score of the bar for section 1; None for sections below and without a bar."""
-    bar = top_rank(event)
+    bar = bar_rank(event)
     return None if bar is None or number > 1 else HalfPoints(grade_points(bar) - _zero(event))
 
 
@@ -176,7 +176,7 @@ def _zero(event: Event) -> HalfPoints:
 
 def _bar_in_force(event: Event) -> Rank | None:
     """Return the bar, the weakest rank at which all start alike; None where there is none."""
-    return top_rank(event) if event.settings.start_rule == "bar" else None
+    return bar_rank(event) if event.settings.start_rule == "bar" else None
 
 
 def _director(event: Event) -> Boundaries:

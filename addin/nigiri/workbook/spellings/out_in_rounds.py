@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.messages.catalogue import every, text
-from nigiri.workbook.entry.rounds import format_rounds, parse_rounds
 from nigiri.workbook.model.plain import plain
+from nigiri.workbook.spellings.rounds import format_rounds, parse_rounds
 from nigiri.workbook.words.typed import typed_words
 
 if TYPE_CHECKING:
