@@ -6,7 +6,9 @@ leaves a round without a rematch:
 1 who was promised the bye has it, and nothing else is tried    A8
 2 a reserve comes in                                            B6
 3 where there are no byes, a volunteer drops out                B6
-4 where there are byes, the first by the policy has one         byes.py
+4 where there are byes, the first by the policy has one
+
+Whose bye comes first is told by domain/pairing_policies/byes.py.
 
 A bye that the director gave stands in any case; then only 2 and 3 can still make the number even.
 """

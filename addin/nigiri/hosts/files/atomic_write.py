@@ -1,5 +1,8 @@
 """Replace a file safely: the old one or the new one, never half of one; name copies beside it.
 
+Which copies there are before and after a command: state_store.py; the lock, and that a command is
+written as a whole or not at all: closed_file.py.
+
 Copies are in a folder named after the workbook: "open.xlsx states". Older versions had one folder,
 "open backups", for open.xlsx, open.xlsm and open.ods alike.
 """

@@ -1,4 +1,7 @@
-"""What a draw and a system of play cannot do, and what they remark."""
+"""What the engine cannot do, and remarks: `pairing.` a draw, `knockout.` and others a system.
+
+What the command `draw` says of it is in rounds.py, under `drawing.`.
+"""
 
 WORDS = {
     # nobody can be paired

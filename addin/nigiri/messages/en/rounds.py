@@ -1,4 +1,7 @@
-"""Rounds: drawn, changed since, played, explained; who is out and who has the bye."""
+"""Rounds: drawn, changed since, played, explained; who is out and who has the bye.
+
+Why a draw or a system of play cannot go on is in play.py.
+"""
 
 WORDS = {
     # What was drawn

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.players.europeans import european
 from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.spellings.rounds import format_rounds
-from nigiri.workbook.words.typed import typed_words
+from nigiri.workbook.words.read_words import typed_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

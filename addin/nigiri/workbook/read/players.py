@@ -1,4 +1,8 @@
-"""Read the Players sheet: a player a row, known by name until numbered."""
+"""Read the Players sheet: a player a row, known by name until numbered.
+
+A cell that cannot be read, such as a wrong rank, is reported by table_reader.py; how much each
+problem matters stands in workbook/problems.py.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,7 @@ from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.words.congress import PATHS, path_spellings
 from nigiri.workbook.words.formulas import distinct
-from nigiri.workbook.words.typed import typed_words
+from nigiri.workbook.words.read_words import typed_words
 
 if TYPE_CHECKING:
     import datetime as dt

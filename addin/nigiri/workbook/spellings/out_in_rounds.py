@@ -16,7 +16,7 @@ from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.messages.catalogue import every, text
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.spellings.rounds import format_rounds, parse_rounds
-from nigiri.workbook.words.typed import typed_words
+from nigiri.workbook.words.read_words import typed_words
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Player

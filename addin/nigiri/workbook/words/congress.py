@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nigiri.messages.catalogue import every, text
-from nigiri.workbook.words.typed import typed_words
+from nigiri.workbook.words.read_words import typed_words
 
 PATHS = ("league", "pko")
 """What can stand there: codes of Player.path."""
