@@ -154,7 +154,7 @@ def _place(at: str) -> tuple[int, int]:
 def lived(page: str, folder: Path) -> tuple[str, Day]:
     """Return the page as it is after the day was lived through in an empty folder, and the day."""
     day = Day(folder)
-    with chdir(folder), mock.patch.object(screen, "called", return_value="nigiri"):
+    with chdir(folder), mock.patch.object(screen, "program_call", return_value="nigiri"):
         return _STEPS.sub(day.step, page), day
 
 

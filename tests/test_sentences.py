@@ -27,7 +27,7 @@ FIRST = {name.split()[0] for name in COMMANDS}
 TOLD = {
     "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "ended", "event",
     "is", "knows", "looks", "needs", "of", "sees", "was", "wrote",
-    "à", "dans", "demande", "et", "est", "les", "n", "ne", "plus", "répond", "s", "sont",
+    "à", "connaît", "le", "dans", "demande", "et", "est", "les", "n", "ne", "plus", "répond", "s", "sont",
     "travaille", "voit",
 }  # fmt: skip
 

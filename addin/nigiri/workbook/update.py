@@ -164,9 +164,10 @@ def _sheets(
 
 def _seldom(context: Context, kind: str, *facts: object) -> Target | None:
     """Return the target of a sheet that few events have, None where it is not there."""
-    if context.location(kind) is None:
+    location = context.location(kind)
+    if location is None:
         return None
-    return cast("Target | None", _SELDOM[kind](context, *facts))
+    return cast("Target | None", _SELDOM[kind](context, location, *facts))
 
 
 __all__ = ["derive"]

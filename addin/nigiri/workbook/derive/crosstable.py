@@ -46,11 +46,8 @@ def present_options(context: Context) -> dict[str, Option]:
     return {"language": context.language, "shape": shape}
 
 
-def crosstable_target(context: Context) -> Target | None:
-    """Return the cells of the sheet Crosstable; None without the sheet."""
-    location = context.location("crosstable")
-    if location is None:
-        return None
+def crosstable_target(context: Context, location: Location) -> Target:
+    """Return the cells of the sheet Crosstable."""
     target, groups, last = Target(location), _groups(context), location.first_row
     parts = blocks(shape_of(len(group.members) for group in groups))
     for group, part in zip(groups, parts, strict=True):

@@ -14,15 +14,13 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.small_boards import BoardTable
     from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.locations import Location
 
 _HOW = ("size", "difference", "stones", "komi", "last")
 
 
-def handicaps_target(context: Context) -> Target | None:
-    """Return the computed cells of Handicaps; None without the sheet."""
-    location = context.location("handicaps")
-    if location is None:
-        return None
+def handicaps_target(context: Context, location: Location) -> Target:
+    """Return the computed cells of Handicaps."""
     target, settings = Target(location), context.event.settings
     for difference in range(FURTHEST + 1):
         target.put(location.first_row + difference, "difference", difference)

@@ -145,11 +145,10 @@ def checked_for(sheet: Sheet, location: Location) -> tuple[str, dt.date] | None:
     return (_KEYS[found[1]], span[0]) if found and span else None
 
 
-def preflight_target(context: Context) -> Target | None:
-    """Return the cells of Preflight; None without the sheet or without federation and day."""
-    location = context.location("preflight")
-    checked = checked_for(context.sheet(location), location) if location else None
-    if location is None or checked is None:
+def preflight_target(context: Context, location: Location) -> Target | None:
+    """Return the cells of Preflight; None without federation and day."""
+    checked = checked_for(context.sheet(location), location)
+    if checked is None:
         return None
 
     target, sheet = Target(location), context.sheet(location)

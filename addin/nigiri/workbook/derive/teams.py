@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Cell, Value
     from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.model.locations import Location
 
 #: Signs of a match without the name of the team, "R10  2½–1½ … · ", and of a player.
 _MATCH, _MEMBER = 12, 10
@@ -39,11 +40,8 @@ def teams_options(context: Context) -> dict[str, Option]:
     return {"language": context.language, "lines": max(_LEAST, *lines)}
 
 
-def teams_target(context: Context) -> Target | None:
-    """Return the cells of Teams; None without the sheet, which comes with the first team."""
-    location = context.location("teams")
-    if location is None:
-        return None
+def teams_target(context: Context, location: Location) -> Target:
+    """Return the cells of Teams."""
     target, sheet = Target(location), context.sheet(location)
     for row, standing in enumerate(team_standings(context.event), location.first_row):
         target.put_row(row, _cells(context, standing))

@@ -45,11 +45,8 @@ def present_options(context: Context) -> dict[str, Option]:
     return {"language": context.language, "first": min(rounds, default=1), "shape": shape}
 
 
-def tree_target(context: Context) -> Target | None:
-    """Return the cells of the sheet Tree; None without the sheet."""
-    location = context.location("tree")
-    if location is None:
-        return None
+def tree_target(context: Context, location: Location) -> Target:
+    """Return the cells of the sheet Tree."""
     target = Target(location)
     first, found = drawn_trees(context.event)
     for tree, part in zip(found, blocks(shape_of(found)), strict=True):

@@ -55,15 +55,15 @@ def rows_of_lines(context: Context) -> Rows | None:
 
 
 def proof_target(
-    context: Context, standings: Sequence[Standing], added: frozenset[str] = frozenset()
-) -> Target | None:
-    """Return the cells of Proof; None without the sheet.
+    context: Context,
+    location: Location,
+    standings: Sequence[Standing],
+    added: frozenset[str] = frozenset(),
+) -> Target:
+    """Return the cells of Proof.
 
     added -- names of sheets that were added: formulas that look at one of them are written anew
     """
-    location = context.location("proof")
-    if location is None:
-        return None
     target, lines = Target(location), proof_lines(context.event)
     in_order = {
         (line.player, line.round): row for row, line in enumerate(lines, location.first_row)
