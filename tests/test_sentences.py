@@ -27,8 +27,8 @@ FIRST = {name.split()[0] for name in COMMANDS}
 TOLD = {
     "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "ended", "event",
     "is", "knows", "looks", "needs", "of", "sees", "was", "wrote",
-    "à", "connaît", "le", "dans", "demande", "et", "est", "les", "n", "ne", "plus", "répond", "s", "sont",
-    "travaille", "voit",
+    "à", "connaît", "dans", "demande", "est", "et", "le", "les", "n", "ne", "plus", "répond", "s",
+    "sont", "travaille", "voit",
 }  # fmt: skip
 
 
