@@ -105,12 +105,17 @@ def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
     return propose_sections(event.settings, players, count)
 
 
+def _rank(text: str) -> Rank:
+    """Return a rank as it is typed; WrongUse for what is none."""
+    try:
+        return Rank.parse(text)
+    except ValueError as error:
+        raise WrongUse(message("setup.sections.rank", asked=repr(text))) from error
+
+
 def boundaries_typed(typed: Sequence[str]) -> list[Rank]:
     """Return the director's boundaries; WrongUse for a text that is no rank, or not in order."""
-    try:
-        ranks = [Rank.parse(text) for text in typed]
-    except ValueError as error:
-        raise WrongUse(*error.args) from error
+    ranks = [_rank(text) for text in typed]
     if any(lower >= upper for upper, lower in pairwise(ranks)):
         raise WrongUse(message("setup.sections.order", asked=", ".join(typed)))
     return ranks

@@ -40,6 +40,7 @@ WORDS = {
         "--again`"
     ),
     "setup.sections.look": "„{sheet}“ ansehen, nach Wunsch eine Grenze verschieben. {next}",
+    "setup.sections.rank": "{asked} ist kein Rang; 30k bis 1k oder 1d bis 9d eingeben",
     "setup.sections.order": "Die Grenzen von stark nach schwach schreiben, nicht {asked}.",
     # The supergroup of a congress
     "setup.supergroup.written": "{scores:# Startpunktzahl|# Startpunktzahlen} eingetragen.",

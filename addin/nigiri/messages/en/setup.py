@@ -33,6 +33,7 @@ WORDS = {
         "sections --again`"
     ),
     "setup.sections.look": "Look at {sheet}, move a boundary if you like. {next}",
+    "setup.sections.rank": "{asked} is not a rank; write 30k to 1k or 1d to 9d",
     "setup.sections.order": "Write the boundaries from strong to weak, not {asked}.",
     # The supergroup of a congress
     "setup.supergroup.written": "{scores:# start score|# start scores} written.",

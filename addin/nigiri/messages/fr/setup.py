@@ -39,6 +39,7 @@ WORDS = {
         "; une nouvelle proposition : `nigiri sections --again`"
     ),
     "setup.sections.look": "Regardez {sheet}, déplacez une limite au besoin. {next}",
+    "setup.sections.rank": "{asked} n'est pas un rang ; écrivez 30k à 1k ou 1d à 9d",
     "setup.sections.order": "Écrivez les limites du plus fort au plus faible, pas {asked}.",
     # The supergroup of a congress
     "setup.supergroup.written": "{scores:# score de départ écrit|# scores de départ écrits}.",
