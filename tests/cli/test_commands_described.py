@@ -95,6 +95,7 @@ def test_what_is_shared_is_shared() -> None:
         "wishes": {"--json", "--now"},
         "missing": {"--json", "--now"},
         "recalculate": {"--json", "--now"},
+        "looks": {"--json", "--now"},
         "simulate": {"--json", "--now"},
         "publish": {"--json", "--now"},
         "demo": {"--user", "--now"},

@@ -54,7 +54,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "site": ("publish",),
     "federations": ("preflight",),
     "history": ("undo", "history", "restore"),
-    "archive": ("demo", "replay", "recalculate"),
+    "archive": ("demo", "replay", "recalculate", "looks"),
     "files": ("open", "export"),
     "buttons": ("pipe", "serve"),
     "libreoffice": ("libreoffice",),

@@ -76,4 +76,19 @@ def recalculate(job: Job) -> None:
         say(message("command.renewed.none"))
 
 
-COMMANDS = (demo, replay, recalculate)
+@click.command()
+@reading
+def looks(job: Job) -> None:
+    """Bring back drop-down lists, colours and protection that another program did not save."""
+    from nigiri.cli.frame.screen import show_json
+    from nigiri.cli.frame.session import brought_back, speak_as_file, tell_of_looks
+
+    speak_as_file(job.file)
+    lost = brought_back(job)
+    if job.as_json:
+        show_json({"command": "looks", "file": str(job.file), "brought_back": lost})
+    else:
+        tell_of_looks(lost)
+
+
+COMMANDS = (demo, replay, recalculate, looks)

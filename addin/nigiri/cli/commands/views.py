@@ -12,10 +12,12 @@ from nigiri.cli.frame.options import asking, reading
 from nigiri.cli.frame.screen import in_words, say, show_json
 from nigiri.cli.frame.session import (
     carry_out,
+    host_of,
     past_of,
     show_view,
     view_form,
     warn_if_open,
+    warn_of_lost_looks,
     workbook_of,
 )
 from nigiri.errors import SheetProblems
@@ -78,8 +80,10 @@ def check(ctx: click.Context, job: Job) -> None:
     from nigiri.desk.setup.rules import departures_view
     from nigiri.members import lists_here
 
-    past = past_of(job)
+    file = host_of(job)
+    past = past_of(job, file)
     warn_if_open(job)
+    warn_of_lost_looks(job, file.lost_looks(past.data))
     by_hand = differences_view(
         message("command.check.edited"), edits(past.last_known, past.workbook) or ()
     )

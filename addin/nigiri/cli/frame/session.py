@@ -10,7 +10,7 @@ import click
 
 from nigiri.cli.frame.screen import complain, in_words, patience, put, say, show_json, speak
 from nigiri.errors import NigiriError, WrongUse
-from nigiri.messages.message import form, message
+from nigiri.messages.message import form, message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,13 +121,56 @@ def carry_out(
 
     shows -- returns a table of the workbook after the work
     """
-    work, asked, refused, stale = done(job, name, action)
+    work, asked, refused, stale, lost = done(job, name, action)
     if refused:
         say(message("command.nothing"))
     else:
         tell(job, name, work, shows(work) if shows else None, asked=asked)
         warn_of_stale(job, stale)
+        if lost and not job.copies:
+            _offer_looks(job, lost)
     return work
+
+
+def _offer_looks(job: Job, lost: tuple[str, ...]) -> None:
+    """Say which looks another program did not save, and bring them back if the director agrees."""
+    if job.as_json or not (job.yes or at_a_terminal()):
+        warn_of_lost_looks(job, lost)
+        return
+    complain(looks_words("command.looks", lost))
+    if job.yes or agreed(job, lambda: None, message("command.looks.ask")):
+        tell_of_looks(brought_back(job, lost))
+
+
+def brought_back(job: Job, lost: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Bring back the looks of a file that another program did not save; return their codes.
+
+    lost -- as for ClosedFile.bring_back_looks
+    """
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.files.states import Deed
+
+    file = closed_file(job.file, now=job.now, deed=Deed(job.now, job.user, "looks"))
+    found = file.bring_back_looks(lost)
+    warn_of_rights(file)
+    return found
+
+
+def tell_of_looks(lost: tuple[str, ...]) -> None:
+    """Say which looks were brought back."""
+    say(looks_words("command.looks.back", lost) if lost else message("command.looks.none"))
+
+
+def warn_of_lost_looks(job: Job, lost: tuple[str, ...]) -> None:
+    """Say which looks another program did not save, and the command that brings them back."""
+    if lost:
+        complain(looks_words("command.looks", lost))
+        complain(message("command.looks.how"), file=job.file)
+
+
+def looks_words(key: str, lost: tuple[str, ...]) -> Message:
+    """Return a sentence on looks; lost -- codes of a host."""
+    return message(key, things=several(message(f"command.looks.{each}") for each in lost))
 
 
 class Done(NamedTuple):
@@ -135,12 +178,14 @@ class Done(NamedTuple):
 
     asked -- questions were shown; refused -- and not agreed to
     stale -- addresses of the user's formulas with outdated values
+    lost -- looks that the last program to save the file dropped, as codes
     """
 
     work: Work
     asked: bool = False
     refused: bool = False
     stale: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
 
 
 def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
@@ -150,6 +195,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
     """
     from nigiri.desk.core.by_hand import edits, event_language, log_lines, summary
     from nigiri.desk.core.work import run_action
+    from nigiri.hosts.files.history import newly_lost
     from nigiri.hosts.files.states import Deed
 
     check_job(job)
@@ -170,7 +216,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         return Done(work, asked)
     language = event_language(past.workbook)
     file.deed = Deed(job.now, job.user, name, found=summary(found), language=language)
-    return Done(work, asked, stale=_written(job, name, file, work))
+    return Done(work, asked, stale=_written(job, name, file, work), lost=newly_lost(file, past))
 
 
 def _written(job: Job, name: str, file: ClosedFile, work: Work) -> tuple[str, ...]:

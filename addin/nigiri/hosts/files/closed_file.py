@@ -197,6 +197,30 @@ class ClosedFile(ABC):
                     self._write(path, old, new, self.deed)
         return changed
 
+    def lost_looks(self, data: bytes) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the looks that another program did not save: codes, () for none."""
+        return ()
+
+    def with_looks(self, data: bytes, lost: tuple[str, ...]) -> bytes:  # noqa: ARG002
+        """Return the file with looks that were lost, brought back."""
+        return data
+
+    def bring_back_looks(self, lost: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """Bring back the looks that another program did not save; return which, () for none.
+
+        lost -- known to be lost before a command made some sheets anew; () to look for it now
+        No cell is written. Raises HostError as `apply`.
+        """
+        with directors_words(self.path):
+            path = self.path.resolve()
+            with self._locked(path):
+                refuse_if_open(path)
+                old = self.read()
+                lost = lost or self.lost_looks(old)
+                if lost:
+                    self._write(path, old, self.with_looks(old, lost), self.deed)
+        return lost
+
     def sheets_of(self, data: bytes) -> Workbook:
         """Return the sheets of the file; the same bytes are not read twice."""
         if self._seen is None or self._seen[0] != data:

@@ -98,6 +98,19 @@ def _same_deed(last: Workbook | None, now: Workbook) -> bool:
     return last is not None and newest_seal(last) == newest_seal(now)
 
 
+def newly_lost(file: ClosedFile, past: FileHistory) -> tuple[str, ...]:
+    """Return the looks that were lost since the last command: codes, () for none.
+
+    So the director is asked once, whatever he answers.
+    """
+    lost = () if past.state is not None else file.lost_looks(past.data)
+    if lost and past.states:
+        with suppress(HostError):
+            before = file.lost_looks(bytes_of(file.path, past.states[-1]))
+            return tuple(each for each in lost if each not in before)
+    return lost
+
+
 def copy_state(path: Path, state: State, copy: Path) -> None:
     """Write a state of a file under a free name; HostError if taken, or the state is lost."""
     with directors_words(copy):

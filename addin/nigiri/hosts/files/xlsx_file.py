@@ -9,6 +9,7 @@ from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.hosts.xlsx.trouble import check_kind
 from nigiri.hosts.xlsx.user_formulas import stale_formulas, user_formulas, with_values
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -42,6 +43,22 @@ class XlsxFile(ClosedFile):
         copy = converted(data, "xlsx", "xlsx")
         new, renewed = with_values(data, read_sheets(copy, Book(copy)), self.now)
         return new, list(map(str, renewed))
+
+    def lost_looks(self, data: bytes) -> tuple[str, ...]:
+        """Return the looks that another program did not save: codes, () for none."""
+        from nigiri.hosts.xlsx.lost_looks import lost_looks  # noqa: PLC0415 -- of files that others saved
+
+        book = Book(data)
+        if book.program() is None:
+            return ()
+        return lost_looks(book, {each.name: each for each in find(self.sheets_of(data))})
+
+    def with_looks(self, data: bytes, lost: tuple[str, ...]) -> bytes:
+        """Return the file with looks that were lost, brought back."""
+        from nigiri.hosts.xlsx.lost_looks import with_looks  # noqa: PLC0415 -- seldom any are
+        from nigiri.workbook.derive.fresh_looks import fresh_looks  # noqa: PLC0415
+
+        return with_looks(data, lost, fresh_looks(self.sheets_of(data)), self.now)
 
     def from_package(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:  # noqa: ARG002
         """Return the package as the file; set the stale formulas."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from nigiri.hosts.xlsx.blank_rows import without_blank_rows
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.cells.write import write_cells
 from nigiri.hosts.xlsx.lines.lines import delete_columns, delete_rows, insert_columns, insert_rows
@@ -39,6 +40,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     Raises HostError (a missing sheet, an array formula in the way, a loss), WrongUse (an impossible
     sheet name), and what zipfile and lxml raise for damaged parts.
     """
+    data = without_blank_rows(Book(data), now) or data
     book = Book(data)
     for operation in _joined(changes.operations):
         carry_out(book, operation)

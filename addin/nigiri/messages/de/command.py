@@ -99,6 +99,16 @@ WORDS = {
         "Geändert, seit damit Runden ausgelost wurden; die nächste Auslosung fragt danach:"
     ),
     "command.check.since.one": "  {change}",
+    # Looks that another program did not save
+    "command.looks": "Ein anderes Programm hat diese Datei ohne {things} gespeichert.",
+    "command.looks.drop-downs": "Auswahllisten",
+    "command.looks.colours": "Farben",
+    "command.looks.protection": "Blattschutz",
+    "command.looks.styles": "Schriften und Spaltenbreiten",
+    "command.looks.ask": "Wiederherstellen? Was eingetippt wurde, bleibt, wie es ist.",
+    "command.looks.how": "So kommen sie wieder: `nigiri looks`",
+    "command.looks.back": "Wieder da: {things}.",
+    "command.looks.none": "Es fehlt nichts: Listen, Farben und Blattschutz sind da.",
     # Results, questions, other events
     "command.verify.how": (
         "Die Nummer des Siegers, oder W (Weiß), S (Schwarz), jigo, 0-0. Eingabetaste: auslassen. "

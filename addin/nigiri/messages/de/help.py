@@ -414,6 +414,11 @@ WORDS = {
         "Eigene Formeln durch LibreOffice neu berechnen.\n\n"
         "Die Werte von nigiri sind es immer, und in einer .ods-Datei alle."
     ),
+    "help.looks": (
+        "Auswahllisten, Farben und Blattschutz wiederherstellen, die ein anderes Programm nicht "
+        "gespeichert hat.\n\n"
+        "Nur das Aussehen der Blätter von nigiri ändert sich; was eingetippt wurde, bleibt."
+    ),
     "help.open": (
         "Das Turnier eines anderen Programms öffnen. Aus FILE wird eine Arbeitsmappe.\n\n"
         "FILE ist etwa von OpenGotha oder MacMahon; nigiri sieht, wovon. Die Arbeitsmappe ist OUT "

@@ -92,6 +92,16 @@ WORDS = {
         "Changed since rounds were drawn with it; the next draw asks about it:"
     ),
     "command.check.since.one": "  {change}",
+    # Looks that another program did not save
+    "command.looks": "Another program saved this file without {things}.",
+    "command.looks.drop-downs": "drop-down lists",
+    "command.looks.colours": "colours",
+    "command.looks.protection": "protection",
+    "command.looks.styles": "fonts and column widths",
+    "command.looks.ask": "Bring them back? What people typed stays as it is.",
+    "command.looks.how": "To bring them back: `nigiri looks`",
+    "command.looks.back": "Brought back: {things}.",
+    "command.looks.none": "Nothing is missing: lists, colours and protection are there.",
     # Results, questions, other events
     "command.verify.how": "The winner's number, or W, B, jigo, 0-0. Enter: leave out. {end} ends.",
     "command.verify.table": "Table {table}  {people}",

@@ -394,6 +394,10 @@ WORDS = {
         "Bring the values of your own formulas up to date, through LibreOffice.\n\n"
         "nigiri's own values are always up to date, and so are all in an .ods."
     ),
+    "help.looks": (
+        "Bring back drop-down lists, colours and protection that another program did not save.\n\n"
+        "Only the looks of nigiri's own sheets change; what people typed stays as it is."
+    ),
     "help.open": (
         "Make a workbook of FILE, an event of another program.\n\n"
         "FILE is of OpenGotha or MacMahon, for example; nigiri sees of which. The workbook is "

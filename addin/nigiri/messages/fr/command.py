@@ -97,6 +97,16 @@ WORDS = {
         "Modifié depuis que des rondes ont été tirées ; le prochain tirage posera la question :"
     ),
     "command.check.since.one": "  {change}",
+    # Looks that another program did not save
+    "command.looks": "Un autre programme a enregistré ce fichier sans {things}.",
+    "command.looks.drop-downs": "les listes déroulantes",
+    "command.looks.colours": "les couleurs",
+    "command.looks.protection": "la protection",
+    "command.looks.styles": "les polices et les largeurs de colonnes",
+    "command.looks.ask": "Les remettre ? Ce que l'on a saisi ne change pas.",
+    "command.looks.how": "Pour les remettre : `nigiri looks`",
+    "command.looks.back": "De nouveau là : {things}.",
+    "command.looks.none": "Rien ne manque : les listes, les couleurs et la protection sont là.",
     # Results, questions, other events
     "command.verify.how": (
         "Le numéro du gagnant, ou W (blanc), B (noir), jigo, 0-0. Entrée : passer. {end} pour "

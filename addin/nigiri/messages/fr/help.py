@@ -436,6 +436,11 @@ WORDS = {
         "Mettre à jour les valeurs de vos propres formules, avec LibreOffice.\n\n"
         "Les valeurs de nigiri sont toujours à jour, et toutes celles d'un .ods aussi."
     ),
+    "help.looks": (
+        "Remettre les listes déroulantes, les couleurs et la protection qu'un autre programme n'a "
+        "pas enregistrées.\n\n"
+        "Seul l'aspect des feuilles de nigiri change ; ce que l'on a saisi reste tel quel."
+    ),
     "help.open": (
         "Faire un classeur de FILE, un tournoi d'un autre programme.\n\n"
         "FILE vient d'OpenGotha ou de MacMahon, par exemple ; nigiri voit duquel. Le classeur "

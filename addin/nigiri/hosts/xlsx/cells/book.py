@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from nigiri.hosts.xlsx.package.xml import Element
 
+_PROPERTIES = "docProps/app.xml"
+_PROGRAM = re.compile(rb"<Application>([^<]*)<")
 _FORMULA = re.compile(rb"<(?:\w+:)?f[\s>]")
 _SHARED = re.compile(rb"t=[\"']shared[\"']")
 #: What follows a sheet's name in a reference, in small letters: one or two ends, with their rows.
@@ -59,6 +61,13 @@ class Book:
         self.name = found[0]
         self.tables = Tables(self.package, self.name)
         self._sheets: dict[str, SheetPart] = {}
+
+    def program(self) -> str | None:
+        """Return the program that says it saved the file; None where none does, as nigiri."""
+        if _PROPERTIES not in self.package:
+            return None
+        found = _PROGRAM.search(self.package.raw(_PROPERTIES))
+        return found[1].decode("utf-8", "replace") if found else ""
 
     def root(self) -> Element:
         """Return the workbook's root for changing."""

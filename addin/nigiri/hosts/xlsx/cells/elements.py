@@ -111,6 +111,11 @@ class SheetPart:
             if kind == "str" and keeps_space(text):
                 leaf.set(SPACE, "preserve")
 
+    def cell(self, row: int, column: int) -> Element:
+        """Return a cell, a new one where there is none; it is formatted like its row or column."""
+        found = self.cells(row).get(column)
+        return self._new_cell(row, column) if found is None else found
+
     def _new_cell(self, row: int, column: int) -> Element:
         """Make a cell, in a new row if need be."""
         if row not in self.rows:
