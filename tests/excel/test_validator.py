@@ -19,9 +19,11 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.corpus.places import name_of, unpack, workbooks
 from tests.desk.story import DESK, begin, roster
 from tests.excel.validator import VERSIONS, findings
+from tests.hosts.office import all_converted
 from tests.workbooks import SHIPPED
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -124,3 +126,24 @@ def test_a_relation_that_leads_nowhere_goes_when_the_file_is_written(tmp_path: P
     file = XlsxFile(broken, now=DESK.now)
     file.apply(draw(file.snapshot(), DESK, again=True))
     assert [] == findings(broken)
+
+
+@pytest.mark.parametrize(
+    "language",
+    [each if each == "en" else pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES],
+)
+def test_what_libreoffice_saved_is_as_sound_as_an_empty_workbook_of_its_own(
+    tmp_path: Path, program: Callable[[str], str], language: str
+) -> None:
+    """And nigiri's next command leaves it so."""
+    path, empty = tmp_path / "open.xlsx", tmp_path / "empty.csv"
+    file = played(path, 12, 2, language=language)
+    file.apply(proof(file.snapshot(), DESK))
+    empty.write_text("\n")
+    saved, blank = all_converted(program("soffice"), [path, empty], "xlsx", tmp_path / "saved")
+
+    usual = {finding.partition(": ")[2] for finding in findings(blank)}
+    assert {finding.partition(": ")[2] for finding in findings(saved)} <= usual
+    file = XlsxFile(saved, now=DESK.now)
+    file.apply(draw(file.snapshot(), DESK, again=True))
+    assert {finding.partition(": ")[2] for finding in findings(saved)} <= usual

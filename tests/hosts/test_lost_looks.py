@@ -11,6 +11,7 @@ import pytest
 from openpyxl import load_workbook
 
 from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.proof import proof
 from nigiri.desk.players.import_list import import_players
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.xlsx.blank_rows import FEWEST
@@ -163,6 +164,15 @@ def test_a_sheet_whose_labels_were_moved_is_left_alone(tmp_path: Path) -> None:
     file.apply(Changes((SetCells("Event", (moved,)),)))
 
     assert {"Event", "Lists"} == set(file.snapshot()) - set(fresh_looks(file.snapshot()))
+
+
+def test_sheets_that_are_made_anew_when_wanted_are_left_out(tmp_path: Path) -> None:
+    """Proof is: the command that makes it makes its looks, too."""
+    path = tmp_path / "open.xlsx"
+    file = event(path)
+    file.apply(proof(file.snapshot(), DESK))
+
+    assert {"Proof", "Lists"} == set(file.snapshot()) - set(fresh_looks(file.snapshot()))
 
 
 def test_blank_rows_of_gnumeric_go_and_their_columns_keep_the_look(tmp_path: Path) -> None:
