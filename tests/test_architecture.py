@@ -12,7 +12,7 @@ from collections import defaultdict
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 import pytest
 
@@ -82,6 +82,9 @@ MUST_NOT_MEET = [
 ]
 
 #: Statements, the docstring not counted: how long a line may be says nothing of it.
+#: Where something stands that is loaded when it is asked for: "module:name".
+PLACE = re.compile(r"[a-z_.0-9]+:\w+")
+
 LONGEST_FUNCTION = 23
 MOST_MODULES = 35
 """In one folder: more, and nobody finds anything by looking."""
@@ -169,21 +172,34 @@ def _base(node: ast.ImportFrom, path: Path) -> str:
     return ".".join([*above, *filter(None, [node.module])])
 
 
-def _of_table(node: ast.Call) -> set[str]:
-    """Return the modules that the entries of a `LazyTable` stand in; of another call none."""
-    if not isinstance(node.func, ast.Name) or node.func.id != "LazyTable":
-        return set()
-    package, places = map(ast.literal_eval, node.args)
-    return {f"{package}.{place.partition(':')[0]}" for place in places.values()}
+def _named_later(path: Path) -> set[str]:
+    """Return the modules that a module loads by their places: "round.byes:byes".
+
+    The package of a place is one that a `LazyTable` or a call of `loaded` names there.
+    """
+    nodes = list(ast.walk(tree(path)))
+    packages = {ast.literal_eval(node.args[0]) for node in nodes if _loads(node)}
+    texts = {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
+    places = {text.partition(":")[0] for text in texts if PLACE.fullmatch(text)}
+    return {f"{package}.{place}" for package in packages for place in places} & modules()
+
+
+def _loads(node: ast.AST) -> TypeGuard[ast.Call]:
+    """Tell whether a node makes a lazy table, or loads what stands at a place."""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in {"LazyTable", "loaded"}
+        and bool(node.args)
+        and isinstance(node.args[0], ast.Constant)
+    )
 
 
 @cache
 def imported(path: Path) -> frozenset[str]:
     """Return the dotted names that a module imports, the submodule where a name is one."""
-    found: set[str] = set()
+    found = _named_later(path)
     for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Call):
-            found |= _of_table(node)
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -247,6 +263,10 @@ def test_modules_form_no_knot() -> None:
 def test_what_a_table_loads_counts_as_imported() -> None:
     """The systems of play are reached from their registry, though nothing there names them."""
     assert "nigiri.domain.systems.two_teams" in ours()["nigiri.domain.systems.registry"]
+    assert {
+        "nigiri.reports.round.byes",
+        "nigiri.domain.teams.standings",
+    } <= ours()["nigiri.reports.catalogue"]
 
 
 def test_each_outside_library_has_one_door() -> None:

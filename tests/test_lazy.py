@@ -9,7 +9,7 @@ import pytest
 
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
-from nigiri.lazy import LazyTable
+from nigiri.lazy import LazyTable, loaded
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,6 +43,11 @@ def test_asking_for_an_entry_loads_its_module_alone(table: LazyTable[str]) -> No
     """The other one stays unloaded."""
     assert "second" == table["two"]
     assert "lazy_shelf.lazy_first" not in sys.modules
+
+
+def test_a_part_of_a_card_is_loaded_by_its_place(table: LazyTable[str]) -> None:
+    """The entries of tables are found in the same way."""
+    assert "first" == loaded("lazy_shelf", PLACES["one"]) == table["one"]
 
 
 def test_a_key_that_is_not_there_is_a_key_error(table: LazyTable[str]) -> None:

@@ -1,6 +1,6 @@
-"""Tables of which a command needs a few entries: each is loaded when it is asked for.
+"""What few commands need is loaded when it is asked for: entries of tables, parts of cards.
 
-There are eleven systems of play and nineteen kinds of sheets, and most of the time that a short
+There are many systems of play, sheets and things to print, and most of the time that a short
 command takes is the loading of modules.
 """
 
@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
 from importlib import import_module
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 Entry = TypeVar("Entry")
+
+
+def loaded(package: str, place: str) -> Any:  # noqa: ANN401 -- who asks knows what stands there
+    """Return what stands at "module:name" in a package; its module is loaded.
+
+    package -- the dotted name of the folder that holds the modules
+    """
+    module, _, name = place.partition(":")
+    return getattr(import_module(f"{package}.{module}"), name)
 
 
 class LazyTable(MutableMapping[str, Entry]):
@@ -29,8 +38,7 @@ class LazyTable(MutableMapping[str, Entry]):
         """Return the entry of a key, its module loaded; KeyError for a key that is not there."""
         found = self._entries[key]
         if isinstance(found, str):
-            module, _, name = found.partition(":")
-            entry = cast("Entry", getattr(import_module(f"{self._package}.{module}"), name))
+            entry = cast("Entry", loaded(self._package, found))
             self._entries[key] = found = (entry,)
         return found[0]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.standings.standings import standings
-from nigiri.reports.catalogue import BY_NAME
+from nigiri.reports.catalogue import REPORTS
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.tables import find
@@ -170,7 +170,7 @@ def test_a_winner_who_is_certain_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "names",
-    [("wall-list", "cards"), pytest.param((*BY_NAME,), marks=pytest.mark.long)],
+    [("wall-list", "cards"), pytest.param((*REPORTS,), marks=pytest.mark.long)],
 )
 def test_every_sheet_can_be_printed_after_a_play_off(tmp_path: Path, names: list[str]) -> None:
     """And published, and sent: its games are there, its places in the ranking of all."""

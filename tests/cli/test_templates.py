@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.reports.catalogue import REPORTS
 from nigiri.resources import folder
 
 if TYPE_CHECKING:
@@ -15,12 +16,15 @@ if TYPE_CHECKING:
 
 
 def test_all_templates_and_the_words_are_copied(drawn: Shell) -> None:
-    """To the letter."""
+    """To the letter; one that only leads to that of all lists is made for each list."""
     own = drawn.folder / "templates"
 
     assert 0 == drawn.gives("templates", own)
 
+    lists = [key for key, report in REPORTS.items() if not report.own_template]
     kept, copied = contents(folder("templates")), contents(own)
+    assert set() == kept.keys() & {f"{key}.html.j2" for key in lists}
+    kept |= {f"{key}.html.j2": b'{% extends "_list.html.j2" %}\n' for key in lists}
     assert b"msgid" in copied.pop("words.pot")
     assert kept == copied
     assert "site/" in " ".join(copied)

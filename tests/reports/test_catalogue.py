@@ -1,26 +1,29 @@
-"""The table of all that can be printed."""
+"""The cards of all that can be printed."""
 
 from __future__ import annotations
 
 import dataclasses
+import re
 
+from nigiri.cli.commands.sheets import OPTIONS
 from nigiri.messages.catalogue import every
-from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
+from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
 from nigiri.reports.frame.options import Options
-from nigiri.reports.makers import MAKERS
+from nigiri.resources import folder
+from tests.quebec import quebec_event
 
 KNOWN = {field.name for field in dataclasses.fields(Options)}
 
 
-def test_every_report_has_its_name_and_its_maker() -> None:
+def test_every_report_stands_under_its_key_and_has_its_maker() -> None:
     """Once each."""
-    assert [report.name for report in REPORTS] == list(BY_NAME)
-    assert set(BY_NAME) == set(MAKERS)
+    assert [report.key for report in REPORTS.values()] == list(REPORTS)
+    assert len(REPORTS) == len({report.maker for report in REPORTS.values()})
 
 
 def test_no_two_ways_have_one_key() -> None:
     """The later one would hide the earlier."""
-    assert [way.key for report in REPORTS for way in report.ways] == list(WAYS)
+    assert [way.key for report in REPORTS.values() for way in report.ways] == list(WAYS)
 
 
 def test_a_way_sets_what_its_report_can_do() -> None:
@@ -35,8 +38,30 @@ def test_a_way_sets_what_its_report_can_do() -> None:
     assert [] == [key for key, (_, way) in WAYS.items() if not all(every(way.title.key))]
 
 
+def test_the_command_line_has_each_option_of_a_report_and_no_other() -> None:
+    """The cards name them as the command line does."""
+    assert set(OPTIONS) == {each for report in REPORTS.values() for each in report.options}
+
+
+def test_a_template_prints_a_report_that_has_one_of_its_own_and_no_other() -> None:
+    """All others are lists; a name with an underscore is that of a part, or of a way to print."""
+    names = {path.name.partition(".")[0] for path in folder("templates").glob("[a-z]*.html.j2")}
+    prints = {re.split("_by_", name)[0].replace("_", "-") for name in names}
+
+    assert prints == {key for key, report in REPORTS.items() if report.own_template}
+
+
 def test_a_round_needs_what_the_manuals_ask_for() -> None:
     """Pairings in both orders (M20, A11), a slip a game (B15), cards and the grid (M20)."""
     keys = {way.key for _, way in EACH_ROUND}
 
     assert {"table", "name", "slips", "cards", "cards-text", "grid"} <= keys
+
+
+def test_a_mcmahon_needs_none_of_the_papers_that_only_some_events_need() -> None:
+    """Those of teams, of small groups and of trees."""
+    needed = [way.key for _, way in OF_SOME_EVENTS if way.is_needed(quebec_event(3))]
+
+    assert ["teams", "crosstable", "tree"] == [way.key for _, way in OF_SOME_EVENTS]
+    assert [] == needed
+    assert all(way.is_needed(quebec_event(3)) for _, way in EACH_ROUND)

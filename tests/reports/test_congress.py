@@ -9,10 +9,10 @@ import pytest
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
+from nigiri.reports.catalogue import REPORTS
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.lists import ListSheet
 from nigiri.reports.frame.options import Options
-from nigiri.reports.makers import maker
 from nigiri.reports.round.pairings import pairing_sheets
 from nigiri.reports.round.slips import slips
 from tests.reports.test_lists import column, rows
@@ -54,7 +54,7 @@ def congress(*changed: Player) -> Event:
 
 def qualified(event: Event, code: str = "en") -> ListSheet:
     """Return the qualification list."""
-    sheet = maker("qualification")(event, speech(code), Options())
+    sheet = REPORTS["qualification"].maker(event, speech(code), Options())
     assert isinstance(sheet, ListSheet)
     return sheet
 
@@ -99,12 +99,12 @@ def test_a_lottery_parts_those_level_in_everything() -> None:
 def test_players_of_the_league_path_are_marked(name: str) -> None:
     """E7: with a star that is explained."""
     event = congress(player(2, "5d", path="pko"))
-    sheet = maker(name)(event, speech("en"), Options())
+    sheet = REPORTS[name].maker(event, speech("en"), Options())
     assert isinstance(sheet, ListSheet)
 
     assert {"B*", "A", "C"} < set(column(sheet, "Name"))
     assert "* in the league path: the league or a preliminary knockout (E7)." in sheet.notes
-    other = maker(name)(congress(), speech("en"), Options())
+    other = REPORTS[name].maker(congress(), speech("en"), Options())
     assert isinstance(other, ListSheet)
     assert [] == [note for note in other.notes if note.startswith("*")]
 
@@ -141,7 +141,7 @@ def test_the_rank_of_the_day_decides_about_the_time() -> None:
 
 def test_the_rules_tell_times_by_rank_and_the_stages_of_a_championship() -> None:
     """E8, E10, E11; another event has no stages."""
-    sheet = maker("rules")(congress(), speech("en"), Options())
+    sheet = REPORTS["rules"].maker(congress(), speech("en"), Options())
     assert isinstance(sheet, ListSheet)
     told = [" | ".join(row) for row in rows(sheet)]
 
@@ -150,7 +150,7 @@ def test_the_rules_tell_times_by_rank_and_the_stages_of_a_championship() -> None
     assert "Preliminary knockouts | 2h30 + 60s; komi 7½, or 8 on Ing material (E10, E11)" in told
     assert 12 == len([row for row in told if "E1" in row or row.startswith("Clocks")])
     other = replace(congress(), settings=replace(SETTINGS, rules="bga", time_by_rank="x"))
-    sheet = maker("rules")(other, speech("fr"), Options())
+    sheet = REPORTS["rules"].maker(other, speech("fr"), Options())
     assert isinstance(sheet, ListSheet)
     assert [] == [row for row in rows(sheet) if "E10" in row[1] or row[0] == "Temps"]
 
@@ -168,7 +168,7 @@ def test_a_section_that_nobody_is_in_is_left_out_of_the_rules() -> None:
     event = replace(congress(), sections=(Section(1, Rank(9)), Section(2, Rank(-29))))
     event = replace(event, settings=replace(SETTINGS, bar=Rank(9)))
     told, all_told = (
-        maker("rules")(each, speech("en"), Options()).to_text()
+        REPORTS["rules"].maker(each, speech("en"), Options()).to_text()
         for each in (event, replace(event, players=()))
     )
 

@@ -15,11 +15,11 @@ from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.standings.standings import Reason, standings
 from nigiri.domain.tiebreaks import Final
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.reports.catalogue import REPORTS
 from nigiri.reports.desk.table_numbers import TableNumbers
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.lists import ListSheet
 from nigiri.reports.frame.options import Options
-from nigiri.reports.makers import maker
 from nigiri.reports.results.ties import why_place
 from tests.quebec import SETTINGS, quebec_event
 
@@ -52,7 +52,7 @@ def quebec() -> Event:
 
 def listed(name: str, event: Event, code: str = "en", **chosen: object) -> ListSheet:
     """Return a list of an event."""
-    sheet = maker(name)(event, speech(code), Options(**chosen))  # type: ignore[arg-type]
+    sheet = REPORTS[name].maker(event, speech(code), Options(**chosen))  # type: ignore[arg-type]
     assert isinstance(sheet, ListSheet)
     return sheet
 
@@ -553,7 +553,7 @@ def test_federation_numbers_are_listed_where_there_are_any() -> None:
 )
 def test_there_is_a_card_for_each_table(event: Event, options: Options, tables: int) -> None:
     """As many as wanted, else as are needed; one at least."""
-    sheet = maker("table-numbers")(event, speech("en"), options)
+    sheet = REPORTS["table-numbers"].maker(event, speech("en"), options)
 
     assert isinstance(sheet, TableNumbers)
     assert list(range(1, tables + 1)) == list(sheet.numbers)
@@ -563,7 +563,7 @@ def test_there_is_a_card_for_each_table(event: Event, options: Options, tables: 
 def test_cards_stand_eight_on_a_page_or_two() -> None:
     """The last page has what is left."""
     for large, sizes in ((False, [8, 8, 3]), (True, [2] * 9 + [1])):
-        sheet = maker("table-numbers")(quebec_event(3), speech("fr"), Options(large=large))
+        sheet = REPORTS["table-numbers"].maker(quebec_event(3), speech("fr"), Options(large=large))
 
         assert isinstance(sheet, TableNumbers)
         assert sizes == [len(page) for page in sheet.pages]

@@ -23,7 +23,6 @@ from nigiri.hosts.paper.pdf import to_pdf
 from nigiri.reports.catalogue import REPORTS
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
-from nigiri.reports.makers import maker
 from tests.generate import random_history, registration
 from tests.quebec import quebec_event
 
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 
 Paper = Literal["A4", "letter"]
 
-NAMES = [report.name for report in REPORTS]
+NAMES = list(REPORTS)
 #: What pdftotext -bbox says of a page, and of a word.
 BOX = r'<page width="([\d.]+)" height="([\d.]+)">(.*?)</page>'
 WORD = r'<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)</word>'
@@ -110,13 +109,13 @@ def html(name: str, players: int, paper: Paper, code: str) -> str:
     """Return a report of the event; while a result is missing, where there is none at its end."""
     whole, options = event(players), Options(paper=paper)
     try:
-        return maker(name)(whole, speech(code), options).to_html()
+        return REPORTS[name].maker(whole, speech(code), options).to_html()
     except Forbidden:
         *before, last = whole.rounds
         first, *games = last.games
         open_ = replace(last, games=(replace(first, result=None), *games))
         unfinished = replace(whole, rounds=(*before, open_))
-        return maker(name)(unfinished, speech(code), options).to_html()
+        return REPORTS[name].maker(unfinished, speech(code), options).to_html()
 
 
 def pages_of(pdf: Path, pdftotext: str) -> list[Page]:
@@ -194,7 +193,7 @@ def test_a_grid_of_eight_is_whole(tools: tuple[Path, str]) -> None:
 def test_clubs_beside_the_names_need_no_second_page(tools: tuple[Path, str]) -> None:
     """Forty players, on the shorter paper."""
     folder, pdftotext = tools
-    sheet = maker("pairings")(
+    sheet = REPORTS["pairings"].maker(
         quebec_event(), speech("en"), Options(order="name", clubs=True, paper="letter")
     )
     pdf = folder / "sheet.pdf"

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.reports.catalogue import REPORTS
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.lists import ListSheet
 from nigiri.reports.frame.options import Options
-from nigiri.reports.makers import maker
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def listed(event: Event, code: str = "en") -> ListSheet:
     """Return the list of an event."""
-    sheet = maker("ratings")(event, speech(code), Options())
+    sheet = REPORTS["ratings"].maker(event, speech(code), Options())
     assert isinstance(sheet, ListSheet)
     return sheet
 

@@ -1,16 +1,28 @@
-"""Everything that can be printed: one table for commands, buttons, documentation and tests."""
+"""Everything that can be printed: a card for each sheet, which all else reads.
+
+Commands and their options, buttons, `print all`, templates to be changed, documentation and tests
+go by these cards; nothing of a sheet is loaded before it is printed. Its words go by its key: the
+title is `printed.KEY`, the help `help.print-KEY`, what stands on paper `paper.` in every language.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.lazy import loaded
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from nigiri.domain.model.event import Event
     from nigiri.messages.message import Message
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+    from nigiri.reports.frame.sheet import Sheet
+
+    Maker = Callable[[Event, Speech, Options], Sheet]
 
 
 @dataclass(frozen=True)
@@ -20,245 +32,135 @@ class Way:
     key -- the word a button names it by, and the catalogue its title
     options -- fields of Options that it sets
     text -- as lines of text
-    each_round -- every round needs it on paper
+    each_round -- as of a Report
     """
 
     key: str
     options: Mapping[str, object] = field(default_factory=dict)
     text: bool = False
-    each_round: bool = False
+    each_round: bool | str = False
 
     @property
     def title(self) -> Message:
         """Return what it is called where one chooses what to print."""
         return message(f"printed.{self.key}")
 
+    def is_needed(self, event: Event) -> bool:
+        """Tell whether every round of that event needs it on paper."""
+        if isinstance(self.each_round, bool):
+            return self.each_round
+        needed: Callable[[Event], bool] = loaded("nigiri", self.each_round)
+        return needed(event)
+
 
 class Report(NamedTuple):
-    """Something to print.
+    """The card of something to print.
 
-    name -- the word of the command, and of the file
+    key -- the word of the command, and of the file
+    made_by -- what makes the sheet of an event, in a language, as chosen: "module:function" in
+    this package; see `maker`
     source -- the rules that ask for it
     options -- the fields of Options it knows, as the command line calls them
     text -- whether it can be had as lines of text
-    each_round -- every round needs it on paper
-    other_ways -- where there are several ways to print it, all of them; see `ways`
+    own_template -- whether templates/ has one for it; otherwise it is printed as all lists are
     sizes -- which paper it fits: the end of a key of `command.print.sizes`
+    each_round -- whether every round needs it on paper; of some events only: "module:function" in
+    nigiri that tells of which
+    other_ways -- where there are several ways to print it, all of them; see `ways`
     """
 
-    name: str
+    key: str
+    made_by: str
     source: str
     options: tuple[str, ...] = ()
-    text: bool = False
+    text: bool = True
+    own_template: bool = False
     sizes: str = "both"
-    each_round: bool = False
+    each_round: bool | str = False
     other_ways: tuple[Way, ...] = ()
+
+    @property
+    def maker(self) -> Maker:
+        """Return what makes the sheet; only its module is loaded."""
+        made: Maker = loaded("nigiri.reports", self.made_by)
+        return made
 
     @property
     def ways(self) -> tuple[Way, ...]:
         """Return the ways to print it, the usual one first."""
-        usual = Way(self.name, each_round=self.each_round)
+        usual = Way(self.key, each_round=self.each_round)
         return self.other_ways or (usual,)
 
 
-__all__ = ["BY_NAME", "EACH_ROUND", "REPORTS", "WAYS", "Report", "Way"]
+__all__ = ["EACH_ROUND", "OF_SOME_EVENTS", "REPORTS", "WAYS", "Report", "Way"]
 
-REPORTS = (
-    Report(
-        "registration",
-        "A11, M1",
-        ("without",),
-        text=True,
-    ),
-    Report(
-        "numbers",
-        "M4, M21",
-        ("without",),
-        text=True,
-    ),
-    Report(
-        "table-numbers",
-        "B24",
-        ("count", "large"),
-    ),
-    Report(
-        "rules",
-        "B24, M12",
-        text=True,
-    ),
-    Report(
-        "welcome",
-        "M21",
-        text=True,
-    ),
-    Report(
-        "badges",
-        "B24",
-        ("without",),
-    ),
-    Report(
-        "schedule",
-        "M21, B24, B29",
-        text=True,
-    ),
-    Report(
-        "pairings",
-        "M20, B15",
-        ("round", "by", "draft", "missing", "large", "parts", "clubs", "without"),
-        text=True,
-        other_ways=(
-            Way("table", each_round=True),
-            Way("name", {"order": "name"}, each_round=True),
-            Way("table-missing", {"missing": True}),
-            Way("text", text=True),
-            Way("draft", {"draft": True}),
-        ),
-    ),
-    Report(
-        "slips",
-        "M21, B15",
-        ("round", "draft", "missing"),
-        each_round=True,
-    ),
-    Report(
-        "cards",
-        "M20, A11",
-        text=True,
-        other_ways=(
-            Way("cards", each_round=True),
-            Way("cards-text", text=True, each_round=True),
-        ),
-    ),
-    Report(
-        "missing",
-        "B11",
-        ("round",),
-        text=True,
-    ),
-    Report(
-        "wall-list",
-        "B15",
-        ("round", "without"),
-        text=True,
-    ),
-    Report(
-        "rank-list",
-        "B15",
-        ("round", "without"),
-        text=True,
-    ),
-    Report(
-        "winner-loss",
-        "A11",
-        ("round",),
-        text=True,
-        each_round=True,
-    ),
-    Report(
-        "byes",
-        "A11",
-        ("round",),
-        text=True,
-    ),
-    Report(
-        "tie-break-list",
-        "A11, M16, M17",
-        ("round", "section", "without"),
-        text=True,
-    ),
-    Report(
-        "standings",
-        "M14, M15, M26",
-        ("round", "section", "without"),
-        text=True,
-    ),
-    Report(
-        "teams",
-        "B21, B14",
-        ("round",),
-        text=True,
-    ),
-    Report(
-        "chart",
-        "B22, B15",
-        ("blank",),
-        text=True,
-        other_ways=(
-            Way("chart"),
-            Way("chart-blank", {"blank": True}),
-        ),
-    ),
-    Report(
-        "ladder",
-        "B22",
-        text=True,
-    ),
-    Report(
-        "qualification",
-        "E7, E9",
-        ("round", "without"),
-        text=True,
-    ),
-    Report(
-        "crosstable",
-        "B16",
-        ("round", "section", "without"),
-        text=True,
-    ),
-    Report(
-        "grid",
-        "M20",
-        ("round", "blank"),
-        text=True,
-        each_round=True,
-    ),
-    Report(
-        "tree",
-        "B20, E2",
-        ("round", "blank", "count"),
-        text=True,
-        other_ways=(
-            Way("tree"),
-            Way("tree-blank", {"blank": True}),
-        ),
-    ),
-    Report(
-        "poster",
-        "M20",
-        ("round", "blank"),
-        sizes="poster",
-    ),
-    Report(
-        "ratings",
-        "B13",
-        ("round", "without"),
-        text=True,
-    ),
-    Report(
-        "news",
-        "B24",
-        ("round", "places"),
-        text=True,
-    ),
-    Report(
-        "charts",
-        "M2, M20",
-        text=True,
-    ),
-    Report(
-        "certificates",
-        "M14, M26",
-        ("round", "places", "blank"),
-    ),
-)  # fmt: skip
-"""In the order of a tournament day; what makes each is in makers.py."""
+_PEOPLE, _ROUND, _STATE = ("without",), ("round",), ("round", "without")
+_PLACES = ("round", "section", "without")
+_PAIRINGS = ("round", "by", "draft", "missing", "large", "parts", "clubs", "without")
 
-BY_NAME = {report.name: report for report in REPORTS}
+REPORTS: Mapping[str, Report] = {report.key: report for report in (
+    Report("registration", "desk.registration:registration", "A11, M1", _PEOPLE),
+    Report("numbers", "desk.numbers:numbers", "M4, M21", _PEOPLE),
+    Report("table-numbers", "desk.table_numbers:table_numbers", "B24", ("count", "large"),
+           text=False, own_template=True),
+    Report("rules", "desk.rules:rules", "B24, M12"),
+    Report("welcome", "desk.welcome:welcome", "M21"),
+    Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True),
+    Report("schedule", "desk.schedule:schedule", "M21, B24, B29"),
+    Report("pairings", "round.pairings:pairing_sheets", "M20, B15", _PAIRINGS, own_template=True,
+           other_ways=(
+               Way("table", each_round=True),
+               Way("name", {"order": "name"}, each_round=True),
+               Way("table-missing", {"missing": True}),
+               Way("text", text=True),
+               Way("draft", {"draft": True}),
+           )),
+    Report("slips", "round.slips:slips", "M21, B15", ("round", "draft", "missing"),
+           text=False, own_template=True, each_round=True),
+    Report("cards", "round.cards:cards", "M20, A11", own_template=True, other_ways=(
+        Way("cards", each_round=True),
+        Way("cards-text", text=True, each_round=True),
+    )),
+    Report("missing", "round.games:missing_results", "B11", _ROUND),
+    Report("wall-list", "results.wall_list:wall_list", "B15", _STATE),
+    Report("rank-list", "results.standings:rank_list", "B15", _STATE),
+    Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, each_round=True),
+    Report("byes", "round.byes:byes", "A11", _ROUND),
+    Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17", _PLACES),
+    Report("standings", "results.standings:standing_list", "M14, M15, M26", _PLACES),
+    Report("teams", "results.teams:team_list", "B21, B14", _ROUND,
+           each_round="domain.teams.standings:play_as_teams"),
+    Report("chart", "results.side_events:side_chart", "B22, B15", ("blank",), own_template=True,
+           other_ways=(Way("chart"), Way("chart-blank", {"blank": True}))),
+    Report("ladder", "results.side_events:side_ladder", "B22"),
+    Report("qualification", "results.qualification:qualification", "E7, E9", _STATE),
+    Report("crosstable", "results.crosstable:crosstable", "B16", _PLACES,
+           each_round="domain.standings.crosstable:has_crosstable"),
+    Report("grid", "results.grid:grid_sheet", "M20", ("round", "blank"), own_template=True,
+           each_round=True),
+    Report("tree", "results.tree:tree_sheet", "B20, E2", ("round", "blank", "count"),
+           own_template=True, other_ways=(
+               Way("tree", each_round="domain.systems.trees:has_drawn_trees"),
+               Way("tree-blank", {"blank": True}),
+           )),
+    Report("poster", "results.grid:grid_poster", "M20", ("round", "blank"), text=False,
+           own_template=True, sizes="poster"),
+    Report("ratings", "results.rating_changes:rating_changes", "B13", _STATE),
+    Report("news", "results.news:news", "B24", ("round", "places")),
+    Report("charts", "charts.sheet:charts", "M2, M20", own_template=True),
+    Report("certificates", "results.certificates:certificates", "M14, M26",
+           ("round", "places", "blank"), text=False, own_template=True),
+)}  # fmt: skip
+"""By key, in the order of a tournament day."""
 
 WAYS: Mapping[str, tuple[Report, Way]] = {
-    way.key: (report, way) for report in REPORTS for way in report.ways
+    way.key: (report, way) for report in REPORTS.values() for way in report.ways
 }
 """Key of a way -> the report and the way."""
 
-EACH_ROUND = tuple((report, way) for report, way in WAYS.values() if way.each_round)
-"""The papers of a round, in order."""
+EACH_ROUND = tuple((report, way) for report, way in WAYS.values() if way.each_round is True)
+"""The papers of every round, in order."""
+OF_SOME_EVENTS = tuple(
+    (report, way) for report, way in WAYS.values() if isinstance(way.each_round, str)
+)
+"""The papers of a round that some events need besides."""

@@ -164,7 +164,7 @@ class Reports(Mapping[str, click.Command]):
 
         if name == "all":
             return _command("all", print_all, [])
-        report = {report.name: report for report in REPORTS}[name]
+        report = REPORTS[name]
         own = [OPTIONS[option] for option in report.options] + ([_TEXT] if report.text else [])
         return _command(name, partial(_print, name), own)
 
@@ -172,7 +172,7 @@ class Reports(Mapping[str, click.Command]):
         """Yield the names of all reports, in the order of a tournament day."""
         from nigiri.desk.output.papers import REPORTS
 
-        yield from (report.name for report in REPORTS)
+        yield from REPORTS
         yield "all"
 
     def __len__(self) -> int:
@@ -246,7 +246,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
 
     Where no PDF can be made the HTML is written, and what to install is said.
     """
-    from nigiri.desk.output.papers import BY_NAME
+    from nigiri.desk.output.papers import REPORTS
     from nigiri.hosts.paper.write import write_paper
 
     suffix, content, trouble = _as_pdf(paper) if pdf else (paper.suffix, paper.content, "")
@@ -258,7 +258,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
         complain(message("command.print.instead", trouble=trouble, path=str(path)))
     warn_of_boxes([paper])
     ready = f"command.print.ready.{suffix[1:]}"
-    sizes = message(f"command.print.sizes.{BY_NAME[name].sizes}")
+    sizes = message(f"command.print.sizes.{REPORTS[name].sizes}")
     sentence = message(ready, path=str(path), sizes=sizes)
     if job.as_json:
         show_json({"command": f"print {name}", "file": str(path), **_form(sentence)})

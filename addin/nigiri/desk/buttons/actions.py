@@ -15,7 +15,7 @@ from nigiri.desk.buttons import fields as ask
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.messages.message import Message, message
-from nigiri.reports.catalogue import BY_NAME
+from nigiri.reports.catalogue import REPORTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -114,7 +114,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("print", "print pairings", ("round",), button=True),
     Action(
         "reports", "print pairings", fields=ask.REPORTS, button=True,
-        also=tuple(f"print {name}" for name in BY_NAME if name != "pairings"),
+        also=tuple(f"print {name}" for name in REPORTS if name != "pairings"),
     ),
     Action("rules", "rules"),
     Action(

@@ -6,30 +6,24 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.core.command import read_writable
-from nigiri.domain.standings.crosstable import has_crosstable
-from nigiri.domain.systems.trees import drawn_trees
-from nigiri.domain.teams.standings import play_as_teams
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
-from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
+from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
 from nigiri.reports.frame.language import speech, words_to_translate
 from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import own_templates
-from nigiri.reports.makers import maker
 from nigiri.workbook.log import timings
 from nigiri.workbook.read.draft import with_draft
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.domain.model.event import Event
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.read.workbook import Reading
 
 __all__ = [
-    "BY_NAME",
     "EACH_ROUND",
     "REPORTS",
     "Options",
@@ -41,19 +35,11 @@ __all__ = [
 ]
 
 
-_BY_SYSTEM: Mapping[str, Callable[[Event], bool]] = {
-    "tree": lambda event: bool(drawn_trees(event)[1]),
-    "crosstable": has_crosstable,
-    "teams": play_as_teams,
-}
-"""A way of the catalogue -> whether each round of that event needs it on paper, too."""
-
-
 @dataclass(frozen=True)
 class PrintRequest:
     """A sheet to be printed.
 
-    name -- of the report, as in the catalogue
+    name -- the key of the report
     language -- "en", "fr", "both" or that of a catalogue of the club; None for the event's own
     text -- lines of text instead of HTML
     own -- the club's folder of templates, None where it has none
@@ -80,8 +66,8 @@ def paper(workbook: Workbook, wanted: PrintRequest) -> Paper:
     Raises SheetProblems for wrong cells: a wrong sheet on the wall costs more than a late one;
     Forbidden where there is nothing to print, WrongUse for a round that is not drawn.
     """
-    if wanted.name not in BY_NAME:
-        facts = {"asked": repr(wanted.name), "choices": ", ".join(BY_NAME)}
+    if wanted.name not in REPORTS:
+        facts = {"asked": repr(wanted.name), "choices": ", ".join(REPORTS)}
         raise WrongUse(message("output.paper.unknown", **facts))
     return _printed(read_writable(workbook), _with_timings(workbook, wanted))
 
@@ -89,16 +75,16 @@ def paper(workbook: Workbook, wanted: PrintRequest) -> Paper:
 def papers_of_a_round(
     workbook: Workbook, wanted: PrintRequest, advance: Callable[[int], None]
 ) -> list[Paper]:
-    """Return all sheets of the newest round: EACH_ROUND, and those of its system.
+    """Return all sheets of the newest round: EACH_ROUND, and those that this event needs besides.
 
     wanted -- for language, templates and options; its name is ignored
     advance -- is called with the number of sheets just made. Raises what `paper` raises.
     """
     reading, wanted, found = read_writable(workbook), _with_timings(workbook, wanted), []
-    besides = (WAYS[key] for key, needed in _BY_SYSTEM.items() if needed(reading.event))
+    besides = (each for each in OF_SOME_EVENTS if each[1].is_needed(reading.event))
     for report, way in (*EACH_ROUND, *besides):
         options = replace(wanted.options, **dict[str, Any](way.options))
-        one = replace(wanted, name=report.name, options=options, text=way.text)
+        one = replace(wanted, name=report.key, options=options, text=way.text)
         found.append(_printed(reading, one))
         advance(1)
     return found
@@ -116,7 +102,7 @@ def button_print_request(
     if round_number is not None and "round" not in report.options:
         raise WrongUse(message("printed.no-round", title=way.title))
     options = Options(round_number, stamp=stamp, **dict[str, Any](way.options))
-    return PrintRequest(report.name, options, language=language, text=way.text)
+    return PrintRequest(report.key, options, language=language, text=way.text)
 
 
 def _with_timings(workbook: Workbook, wanted: PrintRequest) -> PrintRequest:
@@ -134,7 +120,7 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
         _refuse_without_draft(wanted.name)
     event = reading.event
     said = speech(wanted.language or event.settings.language, wanted.own)
-    sheet = maker(wanted.name)(event, said, options)
+    sheet = REPORTS[wanted.name].maker(event, said, options)
     if wanted.text:
         return Paper(sheet.which, sheet.to_text(wanted.own), ".txt")
     return Paper(sheet.which, sheet.to_html(wanted.own), ".html")
@@ -142,7 +128,7 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
 
 def _refuse_without_draft(name: str) -> None:
     """Raise Forbidden for a sheet of a round where there is only a draft, which it could print."""
-    if "draft" in BY_NAME[name].options:
+    if "draft" in REPORTS[name].options:
         raise Forbidden(message("output.paper.draft", name=name))
 
 
@@ -158,4 +144,5 @@ WORDS = "words.pot"
 
 def starters(now: dt.datetime) -> dict[str, str]:
     """Return the files a club can change, by name: templates, style sheet, words to translate."""
-    return {**own_templates(), WORDS: words_to_translate(now)}
+    lists = (report.key for report in REPORTS.values() if not report.own_template)
+    return {**own_templates(lists), WORDS: words_to_translate(now)}

@@ -43,6 +43,11 @@ def drawn_trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
     return (first, found) if first <= len(event.rounds) else (0, ())
 
 
+def has_drawn_trees(event: Event) -> bool:
+    """Tell whether there is a tree of which a round is drawn."""
+    return bool(drawn_trees(event)[1])
+
+
 def tree_rounds(event: Event) -> tuple[int, int] | None:
     """Return the number of players in the trees of the newest round, and of their rounds.
 

@@ -1,7 +1,7 @@
 """A list on paper: columns, and rows in parts; its template and its text are the same for all.
 
-A report that is a table makes one of these; its own template extends `_list.html.j2`, so that a
-club can change one list without the others.
+A report that is a table makes one of these and needs no template. Where there is one of its name
+it counts, so that a club can change one list without the others.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.text import printed_width
 from nigiri.reports.frame.names import aligned
-from nigiri.reports.frame.render import HUNDREDTHS_OF_POINTS
+from nigiri.reports.frame.render import HUNDREDTHS_OF_POINTS, LIST
 from nigiri.reports.frame.sheet import TableSheet
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Part(NamedTuple):
 class ListSheet(TableSheet):
     """A list ready to be printed.
 
-    name -- of the report and its template: "registration"; file -- the name of its file
+    name -- the key of the report, and of a template: "registration"; file -- the name of its file
     heading -- the title; small -- beside the event's name, "" for nothing
     lead -- a sentence before the first row, "" for none
     empty -- the sentence where there are no rows at all
@@ -92,8 +92,13 @@ class ListSheet(TableSheet):
 
     @property
     def template(self) -> str:
-        """Return the report's own template."""
+        """Return the template of this list alone, which there may be."""
         return f"{self.name}.html.j2"
+
+    @property
+    def usual_template(self) -> str:
+        """Return the template of all lists."""
+        return LIST
 
     @property
     def which(self) -> str:

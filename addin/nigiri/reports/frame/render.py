@@ -24,7 +24,7 @@ from nigiri.reports.frame.template_folder import inside
 from nigiri.resources import folder
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from jinja2 import Environment
 
@@ -42,26 +42,38 @@ class WrongTemplate(NigiriError):
     exit_code = 2
 
 
-def render(template: str, own: Path | None = None, **facts: object) -> str:
+def render(template: str, own: Path | None = None, usual: str = "", **facts: object) -> str:
     """Return the template of that file name filled in; all but .txt.j2 is escaped.
 
+    usual -- the template in its place where there is none of that name; "": then it is missing
     own -- a folder whose templates win over those of nigiri, None for none
     An unknown name in a template is an error, never an empty place. Raises MissingResource when
     nigiri is installed without its templates, WrongTemplate for a mistake in one of the club.
     """
     try:
-        return _environment(own).get_template(template).render(**facts)
+        names = [*filter(None, (template, usual))]
+        return _environment(own).select_template(names).render(**facts)
     except _MISTAKES as trouble:
         if own is None:
             raise
         raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble
 
 
-def own_templates() -> dict[str, str]:
-    """Return nigiri's templates by name, such as "site/page.html.j2", for a club to change."""
+LIST = "_list.html.j2"
+"""The template of all lists."""
+_AS_A_LIST = f'{{% extends "{LIST}" %}}\n'
+
+
+def own_templates(lists: Iterable[str] = ()) -> dict[str, str]:
+    """Return nigiri's templates by name, such as "site/page.html.j2", for a club to change.
+
+    lists -- keys of reports that are printed as all lists are: each gets one that says so, in which
+    a club changes that list alone
+    """
     top = folder("templates")
     found = sorted(path for path in top.rglob("*") if path.is_file())
-    return {path.relative_to(top).as_posix(): path.read_text(encoding="utf-8") for path in found}
+    texts = {path.relative_to(top).as_posix(): path.read_text(encoding="utf-8") for path in found}
+    return {**texts, **{f"{key}.html.j2": _AS_A_LIST for key in lists}}
 
 
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:

@@ -49,6 +49,11 @@ class Sheet(ABC):
         """Return the template in templates/ for HTML, such as "slips.html.j2"."""
 
     @property
+    def usual_template(self) -> str:
+        """Return the template for HTML where there is none of its own, "" for none."""
+        return ""
+
+    @property
     def text_template(self) -> str:
         """Return the template for text: "slips.txt.j2" beside "slips.html.j2"."""
         return self.template.replace(".html.", ".txt.")
@@ -78,7 +83,7 @@ class Sheet(ABC):
 
         own -- a folder whose templates win over those of nigiri, None for none
         """
-        return self._filled(self.template, own)
+        return self._filled(self.template, own, self.usual_template)
 
     def to_text(self, own: Path | None = None) -> str:
         """Return the sheet as text, for an e-mail or a terminal."""
@@ -88,9 +93,9 @@ class Sheet(ABC):
         """Return the sheet's table as aligned lines; none for a sheet without."""
         return ()
 
-    def _filled(self, template: str, own: Path | None, **facts: object) -> str:
+    def _filled(self, template: str, own: Path | None, usual: str = "", **facts: object) -> str:
         """Return a template filled in with this sheet."""
-        return render(template, own, sheet=self, say=self.speech.say, **facts)
+        return render(template, own, usual, sheet=self, say=self.speech.say, **facts)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.side_events.ladder import rungs
 from nigiri.domain.standings.crosstable import has_crosstable
-from nigiri.domain.systems.trees import drawn_trees
+from nigiri.domain.systems.trees import has_drawn_trees
 from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.render import render
 
@@ -120,7 +120,7 @@ class Frame:
         ]
         there = {
             **dict.fromkeys(_OF_ROUNDS, bool(self.newest)),
-            "tree": bool(drawn_trees(self.event)[1]),
+            "tree": has_drawn_trees(self.event),
             "crosstable": self.crosstabled,
             "teams": bool(self.teams),
             "chart": bool(self.event.chart.players),
