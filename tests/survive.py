@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.model.event import Event, Round
-    from nigiri.exchange.parts.format import Format, Incoming
+    from nigiri.exchange.formats import Format
+    from nigiri.exchange.parts.format import Incoming
 
 NOW = dt.datetime(2026, 5, 17, 18)  # noqa: DTZ001 -- the clock of the hall
 SECONDS = 60

@@ -13,8 +13,7 @@ import pytest
 from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.dispatch import exchange
 from nigiri.buttons.request import PROTOCOL
-from nigiri.desk.buttons.actions import ACTIONS
-from nigiri.desk.buttons.fields import FORMATS as OFFERED
+from nigiri.desk.buttons.actions import ACTIONS, BY_TAG
 from nigiri.desk.core.by_hand import event_id
 from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError
@@ -298,8 +297,12 @@ def test_a_button_writes_the_file_that_the_command_writes(made: Path, tmp_path: 
 
 
 def test_every_format_that_can_be_written_is_offered() -> None:
-    """In the dialog of the button."""
-    assert {key for key, form in FORMATS.items() if form.write} == {key for key, _ in OFFERED}
+    """In the dialog of the button: federations first."""
+    (field,) = BY_TAG["export"].fields
+    offered = [key for key, _ in field.choices]
+
+    assert {key for key, form in FORMATS.items() if form.write} == {*offered}
+    assert ["aga", "aga-2008", "egf", "egf-defaults", "ffg", "opengotha"] == offered[:6]
 
 
 def test_check_finds_what_the_command_finds(made: Path, tmp_path: Path) -> None:

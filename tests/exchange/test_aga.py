@@ -15,6 +15,7 @@ from nigiri.errors import Forbidden, WrongUse
 from nigiri.exchange.aga import contacts
 from nigiri.exchange.aga import write as aga
 from nigiri.exchange.aga.lines import fits
+from nigiri.exchange.aga.read import read
 from nigiri.exchange.parts.format import Outgoing
 from tests.exchange.aga_parser import parse
 from tests.exchange.events import WHITE, game, same, small, with_komi
@@ -227,19 +228,19 @@ def test_what_is_written_is_read_as_the_same_games(write: object) -> None:
     data = write(event).data
     assert fits(data[:2000])
 
-    found = aga.read(data).event
+    found = read(data).event
 
     assert ("Open", "Lyon, FR", "2026-05-12") == (
         found.settings.name, found.settings.place, found.settings.dates
     )  # fmt: skip
     assert [2, 1, 1] == [len(each.games) for each in found.rounds]
-    assert same(found) == same(aga.read(write(found).data).event)
+    assert same(found) == same(read(write(found).data).event)
     assert ["10233", "99999", "489", "99998"] == [p.federation_id for p in found.players]
 
 
 def test_the_official_example_is_read() -> None:
     """Words before the title are passed over; the place stands at its end."""
-    found = aga.read(OFFICIAL.encode())
+    found = read(OFFICIAL.encode())
     settings = found.event.settings
 
     assert fits(OFFICIAL.encode())
@@ -255,7 +256,7 @@ def test_the_official_example_is_read() -> None:
 def test_the_form_of_2008_is_read() -> None:
     """Seed of the rules A12 and A13: comments for a header, no word before the players."""
     assert fits(OF_2008.encode())
-    found = aga.read(OF_2008.encode()).event
+    found = read(OF_2008.encode()).event
 
     assert ("SGC Monthly Ratings - 2007 Dec", "Seattle, WA", "2007-12-02 - 2007-12-02"[:10]) == (
         found.settings.name, found.settings.place, found.settings.dates
@@ -290,7 +291,7 @@ def test_the_form_of_2008_is_read() -> None:
 def test_what_does_not_fit_is_told(changed: str, to: str, told: str) -> None:
     """The rest is read."""
     assert changed in OFFICIAL
-    found = aga.read(OFFICIAL.replace(changed, to).encode())
+    found = read(OFFICIAL.replace(changed, to).encode())
 
     assert any(told in each for each in found.left_out)
 
@@ -298,7 +299,7 @@ def test_what_does_not_fit_is_told(changed: str, to: str, told: str) -> None:
 def test_a_player_on_three_lines_and_a_game_on_two_are_read() -> None:
     """Line breaks do not matter to the AGA's own reader."""
     text = OFFICIAL.replace(" 489 Matthews, Paul 4k", "489\nMatthews, Paul\n4k")
-    found = aga.read(text.replace("489 3199 b 0 7", "489 3199\nb 0 7").encode()).event
+    found = read(text.replace("489 3199 b 0 7", "489 3199\nb 0 7").encode()).event
 
     assert Rank.parse("4k") == found.players[0].rank
     assert 2 == sum(len(each.games) for each in found.rounds)
@@ -308,7 +309,7 @@ def test_a_player_on_three_lines_and_a_game_on_two_are_read() -> None:
 def test_a_report_without_players_is_refused(text: str) -> None:
     """In one sentence."""
     with pytest.raises(WrongUse, match="no line of a player"):
-        aga.read(text.encode())
+        read(text.encode())
 
 
 def one_number(kind: int) -> Event:

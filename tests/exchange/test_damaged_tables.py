@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from nigiri.errors import WrongUse
-from nigiri.exchange.aga import write
+from nigiri.exchange.aga import read, write
 from nigiri.exchange.formats import incoming
 from nigiri.exchange.parts.event import MOST_PLAYERS
 from nigiri.exchange.parts.format import Incoming
@@ -20,7 +20,7 @@ FILES = {
     "aga": write.write(small()).data,
     "aga-2008": write.write_2008(small()).data,
 }
-READERS = {"egf": egf.read, "ffg": ffg.read, "aga": write.read, "aga-2008": write.read}
+READERS = {"egf": egf.read, "ffg": ffg.read, "aga": read.read, "aga-2008": read.read}
 WORDS = (b"0+", b"5+/w0", b"999+/b9", b"7?/?0", b"|1234", b"99k", b"1p", b";", b"\xff\xfe", b"END",
          b"GAMES 3", b"# Round 99", b"\x00", b"_", b"; DT[", "½".encode(), b"PLAYERS")  # fmt: skip
 

@@ -14,7 +14,8 @@ from nigiri.domain.rules import rule_set
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.text import plain
 from nigiri.errors import WrongUse
-from nigiri.exchange.opengotha import OPENGOTHA
+from nigiri.exchange.formats import FORMATS
+from nigiri.exchange.opengotha import read as opengotha
 from nigiri.exchange.result_files import egf, ffg
 from nigiri.exchange.result_tables.entries import Entry, entry
 from nigiri.exchange.result_tables.event import grade
@@ -97,11 +98,10 @@ def test_a_line_has_an_ascii_name_four_figures_the_results_and_the_pin() -> None
 
 def test_a_default_is_no_played_game_unless_that_is_wanted() -> None:
     """B5: it is told, and worth the same."""
-    usual, kept = egf.write(small()), egf.EGF_DEFAULTS.write
+    usual, kept = egf.write(small()), egf.write_with_defaults(small())
 
-    assert kept is not None
     assert b"!" not in usual.data
-    assert b"1+!b6" in kept(small()).data
+    assert b"1+!b6" in kept.data
     told = "Round 3: Dubé, Noé - Weiß, Øle was decided by default and is sent as a round without"
     assert (f"{told} a game.",) == usual.not_sent
 
@@ -264,11 +264,13 @@ def test_ffg_comes_back() -> None:
 def test_a_real_file_comes_back(name: str) -> None:
     """Players, games, byes and places; figures and their names are found out."""
     data = (FILES / name).read_bytes()
-    form = ffg.FFG if name.endswith("tou") else egf.EGF
+    form = FORMATS["ffg" if name.endswith("tou") else "egf"]
     read, write = form.read, form.write
     assert read
     assert write
-    assert [form is ffg.FFG, form is egf.EGF] == [f.fits(data[:4000]) for f in (ffg.FFG, egf.EGF)]
+    assert [form.key == each for each in ("ffg", "egf")] == [
+        FORMATS[each].fits(data[:4000]) for each in ("ffg", "egf")
+    ]
 
     event = read(data).event
     again = read(write(event).data).event
@@ -313,8 +315,7 @@ def rows(text: str, *, but: int = 0) -> list[list[str]]:
 
 def test_an_event_of_opengotha_gives_the_files_that_opengotha_made_of_it() -> None:
     """Places, figures and results of .h9 and .tou; the licences there are invented anew."""
-    assert OPENGOTHA.read
-    event = OPENGOTHA.read((FILES / "event-a.opengotha.xml").read_bytes()).event
+    event = opengotha.read((FILES / "event-a.opengotha.xml").read_bytes()).event
     h9, tou = (
         (FILES / f"event-a.{end}").read_bytes().decode("iso-8859-15") for end in ("h9", "tou")
     )

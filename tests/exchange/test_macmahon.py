@@ -12,8 +12,8 @@ from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.scores.scores import final_score
 from nigiri.domain.tiebreaks import sos
 from nigiri.errors import WrongUse
-from nigiri.exchange.formats import known
-from nigiri.exchange.macmahon import MACMAHON, read
+from nigiri.exchange.formats import FORMATS, known
+from nigiri.exchange.macmahon import read
 from nigiri.exchange.macmahon.write import write
 from nigiri.exchange.opengotha.read import read as read_opengotha
 from tests.exchange.gotha import file_of
@@ -67,7 +67,7 @@ def test_a_file_is_read_whatever_stands_around_its_players_and_games() -> None:
     """Ids of any order; numbers are given by strength."""
     found = read(wrapped()).event
 
-    assert known(wrapped()) is MACMAHON
+    assert known(wrapped()) is FORMATS["macmahon"]
     assert ["Le Goff, Ann", "Ota, Ben", "Roy, Cho", "Ito"] == [p.name for p in found.players]
     assert [1, 2, 3, None] == [player.number for player in found.players]
     assert [(1, 2), (1, 3)] == [this.games[0].players for this in found.rounds]

@@ -26,7 +26,7 @@ from nigiri.domain.model import scoring, settings, side_events, small_boards, un
 from nigiri.domain.model.event import Event
 from nigiri.domain.model.units import Rank
 from nigiri.errors import WrongUse
-from nigiri.exchange.parts.format import Format, Incoming, Outgoing
+from nigiri.exchange.parts.format import Incoming, Outgoing
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -252,6 +252,3 @@ def _no_sign(sign: str) -> bool:
 def _refuse(form: Any, at: str) -> Any:  # noqa: ANN401 -- never returns
     """Raise WrongUse: this value cannot be here in an event."""
     raise WrongUse(message("foreign.json.value", at=at, found=str(form)[:40]))
-
-
-JSON = Format("json", "JSON", (".json",), fits, read, written)

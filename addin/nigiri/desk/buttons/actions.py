@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from nigiri.desk.buttons import fields as ask
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.errors import WrongUse
+from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.message import Message, message
 from nigiri.reports.catalogue import REPORTS
 
@@ -123,7 +124,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "export", "export", fields=ask.EXPORT,
-        also=tuple(f"export {key}" for key, _ in ask.FORMATS),
+        also=tuple(f"export {form.key}" for form in WRITTEN),
     ),
     Action("undo", "undo", ("event",), button=True, by="program"),
 )  # fmt: skip

@@ -9,6 +9,7 @@ from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import WrongUse
+from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import Message, message
 from nigiri.reports.catalogue import WAYS
@@ -223,16 +224,7 @@ PREFLIGHT = (
           choices=tuple(FEDERATIONS.items())),
 )  # fmt: skip
 
-FORMATS: tuple[tuple[str, str], ...] = (
-    *((key, message(f"field.format.{key}"))
-      for key in ("aga", "aga-2008", "egf", "egf-defaults", "ffg")),
-    ("opengotha", "OpenGotha"),
-    ("macmahon", "MacMahon"),
-    *((key, message(f"field.format.{key}")) for key in ("json", "xlsx", "csv", "parquet")),
-)  # fmt: skip
-"""What can be written, as dialogs call it: federations first."""
-
 EXPORT = (
     Field("format", "choice", message("field.format"), message("field.format.tip"),
-          needed=True, choices=FORMATS),
+          needed=True, choices=tuple((form.key, form.title) for form in WRITTEN)),
 )  # fmt: skip

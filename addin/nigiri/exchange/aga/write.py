@@ -31,10 +31,8 @@ from nigiri.domain.model.venue import venue_of
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.text import in_ascii, unmarked
 from nigiri.errors import Forbidden
-from nigiri.exchange.aga.contacts import carried, contacts
-from nigiri.exchange.aga.lines import fits
-from nigiri.exchange.aga.read import read
-from nigiri.exchange.parts.format import Format, Outgoing
+from nigiri.exchange.aga.contacts import contacts
+from nigiri.exchange.parts.format import Outgoing
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.texts import one_line
 from nigiri.exchange.result_tables.event import check_played
@@ -245,19 +243,3 @@ def _pairing(settings: Settings) -> str:
 def _american(day: date | None) -> str:
     """Return a day as the AGA's own example writes it: 6/15/2026."""
     return f"{day.month}/{day.day}/{day.year}" if day else ""
-
-
-AGA = Format("aga", message("format.aga"), (".txt",), fits, read, write, "#", "aga", carried)
-AGA_2008 = Format(
-    "aga-2008",
-    message("format.aga-2008"),
-    (".txt",),
-    lambda _head: False,
-    None,
-    write_2008,
-    "#",
-    "aga",
-    carried,
-)
-
-__all__ = ["AGA", "AGA_2008", "aga_number", "read", "strength_words", "write", "write_2008"]

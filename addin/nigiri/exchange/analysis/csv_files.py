@@ -14,7 +14,7 @@ import zipfile
 from typing import TYPE_CHECKING
 
 from nigiri.exchange.analysis.rows import columns, tables
-from nigiri.exchange.parts.format import Format, Outgoing
+from nigiri.exchange.parts.format import Outgoing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,6 +61,3 @@ def cell(value: Plain) -> Plain:
     if isinstance(value, str) and value.startswith(_FORMULA) and not _NUMBER.fullmatch(value):
         return f"'{value}"
     return value
-
-
-CSV = Format("csv", "CSV", (".zip",), fits=lambda _: False, write=written)

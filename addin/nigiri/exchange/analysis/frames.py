@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from nigiri.errors import WrongUse
 from nigiri.exchange.analysis.csv_files import LONG_AGO, packed
 from nigiri.exchange.analysis.rows import columns, tables
-from nigiri.exchange.parts.format import Format, Outgoing
+from nigiri.exchange.parts.format import Outgoing
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -142,7 +142,3 @@ def _need(library: str) -> None:
     """Raise WrongUse, saying how to get it, where a library is not installed."""
     if find_spec(library) is None:
         raise WrongUse(message("foreign.library", library=library))
-
-
-PARQUET = Format("parquet", "Parquet", (".zip",), fits=lambda _: False, write=written)
-XLSX = Format("xlsx", "Excel", (".xlsx",), fits=lambda _: False, write=written_sheets)

@@ -12,9 +12,7 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.macmahon.read_people import read_people
 from nigiri.exchange.macmahon.read_rounds import read_rounds
 from nigiri.exchange.macmahon.read_settings import read_settings
-from nigiri.exchange.macmahon.write import write
 from nigiri.exchange.parts.event import Parts, build_event
-from nigiri.exchange.parts.format import Format
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.xml import decoded, first, parsed
 from nigiri.messages.message import message
@@ -46,6 +44,3 @@ def read(data: bytes) -> Incoming:
         Parts(settings, sections, read_people(root, left_out), read_rounds(root, left_out)),
         left_out,
     )
-
-
-MACMAHON = Format("macmahon", "MacMahon", (".xml",), fits, read, write)

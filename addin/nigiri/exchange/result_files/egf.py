@@ -20,6 +20,7 @@ import re
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days, days_words
@@ -32,7 +33,7 @@ from nigiri.domain.schedule.time_limits import egf_class, limits
 from nigiri.domain.text import in_ascii, unmarked
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import WrongUse
-from nigiri.exchange.parts.format import Format, Incoming, Outgoing
+from nigiri.exchange.parts.format import Incoming, Outgoing
 from nigiri.exchange.parts.texts import first_lines
 from nigiri.exchange.parts.texts import lines as lines_in
 from nigiri.exchange.result_tables.event import (
@@ -280,13 +281,7 @@ def _small_board(event: Event) -> tuple[str, ...]:
     return (message("unsent.small-board.egf", size=size),)
 
 
-EGF = Format(
-    "egf", message("format.egf"), (".h9", ".h0", ".h1", ".txt"), fits, read, write, ";", "egf",
-)  # fmt: skip
-EGF_DEFAULTS = Format(
-    "egf-defaults", message("format.egf-defaults"), (".h9",), lambda _head: False,
-    None, lambda event: write(event, keep_defaults=True), ";", "egf",
-)  # fmt: skip
-FORMATS: Sequence[Format] = (EGF, EGF_DEFAULTS)
+write_with_defaults = partial(write, keep_defaults=True)
+"""Write the file of an event with the games by default told as such."""
 
-__all__ = ["EGF", "EGF_DEFAULTS", "FORMATS", "egf_country", "figure_codes", "read", "write"]
+__all__ = ["egf_country", "figure_codes", "fits", "read", "write", "write_with_defaults"]

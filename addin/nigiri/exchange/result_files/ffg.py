@@ -28,7 +28,7 @@ from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, limits
 from nigiri.domain.text import unmarked
 from nigiri.errors import WrongUse
-from nigiri.exchange.parts.format import Format, Incoming, Outgoing
+from nigiri.exchange.parts.format import Incoming, Outgoing
 from nigiri.exchange.parts.texts import LATIN, first_lines, one_line
 from nigiri.exchange.parts.texts import lines as lines_in
 from nigiri.exchange.result_tables.event import (
@@ -161,6 +161,3 @@ def _header(event: Event) -> Iterator[str]:
     )
     for key, value in fields:
         yield f";{key}={one_line(value)}"
-
-
-FFG = Format("ffg", message("format.ffg"), (".tou",), fits, read, write, ";", "ffg")

@@ -94,6 +94,8 @@ WORDS = {
     "field.format.egf": "Ergebnisse für die EGF",
     "field.format.egf-defaults": "Ergebnisse für die EGF, auch kampflose Partien",
     "field.format.ffg": "Ergebnisse für die FFG",
+    "field.format.opengotha": "OpenGotha",
+    "field.format.macmahon": "MacMahon",
     "field.format.json": "JSON: das ganze Turnier",
     "field.format.xlsx": "Excel: drei Tabellen",
     "field.format.csv": "CSV: drei Tabellen",

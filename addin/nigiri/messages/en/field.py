@@ -92,6 +92,8 @@ WORDS = {
     "field.format.egf": "EGF results",
     "field.format.egf-defaults": "EGF results with games by default",
     "field.format.ffg": "FFG results",
+    "field.format.opengotha": "OpenGotha",
+    "field.format.macmahon": "MacMahon",
     "field.format.json": "JSON: the whole event",
     "field.format.xlsx": "Excel: three tables",
     "field.format.csv": "CSV: three tables",

@@ -94,6 +94,8 @@ WORDS = {
     "field.format.egf": "Résultats pour l'EGF",
     "field.format.egf-defaults": "Résultats pour l'EGF avec forfaits",
     "field.format.ffg": "Résultats pour la FFG",
+    "field.format.opengotha": "OpenGotha",
+    "field.format.macmahon": "MacMahon",
     "field.format.json": "JSON : tout le tournoi",
     "field.format.xlsx": "Excel : trois tableaux",
     "field.format.csv": "CSV : trois tableaux",
