@@ -53,7 +53,7 @@ def anchors(page: Path) -> set[str]:
 
 def table(page: Path, heading: str) -> list[list[str]]:
     """Return the cells of the first table below a heading, without its own heading."""
-    lines = iter(text_of(page).partition(f"\n{heading}\n")[2].splitlines())
+    lines = iter(f"\n{text_of(page)}".partition(f"\n{heading}\n")[2].splitlines())
     below = next(line for line in lines if line.startswith("|"))
     rows = [below, *takewhile(lambda line: line.startswith("|"), lines)]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]

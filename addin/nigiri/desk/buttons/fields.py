@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.domain.model.settings import Settings
+from nigiri.domain.model.system import system_name
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.messages.message import Message, message
+from nigiri.messages.message import message
 from nigiri.reports.catalogue import WAYS
 from nigiri.workbook.words.wishes import WISH_KINDS
 
@@ -102,11 +104,6 @@ def answers(fields: Iterable[Field], given: Mapping[str, object]) -> dict[str, A
     return {name: answer for name, answer in found.items() if answer is not None}
 
 
-def _named(kind: str, key: str) -> Message:
-    """Return what a system or a wish is called."""
-    return message(f"{kind}.{key.replace(' ', '-')}")
-
-
 _ROUND = Field(
     "round", "number", message("field.round"), message("field.round.newest"), asked=False
 )
@@ -124,8 +121,8 @@ NEW = (
     Field("rules", "choice", message("field.rules"), needed=True, value=USUAL, choices=(
         *((name, name) for name in RULE_SETS), (USUAL, message("field.rules.usual")),
     )),
-    Field("system", "choice", message("field.system"), needed=True, value="mcmahon",
-          choices=tuple((key, _named("system", key)) for key in SYSTEMS)),
+    Field("system", "choice", message("field.system"), needed=True, value=Settings().system,
+          choices=tuple((key, system_name(key)) for key in SYSTEMS)),
     Field("rounds", "number", message("field.rounds"), message("field.rounds.of-event")),
     _LANGUAGE,
     Field("dates", "text", message("field.dates"), message("field.as-printed")),
@@ -176,7 +173,7 @@ BYE = (
 WISH = (
     _WHO,
     Field("what", "choice", message("field.what"), needed=True,
-          choices=tuple((kind.code, _named("wish", kind.code)) for kind in WISH_KINDS)),
+          choices=tuple((kind.code, message(kind.key)) for kind in WISH_KINDS)),
     Field("rounds", "text", message("field.rounds"), message("field.rounds.wish")),
     Field("note", "text", message("field.note")),
 )  # fmt: skip

@@ -102,7 +102,7 @@ def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Opera
 
 def _begins_with(wanted: NewEvent) -> dict[str, object]:
     """Return field of Settings -> initial value."""
-    played = system(wanted.system or "mcmahon")
+    played = system(wanted.system or Settings().system)
     rules = wanted.rules or played.rules
     chosen = rule_set(rules)
     own = {"system": played.key, **played.defaults} if wanted.system else {}

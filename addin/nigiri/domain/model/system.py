@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.settings import BY_SCORE
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.domain.model.event import Event, Round
     from nigiri.domain.model.units import PlayerId
+    from nigiri.messages.message import Message
 
 
 class Stage(NamedTuple):
@@ -115,3 +117,11 @@ class System:
     def by_score(self) -> bool:
         """Tell whether all pairs are left to the draw, by the rules of M6 to M9 and M19."""
         return self.key in BY_SCORE
+
+
+def system_name(key: str) -> Message:
+    """Return what the system of that key is called; KeyError for an unknown one.
+
+    Its card need not be loaded for that.
+    """
+    return message(f"system.{key.replace(' ', '-')}")

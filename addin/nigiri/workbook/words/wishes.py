@@ -14,18 +14,18 @@ class WishKind(NamedTuple):
     least: int = 2
 
     @property
-    def _key(self) -> str:
+    def key(self) -> str:
         """Return the key of its name."""
         return f"wish.{self.code.replace(' ', '-')}"
 
     def word(self, language: str) -> str:
         """Return its name in that language."""
-        return text(self._key, language)
+        return text(self.key, language)
 
     @property
     def spellings(self) -> tuple[str, ...]:
         """Return all that is read as it: its code, and its names in every language."""
-        return (self.code, *every(self._key))
+        return (self.code, *every(self.key))
 
 
 WISH_KINDS = (
