@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 #: Where keys of systems stand together besides: rooms below the systems ask for kinds of them.
 BELOW = {"domain/model/settings.py", "domain/tiebreaks/stages.py"}
 
-#: Words that are keys of a registry and of nothing else: no kind of sheet of a workbook, no module.
+_OTHERWISE = {"name", "table", "text", "rules", "missing", "registration", "ratings"}
+_OPTIONS = {option for report in REPORTS.values() for option in report.options}
+#: Words that are keys of a registry and of nothing else: no kind of sheet of a workbook, no option.
 OWN: dict[str, set[str]] = {
-    "reports": {*REPORTS, *WAYS}
-    - {*RENDERERS, "name", "table", "text", "rules", "missing", "registration", "ratings"},
+    "reports": {*REPORTS, *WAYS} - {*RENDERERS} - _OTHERWISE - _OPTIONS,
     "formats": set(FORMATS) - {"opengotha", *FEDERATIONS},
     "systems": {*SYSTEMS},
 }
