@@ -11,6 +11,8 @@ from click.testing import CliRunner
 
 from nigiri.cli import program
 from nigiri.cli.frame import screen
+from nigiri.messages.catalogue import text
+from nigiri.messages.message import CommandRef, form, message
 from nigiri.workbook.read.tables import find
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
@@ -108,6 +110,26 @@ def test_an_answer_for_machines_has_keys_and_words(french: Shell) -> None:
     assert "open.xlsx est de nouveau comme à l'état 1." in told["sentences"]
     facts = {"file": "open.xlsx", "number": 1}
     assert {"key": "command.back.done", "facts": facts} in told["messages"]
+
+
+def test_the_bar_of_a_sheet_is_said_to_each_in_their_language(french: Shell) -> None:
+    """The next step: its commands with the file; for machines its key, and the commands as such."""
+    bar = find(french.workbook).locations["players"]
+    assert "nigiri sections, puis" in str(french.workbook[bar.name].cell(1, 1))
+    assert f"► {shell_words('fr', french)}" in french.does("check")
+    assert 0 == french.gives("--language", "en", "check", french.file)
+    assert f"► {shell_words('en', french)}" in french.said
+
+    told = json.loads(french.does("check", "--json"))
+    step = message("bar.register", here=12, unseen=0)
+    assert [form(message("command.next", next=step))] == told["messages"]
+    assert (CommandRef("sections"),) == step.commands
+
+
+def shell_words(language: str, shell: Shell) -> str:
+    """Return the bar before sections are made, its command typed for the workbook."""
+    words = text("bar.register", language, here=12, unseen=0)
+    return words.replace("nigiri sections", f"{screen.program_call()} sections {shell.file}")
 
 
 def test_the_history_keeps_what_was_told_in_the_language_of_the_event(french: Shell) -> None:

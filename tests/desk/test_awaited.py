@@ -182,7 +182,8 @@ def test_a_french_event_asks_in_french() -> None:
     story = announced({"Family3": "1"}, language="fr")
     young = who(story, "Family3")
 
-    assert check(story.workbook).next_step.endswith(f" · Annoncés, pas encore vus : {young}")
+    next_step = said(check(story.workbook).next_step, "fr")
+    assert next_step.endswith(f" · Annoncés, pas encore vus : {young}")
     assert tuple(said(each, "fr") for each in draw(story.workbook, DESK).questions) == (
         (
             f"{young} a été annoncé pour la ronde 2 et n'a pas encore été vu. "

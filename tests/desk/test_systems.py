@@ -26,6 +26,7 @@ from nigiri.domain import pairing
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
+from nigiri.messages.message import said as in_words
 from nigiri.reports.frame.options import Options
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.live.context import Context
@@ -74,7 +75,7 @@ def said(story: Story, *args: Any, **options: Any) -> str:  # noqa: ANN401
 
 def bar(story: Story) -> str:
     """Return the next step."""
-    return next_step(Context(story.workbook, story.reading))
+    return in_words(next_step(Context(story.workbook, story.reading)), story.reading.language)
 
 
 def notes_of_those_out(story: Story, number: int) -> list[Cell]:

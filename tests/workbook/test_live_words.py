@@ -17,6 +17,7 @@ from __future__ import annotations
 import pytest
 
 from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import said as in_words
 from nigiri.workbook.derive.bars import free_players, next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.workbook import read
@@ -298,7 +299,8 @@ def test_every_sheet_shows_the_same_next_step(language: str, state: str) -> None
     """And `check` says it too."""
     made = event(language, state)
 
-    assert bar(made) == "► " + next_step(Context(made.workbook, read(made.workbook)))
+    step = next_step(Context(made.workbook, read(made.workbook)))
+    assert bar(made) == "► " + in_words(step, language)
 
 
 def test_where_now_tells_table_colour_and_opponent() -> None:

@@ -114,12 +114,12 @@ def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) 
     for view in views:
         if view.rows:
             show_view(view)
-    say(_next_step(job, found), job.file)
+    say(_next_step(found), job.file)
 
 
-def _next_step(job: Job, found: Found) -> Message:
-    """Return the sentence on what comes next; as text of the sheet its commands get the file."""
-    return message("command.next", next=in_words(found.next_step, job.file))
+def _next_step(found: Found) -> Message:
+    """Return the sentence on what comes next."""
+    return message("command.next", next=found.next_step)
 
 
 def _problems(job: Job, found: Found) -> dict[str, object]:
@@ -140,8 +140,8 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
         "file": str(job.file),
         "problems": listed,
         "changed_since": list(map(in_words, found.since)),
-        "sentences": [in_words(message("command.next", next=found.next_step))],
-        "messages": [form(message("command.next", next=found.next_step))],
+        "sentences": [in_words(_next_step(found))],
+        "messages": [form(_next_step(found))],
     }
 
 

@@ -90,7 +90,7 @@ class Work:
         """Yield the messages of the changes; the next step where these are only questions."""
         yield from self.changes.sentences
         if self.changes.sentences == self.changes.questions:
-            yield f"► {check(self.after).next_step}"
+            yield message("command.next", next=check(self.after).next_step)
 
     def view(self, kind: str) -> View:
         """Return Standings or Grid as they will be."""

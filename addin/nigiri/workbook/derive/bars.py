@@ -1,10 +1,14 @@
-"""Derive the bar above every sheet: one next step, in one sentence."""
+"""Derive the bar above every sheet: one next step, in one sentence.
+
+Commands and dialogs say the same message in their own language, and name its commands in their way.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from nigiri.domain.proposals import sections_wanted
+from nigiri.messages.message import message, said, several
 from nigiri.workbook.derive.players import named_and_here
 from nigiri.workbook.derive.rounds import boards_of, missing_tables, verified_boards
 from nigiri.workbook.derive.target import Target
@@ -51,7 +55,8 @@ def bar_targets(context: Context) -> Iterator[Target]:
 
 def _bars(context: Context, main: Location, formula: str) -> Iterator[Target]:
     """Yield the bar of every sheet; main -- the one with the formula, which the others repeat."""
-    sentence, whole = f"► {next_step(context)}", moved_first(context.refs, formula)
+    sentence = f"► {said(next_step(context), context.language)}"
+    whole = moved_first(context.refs, formula)
     for location in context.reading.book:
         target = Target(location)
         words = whole if location == main else link_formula(context.refs, main)
@@ -71,8 +76,8 @@ def _draft_step(context: Context, draft: Context) -> str:
     live = draft.lives[max(draft.lives)]
     played = context.lives.get(live.table.number)
     typed = _results(live) > (_results(played) if played else 0)
-    words = draft.say("bar.draft.results" if typed else "bar.draft", round=live.table.number)
-    return _problem(draft, live) or words
+    words = message("bar.draft.results" if typed else "bar.draft", round=live.table.number)
+    return _problem(live) or words
 
 
 def _results(live: RoundLive) -> int:
@@ -81,7 +86,7 @@ def _results(live: RoundLive) -> int:
 
 
 def next_step(context: Context) -> str:
-    """Return the sentence for the director's next step, the first that applies."""
+    """Return the message of the director's next step, the first that applies, or several in one."""
     return _moved(context) or _next_step(context)
 
 
@@ -92,7 +97,7 @@ def _moved(context: Context) -> str:
         return ""
     live = PlayersLive(context, table)
     number = moved(live)
-    return context.say("bar.moved", number=number, name=live.record.names[number]) if number else ""
+    return message("bar.moved", number=number, name=live.record.names[number]) if number else ""
 
 
 def _next_step(context: Context) -> str:
@@ -111,9 +116,9 @@ def _registration(context: Context) -> str:
     table = context.refs.players
     named, here = named_and_here(PlayersLive(context, table)) if table else (0, 0)
     if not named:
-        return context.say("bar.empty")
+        return message("bar.empty")
     key = "bar.sections" if context.event.sections else _without_sections(context)
-    return context.say(key, here=here, unseen=named - here)
+    return message(key, here=here, unseen=named - here)
 
 
 def _without_sections(context: Context) -> str:
@@ -123,23 +128,23 @@ def _without_sections(context: Context) -> str:
 
 def _trouble(context: Context, live: RoundLive) -> str:
     """Return the sentence about the first fault, or "": a ■ in a row, a free player, a bad list."""
-    number, wrong = live.table.number, _problem(context, live)
+    number, wrong = live.table.number, _problem(live)
     if wrong:
         return wrong
     free = free_players(context, live)
     if free:
         return _free(context, number, free[0])
     bad = any(live.board(row)["list_bad"] for row in live.board_rows)
-    return context.say("bar.list") if bad else ""
+    return message("bar.list") if bad else ""
 
 
-def _problem(context: Context, live: RoundLive) -> str:
+def _problem(live: RoundLive) -> str:
     """Return the sentence about the first row marked ■, "" for none."""
     for row, words in live.checks.items():
         if words.startswith("■"):
             table = concatenated(live.cell(row, "table")) or "–"
             what = words[2 : LONGEST + 2]
-            return context.say("bar.problem", round=live.table.number, table=table, what=what)
+            return message("bar.problem", round=live.table.number, table=table, what=what)
     return ""
 
 
@@ -148,10 +153,10 @@ def _free(context: Context, number: int, player: int) -> str:
     before = context.lives.get(number - 1)
     missing = missing_tables(before) if before else []
     if missing:
-        return context.say("bar.part", round=number - 1, tables=_first(missing))
+        return message("bar.part", round=number - 1, tables=_first(missing))
     person = context.people.get(player)
     name = person.family if person else ""
-    return context.say("bar.free", round=number, number=player, name=name)
+    return message("bar.free", round=number, number=player, name=name)
 
 
 def free_players(context: Context, live: RoundLive) -> list[int]:
@@ -171,16 +176,17 @@ def _progress(context: Context, live: RoundLive) -> str:
     """Return the sentence about the results still missing, with those of earlier rounds."""
     number, missing, before = live.table.number, missing_tables(live), _before(context, live)
     if not missing:
-        lacks = context.say("bar.lacks", round=number)
-        return lacks + before if before else _over(context, live)
+        lacks = message("bar.lacks", round=number)
+        return _in_one(lacks, before) if before else _over(context, live)
     if len(missing) == boards_of(live) > 1:
-        words = context.say("bar.drawn", round=number, missing=len(missing))
+        words = message("bar.drawn", round=number, missing=len(missing))
     else:
         key = "bar.last" if len(missing) == 1 else "bar.missing"
-        words = context.say(key, round=number, missing=len(missing), tables=_first(missing))
+        words = message(key, round=number, missing=len(missing), tables=_first(missing))
     players = context.refs.players
     new = _new(context, players) if players else 0
-    return words + (context.say("bar.new", count=new) if new else "") + before
+    newcomers = message("bar.new", count=new) if new else ""
+    return _in_one(words, newcomers, before)
 
 
 def _before(context: Context, live: RoundLive) -> str:
@@ -188,7 +194,7 @@ def _before(context: Context, live: RoundLive) -> str:
     for number, other in sorted(context.lives.items()):
         missing = missing_tables(other)
         if missing and number < live.table.number:
-            return context.say("bar.before", before=number, table=missing[0] or "–")
+            return message("bar.before", before=number, table=missing[0] or "–")
     return ""
 
 
@@ -202,13 +208,21 @@ def _over(context: Context, live: RoundLive) -> str:
     """Return the sentence about the next step once all results are in."""
     number, boards, verified = live.table.number, boards_of(live), verified_boards(live)
     if 0 < verified < boards:
-        return context.say("bar.second", round=number, verified=verified, boards=boards)
+        return message("bar.second", round=number, verified=verified, boards=boards)
     last = number >= context.event.settings.rounds
     key = "bar.over" if context.refs.over else "bar.finished" if last else "bar.complete"
     key = END_OF_TEAMS if key != "bar.complete" and context.refs.teams else key
-    words = context.say(key, round=number, next=number + 1)
+    words = message(key, round=number, next=number + 1)
     table = context.refs.players
-    return words + (awaited(PlayersLive(context, table)) if key == "bar.complete" and table else "")
+    if key != "bar.complete" or table is None:
+        return words
+    return _in_one(words, awaited(PlayersLive(context, table)))
+
+
+def _in_one(*parts: str) -> str:
+    """Return messages as one, without those that are ""; each begins as it must behind another."""
+    first, *others = filter(None, parts)
+    return several([first, *others], "") if others else first
 
 
 def _first(missing: Sequence[float]) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import format_points
 from nigiri.domain.scores.scores import final_score, score_after
 from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.messages.message import said
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.live.person import RANKS
@@ -114,7 +115,7 @@ def _put_live(target: Target, live: PlayersLive) -> None:
     above: dict[str, Value] = {
         "steps": RANKS,
         "name": Formula(moved_formula(own), moved(live)),
-        "away": Formula(awaited_formula(refs, own), awaited(live)),
+        "away": Formula(awaited_formula(refs, own), said(awaited(live), refs.language)),
     }
     for key in above.keys() & target.location.columns.keys():
         target.cells[target.location.heading_row - 1, target.location.columns[key]] = above[key]

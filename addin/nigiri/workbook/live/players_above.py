@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.message import message
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.record_formulas import drawn_as, record_of
@@ -63,7 +64,7 @@ def awaited_formula(refs: Refs, own: Table) -> str:
 
 
 def awaited(live: PlayersLive) -> str:
-    """Return the value of `awaited_formula`, "" for none."""
+    """Return the message that `awaited_formula` says, "" for none."""
     rows = {said: [row for row in live.rows if live.away(row) == said] for said in _ANNOUNCED}
     found = [row for said in _ANNOUNCED for row in rows[said]]
     if not found:
@@ -71,4 +72,4 @@ def awaited(live: PlayersLive) -> str:
     number, family = (live.reader.cell(found[0], key) for key in ("number", "family"))
     who = trimmed(f"{concatenated(number)} {concatenated(family)}")
     more = f" +{len(found) - 1}" if len(found) > 1 else ""
-    return live.context.say("bar.awaited", who=who + more)
+    return message("bar.awaited", who=who + more)
