@@ -11,7 +11,8 @@ else there, so no formula of nigiri has one. What is allowed:
 - constants in braces where a function takes several values: they are several in every version, as
   in OR(A1={"yes","no"}); not in rules that colour cells nor in lists to choose from, where Excel
   refuses them;
-- no whole columns or rows, no union or intersection of ranges, no function that is newer.
+- no whole columns or rows, no union or intersection of ranges, no function that is newer;
+- no text of more than 255 letters, nor a list to choose from.
 
 After Microsoft's pages on array formulas, on implicit intersection and on conditional formats.
 """
@@ -36,7 +37,7 @@ VALUES = "a range as it stands, or constants"
 EACH = "several values, each of which it evaluates"
 RESULT = "what it may hand on as its own value"
 
-#: Function of Excel 2007 -> what it takes; the last two are repeated where there are more.
+#: Function of Excel 2007 -> what it takes; the last is repeated, of SUMIFS and COUNTIFS two.
 TAKES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys((
         "ABS", "FIND", "INT", "ISERROR", "ISNUMBER", "LEFT", "LEN", "LOWER", "MID", "MOD", "NOT",
@@ -58,6 +59,7 @@ TAKES: dict[str, tuple[str, ...]] = {
     "SUMPRODUCT": (EACH,),
     "VLOOKUP": (SINGLE, VALUES, SINGLE),
 }  # fmt: skip
+LONGEST = 255
 OPERATORS = frozenset({"&", "=", "<>", "<", "<=", ">", ">=", "+", "-", "*", "/", "^"})
 
 _WHOLE = re.compile(r"\$?[A-Z]{1,3}:\$?[A-Z]{1,3}|\$?\d+:\$?\d+")
@@ -109,6 +111,8 @@ def _forbidden(tokens: Sequence[Token], *, rule: bool) -> Iterator[str]:
             yield f"function {token.value[:-1]}"
         if token.type == Token.OP_IN and token.value not in OPERATORS:
             yield f"operator {token.value}"
+        if token.subtype == Token.TEXT and len(token.value[1:-1].replace('""', '"')) > LONGEST:
+            yield f"text of more than {LONGEST} letters"
         if token.type == Token.WSPACE:
             yield "a space, which may mean an intersection"
         if token.type == Token.ARRAY and opens and rule:

@@ -80,6 +80,7 @@ def test_formulas_of_the_workbooks_that_ship_are_read_alike_by_every_version(pat
 @pytest.mark.parametrize("formula", [
     'IF(A1="","",SUM(B1:B9)/2)',
     'OR(TRIM(A1)={"yes","no"})',
+    f'A1&"{"a" * 254}"""',
     'SUM(COUNTIF(A1:A9,{"a","b"}))',
     'SUMPRODUCT(--(TRIM(A1:A9)={"yes","no"}))>0',
     'SUMPRODUCT(--ISNUMBER(FIND(","&{"1","2"}&",",A1)))>0',
@@ -116,6 +117,7 @@ def test_such_formulas_are_taken(formula: str) -> None:
     ("SUM(A1:A9 A3:C3)", "a space, which may mean an intersection"),
     ("SUM((A1,B2))", "operator ,"),
     ("SUM(Points)", "name Points"),
+    (f'"{"a" * 256}"', "text of more than 255 letters"),
 ])  # fmt: skip
 def test_such_formulas_are_not_taken(formula: str, fault: str) -> None:
     """Each for the reason that is said."""
