@@ -25,14 +25,15 @@ PROJECT = "xl/vbaProject.bin"
 _READ = """
 import json, sys, warnings
 warnings.simplefilter("ignore")
-from oletools.olevba import VBA_Parser, decompress_stream
+from oletools.olevba import VBA_Parser, VBA_Scanner, decompress_stream
 import olefile
 sources = {name: code for _, _, name, code in VBA_Parser(sys.argv[1]).extract_macros()}
 ole = olefile.OleFileIO(sys.argv[1])
 streams = {"/".join(path): ole.openstream(path).read().hex() for path in ole.listdir()}
 modules = bytes(decompress_stream(bytearray(ole.openstream("VBA/dir").read()))).hex()
 stomped = VBA_Parser(sys.argv[1]).detect_vba_stomping()
-print(json.dumps([sources, streams, modules, stomped]))
+words = {name: [found[:2] for found in VBA_Scanner(code).scan()] for name, code in sources.items()}
+print(json.dumps([sources, streams, modules, stomped, words]))
 """
 
 
@@ -72,7 +73,7 @@ def tab(language: str = "en") -> etree._Element:
 
 
 class Project:
-    """A VBA project: the sources, the streams, the list of modules, whether it hides something."""
+    """A VBA project: sources, streams, the list of modules, what a guard against malice says."""
 
     def __init__(self, data: bytes, folder: Path) -> None:
         """Let the other reader read it."""
@@ -87,3 +88,5 @@ class Project:
         self.streams: dict[str, str] = found[1]
         self.modules = bytes.fromhex(found[2])
         self.stomped: bool = found[3]
+        #: Module -> what looks like malice in it: the kind and the word.
+        self.suspicious: dict[str, list[list[str]]] = found[4]

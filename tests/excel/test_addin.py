@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+from collections import Counter
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
@@ -15,7 +17,9 @@ from lxml import etree
 from nigiri.errors import HostError
 from nigiri.extension.excel import archive
 from nigiri.extension.excel.settings import FUNCTIONS, SHEET, settings
-from tests.excel.addin import PROGRAM, PROJECT, needs, ours, shipped
+from nigiri.messages.catalogue import LANGUAGES
+from tests.excel.addin import PROGRAM, PROJECT, Project, needs, ours, shipped
+from tests.excel.validator import VERSIONS, findings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,13 +70,100 @@ def test_the_tab_is_joined_as_its_version_wants(language: str) -> None:
     assert JOINED[str(namespace)] == links["customUI/customUI.xml"]
 
 
-def test_the_looks_are_those_that_xlwings_ships() -> None:
-    """Nothing else is taken over but the project; nobody's name or folder is in the package."""
+KEPT = {
+    "docProps/app.xml", "xl/_rels/workbook.xml.rels", "xl/styles.xml", "xl/theme/theme1.xml",
+}  # fmt: skip
+CORRECTED = {"[Content_Types].xml", "_rels/.rels", "xl/workbook.xml", "xl/worksheets/sheet1.xml"}
+OURS = {PROJECT, "customUI/customUI.xml", "docProps/core.xml", "xl/sharedStrings.xml"}
+
+
+def test_it_is_the_package_of_xlwings_with_parts_that_are_listed() -> None:
+    """No part is missing; besides the pictures of the tab none is added."""
     before, after = shipped(), ours()
 
-    same = {name for name, data in after.items() if before.get(name) == data}
-    assert {"xl/styles.xml", "xl/theme/theme1.xml"} == same
-    assert [] == [name for name, data in after.items() if name != PROJECT and b"elix" in data]
+    assert set(before) == KEPT | CORRECTED | OURS
+    assert {name for name, data in before.items() if after[name] == data} == KEPT
+    assert {True} == {"customUI/" in name for name in set(after) - set(before)}
+
+
+def test_nobody_is_named_in_the_package() -> None:
+    """Who once saved it, and in which folder; the licence of xlwings is in the project."""
+    assert [] == [name for name, data in ours().items() if name != PROJECT and b"elix" in data]
+
+
+def pieces(xml: bytes) -> Counter[str]:
+    """Return the tags of a part, each with the text behind it, and how often each is there."""
+    return Counter(xml.decode().split("<"))
+
+
+@pytest.mark.parametrize(("part", "gone", "new"), [
+    ("[Content_Types].xml", [], ["Default"]),
+    ("_rels/.rels", ["Relationship"], ["Relationship"]),
+    (
+        "xl/workbook.xml",
+        [
+            "mc:AlternateContent", "mc:Choice", "x15ac:absPath", "/mc:Choice",
+            "/mc:AlternateContent", "sheet", "extLst", "ext", "x14:workbookPr", "/ext", "/extLst",
+        ],
+        ["sheet"],
+    ),
+])  # fmt: skip
+def test_only_what_was_wrong_is_corrected(part: str, gone: list[str], new: list[str]) -> None:
+    """A kind of picture, how the tab is joined, a folder of somebody's, the name of the sheet."""
+    before, after = pieces(shipped()[part]), pieces(ours()[part])
+
+    for left, expected in ((before - after, gone), (after - before, new)):
+        assert sorted(expected) == sorted(
+            re.split(r"[ >]", piece)[0] for piece in left.elements() if piece
+        )
+
+
+def test_of_the_sheet_only_the_cells_are_ours() -> None:
+    """Its looks and its code name are those of the one that xlwings ships."""
+    part = "xl/worksheets/sheet1.xml"
+    before, after = (etree.fromstring(parts[part]) for parts in (shipped(), ours()))
+    changed = []
+    for old, new in zip(before, after, strict=True):
+        if etree.tostring(old) != etree.tostring(new):
+            changed.append(etree.QName(new).localname)
+
+    assert before.attrib == after.attrib
+    assert ["dimension", "sheetData"] == changed
+
+
+def test_the_project_knows_the_workbook_and_the_sheet_by_their_code_names(tmp_path: Path) -> None:
+    """Else Excel calls the file damaged: the modules of documents go by these names."""
+    listed = bytes.fromhex(Project(ours()[PROJECT], tmp_path).streams["PROJECT"]).decode("ascii")
+    named = [
+        etree.fromstring(ours()[part]).xpath(f"string(*[local-name()='{element}']/@codeName)")
+        for part, element in (
+            ("xl/workbook.xml", "workbookPr"),
+            ("xl/worksheets/sheet1.xml", "sheetPr"),
+        )
+    ]
+
+    assert ["ThisWorkbook", "Sheet2"] == named
+    assert named == re.findall(r"^Document=(\w+)/", listed, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_sound_for_every_version_of_office(tmp_path: Path, language: str) -> None:
+    """As Microsoft's own validator reads it."""
+    path = tmp_path / archive.NAME
+    needs("xlwings", "olefile")
+    path.write_bytes(archive.build_addin(PROGRAM, language))
+
+    assert {} == {version: found for version in VERSIONS if (found := findings(path, version))}
+
+
+def test_with_the_tab_joined_as_xlwings_ships_it_is_not_sound(tmp_path: Path) -> None:
+    """So the validator does look at the tab, and the correction is needed."""
+    path = tmp_path / archive.NAME
+    with ZipFile(path, "w") as package:
+        for name, data in {**ours(), "_rels/.rels": shipped()["_rels/.rels"]}.items():
+            package.writestr(name, data)
+
+    assert ["Cannot load the root element"] == [found[11:39] for found in findings(path)]
 
 
 def test_the_add_in_is_the_same_on_every_machine(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.metadata import files
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +13,9 @@ from nigiri.extension.excel import project
 from nigiri.extension.excel.project import CALLBACK, MODULE, source
 from nigiri.messages.catalogue import LANGUAGES
 from tests.excel.addin import PROJECT, Project, ours, shipped
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +64,47 @@ def test_the_list_of_modules_differs_in_where_the_source_begins(old: Project, ne
 def test_nothing_hides_behind_the_source(new: Project) -> None:
     """What was once made of another source is gone: guards against malice look for that."""
     assert new.stomped is False
+
+
+def test_nothing_starts_by_itself(new: Project) -> None:
+    """Such words as Auto_Open are what guards against malice look for first."""
+    kinds = {kind for found in new.suspicious.values() for kind, _ in found}
+
+    assert "Suspicious" in kinds
+    assert "AutoExec" not in kinds
+
+
+#: What a guard against malice finds in our module: two of its comments, and that it starts nigiri.
+SUSPECTED = {"en": {"open", "run"}, "fr": {"chrw", "run"}, "de": {"chrw", "run"}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guard_against_malice_hardly_finds_more_than_in_what_xlwings_ships(
+    old: Project, language: str, tmp_path: Path
+) -> None:
+    """All the rest is in the module by which xlwings starts Python, word for word."""
+    new = Project(ours(language)[PROJECT], tmp_path)
+    own = f"{MODULE}.bas"
+
+    assert SUSPECTED[language] == {word.lower() for _, word in new.suspicious[own]}
+    assert {**old.suspicious, own: []} == {**new.suspicious, own: []}
+
+
+def test_the_licence_of_xlwings_is_in_the_project(new: Project) -> None:
+    """Its text is to go along with whatever is made of it; whose Dictionary is, stands there."""
+    (licence,) = [path for path in files("xlwings") or [] if path.name == "LICENSE.txt"]
+    _, _, wanted = licence.read_text().partition("All rights reserved.")
+    code = " ".join(new.sources["xlwings.bas"].replace("'", " ").split())
+
+    assert "BSD 3-clause license" in code
+    assert "Copyright (C) 2014-present, Zoomer Analytics" in code
+    assert " ".join(wanted.split()) in code
+    assert "(c) Tim Hall" in new.sources["Dictionary.cls"]
+
+
+def test_every_variable_of_our_module_is_declared() -> None:
+    """VBA refuses a misspelled one then, instead of making it."""
+    assert all(source(language).splitlines()[1] == "Option Explicit" for language in LANGUAGES)
 
 
 def test_the_project_is_to_be_compiled_from_its_sources(new: Project) -> None:

@@ -8,16 +8,13 @@ from zipfile import ZipFile
 import pytest
 
 from nigiri.desk.draw.draw import draw
-from nigiri.desk.output.proof import proof
-from nigiri.desk.players.import_list import import_players
-from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.workbook.model.cells import Sheet
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.corpus.places import name_of, unpack, workbooks
-from tests.desk.story import DESK, begin, roster
+from tests.desk.story import DESK
+from tests.excel.events import entered, played, with_proof
 from tests.excel.validator import VERSIONS, findings
 from tests.hosts.office import all_converted
 from tests.workbooks import SHIPPED
@@ -27,24 +24,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def played(path: Path, players: int, rounds: int, **options: object) -> XlsxFile:
-    """Return an event in a file with so many rounds drawn, all but the last of them played."""
-    story = begin(path, rounds=max(rounds, 2), **options)
-    story.does(import_players, roster(players), source="players.csv", here=True)
-    for number in range(1, rounds + 1):
-        story.does(draw)
-        if number < rounds:
-            games = story.event.rounds[-1].games
-            story.does(enter_results, [Entry(winner=game.white) for game in games])
-    return XlsxFile(path, now=DESK.now)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_event_is_sound_for_every_version_of_office(tmp_path: Path, language: str) -> None:
     """Two rounds, with a proof that all sums are right: the sheets that most events have."""
-    path = tmp_path / "open.xlsx"
-    file = played(path, 12, 2, language=language)
-    file.apply(proof(file.snapshot(), DESK))
+    path = with_proof(tmp_path / "open.xlsx", language)
 
     assert {} == {version: found for version in VERSIONS if (found := findings(path, version))}
 
@@ -58,16 +41,8 @@ def test_the_workbooks_that_ship_are_sound(path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_system_of_play_is_sound(tmp_path: Path, system: str) -> None:
-    """With the sheets that it adds: a tree, a crosstable, teams. Nothing is to play off yet."""
-    path = tmp_path / "open.xlsx"
-    story = begin(path, system=system, rounds=3)
-    head, *people = roster(24).rows
-    players = Sheet(((*head, "Team"), *((*row, "AB"[n % 2]) for n, row in enumerate(people))))
-    story.does(import_players, players, source="players.csv", here=True)
-    if system != "play-off":
-        story.does(draw)
-
-    assert [] == findings(path)
+    """With the sheets that it adds: a tree, a crosstable, teams."""
+    assert [] == findings(entered(tmp_path / "open.xlsx", system))
 
 
 @pytest.mark.long
@@ -137,8 +112,7 @@ def test_what_libreoffice_saved_is_as_sound_as_an_empty_workbook_of_its_own(
 ) -> None:
     """And nigiri's next command leaves it so."""
     path, empty = tmp_path / "open.xlsx", tmp_path / "empty.csv"
-    file = played(path, 12, 2, language=language)
-    file.apply(proof(file.snapshot(), DESK))
+    with_proof(path, language)
     empty.write_text("\n")
     saved, blank = all_converted(program("soffice"), [path, empty], "xlsx", tmp_path / "saved")
 

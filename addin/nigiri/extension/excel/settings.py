@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 SHEET = "myaddin.conf"
 FUNCTIONS = "nigiri.hosts.excel_functions"
 
-_MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
-_SHEET = (
+_SHEET, _STRINGS = "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"
+_TEXTS = (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-    f'<worksheet xmlns="{_MAIN}"><sheetPr codeName="Sheet2"/>'
-    '<cols><col min="1" max="2" width="36" customWidth="1"/></cols><sheetData>{}</sheetData>'
-    "</worksheet>"
+    '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">{}</sst>'
 )
+#: How a cell of xlwings' own sheet looks.
+_STYLE = 1
 
 
 def settings(program: str) -> Mapping[str, str | bool]:
@@ -46,18 +46,32 @@ def settings(program: str) -> Mapping[str, str | bool]:
     }
 
 
-def sheet(program: str) -> bytes:
-    """Return the sheet: a setting in each row, its value beside it."""
-    rows = (
-        f'<row r="{row}">{_cell(f"A{row}", name)}{_cell(f"B{row}", value)}</row>'
+def parts(shipped: Mapping[str, bytes], program: str) -> Mapping[str, bytes]:
+    """Return path in the add-in -> the sheet with a setting in each row, and its texts.
+
+    shipped -- the parts of xlwings' add-in, whose sheet it is
+    """
+    texts: dict[str, int] = {}
+    rows = "".join(
+        f'<row r="{row}">{_cell(f"A{row}", name, texts)}{_cell(f"B{row}", value, texts)}</row>'
         for row, (name, value) in enumerate(settings(program).items(), start=1)
     )
-    return _SHEET.format("".join(rows)).encode()
+    sheet = shipped[_SHEET].decode()
+    for begin, end, content in (
+        ('<dimension ref="', '"', f"A1:B{len(settings(program))}"),
+        ("<sheetData>", "</sheetData>", rows),
+    ):
+        before, behind = sheet.split(begin)
+        sheet = before + begin + content + end + behind.partition(end)[2]
+    listed = "".join(f'<si><t xml:space="preserve">{escape(text)}</t></si>' for text in texts)
+    return {_SHEET: sheet.encode(), _STRINGS: _TEXTS.format(listed).encode()}
 
 
-def _cell(reference: str, value: str | bool) -> str:  # noqa: FBT001 -- a cell's value
-    """Return a cell; "" for an empty text."""
-    if isinstance(value, bool):
-        return f'<c r="{reference}" t="b"><v>{int(value)}</v></c>'
-    text = f'<is><t xml:space="preserve">{escape(value)}</t></is>'
-    return f'<c r="{reference}" t="inlineStr">{text}</c>' if value else ""
+def _cell(reference: str, value: str | bool, texts: dict[str, int]) -> str:  # noqa: FBT001 -- a value
+    """Return a cell; "" for an empty text. texts -- text -> its number; a new one is added."""
+    if value == "":
+        return ""
+    kind, content = (
+        ("s", texts.setdefault(value, len(texts))) if isinstance(value, str) else ("b", int(value))
+    )
+    return f'<c r="{reference}" s="{_STYLE}" t="{kind}"><v>{content}</v></c>'
