@@ -19,7 +19,8 @@ from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import LANGUAGES, area
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.proof import plan_of, proof_keys, proof_lines
-from nigiri.workbook.derive.proof.live import POINT, ProofLive
+from nigiri.workbook.derive.proof.figures import POINT
+from nigiri.workbook.derive.proof.live import ProofLive
 from nigiri.workbook.layout.varying_columns import POINTS, SUM, TICK
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, RemoveSheet, Say, SetCells

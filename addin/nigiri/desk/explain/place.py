@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from nigiri.domain.tiebreaks import Value
     from nigiri.workbook.model.cells import Workbook
 
-#: Criteria whose figures say nothing to people, and the sentence that does.
-_MEANT = {SECTION: "section", "ONE": "one", "DC": "direct", "ALL": "all", "LOT": "lot"}
-
 
 @dataclass(frozen=True)
 class WhyPlace:
@@ -61,10 +58,9 @@ def why_place(workbook: Workbook, one: int, other: int) -> WhyPlace:
 
 def _decides(phrases: Phrases, found: Compared, ahead: PlayerId, behind: PlayerId) -> str:
     """Return the criterion that separates the two, with their figures, first the one ahead."""
-    key = _MEANT.get(found.code, "direct" if found.code == "SDC" else "by")
     mine, theirs = (_shown(found.code, value) for value in (found.value, found.other_value))
     return phrases.say(
-        f"place.{key}",
+        f"place.{_told(found.code)}",
         criterion=_named(phrases, found.code),
         mine=mine,
         theirs=theirs,
@@ -73,12 +69,20 @@ def _decides(phrases: Phrases, found: Compared, ahead: PlayerId, behind: PlayerI
     )
 
 
+def _told(code: str) -> str:
+    """Return the end of the key of the sentence: what the criterion means, or "by" its figures."""
+    if code == SECTION:
+        return "section"
+    card = TIEBREAKS[code]
+    return card.told or ("by" if card.fixed else "direct")
+
+
 def _equal(phrases: Phrases, equal: Sequence[Compared]) -> str:
     """Return the criteria that do not separate them, with their equal figures."""
     figures = [
         f"{_named(phrases, each.code)} {_shown(each.code, each.value)}"
         for each in equal
-        if TIEBREAKS[each.code].fixed and each.code != "ALL"
+        if TIEBREAKS[each.code].fixed and TIEBREAKS[each.code].kind != "answer"
     ]
     *most, last = figures or [""]
     listed = phrases.say("place.and").join(filter(None, (", ".join(most), last)))
@@ -89,7 +93,7 @@ def _equal(phrases: Phrases, equal: Sequence[Compared]) -> str:
 def _open(phrases: Phrases, equal: Sequence[Compared]) -> Iterator[str]:
     """Yield the criteria without figures that separate nobody."""
     for each in equal:
-        if each.code == "ALL":
+        if TIEBREAKS[each.code].kind == "answer":
             yield phrases.say("place.all.both" if each.value else "place.all.none")
         elif not TIEBREAKS[each.code].fixed:
             yield phrases.say("place.undecided", criterion=_named(phrases, each.code))

@@ -1,10 +1,15 @@
-"""The type of a tie-break: figures for players who are level, the highest first."""
+"""The type of a tie-break: the card that says all about one, figures included.
+
+A figure is best when it is highest. Who has none comes last of those who are level.
+"""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from nigiri.domain.model.units import HalfPoints, Rank, points_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -12,8 +17,37 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
 
+    Contest = Callable[
+        [Event, Sequence[PlayerId], int | None, Sequence["Tiebreak"]], Mapping[PlayerId, "Value"]
+    ]
+
 Value = Fraction | int | None
 """A figure of a tie-break; None: the player has none, which is less than any."""
+
+Kind = Literal["number", "answer", "rank", "rating", "lot"]
+"""What a figure is: a number to be compared, 1 for yes and 0 for no, a rank in steps, a rating as
+its list prints it, or drawn by lot."""
+
+SEEN, OWN = "seen", "own"
+"""Terms of `Added`: the figure that opponents see of a player, and what a round brings oneself."""
+
+
+class Added(NamedTuple):
+    """What the sheet Proof adds up for a tie-break, in the words of workbook/derive/proof.
+
+    term -- what a round adds, a key of terms.py there; "" where that has no column of its own
+    total -- what becomes of the terms, a key of sums.py there
+    of -- what a term is made from: SEEN, OWN, the code of a tie-break that is summed up first, or
+    "": the round alone
+    like -- the code of the tie-break whose terms these are; "" where they are its own
+    less -- how many of the lowest terms are left out
+    """
+
+    term: str = ""
+    total: str = "plain"
+    of: str = ""
+    like: str = ""
+    less: int = 0
 
 
 def comparable(value: Value) -> tuple[bool, Fraction | int]:
@@ -35,19 +69,65 @@ class Tiebreak(NamedTuple):
     """One criterion that orders players who are level.
 
     unit -- parts of a point: 2 half points, 4 quarter points, 1 no points
-    among -- (event, tied, after, later tie-breaks) -> the figures; those of others may be there too
-    fixed -- the figures are the same whoever is tied
+    table -- (event, *choices, after) -> everybody's figures, the same whoever is tied
+    choices -- what the table counts, in its own words
+    contest -- in place of a table: (event, tied, after, later tie-breaks) -> the figures of the
+    tied; those of others may be there too
     duel -- two players are compared by their games against each other, whoever else is tied
+    kind -- what a figure is
+    by_score -- whether McMahon scores count, not victories alone
+    leads -- whether it may come first of all criteria
+    named -- whether it has a name in words; its code is its name else
+    told -- where figures say nothing to people: the end of the keys of what is said instead,
+    "why." and "place."
+    added -- what Proof adds up; None: it shows the figure as it is
+    decides -- the systems of play whose places it decides
+    last -- whether it then comes behind all others, not before them
+    also -- other words that programs and associations have for it, which may be typed
+    opengotha -- its name in files of OpenGotha, understood wherever codes are; "": has none
+    macmahon -- its short name in the wall list of the MacMahon program; "": has none
+    macmahon_too -- a name that is read there, but not written
+    usual -- whether tables of results of most programs have it
     """
 
     code: str
     source: str
     unit: int
-    among: Callable[
-        [Event, Sequence[PlayerId], int | None, Sequence[Tiebreak]], Mapping[PlayerId, Value]
-    ]
-    fixed: bool = False
+    table: Callable[..., Mapping[PlayerId, Value]] | None = None
+    choices: tuple[Any, ...] = ()
+    contest: Contest | None = None
     duel: bool = False
+    kind: Kind = "number"
+    by_score: bool = False
+    leads: bool = False
+    named: bool = False
+    told: str = ""
+    added: Added | None = None
+    decides: tuple[str, ...] = ()
+    last: bool = False
+    also: tuple[str, ...] = ()
+    opengotha: str = ""
+    macmahon: str = ""
+    macmahon_too: str = ""
+    usual: bool = False
+
+    @property
+    def fixed(self) -> bool:
+        """Tell whether the figures are the same whoever is tied."""
+        return self.table is not None
+
+    def among(
+        self,
+        event: Event,
+        tied: Sequence[PlayerId],
+        after: int | None = None,
+        later: Sequence[Tiebreak] = (),
+    ) -> Mapping[PlayerId, Value]:
+        """Return the figures of the tied after a round; those of others may be there too."""
+        if self.table is not None:
+            return self.table(event, *self.choices, after)
+        assert self.contest is not None  # noqa: S101 -- a card has one of the two
+        return self.contest(event, tied, after, later)
 
     def split(
         self,
@@ -66,14 +146,34 @@ class Tiebreak(NamedTuple):
         values = self.among(event, (one, other), after, ())
         return values[one], values[other]
 
+    def figure_words(self, value: Value) -> str:
+        """Return a figure as text: "11½", "−2¼", "13.3333", "3d"; "–" for None.
 
-def by_table(
-    code: str,
-    source: str,
-    unit: int,
-    table: Callable[[Event, int | None], Mapping[PlayerId, Value]],
-) -> Tiebreak:
-    """Return the tie-break of a table with one figure for everybody, whoever is tied."""
-    return Tiebreak(
-        code, source, unit, among=lambda event, _, after, __: table(event, after), fixed=True
-    )
+        Ratings are written as their list prints them. Four decimals at most: the text is not exact.
+        """
+        if value is None:
+            return "–"
+        if self.kind == "rank":
+            return str(Rank(int(value)))
+        return _decimal(value) if self.kind == "rating" else _in_points(Fraction(value) / self.unit)
+
+
+_QUARTERS = {Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+
+
+def _in_points(exact: Fraction) -> str:
+    """Return points as text, with quarters and halves as signs."""
+    sign, size = "−" if exact < 0 else "", abs(exact)
+    if size % 1 in _QUARTERS:
+        return f"{sign}{int(size) or ''}{_QUARTERS[size % 1]}"
+    halves = exact * 2
+    if halves.denominator == 1:
+        return points_words(HalfPoints(int(halves)))
+    return f"{sign}{_decimal(size)}"
+
+
+def _decimal(value: Fraction | int) -> str:
+    """Return a number with as many decimals as it has, four at most."""
+    exact = Fraction(value)
+    shown = int(exact) if exact.denominator == 1 else round(float(exact), 4)
+    return str(shown).replace("-", "−")

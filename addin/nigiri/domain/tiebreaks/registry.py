@@ -1,18 +1,28 @@
-"""The tie-breaks by code (the table of the package explains them), and the order they give.
+"""The tie-breaks: a card for each, and the order they give.
 
-`levels` groups players whom some criteria leave level; TIEBREAKS and OTHER_NAMES are the codes;
-`placing` lists the criteria of an event; `format_figure` writes a figure as people do.
+A card says all that is known of a tie-break: what it counts and where that is written, how the
+figure is found, what it is called here and elsewhere, what the sheet Proof adds up. Whatever asks
+about tie-breaks reads the cards. A new one is a card here, its figure in one of the modules beside
+this one, and a term or a sum in workbook/derive/proof where those there do not give it.
+
+Figures are whole half points, quarter points for SDOS, or points; SOS may be a fraction of half
+points (M17). Never a float. Higher is better, nearer zero when negative. A game decided by default
+counts its opponent (decision 8), and so does a game still being played. Who has no figure (None)
+comes last of the tie. What a round without an opponent counts is the event's choice (scoring.py),
+unless a card says so.
+
+CUSS and CUSP do not go together (B30).
+Not done: STS and SOSTS, whose stages are nowhere written down; IROS, SORP and SOUD likewise; CAT,
+since sections have their places. docs/rules.md tells why.
 """
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import HalfPoints, Rank, points_words
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import ranked
-from nigiri.domain.tiebreaks.criterion import Tiebreak, by_table
+from nigiri.domain.tiebreaks.criterion import OWN, SEEN, Added, Tiebreak
 from nigiri.domain.tiebreaks.direct import direct_comparison, direct_confrontation, one_on_one
 from nigiri.domain.tiebreaks.player_figures import (
     cumulated_table,
@@ -27,25 +37,24 @@ from nigiri.domain.tiebreaks.player_figures import (
     victories_table,
 )
 from nigiri.domain.tiebreaks.stages import (
+    GROWN,
+    PLAY_OFF,
     Final,
     finals,
     knockout_table,
     playoff_table,
     sequence_table,
-    with_decisions,
 )
 from nigiri.domain.tiebreaks.sums import MCMAHON, RAW, sdos_table, sos_table, sosos_table
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.tiebreaks.criterion import Value
-
-    Table = Callable[[Event, int | None], Mapping[PlayerId, Value]]
 
 
 def levels(
@@ -65,11 +74,6 @@ def levels(
 POINTS, HALVES, QUARTERS = 1, 2, 4
 
 
-def _with(table: Callable[..., Mapping[PlayerId, Value]], *choices: object) -> Table:
-    """Return a table of event and round from one that takes `choices` between the two."""
-    return lambda event, after: table(event, *choices, after)
-
-
 def levels_before(event: Event, first: int) -> Sequence[Sequence[Sequence[PlayerId]]]:
     """Return for each section the groups who were level before the stage of that first round.
 
@@ -85,60 +89,154 @@ def levels_before(event: Event, first: int) -> Sequence[Sequence[Sequence[Player
     return found
 
 
-TIEBREAKS: Mapping[str, Tiebreak] = {
-    tiebreak.code: tiebreak
-    for tiebreak in (
-        by_table("NBW", "M14", HALVES, victories_table),
-        by_table("MMS", "M5, A10", HALVES, score_table),
-        by_table("ALL", "B7, E7", POINTS, faithful_table),
-        by_table("SOS", "M16, M17", HALVES, _with(sos_table, MCMAHON, 0)),
-        by_table("SOS-1", "formats 8.2", HALVES, _with(sos_table, MCMAHON, 1)),
-        by_table("SOS-2", "E6, formats 8.2", HALVES, _with(sos_table, MCMAHON, 2)),
-        by_table("SDOS", "M16, M17", QUARTERS, _with(sdos_table, MCMAHON)),
-        by_table("SOSOS", "B7, formats 8.2", HALVES, _with(sosos_table, MCMAHON)),
-        by_table("SOSW", "A10, formats 8.2", HALVES, _with(sos_table, RAW, 0)),
-        by_table("SOSW-1", "formats 8.2", HALVES, _with(sos_table, RAW, 1)),
-        by_table("SOSW-2", "formats 8.2", HALVES, _with(sos_table, RAW, 2)),
-        by_table("SDOSW", "A10, formats 8.2", QUARTERS, _with(sdos_table, RAW)),
-        by_table("SOSOSW", "formats 8.2", HALVES, _with(sosos_table, RAW)),
-        by_table("CUSS", "B7, formats 8.2", HALVES, _with(cumulated_table, "score")),
-        by_table("CUSSW", "formats 8.2", HALVES, _with(cumulated_table, "victories")),
-        by_table("CUSP", "B7", HALVES, progress_table),
-        by_table("CPS", "formats 8.2", HALVES, cup_table),
-        by_table("SEQ", "B18", HALVES, sequence_table),
-        by_table("KO", "B19, B20, E4", POINTS, _with(knockout_table, levels_before)),
-        by_table("PO", "E2, E3", POINTS, _with(playoff_table, levels_before)),
-        by_table("EXT", "formats 8.2", HALVES, _with(exploits_table, "attempted")),
-        by_table("EXR", "formats 8.2", HALVES, _with(exploits_table, "achieved")),
-        Tiebreak("ONE", "M15", HALVES, one_on_one, duel=True),
-        Tiebreak("DC", "formats 8.2", POINTS, direct_confrontation),
-        Tiebreak("SDC", "E7, formats 8.2", POINTS, direct_comparison),
-        by_table("RATING", "E7", POINTS, rating_table),
-        by_table("RANK", "formats 4.4", POINTS, rank_table),
-        by_table("LOT", "E7", POINTS, lot_table),
-    )
-}
+CARDS = (
+    # Victories: wins, wins by default, byes.
+    Tiebreak(
+        "NBW", "M14", HALVES, victories_table, leads=True, named=True, usual=True,
+        added=Added("worth", "worth"), also=("WINS",), opengotha="NBW", macmahon="Points",
+    ),
+    # The McMahon score that the grid shows last.
+    Tiebreak(
+        "MMS", "M5, A10", HALVES, score_table, by_score=True, leads=True, named=True,
+        added=Added("worth", "worth"), opengotha="MMS", macmahon="Score",
+    ),
+    # 1 for who missed no round, else 0; a bye is not missed.
+    Tiebreak(
+        "ALL", "B7, E7", POINTS, faithful_table, kind="answer", leads=True, named=True, told="all",
+        added=Added(total="none missed"),
+    ),
+    # The scores of the opponents.
+    Tiebreak(
+        "SOS", "M16, M17", HALVES, sos_table, (MCMAHON, 0), by_score=True, usual=True,
+        added=Added("opponent", "opponents", of=SEEN),
+        also=("SOMS",), opengotha="SOSM", macmahon="SOS",
+    ),
+    # SOS without the lowest of them; a round without an opponent may be the lowest.
+    Tiebreak(
+        "SOS-1", "formats 8.2", HALVES, sos_table, (MCMAHON, 1), by_score=True,
+        added=Added(total="opponents", like="SOS", less=1), also=("SOSMM1",), opengotha="SOSM-1",
+    ),
+    # SOS without the two lowest.
+    Tiebreak(
+        "SOS-2", "E6, formats 8.2", HALVES, sos_table, (MCMAHON, 2), by_score=True,
+        added=Added(total="opponents", like="SOS", less=2), also=("SOSMM2",), opengotha="SOSM-2",
+    ),
+    # The scores of the opponents beaten, half for a jigo; no opponent: nothing, or as scored.
+    Tiebreak(
+        "SDOS", "M16, M17", QUARTERS, sdos_table, (MCMAHON,), by_score=True, usual=True,
+        added=Added("beaten", of=SEEN),
+        also=("SODOS", "SODOMS"), opengotha="SODOSM", macmahon="SODOS",
+    ),
+    # The SOS of the opponents.
+    Tiebreak(
+        "SOSOS", "B7, formats 8.2", HALVES, sosos_table, (MCMAHON,), by_score=True, usual=True,
+        added=Added("opponent's sum", "opponents' sums", of="SOS"),
+        opengotha="SOSOSM", macmahon="SOSOS",
+    ),
+    # The victories of the opponents.
+    Tiebreak(
+        "SOSW", "A10, formats 8.2", HALVES, sos_table, (RAW, 0),
+        added=Added("opponent", "opponents", of=SEEN), opengotha="SOSW",
+    ),
+    # SOSW without the lowest of them; a round without an opponent may be the lowest.
+    Tiebreak(
+        "SOSW-1", "formats 8.2", HALVES, sos_table, (RAW, 1),
+        added=Added(total="opponents", like="SOSW", less=1), also=("SOSWM1",), opengotha="SOSW-1",
+    ),
+    # SOSW without the two lowest.
+    Tiebreak(
+        "SOSW-2", "formats 8.2", HALVES, sos_table, (RAW, 2),
+        added=Added(total="opponents", like="SOSW", less=2), also=("SOSWM2",), opengotha="SOSW-2",
+    ),
+    # The victories of the opponents beaten; no opponent: nothing, or as scored.
+    Tiebreak(
+        "SDOSW", "A10, formats 8.2", QUARTERS, sdos_table, (RAW,),
+        added=Added("beaten", of=SEEN), opengotha="SODOSW",
+    ),
+    # The SOSW of the opponents.
+    Tiebreak(
+        "SOSOSW", "formats 8.2", HALVES, sosos_table, (RAW,),
+        added=Added("opponent's sum", "opponents' sums", of="SOSW"), opengotha="SOSOSW",
+    ),
+    # The sum of the scores after every round.
+    Tiebreak(
+        "CUSS", "B7, formats 8.2", HALVES, cumulated_table, ("score",), by_score=True,
+        added=Added("cumulated", "cumulated", of=OWN), also=("ROS",), opengotha="CUSSM",
+    ),
+    # The sum of the victories after every round.
+    Tiebreak(
+        "CUSSW", "formats 8.2", HALVES, cumulated_table, ("victories",),
+        added=Added("cumulated", "cumulated", of=OWN), opengotha="CUSSW",
+    ),
+    # The same of wins and jigos alone; a round without an opponent counts nothing.
+    Tiebreak("CUSP", "B7", HALVES, progress_table, added=Added("progress")),
+    # The result of the last round, doubled for each before; no opponent: added undoubled.
+    Tiebreak(
+        "CPS", "formats 8.2", HALVES, cup_table, added=Added("doubled", "doubled"), opengotha="CPS",
+    ),
+    # The results in their order, three times the next; a bye is a win.
+    Tiebreak(
+        "SEQ", "B18", HALVES, sequence_table, named=True, decides=("generalised knockout",),
+    ),
+    # The players behind one in the knockout.
+    Tiebreak(
+        "KO", "B19, B20, E4", POINTS, knockout_table, (levels_before,), named=True,
+        decides=(*GROWN,),
+    ),
+    # The players of one's tie behind one by the play-off.
+    Tiebreak(
+        "PO", "E2, E3", POINTS, playoff_table, (levels_before,), named=True,
+        decides=(PLAY_OFF,), last=True,
+    ),
+    # The victories of the opponents, weighed by stones not taken.
+    Tiebreak(
+        "EXT", "formats 8.2", HALVES, exploits_table, ("attempted",),
+        added=Added("exploit"), opengotha="EXT",
+    ),
+    # The same of the games won.
+    Tiebreak(
+        "EXR", "formats 8.2", HALVES, exploits_table, ("achieved",),
+        added=Added("exploit won"), opengotha="EXR",
+    ),
+    # Who beat all the others who are tied.
+    Tiebreak("ONE", "M15", HALVES, contest=one_on_one, duel=True, named=True, told="one"),
+    # Above everybody beaten, else by what comes later.
+    Tiebreak(
+        "DC", "formats 8.2", POINTS, contest=direct_confrontation, named=True, told="direct",
+        opengotha="DC",
+    ),
+    # How many of the tied were beaten, if all met.
+    Tiebreak(
+        "SDC", "E7, formats 8.2", POINTS, contest=direct_comparison, named=True, opengotha="SDC",
+    ),
+    # The rating; who has none comes last.
+    Tiebreak("RATING", "E7", POINTS, rating_table, kind="rating", named=True, opengotha="Rating"),
+    # The rank of today.
+    Tiebreak(
+        "RANK", "formats 4.4", POINTS, rank_table, kind="rank", named=True,
+        opengotha="Rank", macmahon_too="Level",
+    ),
+    # A lot by the event's seed.
+    Tiebreak(
+        "LOT", "E7", POINTS, lot_table, kind="lot", named=True, told="lot", also=("LOTTERY",),
+    ),
+)  # fmt: skip
+
+TIEBREAKS: Mapping[str, Tiebreak] = {card.code: card for card in CARDS}
+
+VICTORIES, SCORE = SCORES = ("NBW", "MMS")
+"""The two that come first of all, and whose figures stand in every list of the players."""
 
 #: The same tie-breaks by the names that other programs and associations use.
 OTHER_NAMES: Mapping[str, str] = {
-    "WINS": "NBW",
-    "SOSM": "SOS",
-    "SOMS": "SOS",
-    "SOSM-1": "SOS-1",
-    "SOSM-2": "SOS-2",
-    "SOSMM1": "SOS-1",
-    "SOSMM2": "SOS-2",
-    "SOSWM1": "SOSW-1",
-    "SOSWM2": "SOSW-2",
-    "SODOS": "SDOS",
-    "SODOSM": "SDOS",
-    "SODOMS": "SDOS",
-    "SODOSW": "SDOSW",
-    "SOSOSM": "SOSOS",
-    "CUSSM": "CUSS",
-    "ROS": "CUSS",
-    "LOTTERY": "LOT",
+    name: card.code
+    for card in CARDS
+    for name in (card.opengotha.upper(), *card.also)
+    if name not in {"", card.code}
 }
+
+#: System of play -> the tie-break that decides its places.
+_DECIDES = {system: card for card in CARDS for system in card.decides}
 
 
 def tiebreak(code: str) -> Tiebreak:
@@ -158,9 +256,21 @@ def chosen_tiebreaks(event: Event) -> tuple[Tiebreak, ...]:
     Included are those by which the stages drawn so far decide. Raises WrongUse for an unknown code.
     """
     first = event.settings.first
-    codes = [*with_decisions(event, (first, *event.settings.tiebreaks))]
+    codes = [*_with_decisions(event, (first, *event.settings.tiebreaks))]
     codes.remove(first)
     return tuple(map(tiebreak, codes))
+
+
+def _with_decisions(event: Event, codes: Sequence[str]) -> tuple[str, ...]:
+    """Return the codes with the criteria by which the stages drawn so far decide.
+
+    They come in front, a play-off last; one that the director names stays where it is named.
+    """
+    systems = dict.fromkeys(each.system for each in event.rounds)
+    deciding = dict.fromkeys(_DECIDES[key] for key in systems if key in _DECIDES)
+    new = [card for card in deciding if card.code not in codes]
+    ahead = [card.code for card in new if not card.last]
+    return (*ahead, *codes, *(card.code for card in new if card.last))
 
 
 def deciding_games(event: Event, after: int | None) -> Mapping[PlayerId, Final]:
@@ -179,40 +289,17 @@ def placing(event: Event) -> tuple[Tiebreak, ...]:
     Raises WrongUse for an unknown code.
     """
     codes = (event.settings.first, *event.settings.tiebreaks)
-    return tuple(map(tiebreak, with_decisions(event, codes)))
+    return tuple(map(tiebreak, _with_decisions(event, codes)))
 
 
-_QUARTERS = {Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+def orders_nearly_all(event: Event, code: str) -> bool:
+    """Tell whether a criterion parts nearly everybody, so that it explains no place by itself.
+
+    Victories and the score do behind the question who missed no round (E7).
+    """
+    return code in SCORES and TIEBREAKS[event.settings.first].kind == "answer"
 
 
 def format_figure(code: str, value: Value) -> str:
-    """Return a figure of that tie-break as text: "11½", "−2¼", "13.3333", "3d"; "–" for None.
-
-    Ratings are written as their list prints them. Four decimals at most: the text is not exact.
-    """
-    if value is None:
-        return "–"
-    if code in _AS_IT_IS:
-        return _AS_IT_IS[code](value)
-    exact = Fraction(value) / TIEBREAKS[code].unit
-    sign, size = "−" if exact < 0 else "", abs(exact)
-    if size % 1 in _QUARTERS:
-        return f"{sign}{int(size) or ''}{_QUARTERS[size % 1]}"
-    halves = exact * 2
-    if halves.denominator == 1:
-        return points_words(HalfPoints(int(halves)))
-    return f"{sign}{_decimal(size)}"
-
-
-def _decimal(value: Fraction | int) -> str:
-    """Return a number with as many decimals as it has, four at most."""
-    exact = Fraction(value)
-    shown = int(exact) if exact.denominator == 1 else round(float(exact), 4)
-    return str(shown).replace("-", "−")
-
-
-#: Code -> how its figure is written, where it is no sum of points.
-_AS_IT_IS: Mapping[str, Callable[[Fraction | int], str]] = {
-    "RANK": lambda steps: str(Rank(int(steps))),
-    "RATING": _decimal,
-}
+    """Return a figure of that tie-break as text; see `Tiebreak.figure_words`."""
+    return TIEBREAKS[code].figure_words(value)

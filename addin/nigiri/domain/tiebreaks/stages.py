@@ -41,13 +41,6 @@ GROWN: Mapping[str, Grow] = LazyTable(
 #: A round's result counts so many times the next one's: half points are 0, 1 or 2 (B18).
 WEIGHT = 3
 
-#: Systems that decide places -> the criterion, and whether it comes before all others.
-DECIDES: Mapping[str, tuple[str, bool]] = {
-    **dict.fromkeys(GROWN, ("KO", True)),
-    "generalised knockout": ("SEQ", True),
-    PLAY_OFF: ("PO", False),
-}
-
 
 class Final(NamedTuple):
     """The game of a knockout that decided two places; third -- it is for the third place."""
@@ -55,18 +48,6 @@ class Final(NamedTuple):
     winner: PlayerId
     loser: PlayerId
     third: bool
-
-
-def with_decisions(event: Event, codes: Sequence[str]) -> tuple[str, ...]:
-    """Return the codes with the criteria by which the stages drawn so far decide.
-
-    They come in front, a play-off last; one that the director names stays where it is named.
-    """
-    systems = dict.fromkeys(each.system for each in event.rounds)
-    deciding = dict.fromkeys(DECIDES[key] for key in systems if key in DECIDES)
-    new = [(code, first) for code, first in deciding if code not in codes]
-    ahead = [code for code, first in new if first]
-    return (*ahead, *codes, *(code for code, first in new if not first))
 
 
 def last_stage(event: Event, systems: Sequence[str], after: int | None) -> tuple[Round, ...]:

@@ -18,7 +18,7 @@ from nigiri.domain.model.event import Outcome
 from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.scores.scores import appearances, final_score, initial_points, victories
 from nigiri.domain.standings.standings import standings
-from nigiri.domain.tiebreaks import TIEBREAKS, placing
+from nigiri.domain.tiebreaks import SCORES, TIEBREAKS, placing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -36,8 +36,6 @@ RESULTS = {
     Outcome.BOTH: "1-1",
 }  # fmt: skip
 _HALVES = 2
-#: Tie-breaks with a column of their own anyway.
-_ALWAYS = {"NBW", "MMS"}
 
 
 def tables(event: Event) -> Mapping[str, Sequence[Row]]:
@@ -51,7 +49,7 @@ def tables(event: Event) -> Mapping[str, Sequence[Row]]:
 
 def columns(event: Event) -> Mapping[str, tuple[str, ...]]:
     """Return the columns of the three tables, which are there without any row, too."""
-    figures = (code for code in _codes(event) if code not in _ALWAYS)
+    figures = (code for code in _codes(event) if code not in SCORES)
     return {
         "players": _PLAYER,
         "games": _GAME,
@@ -151,7 +149,7 @@ def _game(event: Event, game: Game) -> Row:
 
 def _standings(event: Event) -> Iterator[Row]:
     """Yield a row for each place."""
-    ties = [TIEBREAKS[code] for code in _codes(event) if code not in _ALWAYS]
+    ties = [TIEBREAKS[code] for code in _codes(event) if code not in SCORES]
     numbers = sorted(event.by_number)
     values = {tie: tie.among(event, numbers, None, ()) for tie in ties}
     for each in standings(event):

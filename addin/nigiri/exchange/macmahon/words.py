@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome, Result
-from nigiri.domain.tiebreaks import tiebreak
+from nigiri.domain.tiebreaks import TIEBREAKS, tiebreak
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ OUTCOMES: Mapping[str, Outcome] = {
 _WRITTEN = {outcome: word for word, outcome in OUTCOMES.items()}
 _ODD = {"S-S": "½-½", "1/2-1/2": "½-½", "0.5-0.5": "½-½", "0,5-0,5": "½-½"}
 
-_CRITERIA = {"MMS": "Score", "NBW": "Points", "SOS": "SOS", "SDOS": "SODOS", "SOSOS": "SOSOS"}
-"""Code of a tie-break -> its short name in the wall list."""
-
-_READ = {name.upper(): code for code, name in _CRITERIA.items()} | {
-    "WINS": "NBW", "CUSS": "CUSS", "SOS-1": "SOS-1", "SOS-2": "SOS-2", "RATING": "RATING",
-    "RANK": "RANK", "LEVEL": "RANK", "DC": "DC",
-}  # fmt: skip
+_CODES = {
+    name.upper(): card.code
+    for card in TIEBREAKS.values()
+    for name in (card.macmahon, card.macmahon_too)
+    if name
+}
+"""Name of a tie-break in the wall list, in capitals -> its code, where codes are not understood."""
 
 
 def result_of(word: str, *, by_referee: bool) -> Result | None:
@@ -52,7 +52,7 @@ def result_word(result: Result | None) -> str:
 
 def tiebreak_of(name: str) -> str | None:
     """Return the code of a criterion of the wall list; None for an unknown one."""
-    code = _READ.get(name.upper(), name)
+    code = _CODES.get(name.upper(), name)
     try:
         return tiebreak(code).code
     except WrongUse:
@@ -61,4 +61,5 @@ def tiebreak_of(name: str) -> str | None:
 
 def criterion_of(code: str) -> str | None:
     """Return MacMahon's name of one of our tie-breaks; None where it has none."""
-    return _CRITERIA.get(code)
+    card = TIEBREAKS.get(code)
+    return card and (card.macmahon or None)

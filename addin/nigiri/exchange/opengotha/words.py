@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, SUDDEN_DEATH
-from nigiri.domain.tiebreaks import tiebreak
+from nigiri.domain.tiebreaks import TIEBREAKS, tiebreak
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -51,14 +51,6 @@ OVERTIME: Mapping[str, tuple[str, str]] = {
 
 NOTHING, CATEGORY = "NULL", "CAT"
 
-_PLACEMENT = {
-    "SOS": "SOSM", "SOS-1": "SOSM-1", "SOS-2": "SOSM-2", "SDOS": "SODOSM", "SDOSW": "SODOSW",
-    "SOSOS": "SOSOSM", "CUSS": "CUSSM", "RANK": "Rank", "RATING": "Rating",
-    **{code: code for code in ("NBW", "MMS", "CPS", "SOSW", "SOSW-1", "SOSW-2", "SOSOSW", "CUSSW",
-                               "EXT", "EXR", "DC", "SDC")},
-}  # fmt: skip
-"""Code of a tie-break -> OpenGotha's name of it."""
-
 
 def result_of(word: str) -> Result | None:
     """Return the result of a word; None for an unknown one, which is a game without result."""
@@ -78,12 +70,13 @@ def result_word(result: Result | None) -> str:
 def tiebreak_of(name: str) -> str | None:
     """Return the code of a criterion of placement; None for an unknown one."""
     try:
-        code = tiebreak(name).code
+        card = tiebreak(name)
     except WrongUse:
         return None
-    return code if code in _PLACEMENT else None
+    return card.code if card.opengotha else None
 
 
 def placement_of(code: str) -> str | None:
     """Return OpenGotha's name of one of our tie-breaks; None where it has none."""
-    return _PLACEMENT.get(code)
+    card = TIEBREAKS.get(code)
+    return card and (card.opengotha or None)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.dates import days
 from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
+from nigiri.domain.tiebreaks import VICTORIES
 from nigiri.exchange.opengotha.teams import teams_elements
 from nigiri.exchange.opengotha.words import CRITERIA, PATTERNS, result_word
 from nigiri.exchange.opengotha.write_people import Named, keys_of, players_element
@@ -39,7 +40,7 @@ def tell_not_sent(event: Event, left_out: LeftOut) -> None:
 def _tell_settings(event: Event, left_out: LeftOut) -> None:
     """Report the settings for which the file has no word."""
     settings = event.settings
-    if settings.start_rule != "none" and settings.first == "NBW":
+    if settings.start_rule != "none" and settings.first == VICTORIES:
         left_out.add("lost.set.by-victories")
     if not _scores_alike(settings.scoring):
         left_out.add("lost.set.sums")

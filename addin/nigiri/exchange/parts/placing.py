@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from nigiri.domain.tiebreaks import SCORE, SCORES, TIEBREAKS, VICTORIES
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from nigiri.exchange.parts.losses import LeftOut
 
-VICTORIES, SCORE = "NBW", "MMS"
-
-BY_SCORE = frozenset({SCORE, "SOS", "SOS-1", "SOS-2", "SDOS", "SOSOS", "CUSS"})
+BY_SCORE = frozenset(card.code for card in TIEBREAKS.values() if card.by_score)
 """Tie-breaks that go by the McMahon score: where one follows, victories alone are not enough."""
 
 
@@ -29,7 +29,7 @@ class Placement:
     @property
     def swiss(self) -> bool:
         """Tell whether players are paired by victories: they come before any McMahon score."""
-        codes = (code for code in self.codes if code in {VICTORIES, SCORE})
+        codes = (code for code in self.codes if code in SCORES)
         return next(codes, SCORE) == VICTORIES
 
     @property
@@ -40,7 +40,7 @@ class Placement:
     def settings(self, left_out: LeftOut) -> dict[str, Any]:
         """Return the settings of the first criterion and the tie-breaks."""
         head, *others = self.codes or (SCORE,)
-        if head not in {VICTORIES, SCORE}:
+        if head not in SCORES:
             first = VICTORIES if self.swiss else SCORE
             left_out.add("lost.places.first", code=head, first=first)
             others = [head, *(code for code in others if code != first)]

@@ -31,7 +31,7 @@ from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import egf_class, limits
 from nigiri.domain.text import in_ascii, unmarked
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import SCORE, TIEBREAKS
 from nigiri.errors import WrongUse
 from nigiri.exchange.parts.format import Incoming, Outgoing
 from nigiri.exchange.parts.texts import first_lines
@@ -209,11 +209,11 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
 def figure_codes(event: Event) -> tuple[str, ...]:
     """Return the codes of the four figures: the score, then the tie-breaks that are sums."""
     settings = event.settings
-    first = settings.first if settings.ranked_by == "all" else "MMS"
+    first = settings.first if settings.ranked_by == "all" else SCORE
     sums = (
         code
         for code in settings.tiebreaks
-        if TIEBREAKS[code].fixed and code not in {"LOT", "RANK", "RATING"}
+        if TIEBREAKS[code].fixed and TIEBREAKS[code].kind in {"number", "answer"}
     )
     return tuple(dict.fromkeys((first, *sums)))[:_FIGURES]
 

@@ -24,7 +24,7 @@ from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.scores.scores import final_score, final_scores, victories
 from nigiri.domain.standings.standings import places_alone
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -43,10 +43,14 @@ MACMAHON = Scoring(
 
 _OTHERS = [each.defaults.scoring for each in RULE_SETS.values() if each is not OPENGOTHA]
 SCORINGS = (OPENGOTHA.defaults.scoring, MACMAHON, *dict.fromkeys(_OTHERS))
-_LIKELY = ("NBW", "SOS", "SDOS", "SOSOS")
-_NO_SUMS = ("LOT", "RANK", "RATING", "ALL", "MMS")
-CODES = (*_LIKELY, *(code for code, each in TIEBREAKS.items()
-                     if each.fixed and code not in (*_LIKELY, *_NO_SUMS)))  # fmt: skip
+#: What can stand behind the score, the usual first.
+_FIGURES = [
+    card
+    for card in TIEBREAKS.values()
+    if card.fixed and card.kind == "number" and card.code != SCORE
+]
+_LIKELY = tuple(card.code for card in _FIGURES if card.usual)
+CODES = (*_LIKELY, *(card.code for card in _FIGURES if not card.usual))
 _POINT = 2
 FLOORS = (WEAKEST, -19)
 #: From so many players on only the usual tie-breaks are tried: the others take seconds.
@@ -125,14 +129,14 @@ def _by(
 
 def _without_points(codes: tuple[str, ...]) -> tuple[str, ...]:
     """Return the tie-breaks without the points, which many tables only show."""
-    return tuple(code for code in codes if code != "NBW")
+    return tuple(code for code in codes if code != VICTORIES)
 
 
 def _ranked(
     event: Event, codes: tuple[str, ...], figures: Figures, unknown: tuple[int, ...]
 ) -> Explained:
     """Return the event with these tie-breaks, and its number of wrong places."""
-    settings = replace(event.settings, first="MMS", tiebreaks=codes, ranked_by="all")
+    settings = replace(event.settings, first=SCORE, tiebreaks=codes, ranked_by="all")
     event = replace(event, settings=settings)
     place = places_alone(event)
     order = [place[number] for number in figures]

@@ -17,7 +17,7 @@ from nigiri.domain.players.ratings import RANK
 from nigiri.domain.schedule.thinking_time import STAGES, time_bands
 from nigiri.domain.starts.start_scores import BY_GRADE, section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
-from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
+from nigiri.domain.tiebreaks import SCORE, chosen_tiebreaks, format_figure, tiebreak
 from nigiri.reports.frame.handicaps import agreed
 from nigiri.reports.frame.lists import Column, ListSheet, Part
 from nigiri.reports.frame.names import clean
@@ -91,7 +91,7 @@ def rules(event: Event, speech: Speech, options: Options) -> ListSheet:
 
 def points(half_points: int) -> str:
     """Return half points as the sheets write them: "½", "−2"."""
-    return format_figure("MMS", HalfPoints(half_points))
+    return format_figure(SCORE, HalfPoints(half_points))
 
 
 def sections_to_come(event: Event) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.scores.scores import final_score, victories
 from nigiri.domain.starts.start_scores import section_of
-from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
+from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES, format_figure
 from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.lists import Column, Part
 from nigiri.reports.frame.names import clean
@@ -122,8 +122,8 @@ def figures(event: Event, number: PlayerId, shown: Iterable[str], after: int) ->
     }
     return {
         **found,
-        "wins": format_figure("NBW", victories(event, number, after)),
-        "score": format_figure("MMS", final_score(event, number, after)),
+        "wins": format_figure(VICTORIES, victories(event, number, after)),
+        "score": format_figure(SCORE, final_score(event, number, after)),
     }
 
 

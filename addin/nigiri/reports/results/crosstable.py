@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings import crosstable as domain
-from nigiri.domain.tiebreaks import placing
+from nigiri.domain.tiebreaks import SCORES, placing
 from nigiri.reports.frame.columns import about, columns, figure_columns, figures, table
 from nigiri.reports.frame.lists import Column, ListSheet
 from nigiri.reports.frame.rounds import after_round
@@ -26,9 +26,6 @@ _SELF, _OPEN = "■", "·"
 _SIZES = ((10, 11), (14, 10), (20, 9), (26, 8))
 _SMALLEST = 7
 
-#: Criteria that have columns of their own.
-_OWN = ("NBW", "MMS")
-
 
 def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the results of all pairs, group by group in order of the places, after a round.
@@ -44,7 +41,7 @@ def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
     most = max((len(group.members) for group in shown_groups), default=0)
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown |= {f"against {n}": Column(str(n), 8, "centre") for n in range(1, most + 1)}
-    others = [each for each in placing(event) if each.code not in _OWN]
+    others = [each for each in placing(event) if each.code not in SCORES]
     shown |= columns(("wins",), speech, options) | figure_columns(others, speech)
     parts = (
         (_title(event, group.section, speech), [*_lines(event, group, (most, after), shown)])

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.standings.standings import overall, standings
-from nigiri.domain.tiebreaks import chosen_tiebreaks, placing
+from nigiri.domain.tiebreaks import SCORES, chosen_tiebreaks, placing
 from nigiri.reports.frame.columns import about, columns, figure_columns, figures, league_note, table
 from nigiri.reports.frame.games import game_words, size_for
 from nigiri.reports.frame.lists import Column, ListSheet
@@ -46,8 +46,6 @@ def prize(event: Event, standing: Standing, speech: Speech) -> str:
     return speech.say("prizes shared", prizes=words) if words and standing.shared else words
 
 
-#: Criteria that have columns of their own.
-_OWN = ("NBW", "MMS")
 _WHO = ("number", "name", "rank", "club")
 
 
@@ -144,7 +142,7 @@ def _took_part(event: Event, number: PlayerId, after: int) -> bool:
 
 def _others(tiebreaks: Iterable[Tiebreak]) -> list[Tiebreak]:
     """Return the criteria without a column of their own."""
-    return [each for each in tiebreaks if each.code not in _OWN]
+    return [each for each in tiebreaks if each.code not in SCORES]
 
 
 def _wanted(found: Sequence[Standing], options: Options) -> list[Standing]:

@@ -8,7 +8,7 @@ from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import victories
 from nigiri.domain.teams.standings import CRITERIA, play_as_teams, team_standings
 from nigiri.domain.teams.teams import sides, teams
-from nigiri.domain.tiebreaks import format_figure
+from nigiri.domain.tiebreaks import VICTORIES, format_figure
 from nigiri.reports.frame.columns import table
 from nigiri.reports.frame.lists import Column, ListSheet
 from nigiri.reports.frame.names import clean
@@ -87,7 +87,7 @@ def _heading(event: Event, speech: Speech) -> str:
 def _line(event: Event, standing: TeamStanding, speech: Speech) -> dict[str, str]:
     """Return the cells of a team."""
     figures = {
-        code: format_figure("NBW", value)
+        code: format_figure(VICTORIES, value)
         for code, value in standing.figures.items()
         if code != "MNR"
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.tiebreaks import format_figure
+from nigiri.domain.tiebreaks import format_figure, orders_nearly_all
 from nigiri.domain.tiebreaks.criterion import comparable
 from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.names import clean
@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.standings.standings import Standing
     from nigiri.reports.frame.language import Speech
-
-#: The criteria that order players who missed no round, before any tie-break.
-_SCORES = ("MMS", "NBW")
 
 
 def why_place(event: Event, standing: Standing, speech: Speech) -> str:
@@ -32,7 +29,7 @@ def why_place(event: Event, standing: Standing, speech: Speech) -> str:
         key = "why third" if standing.final.third else "why final"
         return speech.say(key, first=winner, second=loser)
     reason = standing.reason
-    if reason is None or (event.settings.first == "ALL" and reason.code in _SCORES):
+    if reason is None or orders_nearly_all(event, reason.code):
         return ""
     rival, own = _who(event, reason.rival), _who(event, standing.number)
     behind = comparable(reason.value) < comparable(reason.rival_value)

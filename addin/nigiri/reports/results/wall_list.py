@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scores.scores import appearances, initial_points, score_after
-from nigiri.domain.tiebreaks import format_figure
+from nigiri.domain.tiebreaks import SCORE, format_figure
 from nigiri.reports.frame.columns import about, columns, figures, table
 from nigiri.reports.frame.games import game_words, size_for
 from nigiri.reports.frame.lists import Column, ListSheet
@@ -56,10 +56,10 @@ def _line(event: Event, number: PlayerId, after: int, speech: Speech) -> dict[st
     cells = {
         **about(event, event.player(number)),
         **figures(event, number, (), after),
-        "start": format_figure("MMS", start),
+        "start": format_figure(SCORE, start),
     }
     for each in games:
         score = score_after(event, number, each.round_number)
         cells[f"round {each.round_number}"] = game_words(each, speech)
-        cells[f"after {each.round_number}"] = "" if score is None else format_figure("MMS", score)
+        cells[f"after {each.round_number}"] = "" if score is None else format_figure(SCORE, score)
     return cells

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.domain.standings.standings import Reason, Standing
     from nigiri.workbook.model.cells import Cell
 
-_YES, _NO = "✓", "–"
+YES, _NO = "✓", "–"
 
 
 def placing_codes(event: Event) -> tuple[str, ...]:
@@ -63,24 +63,29 @@ def criterion_cell(event: Event, code: str, number: PlayerId, reason: Reason | N
     if not each.fixed:
         return _parting(reason) if reason is not None and reason.code == code else None
     value = each.among(event, (number,), None, ())[number]
-    if code == "ALL":
-        return _YES if value else _NO
-    if code == "RANK":
-        return str(event.player(number).rank)
-    return _lots(event)[number] if code == "LOT" else points_cell(value, each.unit)
+    match each.kind:
+        case "answer":
+            return YES if value else _NO
+        case "rank":
+            return str(event.player(number).rank)
+        case "lot":
+            return _lots(event, code)[number]
+        case _:
+            return points_cell(value, each.unit)
 
 
 def _parting(reason: Reason) -> Cell:
     """Return the opponent of One-on-One with + or −, else the figure that parted the two."""
-    if reason.code != "ONE":
-        return points_cell(reason.value, TIEBREAKS[reason.code].unit)
+    card = TIEBREAKS[reason.code]
+    if not card.duel:
+        return points_cell(reason.value, card.unit)
     value, rival = int(reason.value or 0), int(reason.rival_value or 0)
     return f"{'+' if value > rival else '−'}{reason.rival}"
 
 
 @once_an_event
-def _lots(event: Event) -> Mapping[PlayerId, int]:
+def _lots(event: Event, code: str) -> Mapping[PlayerId, int]:
     """Return player -> the rank of the player's lot among all, 1 the best (E7)."""
-    lots = TIEBREAKS["LOT"].among(event, (), None, ())
+    lots = TIEBREAKS[code].among(event, (), None, ())
     ordered = sorted(event.by_number, key=lambda number: -(lots[number] or 0))
     return {number: place for place, number in enumerate(ordered, 1)}

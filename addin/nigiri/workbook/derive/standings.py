@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import Rank
 from nigiri.domain.standings.standings import Reason, Standing, standings
 from nigiri.domain.starts.start_scores import section_of
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import TIEBREAKS, orders_nearly_all
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.words.criteria import said
 
 if TYPE_CHECKING:
+    from nigiri.domain.tiebreaks import Tiebreak
+    from nigiri.domain.tiebreaks import Value as Figure
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Value
 
@@ -74,10 +76,6 @@ def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
     }
 
 
-#: The criteria that order players who missed no round, before any tie-break.
-_SCORES = ("MMS", "NBW")
-
-
 def why(context: Context, standing: Standing) -> str:
     """Return the words for what decided the place among players level in what comes first (M14).
 
@@ -88,8 +86,8 @@ def why(context: Context, standing: Standing) -> str:
     if standing.final is not None:
         words = "why.third" if standing.final.third else "why.final"
         return context.say(words, winner=standing.final.winner, loser=standing.final.loser)
-    reason, settings = standing.reason, context.event.settings
-    if reason is None or (settings.first == "ALL" and reason.code in _SCORES):
+    reason = standing.reason
+    if reason is None or orders_nearly_all(context.event, reason.code):
         return ""
     rest = _parted(context, standing, reason)
     return context.say("why.level", others=reason.rival, rest=rest)
@@ -97,18 +95,15 @@ def why(context: Context, standing: Standing) -> str:
 
 def _parted(context: Context, standing: Standing, reason: Reason) -> str:
     """Return the criterion that parted two players, with its figures or what they mean."""
-    code, sign = reason.code, _sign(reason)
-    name = said(code, context.language)
+    card, sign = TIEBREAKS[reason.code], _sign(reason)
+    name = said(card.code, context.language)
     pair = (reason.rival, standing.number) if sign == "<" else (standing.number, reason.rival)
-    if code in _MEANT:
-        words = context.say(_MEANT[code], winner=pair[0], loser=pair[1])
-        return words if code == "ALL" else context.say("why.named", name=name, words=words)
-    mine, theirs = (_shown(code, v) for v in (reason.value, reason.rival_value))
+    if card.told:
+        words = context.say(f"why.{card.told}", winner=pair[0], loser=pair[1])
+        named = card.kind != "answer"
+        return context.say("why.named", name=name, words=words) if named else words
+    mine, theirs = (_shown(card, v) for v in (reason.value, reason.rival_value))
     return f"{name} {mine} {sign} {theirs}"
-
-
-#: The criteria whose figures say nothing to people, and the words that do.
-_MEANT = {"ONE": "why.one", "DC": "why.DC", "ALL": "why.ALL", "LOT": "why.LOT"}
 
 
 def _sign(reason: Reason) -> str:
@@ -119,9 +114,9 @@ def _sign(reason: Reason) -> str:
     return "<" if mine < theirs else ">"
 
 
-def _shown(code: str, value: object) -> str:
+def _shown(card: Tiebreak, value: Figure) -> str:
     """Return a criterion's value as a sentence writes it: "-16½", "13.3", "3d"."""
-    if code == "RANK" and isinstance(value, int):
-        return str(Rank(value))
-    cell = points_cell(value, TIEBREAKS[code].unit)  # type: ignore[arg-type]
+    if card.kind == "rank" and value is not None:
+        return str(Rank(int(value)))
+    cell = points_cell(value, card.unit)
     return str(cell).replace("-", "−") if cell != "-" else "–"

@@ -18,7 +18,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES
 from nigiri.messages.message import message
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.column import Column
@@ -140,7 +140,7 @@ POINTS = "POINTS"
 QUEBEC = ("sos", "sos_plain", "sdos", "one")
 """The columns of the rule set `quebec`, in its order."""
 
-_KEYS = {"NBW": "wins", "MMS": "score", "RANK": "rank_now"}
+_KEYS = {VICTORIES: "wins", SCORE: "score", "RANK": "rank_now"}
 _WIDTHS = {"ONE": 8.4, "SDOS": 8.4}
 _SPECIAL = {
     "ONE": message("column.proof.one"),

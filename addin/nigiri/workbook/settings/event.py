@@ -8,6 +8,9 @@ from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.settings.row import SettingRow
 
+LEADING = tuple(card.code for card in TIEBREAKS.values() if card.leads)
+"""The criteria that may come first of all."""
+
 EVENT: tuple[SettingRow, ...] = (
     SettingRow("name", "event"),
     SettingRow("dates", "event"),
@@ -30,7 +33,7 @@ EVENT: tuple[SettingRow, ...] = (
     SettingRow("gap", "pairing", "count", 0, 9),
     SettingRow("strongest", "pairing", "rank"),
     SettingRow("ranked_by", "winners", "choice", choices=("sections", "all")),
-    SettingRow("first", "winners", "choice", choices=("NBW", "MMS", "ALL")),
+    SettingRow("first", "winners", "choice", choices=LEADING),
     SettingRow(
         "tiebreaks", "winners", "codes", choices=tuple(TIEBREAKS), also=tuple(OTHER_NAMES.items()),
         aliases=("Victories, then", "Victoires, puis"),

@@ -1,15 +1,16 @@
 """The names of the placement's criteria on the sheets and in sentences.
 
-A criterion without words of its own has its code as name in every language. domain/tiebreaks
-explains each.
+A criterion without words of its own has its code as name in every language. The registry in
+domain/tiebreaks tells which have words, and explains each.
 """
 
 from __future__ import annotations
 
+from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
 
-HEADED = ("NBW", "MMS", "ALL", "ONE", "DC", "SDC", "SEQ", "KO", "PO", "RATING", "RANK", "LOT")
+HEADED = frozenset(card.code for card in TIEBREAKS.values() if card.named)
 """The criteria whose columns are called by words."""
 
 _SAID = {"section", *HEADED}

@@ -7,12 +7,14 @@ by hand sees at once which sums it moves.
 
 module   what it holds
 lines    the lines of each player, and what happened in each round
-plan     the columns that the criteria of the event need
+plan     the sums, by the cards of the tie-breaks, and the columns that an event needs
+terms    what a round adds to a sum: formulas with their values
+sums     what becomes of it: formulas with their values
 refs     references of formulas into Proof and the rounds' sheets
-cells    what a round adds, as formulas; the cells of a round's line
-sums     the sums over the rounds, as formulas
+figures  what values are made from, without the tie-breaks of the domain
 meaning  what formulas and values take as it is: stones, daring, rounds to come
-live     the same values in Python, added up line by line without the tie-breaks of the domain
+live     the values of an event
+cells    the cells of a round's line
 sheet    all together: the cells of the sheet
 """
 

@@ -1,8 +1,8 @@
-"""The lines of rounds on Proof: formulas for what a round adds to the sums, with their values.
+"""The lines of rounds on Proof: formulas for what happened at the board, with their values.
 
-A term returns the formula of one cell, with ROW for its row; "" for an empty cell. `live`
-computes the same values. Above them stand the words for opponents whose score counts otherwise
-than Standings prints it (M16), below them `LineCells`, which puts a line together.
+Each returns the formula of one cell, with ROW for its row. What a round adds to the sums is in
+terms.py. Above them stand the words for opponents whose score counts otherwise than Standings
+prints it (M16), below them `LineCells`, which puts a line together.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ from functools import cached_property, wraps
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import HalfPoints, format_points
-from nigiri.domain.tiebreaks.player_figures import PLAYED
+from nigiri.domain.tiebreaks import SCORE, VICTORIES
 from nigiri.messages.catalogue import text
-from nigiri.workbook.derive.proof.lines import TABLES, is_idle, rounding, worths
-from nigiri.workbook.derive.proof.live import POINT
-from nigiri.workbook.derive.proof.meaning import WON, daring, rounds_left, stones
+from nigiri.workbook.derive.proof.figures import POINT
+from nigiri.workbook.derive.proof.lines import is_idle, worths
+from nigiri.workbook.derive.proof.meaning import stones
+from nigiri.workbook.derive.proof.plan import SUMS
 from nigiri.workbook.derive.proof.refs import points
 from nigiri.workbook.derive.proof.sums import NONE
+from nigiri.workbook.derive.proof.terms import TERMS
 from nigiri.workbook.derive.target import InEveryRow, points_cell
-from nigiri.workbook.layout.varying_columns import PLUS, POINTS, SEEN, SEEN_WINS, SUM
+from nigiri.workbook.layout.varying_columns import PLUS, SEEN, SEEN_WINS, SUM
 from nigiri.workbook.spellings.results import code_of
 from nigiri.workbook.words.formulas import quoted
 
@@ -30,8 +32,8 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.scores.scores import Participation
+    from nigiri.workbook.derive.proof.figures import Figure, ProofFigures
     from nigiri.workbook.derive.proof.lines import Line
-    from nigiri.workbook.derive.proof.live import Figure, ProofLive
     from nigiri.workbook.derive.proof.plan import Plan
     from nigiri.workbook.derive.proof.refs import ProofRefs
     from nigiri.workbook.model.cells import Cell, Formula, Value
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
     Term = Callable[[ProofRefs, Participation], str]
 
 
-_OWN = {SEEN: "MMS", SEEN_WINS: "NBW"}
+_OWN = {SEEN: SCORE, SEEN_WINS: VICTORIES}
 
 
 def adjustments(event: Event, seen: str, lines: Iterable[Line]) -> str:
@@ -148,116 +150,11 @@ def counted_wins(refs: ProofRefs, _: Participation) -> str:
     return f'IF({refs["opponent"]}="",0,{refs.of_opponent(SEEN_WINS + SUM)})'
 
 
-def _worth(which: str) -> Term:
-    """Return the term for the value of the round by a table of Scoring."""
-    return lambda refs, _: refs.worths[which]
-
-
-def _stands(refs: ProofRefs, part: Participation, stand_in: str, which: str) -> str:
-    """Return the formula for a missing opponent, "" for no figure; which -- SEEN or SEEN_WINS."""
-    by_score = which == SEEN
-    start = refs.start(part.player) if by_score else "0"
-    if stand_in == "own less one":
-        own = POINTS if by_score else "NBW"
-        return f"{start}+{refs.total(own)}-1"
-    return {"zero": "0", "start": start}.get(stand_in, "")
-
-
-def _sos(which: str, seen: str) -> Term:
-    """Return the term for the opponent's figure, or for what stands for it (M16, M17)."""
-
-    def term(refs: ProofRefs, part: Participation) -> str:
-        scoring = refs.event.settings.scoring
-        idle = scoring.bye_sos if part.bye else scoring.missed_sos
-        return refs[seen] if part.game else _stands(refs, part, idle, which)
-
-    return term
-
-
-def _sdos(which: str, seen: str) -> Term:
-    """Return the term for the figure of a beaten opponent, half of it for a jigo (M17)."""
-
-    def term(refs: ProofRefs, part: Participation) -> str:
-        if part.missed:
-            return ""
-        idle = _stands(refs, part, refs.event.settings.scoring.bye_sdos, which)
-        stands = refs[seen] if part.game else idle
-        return f"{refs[f'NBW{PLUS}']}*({stands})" if stands else ""
-
-    return term
-
-
-def _sosos(of: str) -> Term:
-    """Return the term for the opponent's SOS, or for what stands for it (B7); of -- SOS or SOSW."""
-
-    def term(refs: ProofRefs, part: Participation) -> str:
-        stands = refs.event.settings.scoring.idle_sosos
-        if part.game or stands == "own":
-            return refs.of_opponent(of + SUM)
-        if stands == "start" and of == "SOS":
-            return f"{refs.start(part.player)}*{len(refs.rounds)}"
-        return "0"
-
-    return term
-
-
-def _cumulated(which: str) -> Term:
-    """Return the term for the value of the round, times one and the rounds since (B7).
-
-    Half points are rounded down as the table of Scoring says: a round then adds as much as the sum
-    so far grows by it. which -- POINTS or NBW
-    """
-
-    def term(refs: ProofRefs, part: Participation) -> str:
-        rounded = rounding(refs.event.settings.scoring, which)
-        often, own = rounds_left(refs.event, part) + 1, refs[which + PLUS]
-        if rounded == "none" or (rounded == "idle" and part.game):
-            return f"{own}*{often}"
-        idle = f',{refs.column("idle")},">0"' if rounded == "idle" else ""
-        before = f'{idle},{refs.column("round")},"<{part.round_number}"'
-        mine = f"{refs.column(which + PLUS)},{refs.column('number')},{refs['number']}"
-        return f"INT(MOD(SUMIFS({mine}{before}),1)+{own})*{often}"
-
-    return term
-
-
-def _cusp(refs: ProofRefs, part: Participation) -> str:
-    """Return the formula of the result times the sums after each round that contain it (B7)."""
-    often = rounds_left(refs.event, part) + 1
-    return f"IF({refs.happened(PLAYED)},{refs[f'NBW{PLUS}']}*{often},0)"
-
-
-def _cps(refs: ProofRefs, part: Participation) -> str:
-    """Return the formula of the result at the board, doubled once for each round since."""
-    return f"{refs[f'NBW{PLUS}']}*{2 ** rounds_left(refs.event, part)}" if part.game else "0"
-
-
-def _ext(refs: ProofRefs, part: Participation) -> str:
-    """Return the formula of the opponent's victories times how daring the game was."""
-    times = daring(refs.event, part)
-    return f"{times}*{refs.of_opponent(f'NBW{SUM}')}" if times else "0"
-
-
-def _exr(refs: ProofRefs, part: Participation) -> str:
-    """Return the same formula where the game was won, else 0."""
-    return f"IF({refs.happened(WON)},{_ext(refs, part)},0)" if part.game else "0"
-
-
 GAME: Mapping[str, Term] = {
     "board": board, "code": code, "opponent": opponent, "what": what, "counted": counted,
     "counted_wins": counted_wins,
 }  # fmt: skip
 """Column -> its formula in the line of a round in which a game was played."""
-
-ADDS: Mapping[str, Term] = {
-    **{which: _worth(which) for which in TABLES},
-    "SOS": _sos(SEEN, "counted"), "SOSW": _sos(SEEN_WINS, "counted_wins"),
-    "SDOS": _sdos(SEEN, "counted"), "SDOSW": _sdos(SEEN_WINS, "counted_wins"),
-    "SOSOS": _sosos("SOS"), "SOSOSW": _sosos("SOSW"),
-    "CUSS": _cumulated(POINTS), "CUSSW": _cumulated("NBW"), "CUSP": _cusp, "CPS": _cps,
-    "EXT": _ext, "EXR": _exr,
-}  # fmt: skip
-"""Code of a sum -> the formula of what a round adds to it."""
 
 
 def shown_figure(figure: Figure) -> Cell:
@@ -274,7 +171,7 @@ class LineCells:
     """
 
     refs: ProofRefs
-    live: ProofLive
+    live: ProofFigures
     plan: Plan
     boards: Mapping[tuple[int, PlayerId], int]
     places: Mapping[PlayerId, int]
@@ -306,11 +203,11 @@ class LineCells:
         found: dict[str, Value] = {"idle": is_idle(line.kind)}
         if part.game is not None and opponent is not None:
             found |= self._game(line, part, part.game, opponent)
-        if part.game is not None or {"SOSOS", "SOSOSW"} & set(self.plan.adds):
+        if part.game is not None or self.plan.looks_up:
             whose = line.player if opponent is None else opponent
             found["at"] = InEveryRow(at(self.refs, part), self.places[whose])
         for code in self.plan.adds:
-            formula = ADDS[code](self.refs, part)
+            formula = TERMS[SUMS[code].added.term].formula(self.refs, SUMS[code], part)
             if formula:
                 found[code + PLUS] = InEveryRow(formula, self._added(code, line))
         return found

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.scoring import KINDS
 from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.scores.scores import kinds, participations, score_after
+from nigiri.domain.tiebreaks import SCORE, VICTORIES
 from nigiri.workbook.layout.varying_columns import POINTS, SEEN, SEEN_WINS
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ EVERY_KIND = (*KINDS, *(GONE + kind for kind in MISSED))
 
 #: Code of a sum -> the table of Scoring with the value of each kind of round.
 TABLES = {
-    "NBW": "victories", "MMS": "score", POINTS: "score", SEEN: "seen",
+    VICTORIES: "victories", SCORE: "score", POINTS: "score", SEEN: "seen",
     SEEN_WINS: "seen_victories",
 }  # fmt: skip
 
@@ -76,7 +77,7 @@ def worths(scoring: Scoring, code: str) -> Mapping[str, HalfPoints]:
     """Return kind of round -> half points that it adds to a sum; code -- a key of TABLES."""
     table = getattr(scoring, TABLES[code])
     found = {kind: HalfPoints(table.of(kind)) for kind in KINDS}
-    ended = code == "MMS"
+    ended = code == SCORE
     return found | {GONE + kind: HalfPoints(0) if ended else found[kind] for kind in MISSED}
 
 

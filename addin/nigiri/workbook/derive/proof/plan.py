@@ -1,24 +1,22 @@
-"""The columns of Proof that the criteria of an event need.
+"""The columns of Proof that the criteria of an event need, by the cards of the tie-breaks.
 
-criteria                   what a round adds              is added up from
-NBW MMS                    what the round counts          -
-ALL                        -                              the missed rounds
-SOS SOS-1 SOS-2 SDOS       the opponent's score, adjusted what opponents see of everybody
-SOSW SOSW-1 SOSW-2 SDOSW   the opponent's victories       the same
-SOSOS SOSOSW               the opponent's SOS, SOSW       SOS, SOSW
-CUSS CUSSW                 the figure after the round     -
-CUSP CPS                   the result, by its round       -
-EXT EXR                    the opponent's victories       NBW
+A card says what a round adds and what is made of it (domain/tiebreaks/criterion.py, `Added`). What
+opponents see of everybody is a sum with columns of its own, and so is, where it is needed, what a
+round brings oneself, whether or not the player has left since.
 
-SEQ, KO, PO, ONE, DC, SDC, RATING, RANK and LOT are no sums: they are shown as nigiri computed them.
+A criterion whose card names no sum is shown as nigiri computed it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.cached import once_an_event
+from nigiri.domain.tiebreaks import SCORES, TIEBREAKS, VICTORIES
+from nigiri.domain.tiebreaks.criterion import OWN as OF_OWN
+from nigiri.domain.tiebreaks.criterion import SEEN as OF_SEEN
+from nigiri.domain.tiebreaks.criterion import Added
 from nigiri.workbook.derive.criteria import placing_codes
 from nigiri.workbook.layout.varying_columns import (
     PLUS,
@@ -32,18 +30,51 @@ from nigiri.workbook.layout.varying_columns import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.scoring import Scoring
 
-NO_SUMS = ("SEQ", "KO", "PO", "ONE", "DC", "SDC", "RATING", "RANK", "LOT")
-ALWAYS = ("NBW", "MMS")
-NEEDS = {"SOSOS": "SOS", "SOSOSW": "SOSW"}
 
-#: The sums over opponents on either scale; those of one family add the same.
-BY_SCORE, BY_WINS = ("SOS", "SOS-1", "SOS-2", "SDOS"), ("SOSW", "SOSW-1", "SOSW-2", "SDOSW")
-LESS = {"SOS-1": ("SOS", 1), "SOS-2": ("SOS", 2), "SOSW-1": ("SOSW", 1), "SOSW-2": ("SOSW", 2)}
+class Summed(NamedTuple):
+    """A sum of Proof: its code, whether it counts McMahon scores, what is added up for it."""
+
+    code: str
+    by_score: bool
+    added: Added
+
+    @property
+    def own(self) -> str:
+        """Return the code of what a round brings oneself, on the same scale."""
+        return POINTS if self.by_score else VICTORIES
+
+    @property
+    def seen(self) -> str:
+        """Return the code of what opponents see, on the same scale."""
+        return SEEN if self.by_score else SEEN_WINS
+
+    @property
+    def counted(self) -> str:
+        """Return the key of the column with the opponent's figure, on the same scale."""
+        return "counted" if self.by_score else "counted_wins"
+
+    @property
+    def column(self) -> str:
+        """Return the code of the column with its terms, "" where it has none."""
+        return self.added.like or (self.code if self.added.term else "")
+
+
+SUMS: Mapping[str, Summed] = {
+    **{
+        card.code: Summed(card.code, card.by_score, card.added)
+        for card in TIEBREAKS.values()
+        if card.added is not None
+    },
+    SEEN: Summed(SEEN, True, Added("worth", "worth")),  # noqa: FBT003
+    SEEN_WINS: Summed(SEEN_WINS, False, Added("worth", "worth")),  # noqa: FBT003
+    POINTS: Summed(POINTS, True, Added("worth", "worth")),  # noqa: FBT003
+}
+"""Code -> the sum, of the tie-breaks that are sums and of what those are made from."""
 
 
 @dataclass(frozen=True)
@@ -60,27 +91,33 @@ class Plan:
     adds: tuple[str, ...]
     seen: tuple[str, ...]
 
+    @property
+    def looks_up(self) -> bool:
+        """Tell whether a round without an opponent looks up a sum, that of the player."""
+        return any(SUMS[code].added.of in SUMS for code in self.adds)
+
 
 @once_an_event
 def plan_of(event: Event) -> Plan:
     """Return the plan of Proof: victories and score first, then the criteria in their order."""
     codes = placing_codes(event)
-    sums = tuple(dict.fromkeys([*ALWAYS, *_summed(codes)]))
-    seen = [SEEN] if set(BY_SCORE) & set(sums) else []
-    seen += [SEEN_WINS] if set(BY_WINS) & set(sums) else []
-    own = [LESS.get(code, (code, 0))[0] for code in sums if code not in {*ALWAYS, "ALL"}]
-    scoring = event.settings.scoring
-    points = [POINTS] if "CUSS" in sums or (SEEN in seen and _by_own(scoring)) else []
-    adds = tuple(dict.fromkeys([*ALWAYS, *seen, *own, *points]))
-    return Plan(sums, tuple(code for code in codes if code in NO_SUMS), adds, tuple(seen))
+    sums = tuple(dict.fromkeys([*SCORES, *_summed(codes)]))
+    columns = dict.fromkeys(SUMS[code].column for code in sums)
+    own = [code for code in columns if code and code not in SCORES]
+    made_from = {(SUMS[code].added.of, SUMS[code].by_score) for code in own}
+    seen = [SEEN] if (OF_SEEN, True) in made_from else []
+    seen += [SEEN_WINS] if (OF_SEEN, False) in made_from else []
+    needed = (OF_OWN, True) in made_from or (SEEN in seen and _by_own(event.settings.scoring))
+    adds = tuple(dict.fromkeys([*SCORES, *seen, *own, *([POINTS] if needed else [])]))
+    return Plan(sums, tuple(code for code in codes if code not in SUMS), adds, tuple(seen))
 
 
 def _summed(codes: tuple[str, ...]) -> Iterator[str]:
     """Yield the codes that are sums, each behind what it is made of."""
     for code in codes:
-        if code in NEEDS:
-            yield NEEDS[code]
-        if code not in NO_SUMS:
+        if code in SUMS:
+            if SUMS[code].added.of in SUMS:
+                yield SUMS[code].added.of
             yield code
 
 

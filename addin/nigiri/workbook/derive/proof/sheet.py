@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.units import PlayerId
-from nigiri.workbook.derive.criteria import criterion_cell
+from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.workbook.derive.criteria import YES, criterion_cell
 from nigiri.workbook.derive.proof import plan_of, proof_lines
 from nigiri.workbook.derive.proof.cells import LineCells, shown_figure
 from nigiri.workbook.derive.proof.live import ProofLive
+from nigiri.workbook.derive.proof.plan import SUMS
 from nigiri.workbook.derive.proof.refs import ProofRefs
-from nigiri.workbook.derive.proof.sums import SUMS, tick, verdict
+from nigiri.workbook.derive.proof.sums import TOTALS, tick, verdict
 from nigiri.workbook.derive.target import InEveryRow, Target
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.layout.varying_columns import SUM, TICK
@@ -186,12 +188,14 @@ class _Proof:
 
     def _sum(self, code: str, number: PlayerId) -> Formula:
         """Return a sum, live."""
-        return InEveryRow(SUMS[code](self.refs, number), shown_figure(self.live.sum(code, number)))
+        summed = SUMS[code]
+        text = TOTALS[summed.added.total].formula(self.refs, summed, number)
+        return InEveryRow(text, shown_figure(self.live.sum(code, number)))
 
     def _computed(self, code: str, number: PlayerId) -> Cell:
-        """Return a criterion as Standings shows it; ALL as a number."""
+        """Return a criterion as Standings shows it; yes and no as a number."""
         cell = criterion_cell(self.context.event, code, number)
-        return int(cell == "✓") if code == "ALL" else cell
+        return int(cell == YES) if TIEBREAKS[code].kind == "answer" else cell
 
     @cached_property
     def ticks(self) -> tuple[str, ...]:
