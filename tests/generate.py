@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
+from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.event import (
     Apart,
     Event,
@@ -22,7 +23,6 @@ from nigiri.domain.model.event import (
     Settings,
     Wish,
 )
-from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing.field import SEEDINGS
 from nigiri.domain.pairing.order import CHOICES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.event import Event, Wish
-from nigiri.domain.model.settings import CRITERIA
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

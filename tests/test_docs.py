@@ -12,12 +12,11 @@ import pytest
 
 from nigiri import errors
 from nigiri.cli.app import FAULT, INTERRUPTED
-from nigiri.domain.model.settings import CRITERIA
+from nigiri.domain.model.criteria import CHOSEN, CRITERIA
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.messages.catalogue import area, text
 from nigiri.workbook.layout.tables import TABLES
 from nigiri.workbook.problems import CODES, SYMBOLS
-from nigiri.workbook.settings.draw import CRITERION_ROWS
 from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SETTINGS, group_title
 from tests.program import commands
 
@@ -128,7 +127,7 @@ def test_every_criterion_is_explained_with_its_source_and_its_usual_place() -> N
             places.get(each.code, "–"),
             each.source,
         ]
-        for each in CRITERION_ROWS
+        for each in CHOSEN
     ] == [row[:3] for row in rows]
 
 

@@ -9,8 +9,8 @@ from hypothesis import given as hypothesis_given
 from hypothesis import strategies as st
 
 from nigiri.domain.games.colours import colour_balance, colours, colours_by_rule, streak
+from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 from tests.crosstable import changed, crosstable

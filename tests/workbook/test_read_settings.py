@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.domain.model.criteria import CHOSEN, CRITERIA
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.scoring import KINDS, Rounding, Scoring, Worth
-from nigiri.domain.model.settings import CRITERIA, RoundSystem
+from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.domain.systems.registry import SYSTEMS
@@ -25,7 +26,6 @@ from nigiri.workbook.read.settings import read_settings
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.settings.draw import CRITERION_ROWS
 from nigiri.workbook.settings.scoring import SCORING_KEY, SUMS, TABLES
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS
 from nigiri.workbook.settings.values import values_of
@@ -206,7 +206,7 @@ def test_a_new_event_has_the_criteria_of_the_rule_set() -> None:
 
 def test_criteria_count_in_the_order_of_their_numbers() -> None:
     """Numbers may be left out; of equal ones the upper row comes first."""
-    cells: dict[str, Cell] = {f"criterion_{row.code}": None for row in CRITERION_ROWS}
+    cells: dict[str, Cell] = {f"criterion_{row.code}": None for row in CHOSEN}
     cells |= {"criterion_colours": 1, "criterion_score": 30, "criterion_apart": "7"}
     cells |= {"criterion_handicap": 7, "criterion_title": 30}
 
@@ -215,7 +215,7 @@ def test_criteria_count_in_the_order_of_their_numbers() -> None:
 
 def test_criteria_may_all_be_off() -> None:
     """Then the lot draws."""
-    off: dict[str, Cell] = {f"criterion_{row.code}": None for row in CRITERION_ROWS}
+    off: dict[str, Cell] = {f"criterion_{row.code}": None for row in CHOSEN}
 
     assert () == settings_after(**off).criteria
 
@@ -372,7 +372,7 @@ def lists_of(rounds: int) -> dict[str, st.SearchStrategy[object]]:
     kept = st.fixed_dictionaries({}, optional=dict.fromkeys(keys, several))
     return {
         "criteria": st.lists(
-            st.sampled_from([row.code for row in CRITERION_ROWS]), unique=True
+            st.sampled_from([row.code for row in CHOSEN]), unique=True
         ).map(tuple),
         "keep_apart": kept.map(
             lambda found: tuple(Apart(key, found[key]) for key in keys if key in found)

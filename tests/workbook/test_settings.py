@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.domain.games.colours import RULES
+from nigiri.domain.model.criteria import CHOSEN, CRITERIA
 from nigiri.domain.model.event import Apart, Player, Settings
-from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.pairing.field import SEEDINGS
 from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
@@ -18,7 +18,7 @@ from nigiri.domain.pairing_policies.byes import POLICIES
 from nigiri.domain.rules import RULE_SETS
 from nigiri.messages.catalogue import LANGUAGES, every, knows
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.settings.draw import CRITERION, CRITERION_ROWS
+from nigiri.workbook.settings.draw import CRITERION
 from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SCHEMA, SETTINGS
 from nigiri.workbook.settings.values import values_of
 
@@ -113,14 +113,20 @@ def test_every_rule_set_can_be_chosen() -> None:
 
 def test_every_criterion_of_the_draw_has_its_row() -> None:
     """With its source, in the order in which the draw lists them."""
-    assert [(code, criterion.source) for code, criterion in CHOICES.items()] == [
-        (row.code, row.source) for row in CRITERION_ROWS
+    rows = [row for row in SETTINGS if row.group == "criteria"]
+
+    assert rows
+    assert [(CRITERION + code, each.source) for code, each in CHOICES.items()] == [
+        (row.key, dict(row.facts)["source"]) for row in rows
     ]
 
 
-def test_the_default_order_of_the_criteria_is_that_of_their_rows() -> None:
-    """So the numbers on a new sheet run downwards."""
-    assert [row.code for row in CRITERION_ROWS if row.code in CRITERIA] == list(CRITERIA)
+def test_the_default_order_of_the_criteria() -> None:
+    """Those of quebec; the numbers on a new sheet run downwards."""
+    assert CRITERIA == (
+        *("title", "score", "floated", "again", "floats", "wishes", "children", "halves"),
+        *("apart", "place", "colours"),
+    )
 
 
 def lower(words: str) -> str:
@@ -131,12 +137,11 @@ def lower(words: str) -> str:
 def test_a_criterion_has_the_name_by_which_why_calls_it() -> None:
     """So that what was read there is found again."""
     called = {
-        row.code: [lower(word).rstrip("²") for word in every(f"draw.{row.code}")]
-        for row in CRITERION_ROWS
+        row.code: [lower(word).rstrip("²") for word in every(f"draw.{row.code}")] for row in CHOSEN
     }
 
     assert called == {
-        row.code: [*map(lower, BY_KEY[CRITERION + row.code].labels)] for row in CRITERION_ROWS
+        row.code: [*map(lower, BY_KEY[CRITERION + row.code].labels)] for row in CHOSEN
     }
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.checks.violations import violations
+from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.event import Apart, Event, Settings, Wish
-from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.pairing import draw
 from tests.generate import registration, tournament
 

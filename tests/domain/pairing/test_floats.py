@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.event import Apart, Event, Settings
-from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.pairing import criteria, draw
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing, wishing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.criteria import CARDS
 from nigiri.domain.model.units import points_words
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ def _by_cost(code: str) -> Reason:
     return reason
 
 
-REASONS: Mapping[str, Reason] = {
+MORE_THAN_COSTS: Mapping[str, Reason] = {
     "score": _score,
     "floated": _floated,
     "floats": _floats,
@@ -132,11 +133,9 @@ REASONS: Mapping[str, Reason] = {
     "place": _place,
     "colours": _colours,
     "lot": _lot,
-    **{
-        code: _by_cost(code)
-        for code in (
-            "rematch", "title", "boundaries", "again", "balanced", "wishes", "children",
-            "apart", "handicap", "third", "later",
-        )
-    },
-}  # fmt: skip
+}
+"""Code -> the reason, where it is more than what the board costs."""
+
+REASONS: Mapping[str, Reason] = {
+    code: MORE_THAN_COSTS.get(code) or _by_cost(code) for code in CARDS
+}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.scoring import Scoring
 from nigiri.domain.model.small_boards import PUBLISHED
 from nigiri.domain.model.units import HalfPoints
@@ -46,12 +47,6 @@ MOST_ROUNDS = 20
 
 #: In half points: one point, the komi of an even game, and what gives White a tied board (M12).
 POINT, KOMI, TIE = HalfPoints(2), HalfPoints(13), HalfPoints(1)
-
-#: The criteria of a draw in the order of the rule set `quebec`; see pairing/criteria.py.
-CRITERIA = (
-    "title", "score", "floated", "again", "floats", "wishes", "children", "halves", "apart",
-    "place", "colours",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)

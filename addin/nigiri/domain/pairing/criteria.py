@@ -3,27 +3,28 @@
 Who met before (M7) is no criterion: such a pair does not exist, unless the event allows it, and
 then `rematch` stands above everything. The total of a criterion is the sum of its costs over all
 boards; of two draws the one with the smaller total of the first criterion in which they differ is
-the better one. Which count, and in which order, is Settings.criteria.
+the better one. Which count, and in which order, is Settings.criteria; what else is known of them
+stands on their cards (domain/model/criteria.py).
 
-code        what a board costs                                                        source
-rematch     1 for two who met before (only where the event allows it)                 M7
-title       a contender who does not meet one of his own score; then, any other       E6
-score       squared score difference, in half points; more for two to be kept apart   M8, A7
-boundaries  boundaries between score groups that the board crosses                    M8
-floated     how often the upper floated down and the lower floated up before          M8
-again       how often either floated before, whichever way                            M8
-balanced    squared floats, down less up, of both after the board                     OpenGotha
-floats      places from those who are to float: the weakest above, strongest below    M8
-wishes      1 for "rather not", 1 for each who would rather meet somebody else        M10
-children    the rank of who meets a child without a win, 0 for two such children      B25
-halves      both in the same half: how far the nearer one stands from the middle      M9
-apart       what they share: club, city (but the host's own may), family name         M10, B8
-place       squared distance from the pattern: 1-5, 2-6; or 1-8, 2-7; or 1-2, 3-4     M9
-handicap    stones                                                               M12, B3, A6
-third       players who get the same colour three times running                       M11
-colours     sum of the squared colour balances after the best choice of colours       M11
-later       what they share of that which counted in earlier rounds only              M10
-lot         24 bits hashed from seed, round and both numbers                          house rule
+code        what a board costs
+rematch     1 for two who met before (only where the event allows it)
+title       a contender who does not meet one of his own score; then, any other
+score       squared score difference, in half points; more for two to be kept apart
+boundaries  boundaries between score groups that the board crosses
+floated     how often the upper floated down and the lower floated up before
+again       how often either floated before, whichever way
+balanced    squared floats, down less up, of both after the board
+floats      places from those who are to float: the weakest above, strongest below
+wishes      1 for "rather not", 1 for each who would rather meet somebody else
+children    the rank of who meets a child without a win, 0 for two such children
+halves      both in the same half: how far the nearer one stands from the middle
+apart       what they share: club, city (but the host's own may), family name
+place       squared distance from the pattern: 1-5, 2-6; or 1-8, 2-7; or 1-2, 3-4
+handicap    stones
+third       players who get the same colour three times running
+colours     sum of the squared colour balances after the best choice of colours
+later       what they share of that which counted in earlier rounds only
+lot         24 bits hashed from seed, round and both numbers
 
 `halves` is least exactly when the boards inside a group have the largest possible sum of place
 differences, that is when each board seats one of the top and one of the bottom half of those who
@@ -44,6 +45,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from nigiri.domain.model.criteria import CARDS
 from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.matching import most_pairs
 from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
@@ -147,7 +149,7 @@ LOT_BITS = 24
 
 
 class Criterion(NamedTuple):
-    """One thing that makes a board better or worse.
+    """One thing that makes a board better or worse: the costs that belong to a card.
 
     formula -- the costs of boards in a field to which it applies
     applies -- whether it can matter in that field; where not, it costs nothing
@@ -155,10 +157,14 @@ class Criterion(NamedTuple):
     """
 
     code: str
-    source: str
     formula: Cost
     applies: Callable[[Field], bool] = lambda _: True
     inside: Callable[[Field], bool] = lambda _: True
+
+    @property
+    def source(self) -> str:
+        """Return where the criterion is written down."""
+        return CARDS[self.code].source
 
     def cost(self, field: Field, upper: Ints, lower: Ints) -> Ints:
         """Return the costs of these pairs; see `Cost`."""
@@ -314,24 +320,24 @@ def _no(_: Field) -> bool:
     return False
 
 
-REMATCH = Criterion("rematch", "M7", rematch, lambda f: f.rematches)
-TITLE = Criterion("title", "E6", title, lambda f: bool(f.wants.contending.any()))
-SCORE = Criterion("score", "M8, A7", score, inside=penalised)
-BOUNDARIES = Criterion("boundaries", "M8", boundaries, _groups, _no)
-FLOATED = Criterion("floated", "M8", floated, _floats_known, _no)
-AGAIN = Criterion("again", "M8", again, _floats_known, _no)
-BALANCED = Criterion("balanced", "OpenGotha", balanced, _groups, _no)
-FLOATS = Criterion("floats", "M8", floats, _groups, _no)
-WISHES = Criterion("wishes", "M10", wishes, lambda f: f.wants.any_wish)
-CHILDREN = Criterion("children", "B25", children, lambda f: bool(f.wants.children.any()))
-HALVES = Criterion("halves", "M9", halves, lambda f: pattern_of(f) in HALVED)
-APART = Criterion("apart", "M10, B8, A7", apart, lambda f: bool(counted_now(f)))
-PLACE = Criterion("place", "M9", place, lambda f: pattern_of(f) in DISTANCES)
-HANDICAP = Criterion("handicap", "M12, B3, A6", stones)
-THIRD = Criterion("third", "M11", third, lambda f: bool((np.abs(f.streak) >= RUN).any()))
-COLOURS = Criterion("colours", "M11", colours)
-LATER = Criterion("later", "M10", later, lambda f: bool(counted_later(f)))
-LOT = Criterion("lot", "house rule", lot)
+REMATCH = Criterion("rematch", rematch, lambda f: f.rematches)
+TITLE = Criterion("title", title, lambda f: bool(f.wants.contending.any()))
+SCORE = Criterion("score", score, inside=penalised)
+BOUNDARIES = Criterion("boundaries", boundaries, _groups, _no)
+FLOATED = Criterion("floated", floated, _floats_known, _no)
+AGAIN = Criterion("again", again, _floats_known, _no)
+BALANCED = Criterion("balanced", balanced, _groups, _no)
+FLOATS = Criterion("floats", floats, _groups, _no)
+WISHES = Criterion("wishes", wishes, lambda f: f.wants.any_wish)
+CHILDREN = Criterion("children", children, lambda f: bool(f.wants.children.any()))
+HALVES = Criterion("halves", halves, lambda f: pattern_of(f) in HALVED)
+APART = Criterion("apart", apart, lambda f: bool(counted_now(f)))
+PLACE = Criterion("place", place, lambda f: pattern_of(f) in DISTANCES)
+HANDICAP = Criterion("handicap", stones)
+THIRD = Criterion("third", third, lambda f: bool((np.abs(f.streak) >= RUN).any()))
+COLOURS = Criterion("colours", colours)
+LATER = Criterion("later", later, lambda f: bool(counted_later(f)))
+LOT = Criterion("lot", lot)
 
 
 def from_end(field: Field, side: Ints, which: str) -> Ints:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.criteria import CHOSEN, FIRST
+from nigiri.domain.model.criteria import LAST as _LAST
 from nigiri.domain.pairing import criteria as known
 from nigiri.domain.pairing.patterns import check_pattern
 from nigiri.errors import WrongUse
@@ -15,18 +17,13 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Settings
     from nigiri.domain.pairing.criteria import Criterion
 
-#: Code -> criterion, for those that the director orders and switches.
-CHOICES: Mapping[str, Criterion] = {
-    each.code: each
-    for each in (
-        known.TITLE, known.SCORE, known.BOUNDARIES, known.FLOATED, known.AGAIN, known.BALANCED,
-        known.FLOATS, known.WISHES, known.CHILDREN, known.HALVES, known.APART, known.PLACE,
-        known.HANDICAP, known.THIRD, known.COLOURS,
-    )
-}  # fmt: skip
+_COSTS = {each.code: each for each in vars(known).values() if isinstance(each, known.Criterion)}
 
-#: The last criteria in any case: `later` harms nothing, and with the lot no two draws are equal.
-LAST = (known.LATER, known.LOT)
+#: Code -> criterion, for those that the director orders and switches.
+CHOICES: Mapping[str, Criterion] = {card.code: _COSTS[card.code] for card in CHOSEN}
+
+#: Those that come before and behind them in any case.
+_FIRST, LAST = (tuple(_COSTS[card.code] for card in cards) for cards in (FIRST, _LAST))
 
 
 def in_order(settings: Settings) -> tuple[Criterion, ...]:
@@ -40,4 +37,4 @@ def in_order(settings: Settings) -> tuple[Criterion, ...]:
     check_pattern(settings.pattern)
     check_pattern(settings.pattern_after)
     chosen = dict.fromkeys(settings.criteria)
-    return (known.REMATCH, *(CHOICES[code] for code in chosen), *LAST)
+    return (*_FIRST, *(CHOICES[code] for code in chosen), *LAST)

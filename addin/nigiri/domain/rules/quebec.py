@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
-from nigiri.domain.model.settings import CRITERIA, KOMI, TIE, Apart, Settings
+from nigiri.domain.model.settings import KOMI, TIE, Apart, Settings
 from nigiri.domain.rules.ruleset import RuleSet
 
 QUEBEC = RuleSet(

@@ -7,8 +7,7 @@ first. Labels are the words that `why` uses.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from nigiri.domain.model.criteria import CHOSEN
 from nigiri.workbook.settings.row import SettingRow
 
 _PATTERNS = ("slide", "fold", "adjacent", "halves", "random")
@@ -52,35 +51,10 @@ INSIDE: tuple[SettingRow, ...] = (
 )
 
 
-class CriterionRow(NamedTuple):
-    """A criterion of domain/pairing/criteria.py: its code, its source."""
-
-    code: str
-    source: str
-
-
-CRITERION_ROWS = (
-    CriterionRow("title", "E6"),
-    CriterionRow("score", "M8, A7"),
-    CriterionRow("boundaries", "M8"),
-    CriterionRow("floated", "M8"),
-    CriterionRow("again", "M8"),
-    CriterionRow("balanced", "OpenGotha"),
-    CriterionRow("floats", "M8"),
-    CriterionRow("wishes", "M10"),
-    CriterionRow("children", "B25"),
-    CriterionRow("halves", "M9"),
-    CriterionRow("apart", "M10, B8, A7"),
-    CriterionRow("place", "M9"),
-    CriterionRow("handicap", "M12, B3, A6"),
-    CriterionRow("third", "M11"),
-    CriterionRow("colours", "M11"),
-)
-
 CRITERION = "criterion."
 """The prefix of their keys; the rest is the code."""
 
 CRITERIA: tuple[SettingRow, ...] = tuple(
     SettingRow(CRITERION + row.code, "criteria", "count", 1, 99, facts=(("source", row.source),))
-    for row in CRITERION_ROWS
+    for row in CHOSEN
 )
