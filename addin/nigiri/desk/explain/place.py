@@ -12,8 +12,7 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.errors import Forbidden
-from nigiri.messages.message import message
-from nigiri.workbook.words.criteria import said
+from nigiri.messages.message import message, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -101,7 +100,8 @@ def _open(phrases: Phrases, equal: Sequence[Compared]) -> Iterator[str]:
 
 def _named(phrases: Phrases, code: str) -> str:
     """Return the name of a criterion in sentences."""
-    return said(code, phrases.event.settings.language)
+    name = message("criterion.section") if code == SECTION else TIEBREAKS[code].name
+    return said(name, phrases.event.settings.language)
 
 
 def _shown(code: str, value: Value) -> str:

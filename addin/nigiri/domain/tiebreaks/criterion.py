@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from nigiri.domain.model.units import HalfPoints, Rank, points_words
+from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -115,6 +116,16 @@ class Tiebreak(NamedTuple):
     def fixed(self) -> bool:
         """Tell whether the figures are the same whoever is tied."""
         return self.table is not None
+
+    @property
+    def name(self) -> str:
+        """Return its name in sentences: a message, or the code, which is alike everywhere."""
+        return message(f"criterion.{self.code}") if self.named else self.code
+
+    @property
+    def heading(self) -> str:
+        """Return what stands above its figures: a message, or the code."""
+        return message(f"criterion.heading.{self.code}") if self.named else self.code
 
     def among(
         self,

@@ -8,10 +8,10 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.standings.standings import Reason, Standing, standings
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS, orders_nearly_all
+from nigiri.messages.message import said
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
-from nigiri.workbook.words.criteria import said
 
 if TYPE_CHECKING:
     from nigiri.domain.tiebreaks import Tiebreak
@@ -96,7 +96,7 @@ def why(context: Context, standing: Standing) -> str:
 def _parted(context: Context, standing: Standing, reason: Reason) -> str:
     """Return the criterion that parted two players, with its figures or what they mean."""
     card, sign = TIEBREAKS[reason.code], _sign(reason)
-    name = said(card.code, context.language)
+    name = said(card.name, context.language)
     pair = (reason.rival, standing.number) if sign == "<" else (standing.number, reason.rival)
     if card.told:
         words = context.say(f"why.{card.told}", winner=pair[0], loser=pair[1])

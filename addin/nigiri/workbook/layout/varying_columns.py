@@ -23,7 +23,6 @@ from nigiri.messages.message import message
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.column import Column
 from nigiri.workbook.layout.spec import Style
-from nigiri.workbook.words.criteria import HEADED, heading
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -174,11 +173,11 @@ STANDINGS_LAST = (
 def _criterion_columns() -> Iterator[Column]:
     """Yield the column of every criterion, the SOS of the grid's scores behind SOS."""
     present = {column.key for column in STANDINGS_FIRST}
-    for code in TIEBREAKS:
+    for code, card in TIEBREAKS.items():
         if criterion_key(code) not in present:
             width = _WIDTHS.get(code, 7.9 if len(code) < 5 else 9.4)  # noqa: PLR2004
             key, look = criterion_key(code), looks.PLAIN_CENTRE
-            yield Column(key, "derived", width, look, words=heading(code))
+            yield Column(key, "derived", width, look, words=card.heading)
         if code == "SOS":
             yield Column("sos_plain", "derived", 9.4, looks.PLAIN_CENTRE)
 
@@ -213,10 +212,10 @@ PROOF_LAST = (
 
 def _column(code: str, sign: str = "", style: Style = looks.PLAIN_CENTRE) -> Column:
     """Return a column of Proof of one criterion, or of what opponents see."""
-    name = _SPECIAL.get(code) or heading(code)
+    name = _SPECIAL.get(code) or TIEBREAKS[code].heading
     words = message(f"column.proof.{_SIGNS[sign]}", criterion=name)
     role: Role = "helper" if code == POINTS else "derived"
-    named = code in HEADED or code in _SPECIAL  # words need more room than codes
+    named = code in _SPECIAL or TIEBREAKS[code].named  # words need more room than codes
     width = (10 if named else 6.5) if sign == TICK else (12 if named else 9.4)
     return Column(code + sign, role, width, style, words=words)
 
