@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
     from nigiri.hosts.xlsx.package.references import Shift
 
+Token = re.Match[str]
+"""A text, a sheet's name, a reference or a word of a formula: its group says which."""
+
 GONE = "#REF!"
 
 _CELL = r"\$?[A-Z]{1,3}\$?[0-9]{1,7}"
@@ -36,6 +39,11 @@ _TOKEN = re.compile(
 _UNCLEAR = frozenset({"INDIRECT", "OFFSET"})
 _PLAIN_NAME = re.compile(r"[^\W\d][\w.]*")
 _LIKE_A_REFERENCE = re.compile(r"[A-Za-z]{1,3}[0-9]+|[Rr][0-9]*[Cc]?[0-9]*|[Cc][0-9]*")
+
+
+def tokens(text: str) -> Iterator[Token]:
+    """Return the tokens of a formula in order; what is between them are signs and spaces."""
+    return _TOKEN.finditer(text)
 
 
 def shifted(text: str, shift: Shift, sheet: str, *, home: bool) -> str:
