@@ -34,7 +34,10 @@ from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
 from nigiri.desk.side_events.chart import Result, chart
 from nigiri.desk.side_events.ladder import Challenged, ladder
+from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.proof.sheet import ticked
+from nigiri.workbook.layout.varying_columns import SUM, TICK
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find
@@ -42,7 +45,7 @@ from nigiri.workbook.read.workbook import read
 from nigiri.workbook.update import derive
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from nigiri.domain.model.event import Game
     from nigiri.workbook.model.cells import Cell
@@ -122,7 +125,27 @@ def shown_after(book: KitBook, typed: Mapping[At, Cell]) -> dict[At, Formula]:
             for cell in operation.cells:
                 if isinstance(cell.after, Formula):
                     found[operation.sheet, cell.row, cell.column] = cell.after
-    return found
+    return found | dict(_ticks(book, found))
+
+
+def _ticks(book: KitBook, live: Mapping[At, Formula]) -> Iterator[tuple[At, Formula]]:
+    """Yield the ticks of Proof and their sentence: sums that follow what was typed, held against
+    what nigiri computed before, which stays until its next command."""
+    location = find(book.workbook).get("proof")
+    if location is None:
+        return
+    name, columns, sheet = location.name, location.columns, book.workbook[location.name]
+    ticks = []
+    for code in (key for key in columns if key + TICK in columns):
+        for row in range(location.first_row, sheet.height + 1):
+            at, mine = (name, row, columns[code + TICK]), live.get((name, row, columns[code + SUM]))
+            if at in live and mine is not None:
+                ticks.append(ticked(mine.value, sheet.cell(row, columns[code])))
+                yield at, Formula(live[at].text, ticks[-1])
+    at, wrong = (name, location.heading_row - 1, columns["opponent"]), ticks.count("✗")
+    key, facts = ("proof.differ", {"wrong": wrong}) if wrong else ("proof.agree", {})
+    words = text(key, location.language, sums=len(ticks), **facts)
+    yield at, Formula(live[at].text, words)
 
 
 def _anew(workbook: Workbook) -> list[AddSheet]:
@@ -203,7 +226,7 @@ def _finished() -> KitBook:
     book.does(ladder, Challenged(3, 2, won=True))
     book.does(preflight, "egf")
     book.edits = (
-        Edit(book.at(3, 0, "result"), "○ 1-0", picked=True),
+        Edit(book.at(3, 2, "result"), "○ 1-0", picked=True),
         Edit(book.at("players", 7, "given"), "Zoé"),
     )
     return book

@@ -6,4 +6,5 @@ looks      fonts, fills, borders and number formats, as a cell is seen
 sheet      what a sheet holds: cells, rules, lists, protection, page
 book       the workbook: its sheets, its names, the program that saved it
 compare    what differs between two of them
+spellings  what a program is known to write otherwise
 """

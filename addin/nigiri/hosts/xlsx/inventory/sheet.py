@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,7 +12,8 @@ from nigiri.hosts.xlsx.inventory.formulas import at_home, spelled_alike
 from nigiri.hosts.xlsx.inventory.looks import colour
 from nigiri.hosts.xlsx.inventory.regions import Region, corner
 from nigiri.hosts.xlsx.package.xml import children, main
-from nigiri.hosts.xlsx.sheets.page import page_ends
+from nigiri.hosts.xlsx.sheets.page import PADDING, page_ends
+from nigiri.workbook.model.cells import column_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -58,7 +60,8 @@ class SheetInventory:
     """All that a sheet holds.
 
     looks -- of the cells that are written, cells without contents among them
-    widths -- column -> characters; "hidden" is one of `hidden`
+    widths, heights -- of columns in characters, of rows in points; the usual ones for all others
+    hidden -- "C" for a column, "7" for a row
     facts -- whatever is one for the sheet: "page: orientation" -> "landscape"
     """
 
@@ -68,6 +71,7 @@ class SheetInventory:
     column_looks: dict[int, Look] = field(default_factory=dict)
     widths: dict[int, float] = field(default_factory=dict)
     heights: dict[int, float] = field(default_factory=dict)
+    usual: tuple[float, float] = (0, 0)
     hidden: frozenset[str] = frozenset()
     colours: dict[ColourRule, Region] = field(default_factory=dict)
     lists: dict[ListRule, Region] = field(default_factory=dict)
@@ -80,6 +84,14 @@ class SheetInventory:
         if found is None:
             found = self.row_looks.get(row, self.column_looks.get(column, ()))
         return found
+
+    def width(self, column: int) -> float:
+        """Return the width of a column."""
+        return self.widths.get(column, self.usual[0])
+
+    def height(self, row: int) -> float:
+        """Return the height of a row."""
+        return self.heights.get(row, self.usual[1])
 
 
 def sheet_inventory(
@@ -106,7 +118,7 @@ def _take_cells(
     """Take rows and cells."""
     hidden = set()
     for number, row in part.rows.items():
-        if row.get("customHeight") in _ON and row.get("ht"):
+        if row.get("ht"):
             found.heights[number] = float(row.get("ht", "0"))
         if row.get("hidden") in _ON:
             hidden.add(str(number))
@@ -121,6 +133,7 @@ def _take_cells(
 
 
 _ON = {"1", "true"}
+_ESCAPED = re.compile("_x([0-9A-Fa-f]{4})_")
 _EMPTY = CellContents(None, None)
 
 
@@ -155,18 +168,15 @@ def text_of(item: Element | None) -> str:
 
 def unescaped(text: str) -> str:
     """Return a text whose control characters the file spells out: "_x000D_"."""
-    if "_x" not in text:
-        return text
-    from re import sub  # noqa: PLC0415 -- seldom in a file
-
-    return sub(r"_x([0-9A-Fa-f]{4})_", lambda found: chr(int(found[1], 16)), text)
+    return _ESCAPED.sub(lambda found: chr(int(found[1], 16)), text)
 
 
 def _take_columns(root: Element, looks: Looks, found: SheetInventory) -> None:
     """Take widths, looks and hidden columns, as far as anybody could use them."""
-    from nigiri.workbook.model.cells import column_letters  # noqa: PLC0415
-
     hidden = set(found.hidden)
+    for entry in root.iter(main("sheetFormatPr")):
+        wide = entry.get("defaultColWidth") or float(entry.get("baseColWidth", "8")) + PADDING
+        found.usual = float(wide), float(entry.get("defaultRowHeight", "0"))
     last = max((column for _, column in found.looks), default=0)
     for entry in root.iter(main("col")):
         first, end = int(entry.get("min", "1")), int(entry.get("max", "1"))
@@ -200,9 +210,11 @@ def _lists(root: Element) -> Iterator[tuple[ListRule, Region]]:
     for holder in children(root, "dataValidations"):
         for entry in children(holder, "dataValidation"):
             areas = entry.get("sqref", "")
-            texts = (entry.findtext(main(name)) for name in ("formula1", "formula2"))
-            source = ";".join(at_home(text, *corner(areas)) for text in texts if text)
             kind = entry.get("type", "none")
+            # LibreOffice gives a list a second formula, which means nothing there.
+            names = ("formula1",) if kind == "list" else ("formula1", "formula2")
+            texts = [entry.findtext(main(name)) for name in names]
+            source = ";".join(at_home(text, *corner(areas)) for text in texts if text)
             if entry.get("showDropDown") in _ON:  # which means that it is not shown
                 kind += " without arrow"
             rejects = entry.get("showErrorMessage") in _ON

@@ -181,7 +181,7 @@ class _Proof:
             computed = self._computed(code, number)
             mine = self._sum(code, number)
             found |= {code + SUM: mine, code: computed}
-            found[code + TICK] = InEveryRow(tick(self.refs, code), _tick(mine.value, computed))
+            found[code + TICK] = InEveryRow(tick(self.refs, code), ticked(mine.value, computed))
         reason = standing.reason if standing else None
         unsummed = {c: criterion_cell(event, c, number, reason) for c in self.plan.no_sums}
         return {**found, **unsummed}
@@ -210,7 +210,7 @@ class _Proof:
         return Formula(text, words or say("proof.agree", sums=len(ticks)))
 
 
-def _tick(mine: Cell, computed: Cell) -> str:
+def ticked(mine: Cell, computed: Cell) -> str:
     """Return ✓ where two figures are equal, as far as they are shown; else ✗."""
     if isinstance(mine, int | float) and isinstance(computed, int | float):
         return "✓" if abs(mine - computed) < 0.0001 else "✗"  # noqa: PLR2004 - as the formula has it
