@@ -49,6 +49,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "button": ("button",),
     "office": ("office",),
     "install": ("install",),
+    "kit": ("kit",),
     "function": ("function", "argument"),
     "printed": ("printed",),
 }  # fmt: skip

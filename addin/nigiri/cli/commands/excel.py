@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from nigiri.cli.frame.addins import tell_missing, write_out
-from nigiri.cli.frame.screen import say
+from nigiri.cli.frame.options import ANY_PATH
+from nigiri.cli.frame.screen import in_words, patience, say, speaking
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_KIT, _DOCTORS = "nigiri-kit", "nigiri-excel.txt"
 _language = click.option("--language", type=click.Choice(LANGUAGES), default="en")
 
 
@@ -37,11 +44,52 @@ def uninstall() -> None:
 
 
 @excel.command()
-def doctor() -> None:
-    """Say what is missing, one sentence each."""
+@click.option("--report", metavar="FILE", is_flag=False, flag_value=_DOCTORS, type=ANY_PATH)
+def doctor(report: Path | None) -> None:
+    """Say what is missing, one sentence each; or write all that is known into a file."""
     from nigiri.extension.excel.install import missing
 
-    tell_missing(missing(), message("command.excel.well"))
+    if report is None:
+        tell_missing(missing(), message("command.excel.well"))
+        return
+    from nigiri.extension.excel.doctor import report as told
+
+    written = message("kit.doctor.written", file=str(report))
+    write_out(str(report), told(speaking()).encode(), written)
+
+
+@excel.command()
+@click.argument("folder", type=ANY_PATH, default=_KIT)
+@click.option("--python")
+@click.option("--language", type=click.Choice(LANGUAGES))
+def kit(folder: Path, python: str | None, language: str | None) -> None:
+    """Write into FOLDER what a volunteer needs to try nigiri in Excel."""
+    import sys
+
+    from nigiri.extension.excel.kit import kit as made_of
+    from nigiri.extension.excel.kit import made_sentence, write_kit
+
+    with patience(message("command.works", command="excel kit")):
+        made = made_of(language or speaking(), python or sys.executable)
+        write_kit(folder, made.files)
+    say(made_sentence(folder, made))
+
+
+@excel.command()
+@click.argument("folder", type=ANY_PATH)
+@click.pass_context
+def judge(ctx: click.Context, folder: Path) -> None:
+    """Compare what a volunteer saved in FOLDER with what nigiri wrote."""
+    from nigiri.errors import SheetProblems
+    from nigiri.extension.excel.judge import REPORT, verdict
+    from nigiri.extension.excel.judge import judge as judged_in
+
+    with patience(message("command.works", command="excel judge")):
+        judged = judged_in(folder)
+    report, text = folder / REPORT, "\n".join(map(in_words, judged.lines))
+    write_out(str(report), f"{text}\n".encode(), verdict(judged, report))
+    if judged.found:
+        ctx.exit(SheetProblems.exit_code)
 
 
 @excel.command()

@@ -17,6 +17,7 @@ from __future__ import annotations
 import datetime as dt
 import uuid
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.attendance.attendance import out
@@ -52,6 +53,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
 
 NOW = dt.datetime(2026, 1, 10, 9)  # noqa: DTZ001 -- the director's own clock
+"""The time of whatever is done in the kit."""
+
+FILE = "{}.xlsx"
+"""What the file of a workbook is called."""
+
 _DESK = Desk(NOW, "kit")
 At = tuple[str, int, int]
 """A sheet, a row and a column."""
@@ -107,6 +113,7 @@ class KitBook:
         self.carry_out(Changes(derive(self.workbook, _anew(self.workbook))))
 
 
+@cache
 def kit_books() -> tuple[KitBook, ...]:
     """Return the workbooks in the order in which they are opened."""
     return _beginning(), _round(), _finished()
@@ -129,8 +136,10 @@ def shown_after(book: KitBook, typed: Mapping[At, Cell]) -> dict[At, Formula]:
 
 
 def _ticks(book: KitBook, live: Mapping[At, Formula]) -> Iterator[tuple[At, Formula]]:
-    """Yield the ticks of Proof and their sentence: sums that follow what was typed, held against
-    what nigiri computed before, which stays until its next command."""
+    """Yield the ticks of Proof and their sentence.
+
+    Its sums follow what was typed; what nigiri computed stays until its next command.
+    """
     location = find(book.workbook).get("proof")
     if location is None:
         return
@@ -173,7 +182,7 @@ def _new(file: str, number: int, language: str, **settings: object) -> KitBook:
 def _beginning() -> KitBook:
     """Return the event that nobody has entered yet."""
     book = _new("1-beginning", 1, "de", name="Anfang", rounds=5, board=13)
-    cells = {"family": "Ôta", "given": "Yuzo", "rank": "4d"}
+    cells = {"family": "Ota", "given": "Yuzo", "rank": "4d"}
     book.edits = tuple(Edit(book.at("players", 0, key), typed) for key, typed in cells.items())
     return book
 
@@ -227,7 +236,7 @@ def _finished() -> KitBook:
     book.does(preflight, "egf")
     book.edits = (
         Edit(book.at(3, 2, "result"), "○ 1-0", picked=True),
-        Edit(book.at("players", 7, "given"), "Zoé"),
+        Edit(book.at("players", 7, "given"), "Zoe"),
     )
     return book
 

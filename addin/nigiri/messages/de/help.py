@@ -461,5 +461,18 @@ WORDS = {
     "help.excel-doctor": "Sagen, was fehlt, je in einem Satz.",
     "help.excel-install": "Die Registerkarte in Excel einbauen.",
     "help.excel-install.language": "Sprache der Registerkarte.",
+    "help.excel-doctor.report": (
+        "Alles, was gefunden wird, in eine Datei zum Abschicken schreiben; ohne Namen nigiri- "
+        "excel.txt."
+    ),
+    "help.excel-kit": (
+        "Einen Ordner schreiben, mit dem jemand nigiri in zehn Minuten in Excel ausprobiert."
+    ),
+    "help.excel-kit.language": "Sprache der Schritte und der Registerkarte.",
+    "help.excel-kit.python": "Das Python, in dem nigiri auf dem anderen Computer ist.",
+    "help.excel-judge": (
+        "Was in FOLDER gespeichert wurde mit dem vergleichen, was nigiri schrieb; einen Bericht "
+        "zum Abschicken schreiben."
+    ),
     "help.excel-uninstall": "Die Registerkarte aus Excel entfernen.",
 }

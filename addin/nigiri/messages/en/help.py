@@ -440,5 +440,16 @@ WORDS = {
     "help.excel-doctor": "Say what is missing, one sentence each.",
     "help.excel-install": "Put the tab into Excel.",
     "help.excel-install.language": "Language of the tab.",
+    "help.excel-doctor.report": (
+        "Write all that is found into a file to mail, nigiri-excel.txt if none is named."
+    ),
+    "help.excel-kit": (
+        "Write a folder with which a volunteer tries nigiri in Excel, in ten minutes."
+    ),
+    "help.excel-kit.language": "Language of the steps and of the tab.",
+    "help.excel-kit.python": "The Python in which nigiri is on the other computer.",
+    "help.excel-judge": (
+        "Compare what a volunteer saved in FOLDER with what nigiri wrote; write one report to mail."
+    ),
     "help.excel-uninstall": "Take the tab out of Excel.",
 }

@@ -484,5 +484,16 @@ WORDS = {
     "help.excel-doctor": "Dire ce qui manque, une phrase pour chaque chose.",
     "help.excel-install": "Mettre l'onglet dans Excel.",
     "help.excel-install.language": "Langue de l'onglet.",
+    "help.excel-doctor.report": (
+        "Écrire tout ce qui est trouvé dans un fichier à envoyer, nigiri-excel.txt si aucun n'est "
+        "nommé."
+    ),
+    "help.excel-kit": "Écrire un dossier avec lequel on essaie nigiri dans Excel, en dix minutes.",
+    "help.excel-kit.language": "Langue des étapes et de l'onglet.",
+    "help.excel-kit.python": "Le Python dans lequel nigiri se trouve sur l'autre ordinateur.",
+    "help.excel-judge": (
+        "Comparer ce qui a été enregistré dans FOLDER avec ce que nigiri a écrit ; écrire un seul "
+        "rapport à envoyer."
+    ),
     "help.excel-uninstall": "Retirer l'onglet d'Excel.",
 }

@@ -98,7 +98,7 @@ def _without(rows: list[Span], others: list[Span]) -> Iterator[Span]:
 
 def corner(area: str) -> tuple[int, int]:
     """Return row and column of the first cell of areas; ValueError for what is none."""
-    left, top, _, _ = _corners(area.split()[0])
+    left, top, _, _ = _corners(area.split(maxsplit=1)[0])
     return top, left
 
 

@@ -112,9 +112,7 @@ def sheet_inventory(
     return found
 
 
-def _take_cells(
-    part: SheetPart, texts: Sequence[str], looks: Looks, found: SheetInventory
-) -> None:
+def _take_cells(part: SheetPart, texts: Sequence[str], looks: Looks, found: SheetInventory) -> None:
     """Take rows and cells."""
     hidden = set()
     for number, row in part.rows.items():
@@ -198,7 +196,9 @@ def _colours(root: Element, looks: Looks) -> Iterator[tuple[ColourRule, Region]]
     found: dict[ColourRule, Region] = {}
     for _, areas, rule in sorted(ranked, key=lambda each: each[0]):
         formulas = [at_home(f.text or "", *corner(areas)) for f in children(rule, "formula")]
-        said = [*formulas] if rule.get("type") == "expression" else [str(rule.get("type")), *formulas]
+        said = (
+            [*formulas] if rule.get("type") == "expression" else [str(rule.get("type")), *formulas]
+        )
         look = looks.of_format(int(rule.get("dxfId", "-1")))
         key = ColourRule(";".join(said), look, rule.get("stopIfTrue") in _ON)
         found[key] = found.get(key, Region({})) | Region.of(areas)
