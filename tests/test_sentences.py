@@ -25,10 +25,11 @@ FIRST = {name.split()[0] for name in COMMANDS}
 
 #: What nigiri does or is, in sentences that name no command.
 TOLD = {
-    "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "ended", "event",
-    "is", "knows", "looks", "needs", "of", "sees", "was", "wrote",
-    "à", "connaît", "dans", "demande", "est", "et", "le", "les", "n", "ne", "plus", "répond", "s",
-    "sont", "travaille", "voit",
+    "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "directs",
+    "ended", "event", "in", "is", "itself", "knows", "looks", "needs", "of", "sees", "that", "was",
+    "which", "would", "writes", "wrote",
+    "à", "connaît", "dans", "de", "demande", "dirige", "écrirait", "écrit", "est", "et", "l", "le",
+    "les", "n", "ne", "plus", "qui", "répond", "s", "se", "sont", "travaille", "voit",
 }  # fmt: skip
 
 

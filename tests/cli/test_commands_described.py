@@ -111,6 +111,8 @@ def test_what_is_shared_is_shared() -> None:
             for program in ("libreoffice", "excel")
             for name in ("install", "uninstall", "doctor", "build")
         },
+        "excel kit": set(),
+        "excel judge": set(),
     } == unlike
     assert [True] * len(printing) == [options(command) >= PAPER for command in printing]
 

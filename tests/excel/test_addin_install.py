@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import plistlib
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from nigiri.errors import HostError
 from nigiri.extension.excel import install
 from nigiri.extension.excel.archive import NAME, XLWINGS
+from nigiri.extension.excel.doctor import report
 from tests.cli.shell import Shell
 from tests.excel.addin import needs
 
@@ -146,3 +148,54 @@ def test_the_commands_say_what_they_did(home: Path) -> None:
         next(words for words in ("Nobody has tried", "All is well", "is gone") if words in each)
         for each in said
     ]
+
+
+def test_the_report_tells_what_is_installed_and_no_name(
+    system: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Versions, the add-in and its settings, what is wrong; the user's home is only "~"."""
+    monkeypatch.setattr("getpass.getuser", lambda: "steve")
+    monkeypatch.setattr("sys.executable", "/Users/steve/python/bin/python")
+    path = install.install("fr")
+    shell, file = Shell(home), home / "to mail.txt"
+
+    assert 0 == shell.gives("--language", "en", "excel", "doctor", "--report", file)
+    told = file.read_text(encoding="utf-8")
+    assert f"xlwings: {XLWINGS}" in told
+    assert f"{path.stat().st_size} bytes" in told
+    assert "this nigiri would write: fr" in told
+    assert "Setting INTERPRETER_MAC: /Users/…/python/bin/python" in told
+    assert "Nothing is wrong." in told
+    assert ("Script that starts Python: ~/" in told) == (system == "darwin")
+    assert "steve" not in told
+    assert str(home) not in told
+
+
+def test_the_report_tells_what_is_wrong(
+    system: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No add-in, or one that nobody can read; what the doctor says; the version of Excel."""
+    monkeypatch.setattr("nigiri.extension.excel.doctor._MAC", home / "Info.plist")
+    (home / "Info.plist").write_bytes(plistlib.dumps({"CFBundleShortVersionString": "16.80"}))
+    told = report("en")
+
+    assert "Add-in: missing" in told
+    assert ("Excel: 16.80" in told) == (system == "darwin")
+    assert install.NOT_THERE in told
+    path = install.install("en")
+    path.write_bytes(b"another")
+    for script in home.glob(f"{SCRIPTS}/*"):
+        script.unlink()
+    told = report("en")
+    assert "another one than this nigiri would write" in told
+    assert ("Script that starts Python: missing" in told) == (system == "darwin")
+    assert install.OTHER in told
+
+
+@pytest.mark.usefixtures("home")
+def test_the_report_of_a_computer_without_excel() -> None:
+    """It says so."""
+    told = report("en")
+
+    assert "Excel: not found" in told
+    assert str(install.NO_EXCEL).replace("`", "") in told

@@ -120,13 +120,13 @@ def excel_version() -> str:
 
 def _from_registry() -> str:
     """Return the version that Windows knows."""
-    import winreg  # noqa: PLC0415 -- there is none elsewhere
-
     path, name = _WINDOWS
     try:
+        import winreg  # noqa: PLC0415 -- there is none elsewhere
+
         with winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, path) as key:  # type: ignore[attr-defined, unused-ignore]
             return str(winreg.QueryValueEx(key, name)[0])  # type: ignore[attr-defined, unused-ignore]
-    except OSError:
+    except (ImportError, OSError):
         return ""
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.samples.kit import FILE, kit_books, shown_after
 from nigiri.errors import HostError
-from nigiri.extension.excel.kit import ANSWERS, MANIFEST, manifest, package_of
+from nigiri.extension.excel.kit import ANSWERS, MANIFEST, manifest, packages
 from nigiri.hosts.xlsx.inventory.book import inventory
 from nigiri.hosts.xlsx.inventory.compare import ASPECTS, alike, differences, words_of
 from nigiri.hosts.xlsx.inventory.formulas import spelled_alike
@@ -67,7 +67,7 @@ def judge(folder: Path) -> Judgement:
         found = sorted(p for p in folder.iterdir() if p.suffix.lower() in _KINDS and _is_closed(p))
     if not any(_book_of(path, books.values()) for path in found):
         raise HostError(message("kit.none", folder=str(folder), file=next(iter(books))))
-    ours = {name: package_of(book) for name, book in books.items()}
+    ours = packages()
     lines: list[str] = [*_head(folder, ours)]
     saved = differing = 0
     for path in found:
@@ -236,7 +236,7 @@ def _calculated(
     for (sheet, row, column), formula in shown_after(book, cells).items():
         there = ours.sheets[sheet].cells.get((row, column))
         if there is not None and there.formula == spelled_alike(formula.text):
-            yield (sheet, row, column), _plain(formula.value or None)
+            yield (sheet, row, column), _plain(formula.value)
 
 
 def _cell(value: Shown) -> str | int | float | None:

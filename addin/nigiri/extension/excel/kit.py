@@ -7,6 +7,7 @@ them says which nigiri wrote them, so that another one knows whether it would wr
 from __future__ import annotations
 
 import json
+from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
@@ -48,8 +49,7 @@ def kit(language: str, program: str) -> Kit:
 
     language -- of the page, the questions and the tab; program -- the Python that the add-in starts
     """
-    books = {FILE.format(book.name): package_of(book) for book in kit_books()}
-    lacking, addin = None, {}
+    books, lacking, addin = packages(), None, {}
     try:
         addin = {NAME: build_addin(program, language)}
     except HostError as error:
@@ -66,6 +66,12 @@ def kit(language: str, program: str) -> Kit:
         },
         lacking,
     )
+
+
+@cache
+def packages() -> Mapping[str, bytes]:
+    """Return the workbooks by the names of their files."""
+    return {FILE.format(book.name): package_of(book) for book in kit_books()}
 
 
 def package_of(book: KitBook) -> bytes:
@@ -101,7 +107,7 @@ def write_kit(folder: Path, files: Mapping[str, bytes]) -> None:
 
 def made_sentence(folder: Path, made: Kit) -> Message:
     """Return the sentence about a kit that was written."""
-    facts = {"folder": str(folder), "workbooks": len(kit_books()), "page": PAGE}
+    facts = {"folder": str(folder), "page": PAGE}
     if made.lacking is None:
         return message("kit.made", **facts)
     return message("kit.made-without", reason=made.lacking, **facts)

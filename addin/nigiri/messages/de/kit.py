@@ -72,14 +72,14 @@ WORDS = {
     "kit.ask.else": "Was sah sonst falsch aus oder dauerte lange?",
     # What the commands say.
     "kit.made": (
-        "In {folder} liegen {workbooks} Arbeitsmappen, das Add-in und {page} mit den Schritten. "
-        "Den Ordner als .zip an jemanden schicken, der Excel hat. Ist er zurück: `nigiri excel "
-        "judge FOLDER`"
+        "In {folder} liegen drei Arbeitsmappen, das Add-in und {page} mit den Schritten. Den "
+        "Ordner als .zip an jemanden schicken, der Excel hat. Ist er zurück: `nigiri excel judge "
+        "FOLDER`"
     ),
     "kit.made-without": (
-        "In {folder} liegen {workbooks} Arbeitsmappen und {page} mit den Schritten, aber kein "
-        "Add-in. {reason} Den Ordner als .zip an jemanden schicken, der Excel hat. Ist er "
-        "zurück: `nigiri excel judge FOLDER`"
+        "In {folder} liegen drei Arbeitsmappen und {page} mit den Schritten, aber kein Add-in. "
+        "{reason} Den Ordner als .zip an jemanden schicken, der Excel hat. Ist er zurück: "
+        "`nigiri excel judge FOLDER`"
     ),
     "kit.not-empty": (
         "{folder} gibt es schon, und er ist nicht leer. Bitte einen Ordner nennen, den es noch "
@@ -147,7 +147,7 @@ WORDS = {
         "LibreOffice ohne Fenster vergisst fixierte Zeilen und zeigt die Gitterlinien"
     ),
     "kit.known.format": (
-        "LibreOffice gibt einer Formel das Zahlenformat der Zellen, auf die sie schaut"
+        "LibreOffice gibt einer Formel in einer Zelle ohne Format das der Zellen ringsum"
     ),
     "kit.known.line": "LibreOffice schreibt die Linien von Farbregeln ohne ihre Farbe",
     "kit.known.page": (

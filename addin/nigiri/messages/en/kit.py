@@ -69,14 +69,14 @@ WORDS = {
     "kit.ask.else": "What else looked wrong, or took long?",
     # What the commands say.
     "kit.made": (
-        "The kit is in {folder}: {workbooks} workbooks, the add-in and {page}, where the steps "
-        "are. Mail the folder as a .zip to somebody who has Excel. When it is back: `nigiri "
-        "excel judge FOLDER`"
+        "The kit is in {folder}: three workbooks, the add-in and {page}, where the steps are. "
+        "Mail the folder as a .zip to somebody who has Excel. When it is back: `nigiri excel "
+        "judge FOLDER`"
     ),
     "kit.made-without": (
-        "The kit is in {folder}: {workbooks} workbooks and {page}, where the steps are. It has "
-        "no add-in. {reason} Mail the folder as a .zip to somebody who has Excel. When it is "
-        "back: `nigiri excel judge FOLDER`"
+        "The kit is in {folder}: three workbooks and {page}, where the steps are. It has no "
+        "add-in. {reason} Mail the folder as a .zip to somebody who has Excel. When it is back: "
+        "`nigiri excel judge FOLDER`"
     ),
     "kit.not-empty": (
         "{folder} is there already, and not empty. Name a folder that is not there yet."
@@ -142,7 +142,7 @@ WORDS = {
         "LibreOffice that runs without a window forgets frozen rows and shows the grid"
     ),
     "kit.known.format": (
-        "LibreOffice gives a formula the number format of the cells that it looks at"
+        "LibreOffice gives a formula in a cell without a format that of the cells around it"
     ),
     "kit.known.line": "LibreOffice writes the lines of colour rules without their colour",
     "kit.known.page": "LibreOffice says of every page what nobody set, and how high its header is",

@@ -71,14 +71,14 @@ WORDS = {
     "kit.ask.else": "Quoi d'autre semblait faux, ou a pris du temps ?",
     # What the commands say.
     "kit.made": (
-        "La trousse est dans {folder} : {workbooks} classeurs, le complément et {page}, où sont "
-        "les étapes. Envoyez le dossier en .zip à une personne qui a Excel. À son retour : "
-        "`nigiri excel judge FOLDER`"
+        "La trousse est dans {folder} : trois classeurs, le complément et {page}, où sont les "
+        "étapes. Envoyez le dossier en .zip à une personne qui a Excel. À son retour : `nigiri "
+        "excel judge FOLDER`"
     ),
     "kit.made-without": (
-        "La trousse est dans {folder} : {workbooks} classeurs et {page}, où sont les étapes. "
-        "Elle n'a pas de complément. {reason} Envoyez le dossier en .zip à une personne qui a "
-        "Excel. À son retour : `nigiri excel judge FOLDER`"
+        "La trousse est dans {folder} : trois classeurs et {page}, où sont les étapes. Elle n'a "
+        "pas de complément. {reason} Envoyez le dossier en .zip à une personne qui a Excel. À "
+        "son retour : `nigiri excel judge FOLDER`"
     ),
     "kit.not-empty": (
         "{folder} existe déjà et n'est pas vide. Donnez le nom d'un dossier qui n'existe pas "
@@ -143,7 +143,7 @@ WORDS = {
     # Why something saved otherwise is no loss.
     "kit.known.view": "LibreOffice sans fenêtre oublie les lignes figées et montre le quadrillage",
     "kit.known.format": (
-        "LibreOffice donne à une formule le format de nombre des cellules qu'elle regarde"
+        "LibreOffice donne à une formule sans format celui des cellules qui l'entourent"
     ),
     "kit.known.line": "LibreOffice écrit les traits des règles de couleur sans leur couleur",
     "kit.known.page": (

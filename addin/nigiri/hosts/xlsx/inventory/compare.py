@@ -112,9 +112,15 @@ def _formula(text: str | None) -> str:
 
 def alike(one: Shown, other: Shown) -> bool:
     """Tell whether two cells show the same: texts to the letter, numbers to a billionth."""
-    if isinstance(one, int | float) and isinstance(other, int | float):
-        return isclose(one, other, rel_tol=1e-9, abs_tol=1e-9)
-    return (one or "") == (other or "") if isinstance(one, str | None) else one == other
+    first, second = (None if each == "" else each for each in (one, other))
+    if _is_number(first) and _is_number(second):
+        return isclose(float(first or 0), float(second or 0), rel_tol=1e-9, abs_tol=1e-9)
+    return isinstance(first, bool) is isinstance(second, bool) and first == second
+
+
+def _is_number(value: Shown) -> bool:
+    """Tell whether a cell shows a number; TRUE is none."""
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def words_of(value: Shown) -> str:

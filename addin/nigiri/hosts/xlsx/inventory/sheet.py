@@ -147,7 +147,7 @@ def _shown(cell: Element, texts: Sequence[str]) -> Shown:
     kind, value = cell.get("t", "n"), cell.findtext(main("v"))
     if kind == "inlineStr":
         return text_of(cell.find(main("is"))) or None
-    if value is None:
+    if not value:
         return None
     if kind == "s":
         return texts[int(value)] or None
@@ -242,7 +242,7 @@ def _facts(root: Element) -> Iterator[tuple[str, str]]:
         for pane in children(view, "pane"):
             if pane.get("state", "") == "frozen":
                 rows, columns = (_whole(pane.get(name, "0")) for name in ("ySplit", "xSplit"))
-                yield "view: frozen", f"{rows} rows, {columns} columns"
+                yield "view: frozen", f"rows {rows}, columns {columns}"
     for entry in root.iter(main("autoFilter")):
         yield "filter", entry.get("ref", "")
     merged = sorted(entry.get("ref", "") for entry in root.iter(main("mergeCell")))
@@ -275,7 +275,7 @@ def _page(root: Element) -> Iterator[tuple[str, str]]:
                 yield f"page: {name}", entry.get(name, usual)
         if fits:
             across, down = entry.get("fitToWidth", "1"), entry.get("fitToHeight", "1")
-            yield "page: fits", f"{across} across, {down} down"
+            yield "page: fits", f"across {across}, down {down}"
     for entry in children(root, "pageMargins"):
         for side in ("left", "right", "top", "bottom", "header", "footer"):
             yield f"page: margin {side}", f"{float(entry.get(side, '0')):.2f}"
