@@ -10,6 +10,7 @@ import json
 import re
 import shutil
 from functools import cache
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,7 +21,7 @@ from nigiri.desk.samples.kit import FILE, NOW, kit_books, shown_after
 from nigiri.desk.samples.kit_page import AGAIN, QUESTIONS, kit_page
 from nigiri.errors import HostError
 from nigiri.extension.excel.archive import NAME
-from nigiri.extension.excel.judge import REPORT
+from nigiri.extension.excel.judge import REPORT, cell_of, judge
 from nigiri.extension.excel.kit import ANSWERS, MANIFEST, PAGE, kit, package_of, packages
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.inventory.book import inventory
@@ -36,13 +37,16 @@ from tests.cli.shell import Shell
 from tests.corpus.calc import Calc
 from tests.corpus.places import name_of, unpack, workbooks
 from tests.excel.addin import PROGRAM, needs
+from tests.excel.validator import findings
 from tests.libreoffice.office import python_with_uno
+from tests.mutations import mutated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from nigiri.extension.excel.kit import Kit
+    from nigiri.hosts.xlsx.inventory.sheet import Shown
 
 BEGINNING, ROUND, FINISHED = (FILE.format(book.name) for book in kit_books())
 FUNCTION = re.compile(r"([A-Z.]+)\(")
@@ -386,3 +390,37 @@ def test_of_excel_nothing_is_passed_over() -> None:
     assert known_reason("LibreOffice/7.4", lost._replace(aspect="page")) is None
     assert known_reason("LibreOffice/7.4", lost._replace(saved="rows 1")) is None
     assert {"LibreOffice"} == {each.program for each in SPELLINGS}
+
+
+@pytest.mark.parametrize("seeds", [8, pytest.param(150, marks=pytest.mark.long)])
+def test_whatever_comes_back_is_judged(tmp_path: Path, seeds: int) -> None:
+    """Cells, sheets, XML and archives changed by chance: a report every time."""
+    lines = set()
+    for seed in range(seeds):
+        _, data = mutated(Random(f"kit {seed}"), packages()[ROUND])  # noqa: S311 -- no secret
+        (tmp_path / ROUND).write_bytes(data)
+        judged = judge(tmp_path)
+        assert judged.lines
+        assert judged.saved == 1
+        lines.add(judged.found > 0)
+
+    assert True in lines
+
+
+@pytest.mark.parametrize("typed", ["won", "", 46117, 1e308, True, None, "=1+1", "x" * 40_000])
+def test_whatever_is_typed_is_calculated(typed: Shown) -> None:
+    """Into each of the cells that the page names; the judge's own code reads it."""
+    found = [
+        shown_after(book, {edit.at: cell_of(typed)}) for book in kit_books() for edit in book.edits
+    ]
+
+    assert 8 == len(found)
+    assert all(found)
+
+
+@pytest.mark.parametrize("name", [BEGINNING, ROUND, FINISHED])
+def test_the_workbooks_of_the_kit_are_sound(tmp_path: Path, name: str) -> None:
+    """Microsoft's validator finds nothing: what Excel then does is worth knowing."""
+    (tmp_path / name).write_bytes(packages()[name])
+
+    assert [] == findings(tmp_path / name, "Office2013")

@@ -232,14 +232,14 @@ def _calculated(
 
     Only where nigiri's next command would write the same formula: another one is not there yet.
     """
-    cells = {at: _cell(value) for at, value in typed.cells.items()}
+    cells = {at: cell_of(value) for at, value in typed.cells.items()}
     for (sheet, row, column), formula in shown_after(book, cells).items():
         there = ours.sheets[sheet].cells.get((row, column))
         if there is not None and there.formula == spelled_alike(formula.text):
             yield (sheet, row, column), _plain(formula.value)
 
 
-def _cell(value: Shown) -> str | int | float | None:
+def cell_of(value: Shown) -> str | int | float | None:
     """Return a cell of the file as one of the event."""
     if isinstance(value, bool):
         return str(value).upper()
