@@ -38,13 +38,14 @@ def kit_page(language: str, addin: str, answers: str, ending: str) -> str:
     addin -- its file, "" where the kit has none; answers -- the file with the questions
     ending -- "html" or "txt"
     """
-    facts: dict[str, object] = {
-        "title": text("kit.title", language),
-        "lead": text("kit.lead", language),
-        "heads": [text(f"kit.head.{each}", language) for each in ("sheet", "cell", "typed")],
-    }
-    steps = [*_steps(language, addin, answers)]
-    return render(f"kit/steps.{ending}.j2", None, language=language, steps=steps, **facts)
+    return render(
+        f"kit/steps.{ending}.j2",
+        language=language,
+        title=text("kit.title", language),
+        lead=text("kit.lead", language),
+        heads=[text(f"kit.head.{each}", language) for each in ("sheet", "cell", "typed")],
+        steps=[*_steps(language, addin, answers)],
+    )
 
 
 def questions(language: str) -> str:
