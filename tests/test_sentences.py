@@ -28,8 +28,8 @@ TOLD = {
     "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "directs",
     "ended", "event", "in", "is", "itself", "knows", "looks", "needs", "of", "sees", "that", "was",
     "which", "would", "writes", "wrote",
-    "à", "change", "connaît", "dans", "de", "demande", "dirige", "écrirait", "écrit", "est", "et", "l",
-    "le", "les", "n", "ne", "plus", "qui", "répond", "s", "se", "sont", "travaille", "voit",
+    "à", "change", "connaît", "dans", "de", "demande", "dirige", "écrirait", "écrit", "est", "et",
+    "l", "le", "les", "n", "ne", "plus", "qui", "répond", "s", "se", "sont", "travaille", "voit",
 }  # fmt: skip
 
 
