@@ -117,6 +117,8 @@ STANDS_ALONE: dict[str, str] = {
     "extension/functions.py": "the interface of the functions, beside the menus",
     "functions/formulas.py": "old syntax: it is shipped to LibreOffice as it stands",
     "hosts/excel": "carrying out changes and the lines of a sheet: each with Excel's own traps",
+    "hosts/files/commit.py": "what is promised of every write, loaded by who writes",
+    "hosts/files/losses.py": "loaded where something goes, which is seldom",
     "hosts/files/ods_file.py": "a kind of file each, loaded where there is one",
     "hosts/files/state_store.py": "which states stay while a command writes: a promise of its own",
     "hosts/paper/devtools.py": "the protocol of the browser",

@@ -11,10 +11,17 @@ import pytest
 
 from nigiri.errors import ChangedSinceRead, HostError
 from nigiri.hosts.files import state_store
-from nigiri.hosts.files.atomic_write import backup_folder, backups
 from nigiri.hosts.files.history import copy_state, file_history, workbook_as
 from nigiri.hosts.files.state_store import keep_states
-from nigiri.hosts.files.states import Deed, bytes_of, state_numbered, state_of, states_of
+from nigiri.hosts.files.states import (
+    Deed,
+    backup_folder,
+    backups,
+    bytes_of,
+    state_numbered,
+    state_of,
+    states_of,
+)
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
 from tests.hosts.club import club

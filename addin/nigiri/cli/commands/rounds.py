@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.commands.family import looking_around
 from nigiri.cli.frame.options import asking, writing
-from nigiri.cli.frame.session import carry_out
+from nigiri.cli.frame.session import carry_out, sisters_of
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -41,11 +40,12 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
     from nigiri.desk.draw.drafts import draw_draft
     from nigiri.desk.draw.draw import draw as whole
     from nigiri.desk.draw.part import part_of
+    from nigiri.desk.family.family import with_clash_sentences
 
     action = draw_draft if draft else whole
     asked = part_of(**part)
     drawing = partial(action, again=again, part=asked)
-    carry_out(job, "draw", drawing if draft else looking_around(job, drawing))
+    carry_out(job, "draw", drawing if draft else with_clash_sentences(drawing, sisters_of(job)))
 
 
 @click.command()

@@ -15,9 +15,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.cells import Cells, person_cells
 from nigiri.desk.core.handicaps import NONE_OUTDATED, corrected_handicaps
-from nigiri.desk.core.round_sheet import person_cells
 from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.as_drawn import drawn_seats

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.cells import Cells, person_cells
 from nigiri.domain.games.handicaps import counted_rating
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import first_of_stage, judged, played_as
@@ -138,11 +138,6 @@ def out_cells(event: Event, number: PlayerId, round_number: int) -> dict[str, Va
     """Return the cells of a player who sits out a round."""
     player = event.player(number)
     return {**person_cells(player, "white"), "black": _back(event, player, round_number)}
-
-
-def person_cells(player: Player, side: str) -> dict[str, Value]:
-    """Return number, name and rank of a player on one side."""
-    return {f"{side}_no": player.number, side: player.name, f"{side}_rank": str(player.rank)}
 
 
 def board_cells(event: Event, game: Game) -> dict[str, Value]:

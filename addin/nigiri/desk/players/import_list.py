@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.model.units import Rank

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.normalise import renumbered_side_events
 from nigiri.desk.core.phrases import nobody_here
 from nigiri.desk.core.unpaired import draft_words, next_draw

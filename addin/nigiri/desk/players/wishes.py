@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import next_draw

@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import LogLine, finish
+from nigiri.desk.core.command import LogLine
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.round_sheet import SheetExtras, add_round, drawn_lines, record
 from nigiri.desk.players.columns import with_columns

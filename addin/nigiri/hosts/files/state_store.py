@@ -13,12 +13,7 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.files.atomic_write import (
-    backup_folder,
-    backup_name,
-    backup_number,
-    backups,
     make_backup_folder,
-    older_folder,
     refuse_existing,
     refuse_without_folder,
     write_safely,
@@ -28,9 +23,14 @@ from nigiri.hosts.files.states import (
     LIST,
     VERSION,
     State,
+    backup_folder,
+    backup_name,
+    backup_number,
+    backups,
     copies_of,
     digest_of,
     older_digest,
+    older_folder,
     state_of,
 )
 
