@@ -17,14 +17,13 @@ import pytest
 from lxml.etree import LxmlError
 from python_calamine import CalamineError
 
-from nigiri.errors import ChangedSinceRead, HostError, NigiriError, WrongUse
+from nigiri.errors import ChangedSinceRead, HostError, NigiriError, Unfit, WrongUse
 from nigiri.hosts.files import closed_file, states
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.xlsx import edit, read
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.package import archive as package
 from nigiri.hosts.xlsx.trouble import ERRNO, MEANINGS, directors_words
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import said
 from nigiri.workbook.model.cells import UNCALCULATED

@@ -29,7 +29,7 @@ from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.scoring import SCORING_KEY, SUMS, TABLES
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS
 from nigiri.workbook.settings.values import values_of
-from nigiri.workbook.words.systems import name_of
+from nigiri.workbook.words.names import name_of
 from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
 

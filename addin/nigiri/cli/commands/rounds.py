@@ -37,15 +37,19 @@ if TYPE_CHECKING:
 @click.option("--draft", is_flag=True)
 def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
     """Draw the next round."""
-    from nigiri.desk.draw.drafts import draw_draft
-    from nigiri.desk.draw.draw import draw as whole
     from nigiri.desk.draw.part import part_of
+
+    asked = part_of(**part)
+    if draft:
+        from nigiri.desk.draw.drafts import draw_draft
+
+        carry_out(job, "draw", partial(draw_draft, again=again, part=asked))
+        return
+    from nigiri.desk.draw.draw import draw as whole
     from nigiri.desk.family.family import with_clash_sentences
 
-    action = draw_draft if draft else whole
-    asked = part_of(**part)
-    drawing = partial(action, again=again, part=asked)
-    carry_out(job, "draw", drawing if draft else with_clash_sentences(drawing, sisters_of(job)))
+    drawing = partial(whole, again=again, part=asked)
+    carry_out(job, "draw", with_clash_sentences(drawing, sisters_of(job)))
 
 
 @click.command()

@@ -49,7 +49,11 @@ class SpokenContext(click.Context):
 
     def get_help(self) -> str:
         """Return the help of the command in the language that is spoken."""
-        _describe(self.command, _name_of(self))
+        name = _name_of(self)
+        _describe(self.command, name)
+        if isinstance(self.command, click.Group):
+            for each, inner in self.command.commands.items():
+                _describe(inner, f"{name}-{each}".lstrip("-"))
         return super().get_help()
 
 
@@ -70,7 +74,7 @@ def with_helps(command: click.Command) -> click.Command:
 
 
 def _describe(command: click.Command, name: str) -> None:
-    """Give a command, its options and the commands in it their helps.
+    """Give a command and its options their helps.
 
     name -- in the catalogue: "draw", "ratings-load", "" for the program itself; a help that is not
     there stays as it is
@@ -83,9 +87,6 @@ def _describe(command: click.Command, name: str) -> None:
             group, dash, _ = name.partition("-")
             places = [known_as, *([group] if dash else []), "shared"]
             option.help = next(filter(None, (_help(f"{each}.{long}") for each in places)), None)
-    if isinstance(command, click.Group):
-        for each, inner in command.commands.items():
-            _describe(inner, f"{name}-{each}".lstrip("-"))
 
 
 def _help(name: str) -> str | None:

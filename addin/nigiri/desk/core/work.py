@@ -11,9 +11,9 @@ from nigiri.desk.core.command import Desk, LogLine
 from nigiri.desk.core.show import Found, View, changed_since, check, view
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
-from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Ask, Changes, Say
+from nigiri.workbook.read.event import layout_version
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
@@ -31,12 +31,13 @@ def migrate(workbook: Workbook, desk: Desk) -> Changes | None:
     """Return the changes that update an older workbook; None for a current one or no event."""
     if find(workbook).get("event") is None:
         return None
-    operations = migration(workbook)
-    if not operations:
+    version = layout_version(workbook)
+    if version >= SCHEMA:
         return None
     from nigiri.desk.core.finish import finish  # noqa: PLC0415 -- most workbooks are of today
+    from nigiri.workbook.migrate import migration  # noqa: PLC0415
 
-    version = layout_version(workbook)
+    operations = migration(workbook)
     sentences = [
         message("desk.layout", was=version, now=SCHEMA),
         *_bye_policy_sentences(workbook, applied(workbook, Changes(operations)), version),

@@ -20,8 +20,8 @@ from nigiri.desk.core.round_sheet import (
     system_cells,
 )
 from nigiri.desk.core.unpaired import NOBODY_UNPAIRED
-from nigiri.desk.draw.announced_players import awaited_words
 from nigiri.desk.draw.announcements import (
+    awaited_words,
     certain_winner_sentences,
     crosstable_sentences,
     rounds_sentences,
@@ -39,8 +39,8 @@ from nigiri.desk.draw.promised_byes import check_second_bye, promise_cells
 from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, without_requested
 from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
 from nigiri.desk.players.number import numbered
-from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores.scores import unfinished
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied

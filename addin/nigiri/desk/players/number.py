@@ -11,7 +11,6 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.core.normalise import renumbered_side_events
 from nigiri.desk.core.phrases import nobody_here
 from nigiri.desk.core.unpaired import draft_words, next_draw
-from nigiri.desk.players.wishes import renumbered_wishes
 from nigiri.domain.players.numbering import number_players
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
@@ -56,6 +55,8 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     event, operations = numbered(workbook, reading, again=again)
     count = sum(len(op.cells) for op in operations)
     if again:
+        from nigiri.desk.players.wishes import renumbered_wishes  # noqa: PLC0415 -- numbers seldom change
+
         rows = dict(zip(reading.player_rows, event.players, strict=True))
         operations += renumbered_wishes(workbook, reading, rows)
         operations += renumbered_side_events(workbook, reading, _new_numbers(reading.event, event))

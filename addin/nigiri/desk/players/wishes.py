@@ -24,7 +24,7 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import kind_of
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.rounds import format_rounds
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -37,9 +37,7 @@ from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.spellings.rounds import format_rounds
-from nigiri.workbook.words.congress import path_word
-from nigiri.workbook.words.systems import name_of
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import WISH_KINDS, name_of, path_word
 
 if TYPE_CHECKING:
     import uuid

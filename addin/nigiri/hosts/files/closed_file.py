@@ -7,11 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from nigiri.errors import ChangedSinceRead
+from nigiri.errors import ChangedSinceRead, Unfit
 from nigiri.hosts.files.states import Deed, bytes_of
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import DeleteColumns, DeleteRows, RemoveSheet
 
@@ -134,7 +133,7 @@ class ClosedFile(ABC):
         present = [name for name in (self.sheets_of(data) if gone else ()) if name in gone]
         if not present:
             return ()
-        from nigiri.hosts.files.losses import losses  # noqa: PLC0415 -- seldom anything goes
+        from nigiri.hosts.xlsx.loss_check.attachments import losses  # noqa: PLC0415 -- seldom anything goes
 
         return losses(self.as_package(data), self.sheets_of(data), changes, present)
 

@@ -10,7 +10,7 @@ from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.spec import Area, Line, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.layout.varying_columns import grid
+from nigiri.workbook.layout.varying_columns import ROWS_PER_PLAYER, grid
 from nigiri.workbook.model.cells import column_letters
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.model.changes import Option
 
-ROWS_PER_PLAYER = 2
 _NOTE_ROWS = 40
 _SCALE, _MOST_AT_SCALE = 92, 6
 """Percent, and for how many rounds; with more the grid is fitted to the width of a page."""

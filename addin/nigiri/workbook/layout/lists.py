@@ -24,8 +24,7 @@ from nigiri.workbook.layout.tables import (
 )
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.spellings.results import accepted
-from nigiri.workbook.words.congress import PATHS, path_word
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import PATHS, WISH_KINDS, path_word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

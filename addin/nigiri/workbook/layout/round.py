@@ -88,7 +88,7 @@ def _page(builder: Builder, area: Area, boards: int) -> Print:
 def _paint_boards(builder: Builder, last: int, language: str) -> None:
     """Style the rows of boards; handicap words are a number format, so the cell stays a number."""
     builder.paint_all(FIRST_ROW, last)
-    even, no_komi = (text(key, language) for key in ("round.even", "round.nokomi"))
+    even, no_komi = (text(key, language) for key in ("label.even", "label.no-komi"))
     style = replace(looks.DRAWN_NUMBER, number_format=f'[=0]"{even}";[=1]"{no_komi}";0')
     builder.paint("handicap", FIRST_ROW, last, replace(style, shrink=True))
     shown = replace(looks.IN_FORCE, number_format=style.number_format)
@@ -102,7 +102,7 @@ def _paint_below(builder: Builder, first: int, byes: int, outs: int) -> None:
     label = Style(size=10, bold=True, align="center")
     grey = Style(size=11, colour=looks.GREY)
     for row in range(first, first + byes + outs):
-        key = "round.bye" if row < first + byes else "round.out"
+        key = "label.bye" if row < first + byes else "label.out"
         builder.cells[row, builder.position["table"]] = text(key, builder.language)
     last = first + byes + outs - 1
     if last < first:

@@ -9,7 +9,6 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.model.codec import written_value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -153,6 +152,8 @@ Json = dict[str, Any]
 
 def spec_form(spec: SheetSpec) -> Json:
     """Return a description field by field: areas as four numbers, mappings as lists."""
+    from nigiri.workbook.model.codec import written_value  # noqa: PLC0415 -- for other processes
+
     return {
         "cells": [[*at, written_value(value)] for at, value in sorted(spec.cells.items())],
         "styles": [[_area(area), asdict(style)] for area, style in spec.styles],

@@ -63,6 +63,10 @@ def grid_rounds(rounds: int) -> tuple[Column, ...]:
     )
 
 
+ROWS_PER_PLAYER = 2
+"""The lines of a player in the grid."""
+
+
 def grid(rounds: int) -> tuple[Column, ...]:
     """Return the columns of the grid of an event with so many rounds."""
     return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from lxml import etree
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.package.xml import children, drop, main, office
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 from nigiri.workbook.apply import no_sheet
 
