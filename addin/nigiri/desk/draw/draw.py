@@ -9,7 +9,7 @@ from nigiri.desk.core.changed_since import refreshed_lines
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish, made_anew_words
 from nigiri.desk.core.locks import Locks, everything_locked, locks_of
-from nigiri.desk.core.normalise import normalised
+from nigiri.desk.core.normalise import normalised, numbered
 from nigiri.desk.core.round_sheet import (
     SheetExtras,
     add_round,
@@ -38,7 +38,6 @@ from nigiri.desk.draw.preconditions import (
 from nigiri.desk.draw.promised_byes import check_second_bye, promise_cells
 from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, without_requested
 from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
-from nigiri.desk.players.number import numbered
 from nigiri.domain.scores.scores import unfinished
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.errors import Forbidden

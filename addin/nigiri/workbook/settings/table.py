@@ -14,7 +14,6 @@ from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.settings.draw import APART, BYES, CRITERIA, INSIDE
 from nigiri.workbook.settings.row import SettingRow
-from nigiri.workbook.settings.scoring import SUMS, WORTHS
 
 SCHEMA = 12
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
@@ -97,6 +96,46 @@ HANDICAPS: tuple[SettingRow, ...] = (
     SettingRow("komi_handicap", "handicaps", "points", optional=False),
     SettingRow("board", "handicaps", "choice", choices=("19", "13", "9")),
 )
+
+# What rounds count, and what tie-breaks see of them: a kind of round (domain/model/scoring.py) is
+# one row with four values, one for each of TABLES.
+
+TABLES = ("score", "victories", "seen", "seen_victories")
+"""The fields of Scoring that are tables, in the order in which a row has their values."""
+
+WORTH_KEY, SCORING_KEY = "worth.", "scoring."
+"""The prefixes of keys: of a field of Worth, and of any other field of Scoring."""
+
+#: Fields of Worth; the sources stand in the domain's table of the kinds of rounds.
+_KINDS = (
+    "win", "jigo", "loss", "unfinished", "default_win", "default_jigo", "default_loss", "both_win",
+    "both_lose", "bye", "missed", "unassigned",
+)  # fmt: skip
+
+WORTHS: tuple[SettingRow, ...] = (
+    *(SettingRow(WORTH_KEY + kind, "worth", "four", optional=False) for kind in _KINDS),
+    SettingRow(
+        WORTH_KEY + "rounded", "worth", "four", choices=("none", "idle", "all"), optional=False
+    ),
+)
+
+_SAID = "setting.stand-in"
+_STAND_IN = ("nothing", "zero", "start", "own less one")
+
+SUMS: tuple[SettingRow, ...] = (
+    SettingRow(SCORING_KEY + "after_leaving", "sums", "choice", choices=("nothing", "counted")),
+    SettingRow(SCORING_KEY + "missed_sos", "sums", "choice", choices=_STAND_IN, said=_SAID),
+    SettingRow(SCORING_KEY + "bye_sos", "sums", "choice", choices=_STAND_IN, said=_SAID),
+    SettingRow(SCORING_KEY + "bye_sdos", "sums", "choice", choices=_STAND_IN, said=_SAID),
+    SettingRow(
+        SCORING_KEY + "idle_sosos", "sums", "choice", choices=("nothing", "zero", "start", "own"),
+        said=_SAID,
+    ),
+    SettingRow(
+        SCORING_KEY + "normalised", "sums", "choice", choices=("yes", "no"), said="setting.answer"
+    ),
+    SettingRow(SCORING_KEY + "handicaps", "sums", "choice", choices=("counted", "left out")),
+)  # fmt: skip
 
 # Knockouts and play-offs (B19, B20, E2, E3), round robins (B16, E1), teams and side events (B14,
 # B21, B22).
