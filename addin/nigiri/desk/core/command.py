@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import SheetProblems
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import CellChange, SetCells
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One line of the Log: what a command did, or one cell it changed.
 
     Messages in it are written in the language of the event; a line that stands is never rewritten.
@@ -33,7 +31,7 @@ class LogLine:
 
     def in_words(self, language: str) -> dict[str, str]:
         """Return its cells, in the language of the event."""
-        return {key: said(cell, language) for key, cell in vars(self).items()}
+        return {key: said(cell, language) for key, cell in self._asdict().items()}
 
 
 class Desk(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -108,7 +107,7 @@ class ClosedFile(ABC):
             refuse_if_changed(self.sheets_of(old), changes)
             return old, self.from_package(self.edited(self.as_package(old), changes), old, changes)
 
-        self._commit(replace(self.deed, told=changes.deeds), renewed)
+        self._commit(self.deed._replace(told=changes.deeds), renewed)
 
     def _commit(self, deed: Deed, renewed: Callable[[], tuple[bytes, bytes] | None]) -> None:
         """Write the new bytes that `renewed` returns beside the old ones."""
@@ -152,7 +151,7 @@ class ClosedFile(ABC):
                 raise ChangedSinceRead(file=path.name)
             return seen, new
 
-        self._commit(replace(self.deed, back_to=state), renewed)
+        self._commit(self.deed._replace(back_to=state), renewed)
 
     def recalculate(self) -> list[str]:
         """Recalculate the user's own formulas; return the addresses of those that changed.
@@ -209,7 +208,7 @@ class ClosedFile(ABC):
             if not any(tab.shown for tab in Book(package).tabs()):
                 raise Unfit(message("file.unfit.no-sheet"))
             data = self.from_package(package, None, changes)
-            deed = replace(self.deed, told=changes.deeds)
+            deed = self.deed._replace(told=changes.deeds)
             commit_new(self.path, data, deed, keeps_states=self._backup)
 
     def sheets_of(self, data: bytes) -> Workbook:

@@ -21,7 +21,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.errors import HostError
@@ -40,8 +39,7 @@ _COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d) (\d\d)\.(\d\d)\.(\d\d) \d{6,}\.[^.]+$")
 
 
-@dataclass(frozen=True)
-class State:
+class State(NamedTuple):
     """A state of a workbook.
 
     file -- the name of its copy; sha -- of the copy's bytes; when -- "2005-05-21 10:00:00"
@@ -62,8 +60,7 @@ class State:
     base: int | None = None
 
 
-@dataclass(frozen=True)
-class Deed:
+class Deed(NamedTuple):
     """A write of a command: when, who, by which command; told -- its messages.
 
     found -- edits since the command before, in words
@@ -215,8 +212,7 @@ def _renumbered(kept: StateCopy, after: int) -> StateCopy:
         return kept
     state, number = kept.state, kept.state.number + after
     return StateCopy(
-        replace(
-            state,
+        state._replace(
             number=number,
             file=renumbered_name(kept.copy, number),
             before=state.before and state.before + after,
