@@ -115,7 +115,7 @@ def test_a_command_loads_no_other_commands(event: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", MOST)
 def test_a_command_loads_few_modules(event: Path, tmp_path: Path, command: str) -> None:
-    """Each costs every start half a millisecond: more than half of a short command is loading."""
+    """Each costs every start some time: more than half of a short command is loading."""
     found = {name for name in loaded_by(event, tmp_path, command) if name.startswith("nigiri")}
 
     assert len(found) <= MOST[command]
