@@ -117,6 +117,7 @@ STANDS_ALONE: dict[str, str] = {
     "extension/functions.py": "the interface of the functions, beside the menus",
     "functions/formulas.py": "old syntax: it is shipped to LibreOffice as it stands",
     "hosts/excel": "carrying out changes and the lines of a sheet: each with Excel's own traps",
+    "hosts/files/commit.py": "what is promised of every write, loaded by who writes",
     "hosts/files/ods_file.py": "a kind of file each, loaded where there is one",
     "hosts/files/state_store.py": "which states stay while a command writes: a promise of its own",
     "hosts/paper/devtools.py": "the protocol of the browser",
@@ -132,7 +133,6 @@ STANDS_ALONE: dict[str, str] = {
     "workbook/live/round": "a column each, formula and value",
     "workbook/read": "a sheet each",
     "workbook/review": "a subject each",
-    "workbook/settings": "a group of rows each",
 }
 
 
@@ -264,7 +264,7 @@ def test_what_a_table_loads_counts_as_imported() -> None:
     assert "nigiri.domain.systems.two_teams" in ours()["nigiri.domain.systems.registry"]
     assert {
         "nigiri.reports.round.byes",
-        "nigiri.domain.teams.standings",
+        "nigiri.domain.teams.teams",
     } <= ours()["nigiri.reports.catalogue"]
 
 

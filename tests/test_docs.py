@@ -200,7 +200,7 @@ def test_the_guide_uses_the_words_of_the_sheets() -> None:
     headings = {c.heading("en").replace("\n", " ") for columns in TABLES.values() for c in columns}
     labels = {setting.label("en") for setting in SETTINGS}
     sheets = {said for key, said in area("sheets", "en").items() if key.startswith("sheet.")}
-    sheets |= {text(key, "en") for key in ("round.bye", "round.out", "here.reserve")}
+    sheets |= {text(key, "en") for key in ("label.bye", "label.out", "here.reserve")}
     guide = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "guide.md").split()))
     printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", guide))
 

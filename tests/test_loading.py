@@ -37,10 +37,12 @@ HEAVY = (set(DOORS) - {"click", "rich"}) | {
     "asyncio", "email", "rich.console", "importlib.metadata",
     "nigiri.domain.pairing", "nigiri.domain.simulation", "nigiri.exchange", "nigiri.extension",
     "nigiri.functions", "nigiri.hosts.libreoffice", "nigiri.hosts.xlsx.edit", "nigiri.reports",
+    "nigiri.desk.core.finish", "nigiri.hosts.files.commit",
 }  # fmt: skip
 
 READS = {"lxml", "python_calamine"}
-WRITES = {*READS, "filelock", "nigiri.hosts.xlsx.edit"}
+CHANGES = {*READS, "nigiri.desk.core.finish"}
+WRITES = {*CHANGES, "filelock", "nigiri.hosts.xlsx.edit", "nigiri.hosts.files.commit"}
 DRAWS = {"nigiri.domain.pairing", "numpy", "rustworkx"}
 PRINTS = {"nigiri.reports", "babel", "jinja2"}
 
@@ -53,13 +55,13 @@ LOADS: dict[str, set[str]] = {
     "why-place FILE 1 2": READS,
     "why FILE 1": READS | DRAWS,
     "print pairings FILE -o sheet.html": READS | PRINTS,
-    "draw FILE --again --dry-run": READS | DRAWS,
+    "draw FILE --again --dry-run": CHANGES | DRAWS,
     "result FILE --table 1 W": WRITES,
     "standings FILE": WRITES,
     "draw FILE --again": WRITES | DRAWS,
 }
-#: Of the commands one is loaded, and what tells of the other workbooks of a family.
-COMMON = {"family"}
+#: A command -> the most modules of this package that it may load, its folders counted.
+MOST = {"check FILE": 225, "draw FILE --again --dry-run": 259}
 
 
 @pytest.fixture(scope="module")
@@ -108,4 +110,21 @@ def test_a_command_loads_no_other_commands(event: Path, tmp_path: Path) -> None:
         name.split(".")[3] for name in found if re.fullmatch(r"nigiri\.cli\.commands\.\w+", name)
     }
 
-    assert {"views"} == modules - COMMON
+    assert {"views"} == modules
+
+
+@pytest.mark.parametrize("command", MOST)
+def test_a_command_loads_few_modules(event: Path, tmp_path: Path, command: str) -> None:
+    """Each costs every start some time: more than half of a short command is loading."""
+    found = {name for name in loaded_by(event, tmp_path, command) if name.startswith("nigiri")}
+
+    assert len(found) <= MOST[command]
+
+
+def test_a_command_reads_no_helps(event: Path, tmp_path: Path) -> None:
+    """Nor words of other languages that are read nowhere."""
+    found = loaded_by(event, tmp_path, "check FILE")
+    areas = {name.rpartition(".")[2] for name in found if name.startswith("nigiri.messages.fr.")}
+
+    assert "nigiri.messages.en.help" not in found
+    assert {"names", "settings", "sheets"} == areas

@@ -7,6 +7,7 @@ NigiriError            a sentence for the director; the base of all below
 ├── WrongUse        2  the request itself makes no sense (unknown table, bad option)
 ├── SheetProblems   3  cells of the workbook are wrong; `problems` lists every one
 └── HostError       4  the file cannot be read or written
+    ├── Unfit       4  what is in the file cannot be used
     └── ChangedSinceRead  5  the workbook is no longer what was read
 
 Every message is one sentence or two: what, where, what to do now; their words are in the catalogue.
@@ -106,6 +107,10 @@ class HostError(NigiriError):
     """The file cannot be read or written."""
 
     exit_code = 4
+
+
+class Unfit(HostError):
+    """What is in a file cannot be used, as its sentence says; who opened the file adds its name."""
 
 
 class ChangedSinceRead(HostError):

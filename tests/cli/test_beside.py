@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.hosts.files import button_snapshots
-from nigiri.hosts.files.atomic_write import backup_folder
+from nigiri.hosts.files import atomic_write
 from nigiri.hosts.files.button_snapshots import MOST_PRESSED, load_snapshot, save_snapshot
 from nigiri.hosts.files.history import file_history
+from nigiri.hosts.files.states import backup_folder
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.log import newest_seal
 from nigiri.workbook.model.cells import Sheet, Workbook
@@ -220,7 +220,7 @@ def test_what_cannot_be_kept_stops_no_button(hall: Shell, monkeypatch: pytest.Mo
         """Write nothing."""
         raise OSError(28, os.strerror(28))
 
-    monkeypatch.setattr(button_snapshots, "write_safely", full)
+    monkeypatch.setattr(atomic_write, "write_safely", full)
     before = files(hall.folder)
     program = opened(hall.file)
 

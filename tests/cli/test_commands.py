@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.cli.frame.screen import program_call
-from nigiri.hosts.files.atomic_write import backups
+from nigiri.hosts.files.states import backups
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 from tests.cli.conftest import TWELVE

@@ -12,8 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from nigiri.cli import program
-from nigiri.hosts.files.atomic_write import backup_folder, backups
-from nigiri.hosts.files.states import states_of
+from nigiri.hosts.files.states import backup_folder, backups, states_of
 from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:

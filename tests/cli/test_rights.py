@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts.files.atomic_write import backup_folder, backups
 from nigiri.hosts.files.button_snapshots import save_snapshot
+from nigiri.hosts.files.states import backup_folder, backups
 from tests.cli.shell import ADDIN, NOW, Shell
 
 if TYPE_CHECKING:

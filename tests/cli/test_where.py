@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts.files.atomic_write import backup_folder, backups
+from nigiri.hosts.files.states import backup_folder, backups
 from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:

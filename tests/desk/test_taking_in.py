@@ -28,7 +28,7 @@ from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import WISH_KINDS
 from tests.desk.story import DESK, EVENT_ID
 from tests.exchange.gotha import file_of
 

@@ -10,12 +10,9 @@ import pytest
 from nigiri.domain.model.event import Event, Player, Section, Settings
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.domain.proposals import (
-    band_lines,
-    propose_sections,
-    sections_wanted,
-)
+from nigiri.domain.proposals import band_lines, propose_sections
 from nigiri.domain.starts.guidelines import propose
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.errors import WrongUse
 
 #: How many players of each rank: 6 rounds want 7 to 15 in the top group, so 5d to 3d are it.

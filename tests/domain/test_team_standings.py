@@ -8,8 +8,8 @@ from fractions import Fraction
 from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN as ALL
-from nigiri.domain.teams.standings import play_as_teams, team_standings
-from nigiri.domain.teams.teams import boards, sides, teams
+from nigiri.domain.teams.standings import team_standings
+from nigiri.domain.teams.teams import boards, play_as_teams, sides, teams
 from tests.crosstable import changed, crosstable
 from tests.domain.systems.team_play import played, stage, team_event
 

@@ -24,8 +24,7 @@ import pytest
 
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
-from nigiri.hosts.files.atomic_write import backups
-from nigiri.hosts.files.states import bytes_of, states_of
+from nigiri.hosts.files.states import backups, bytes_of, states_of
 from tests.cli.shell import ADDIN, NOW, Shell, files
 from tests.desk.story import begin, roster
 from tests.hosts.traced import Call, Tracer

@@ -12,9 +12,9 @@ import pytest
 
 from nigiri.errors import HostError
 from nigiri.hosts.files import ods_file
-from nigiri.hosts.files.atomic_write import backups
 from nigiri.hosts.files.ods_file import OdsFile
 from nigiri.hosts.files.open import file_copy
+from nigiri.hosts.files.states import backups
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.ods import read as ods_read
 from nigiri.hosts.ods.document import document

@@ -13,9 +13,17 @@ import pytest
 
 from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.files import state_store
-from nigiri.hosts.files.atomic_write import backup_folder, backups, older_folder, write_safely
+from nigiri.hosts.files.atomic_write import write_safely
 from nigiri.hosts.files.state_store import keep_states
-from nigiri.hosts.files.states import Deed, bytes_of, state_of, states_of
+from nigiri.hosts.files.states import (
+    Deed,
+    backup_folder,
+    backups,
+    bytes_of,
+    older_folder,
+    state_of,
+    states_of,
+)
 from tests.hosts.kinds import LATER, NOW
 
 if TYPE_CHECKING:

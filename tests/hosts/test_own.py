@@ -10,7 +10,7 @@ import pytest
 from nigiri.desk.players.import_list import import_players
 from nigiri.errors import HostError
 from nigiri.hosts import libreoffice
-from nigiri.hosts.files.atomic_write import backups
+from nigiri.hosts.files.states import backups
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.package.archive import Package

@@ -16,8 +16,7 @@ import pytest
 
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
-from nigiri.hosts.files.atomic_write import backup_folder
-from nigiri.hosts.files.states import bytes_of, states_of
+from nigiri.hosts.files.states import backup_folder, bytes_of, states_of
 from tests.cli.shell import NOW, Shell
 from tests.desk.story import begin, roster
 from tests.hosts.racer import Ended, raced, racers

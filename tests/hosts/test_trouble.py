@@ -17,14 +17,13 @@ import pytest
 from lxml.etree import LxmlError
 from python_calamine import CalamineError
 
-from nigiri.errors import ChangedSinceRead, HostError, NigiriError, WrongUse
-from nigiri.hosts.files import atomic_write, closed_file
+from nigiri.errors import ChangedSinceRead, HostError, NigiriError, Unfit, WrongUse
+from nigiri.hosts.files import closed_file, states
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.xlsx import edit, read
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.package import archive as package
 from nigiri.hosts.xlsx.trouble import ERRNO, MEANINGS, directors_words
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import said
 from nigiri.workbook.model.cells import UNCALCULATED
@@ -341,7 +340,7 @@ def test_rights_and_links_are_kept(file: Path, tmp_path: Path) -> None:
     assert link.is_symlink()
     assert 0o640 == file.stat().st_mode & 0o777
     assert "jigo" == XlsxFile(file, now=NOW).snapshot()["Hall"].cell(4, 2)
-    assert 2 == len(atomic_write.backups(file))
+    assert 2 == len(states.backups(file))
 
 
 def test_a_new_file_never_overwrites(file: Path, tmp_path: Path) -> None:

@@ -14,8 +14,7 @@ import pytest
 
 from nigiri.errors import HostError
 from nigiri.hosts.files import write_lock as module
-from nigiri.hosts.files.atomic_write import backup_folder
-from nigiri.hosts.files.states import Deed, states_of
+from nigiri.hosts.files.states import Deed, backup_folder, states_of
 from nigiri.hosts.files.write_lock import Holder, write_lock
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells

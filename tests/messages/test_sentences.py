@@ -80,7 +80,7 @@ ELSEWHERE: dict[str, str] = {
     "workbook/migrate.py": "a former heading, read for ever",
     "workbook/model/codec.py": _PROGRAMMERS,
     "workbook/read/player_references.py": _PROGRAMMERS,
-    "workbook/settings/event.py": "a former label, read for ever",
+    "workbook/settings/table.py": "a former label, read for ever",
 }
 
 

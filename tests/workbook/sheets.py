@@ -29,7 +29,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.tables import FIRST_ROW, TABLES
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -18,10 +18,10 @@ from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.log import lines_of, tampered
-from nigiri.workbook.migrate import layout_version, migration
+from nigiri.workbook.migrate import migration
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import Changes, InsertColumns, SetCells
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import layout_version, setting_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read

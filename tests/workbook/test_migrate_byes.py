@@ -14,9 +14,8 @@ from nigiri.domain.pairing_policies.byes import bye_candidates
 from nigiri.hosts.memory import Memory
 from nigiri.messages.message import said
 from nigiri.workbook.apply import applied
-from nigiri.workbook.migrate import layout_version
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import layout_version, setting_rows
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn

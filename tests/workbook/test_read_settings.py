@@ -26,10 +26,9 @@ from nigiri.workbook.read.settings import read_settings
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.settings.scoring import SCORING_KEY, SUMS, TABLES
-from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS
+from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SCORING_KEY, SETTINGS, SUMS, TABLES
 from nigiri.workbook.settings.values import values_of
-from nigiri.workbook.words.systems import name_of
+from nigiri.workbook.words.names import name_of
 from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
 

@@ -14,7 +14,7 @@ from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.read.wishes import kind_of
 from nigiri.workbook.read.workbook import Reading, read
 from nigiri.workbook.update import derive
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import WISH_KINDS
 from tests.workbook.sheets import event_workbook, typed, with_sheet, without_sheet
 
 if TYPE_CHECKING:

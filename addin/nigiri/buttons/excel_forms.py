@@ -7,7 +7,6 @@ What to draw   [The score groups that ...  ▾]    one line for each field
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.messages.catalogue import LANGUAGES, every, text
@@ -42,8 +41,8 @@ FIRST_FIELD = 4
 #: From this column on, hidden: what there is to choose from, a column for each field. A list
 #: inside a drop-down could hold no commas, and only 255 signs.
 FIRST_CHOICES = 5
-_BOX = replace(BOXED, fill=INPUT)
-_ROW = replace(DERIVED, align="left")
+_BOX = BOXED._replace(fill=INPUT)
+_ROW = DERIVED._replace(align="left")
 _WIDTHS = {1: 30.0, 2: 44.0, 3: 60.0}
 _NARROWEST, _WIDEST = 8, 70
 _TITLE = 6

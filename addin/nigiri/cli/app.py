@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame import garbage
-from nigiri.cli.frame.helps import SpokenContext, describe
+from nigiri.cli.frame.helps import SpokenContext, with_helps
 from nigiri.cli.frame.screen import complain, speak, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.catalogue import LANGUAGES
@@ -70,7 +70,7 @@ class Commands(Mapping[str, "click.Command"]):
         """Return the command of that name; KeyError for another."""
         module = import_module(f"nigiri.cli.commands.{_MODULE_OF[name]}")
         commands: tuple[click.Command, ...] = module.COMMANDS
-        return describe({each.name: each for each in commands}[name], name)
+        return with_helps({each.name: each for each in commands}[name])
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names in the order of the day."""
@@ -94,11 +94,6 @@ class Program(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the commands in the order of the day."""
         return list(self.commands)
-
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the help of the program in the language that is spoken."""
-        describe(self, "nigiri")
-        super().format_help(ctx, formatter)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""

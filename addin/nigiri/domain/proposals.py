@@ -18,8 +18,6 @@ from nigiri.domain.starts.bar import PROPOSALS
 from nigiri.domain.starts.guidelines import propose
 from nigiri.domain.starts.start_scores import section_of, section_start, sections_in_force
 from nigiri.domain.starts.starters import starters
-from nigiri.domain.systems.registry import SYSTEMS
-from nigiri.domain.systems.stages import played_as
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,24 +60,6 @@ def _top(settings: Settings, players: Sequence[Player]) -> Rank:
     proposal = PROPOSALS["rounds" if banded else settings.bar_by](players, settings.rounds)
     strongest = max(player.initial_rank for player in players)
     return strongest if proposal is None else proposal.bar
-
-
-def sections_wanted(event: Event) -> bool:
-    """Tell whether sections decide anything in the round to be drawn, so that they are cut.
-
-    They do where they are groups of its system, give start scores, places or parts of the draw, or
-    decide who is at the bar. Else the director may still cut some, for prizes (B17); so where
-    starts go by the grade, without a bar (B25).
-    """
-    settings = event.settings
-    played = SYSTEMS.get(played_as(settings, event.next_round).system)
-    barred = "bar" in {*settings.apart_free, settings.handicap_even_above}
-    return (
-        bool(played and played.grouping)
-        or settings.start_rule not in {"none", "grade"}
-        or "sections" in {settings.ranked_by, settings.mixing}
-        or (barred and settings.start_rule != "grade")
-    )
 
 
 class BandLine(NamedTuple):

@@ -27,7 +27,6 @@ from typing import TYPE_CHECKING, Any
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import Member, StoredList, name_key
 from nigiri.errors import HostError
-from nigiri.hosts.files.atomic_write import write_safely
 from nigiri.members.similar import LIKE, likeness
 from nigiri.messages.message import message
 
@@ -109,6 +108,8 @@ class Store:
 
         Raises HostError when it cannot be written; then the old one stays.
         """
+        from nigiri.hosts.files.atomic_write import write_safely  # noqa: PLC0415 -- who looks writes nothing
+
         many = len(members.members)
         about = StoredList(members.key, members.scale, date, many, source, now)
         data = _database(members, about)

@@ -28,9 +28,9 @@ AREAS: Mapping[str, tuple[str, ...]] = {
         "starts", "nobody", "yes", "here", "drawn", "migrate",
     ),
     "settings": ("setting",),
-    "columns": ("column",),
-    "typed": ("colour", "letter", "typed"),
-    "names": ("system", "criterion", "wish", "path"),
+    "names": (
+        "system", "criterion", "wish", "path", "label", "colour", "letter", "typed", "column",
+    ),
     "errors": ("changed", "stored", "installed", "workbook"),
     "play": ("pairing", "knockout", "robin", "team", "standing", "choice"),
     "formats": ("format", "foreign", "lost", "thing", "unsent"),

@@ -129,7 +129,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17", _PLACES),
     Report("standings", "results.standings:standing_list", "M14, M15, M26", _PLACES),
     Report("teams", "results.teams:team_list", "B21, B14", _ROUND,
-           each_round="domain.teams.standings:play_as_teams"),
+           each_round="domain.teams.teams:play_as_teams"),
     Report("chart", "results.side_events:side_chart", "B22, B15", ("blank",), own_template=True,
            other_ways=(Way("chart"), Way("chart-blank", {"blank": True}))),
     Report("ladder", "results.side_events:side_ladder", "B22"),

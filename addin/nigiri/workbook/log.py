@@ -21,7 +21,6 @@ from contextlib import suppress
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.schedule.durations import Timing
 from nigiri.messages.catalogue import text
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import CellChange, InsertRows, SetCells
@@ -33,6 +32,7 @@ from nigiri.workbook.words.known_sentences import number_said
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from nigiri.domain.schedule.durations import Timing
     from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.model.changes import Operation
     from nigiri.workbook.model.locations import Location
@@ -238,6 +238,8 @@ def timings(workbook: Workbook) -> tuple[Timing, ...]:
 
 def _timing(number: int, location: Location, lines: Sequence[Mapping[str, str]]) -> Timing | None:
     """Return the timing of a round by the lines about its sheet, None without its draw."""
+    from nigiri.domain.schedule.durations import Timing  # noqa: PLC0415 -- for charts alone
+
     mine = [line for line in lines if line["sheet"] == location.name]
     drawn = list(_moments([each for each in mine if each["command"] == DRAW and not each["cell"]]))
     columns = {column_letters(location.columns[key]) for key in RESULTS if key in location.columns}

@@ -48,7 +48,7 @@ from nigiri.workbook.model.changes import (
     SetPrintArea,
 )
 from nigiri.workbook.model.plain import as_text, plain, whole_number
-from nigiri.workbook.read.event import language_of, setting_rows
+from nigiri.workbook.read.event import language_of, layout_version, setting_rows
 from nigiri.workbook.read.settings import choice_of, read_settings
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
@@ -200,15 +200,6 @@ _KEPT_APART = {
     "club": "club", "city": "city", "ville": "city", "family": "family", "family name": "family",
     "nom de famille": "family",
 }  # fmt: skip
-
-
-def layout_version(workbook: Workbook) -> int:
-    """Return the version of the layout that wrote the workbook, 0 without one."""
-    location = find(workbook).locations["event"]
-    sheet = workbook[location.name]
-    row = setting_rows(sheet, location.columns["round"]).get("schema")
-    typed = sheet.cell(row, location.columns["results"]) if row else None
-    return whole_number(typed) or 0
 
 
 def migration(workbook: Workbook) -> tuple[Operation, ...]:

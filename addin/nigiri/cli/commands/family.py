@@ -1,4 +1,4 @@
-"""The commands of several events in one folder, players and bring; what others ask there."""
+"""The commands of several events in one folder: players and bring."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.frame.options import ANY_PATH, asking, writing
-from nigiri.cli.frame.session import carry_out
+from nigiri.cli.frame.session import carry_out, sisters_of
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
@@ -15,22 +15,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.core.work import Action
-    from nigiri.desk.family.family import SisterOf
-
-
-def sisters_of(job: Job) -> SisterOf:
-    """Return a function that reads a workbook of a given name beside the command's file."""
-    from nigiri.buttons.sister_files import sister_of
-
-    return sister_of(job.file, job.desk)
-
-
-def looking_around(job: Job, action: Action) -> Action:
-    """Return the action of a draw, which asks besides about who sits in two rounds at once."""
-    from nigiri.desk.family.family import with_clash_sentences as with_sisters
-
-    return with_sisters(action, sisters_of(job))
 
 
 def _name(job: Job, source: Path | None) -> str:

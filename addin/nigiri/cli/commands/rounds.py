@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.commands.family import looking_around
 from nigiri.cli.frame.options import asking, writing
-from nigiri.cli.frame.session import carry_out
+from nigiri.cli.frame.session import carry_out, sisters_of
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
@@ -38,14 +37,19 @@ if TYPE_CHECKING:
 @click.option("--draft", is_flag=True)
 def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
     """Draw the next round."""
-    from nigiri.desk.draw.drafts import draw_draft
-    from nigiri.desk.draw.draw import draw as whole
     from nigiri.desk.draw.part import part_of
 
-    action = draw_draft if draft else whole
     asked = part_of(**part)
-    drawing = partial(action, again=again, part=asked)
-    carry_out(job, "draw", drawing if draft else looking_around(job, drawing))
+    if draft:
+        from nigiri.desk.draw.drafts import draw_draft
+
+        carry_out(job, "draw", partial(draw_draft, again=again, part=asked))
+        return
+    from nigiri.desk.draw.draw import draw as whole
+    from nigiri.desk.family.family import with_clash_sentences
+
+    drawing = partial(whole, again=again, part=asked)
+    carry_out(job, "draw", with_clash_sentences(drawing, sisters_of(job)))
 
 
 @click.command()

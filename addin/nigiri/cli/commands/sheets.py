@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.frame.helps import describe
+from nigiri.cli.frame.helps import with_helps
 from nigiri.cli.frame.options import ANY_PATH, reading
 from nigiri.cli.frame.screen import complain, in_words, patience, progress, put, say, show_json
 from nigiri.cli.frame.session import workbook_of
@@ -159,14 +159,8 @@ class Reports(Mapping[str, click.Command]):
     """The commands of the catalogue by name; it is only read when something is printed."""
 
     def __getitem__(self, name: str) -> click.Command:
-        """Return the command of a report; KeyError for a name that is none."""
-        from nigiri.desk.output.papers import REPORTS
-
-        if name == "all":
-            return _command("all", print_all, [])
-        report = REPORTS[name]
-        own = [OPTIONS[option] for option in report.options] + ([_TEXT] if report.text else [])
-        return _command(name, partial(_print, name), own)
+        """Return the command of a report, the same each time; KeyError for a name that is none."""
+        return _command_of(name)
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names of all reports, in the order of a tournament day."""
@@ -188,12 +182,24 @@ class Printing(click.Group):
         return list(self.commands)
 
 
+@cache
+def _command_of(name: str) -> click.Command:
+    """Return the command of a report, or of all; KeyError for a name that is none."""
+    from nigiri.desk.output.papers import REPORTS
+
+    if name == "all":
+        return _command("all", print_all, [])
+    report = REPORTS[name]
+    own = [OPTIONS[option] for option in report.options] + ([_TEXT] if report.text else [])
+    return _command(name, partial(_print, name), own)
+
+
 def _command(name: str, prints: Callback, own: Sequence[Callback]) -> click.Command:
     """Return a command that prints, with its own options and those of all."""
     command: Callback = partial(prints)  # options are kept in the function itself
     for option in reversed([*own, *_COMMON]):
         option(command)
-    return describe(click.command(name)(reading(command)), f"print-{name}")
+    return with_helps(click.command(name)(reading(command)))
 
 
 @click.group("print", cls=Printing, commands=Reports())

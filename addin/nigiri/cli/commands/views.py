@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.commands.family import sisters_of
 from nigiri.cli.frame.options import asking, reading
 from nigiri.cli.frame.screen import in_words, say, show_json
 from nigiri.cli.frame.session import (
@@ -15,6 +14,7 @@ from nigiri.cli.frame.session import (
     host_of,
     past_of,
     show_view,
+    sisters_of,
     view_form,
     warn_if_open,
     warn_of_lost_looks,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
     from nigiri.desk.core.show import Found, View
     from nigiri.desk.core.work import Work
+    from nigiri.hosts import Snapshot
     from nigiri.messages.message import Message
 
 
@@ -75,7 +76,6 @@ def check(ctx: click.Context, job: Job) -> None:
     """List all problems, edits by hand, departures from the rule set; change nothing."""
     from nigiri.desk.core.by_hand import differences_view, edits
     from nigiri.desk.core.work import checked, up_to_date
-    from nigiri.desk.family.shared_players import family_words
     from nigiri.desk.members.findings import member_findings
     from nigiri.desk.setup.rules import departures_view
     from nigiri.members import lists_here
@@ -89,7 +89,7 @@ def check(ctx: click.Context, job: Job) -> None:
     )
     workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), departures_view(workbook)
-    around = family_words(workbook, cache(sisters_of(job)))
+    around = _around(job, workbook)
     views = {"by_hand": by_hand, "otherwise": otherwise}
     views["members"] = member_findings(workbook, lists_here())
     if job.as_json:
@@ -99,6 +99,17 @@ def check(ctx: click.Context, job: Job) -> None:
         _told(job, found, views.values(), around)
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)
+
+
+def _around(job: Job, workbook: Snapshot) -> list[str]:
+    """Return sentences on the other workbooks of the family, [] for an event without one."""
+    from nigiri.desk.family.family import family_files
+
+    if not family_files(workbook):
+        return []
+    from nigiri.desk.family.shared_players import family_words
+
+    return family_words(workbook, cache(sisters_of(job)))
 
 
 def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) -> None:

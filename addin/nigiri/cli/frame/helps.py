@@ -1,6 +1,6 @@
 """The helps of commands and options, from the catalogue, in the language that is spoken.
 
-The modules of the commands have none: a command gets them when it is loaded.
+The modules of the commands have none: a command gets them when somebody asks for its help.
 """
 
 from __future__ import annotations
@@ -43,28 +43,50 @@ class _Formatter(click.HelpFormatter):
 
 
 class SpokenContext(click.Context):
-    """The context of a command whose help is written by that formatter."""
+    """The context of a command that takes its helps from the catalogue when somebody asks."""
 
     formatter_class = _Formatter
 
+    def get_help(self) -> str:
+        """Return the help of the command in the language that is spoken."""
+        name = _name_of(self)
+        _describe(self.command, name)
+        if isinstance(self.command, click.Group):
+            for each, inner in self.command.commands.items():
+                _describe(inner, f"{name}-{each}".lstrip("-"))
+        return super().get_help()
 
-def describe(command: click.Command, name: str) -> click.Command:
-    """Give a command, its options and the commands in it their helps; return it.
 
-    name -- in the catalogue: "draw", "ratings-load"; a help that is not there stays as it is
-    """
+def _name_of(context: click.Context) -> str:
+    """Return the name of a command in the catalogue: "draw", "ratings-load"; "" of the program."""
+    if context.parent is None:
+        return ""
+    return f"{_name_of(context.parent)}-{context.info_name}".lstrip("-")
+
+
+def with_helps(command: click.Command) -> click.Command:
+    """Let a command and the commands in it say their helps when they are asked for; return it."""
     command.context_class = SpokenContext
-    command.help = _help(name) or command.help
+    if isinstance(command, click.Group) and isinstance(command.commands, dict):
+        for inner in command.commands.values():
+            with_helps(inner)
+    return command
+
+
+def _describe(command: click.Command, name: str) -> None:
+    """Give a command and its options their helps.
+
+    name -- in the catalogue: "draw", "ratings-load", "" for the program itself; a help that is not
+    there stays as it is
+    """
+    known_as = name or "nigiri"
+    command.help = _help(known_as) or command.help
     for option in command.params:
         if isinstance(option, click.Option):
             long = next(each for each in option.opts if each.startswith("--"))[2:]
             group, dash, _ = name.partition("-")
-            places = [name, *([group] if dash else []), "shared"]
+            places = [known_as, *([group] if dash else []), "shared"]
             option.help = next(filter(None, (_help(f"{each}.{long}") for each in places)), None)
-    if isinstance(command, click.Group) and isinstance(command.commands, dict):
-        for each, inner in command.commands.items():
-            describe(inner, f"{name}-{each}")
-    return command
 
 
 def _help(name: str) -> str | None:

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
     from nigiri.desk.core.show import View
     from nigiri.desk.core.work import Action, Work
+    from nigiri.desk.family.family import Sister, SisterOf
     from nigiri.hosts import Snapshot
     from nigiri.hosts.files.closed_file import ClosedFile
+    from nigiri.hosts.files.file_copy import FileCopy
     from nigiri.hosts.files.history import FileHistory
-    from nigiri.hosts.files.open import FileCopy
     from nigiri.messages.message import Message
 
 _SHOWN_FORMULAS = 3
@@ -61,6 +62,17 @@ def past_of(job: Job, file: ClosedFile | None = None, *, damaged: bool = False) 
     past = file_history(file or host_of(job), damaged=damaged)
     speak_as(past.workbook)
     return past
+
+
+def sisters_of(job: Job) -> SisterOf:
+    """Return a function that reads a workbook of a given name beside the command's file."""
+
+    def find(name: str) -> Sister:
+        from nigiri.buttons.sister_files import sister_of
+
+        return sister_of(job.file, job.desk)(name)
+
+    return find
 
 
 def speak_as(workbook: Snapshot) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.attendance.unpaired import open_round, plan_seats, seat_sentences, seated_players
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, change_line, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, change_line, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.normalise import normalised, out_cell
 from nigiri.desk.core.phrases import player_label
 from nigiri.errors import Forbidden, WrongUse

@@ -15,7 +15,7 @@ from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
 from nigiri.reports.catalogue import WAYS
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

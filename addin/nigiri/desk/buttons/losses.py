@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.locks import locks_of
-from nigiri.desk.draw.announced_players import awaited_words
+from nigiri.desk.draw.announcements import awaited_words
 from nigiri.messages.message import message
 from nigiri.workbook.read.tables import find
 

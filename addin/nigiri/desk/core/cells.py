@@ -10,6 +10,7 @@ from nigiri.workbook.model.changes import CellChange, SetCells
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.model.cells import Cell, Sheet, Value
     from nigiri.workbook.model.locations import Location
 
@@ -44,3 +45,8 @@ class Cells:
     def operations(self) -> tuple[SetCells, ...]:
         """Return one SetCells operation with all changes, () without any."""
         return (SetCells(self.location.name, tuple(self.changes)),) if self.changes else ()
+
+
+def person_cells(player: Player, side: str) -> dict[str, Value]:
+    """Return number, name and rank of a player on one side."""
+    return {f"{side}_no": player.number, side: player.name, f"{side}_rank": str(player.rank)}

@@ -317,7 +317,7 @@ def draw_changes(
         sentences += rank_words(reading.event, old, since)
     now = {(n, p): known[n, p] for n, p in {*scores, *ranks}}
     now |= {(n, p): _with_todays_strength(reading.event, p, now[n, p]) for n, p in ranks}
-    now |= {(n, p): replace(now[n, p], score=pairing_score(reading.event, p, n)) for n, p in scores}
+    now |= {(n, p): now[n, p]._replace(score=pairing_score(reading.event, p, n)) for n, p in scores}
     return DrawChanges(tuple(sentences), now)
 
 
@@ -362,7 +362,7 @@ def _with_today(event: Event, line: DrawnPair) -> DrawnPair:
         player = PlayerId(number or 0)
         if not trail or player not in event.by_number:
             return trail
-        now = replace(trail[-1], score=pairing_score(event, player, line.round))
+        now = trail[-1]._replace(score=pairing_score(event, player, line.round))
         return trail if now == trail[-1] else (*trail, now)
 
     return line._replace(
@@ -399,7 +399,7 @@ def _new_ranks(
 def _with_todays_strength(event: Event, player: PlayerId, was: Known) -> Known:
     """Return known values with today's rank, and today's rating where there was one."""
     rating = was.rating and (counted_rating(event, player) or was.rating)
-    return replace(was, rank=event.player(player).rank, rating=rating)
+    return was._replace(rank=event.player(player).rank, rating=rating)
 
 
 def _agreed_cells(workbook: Workbook, now: KnownPlayers) -> tuple[SetCells, ...]:

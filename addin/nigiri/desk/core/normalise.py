@@ -7,18 +7,20 @@ the handicap of another pair, or none       the handicap in force (handicaps.py)
 somebody moved to Out in the newest round   the round in Out in rounds (`moved_out_cells`)
 
 `normalised` does all of this. `collected_winners` moves the winners' lists into Result (M21);
-`renumbered_side_events` follows new numbers on the sheets of side events.
+`numbered` gives numbers to participants without one, and `renumbered_side_events` follows new
+numbers on the sheets of side events.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.cells import Cells, person_cells
 from nigiri.desk.core.handicaps import NONE_OUTDATED, corrected_handicaps
-from nigiri.desk.core.round_sheet import person_cells
 from nigiri.domain.model.units import PlayerId
+from nigiri.domain.players.numbering import number_players
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.as_drawn import drawn_seats
 from nigiri.workbook.read.seats import seat_of
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from nigiri.desk.core.handicaps import OutdatedHandicaps
-    from nigiri.domain.model.event import Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.read.workbook import Reading
@@ -159,6 +161,23 @@ def collected_winners(workbook: Workbook, reading: Reading) -> Iterator[SetCells
         for row in range(location.first_row, cells.sheet.height + 1):
             cells.put(row, "winners", None)
         yield from cells.operations()
+
+
+def numbered(
+    workbook: Workbook, reading: Reading, *, again: bool = False
+) -> tuple[Event, tuple[SetCells, ...]]:
+    """Return the event with all participants numbered, and the cells with the numbers."""
+    new = number_players(reading.event, again=again)
+    location = reading.book.get("players")
+    if not new or location is None:
+        return reading.event, ()
+    cells = Cells(location, workbook[location.name])
+    rows = list(reading.player_rows)
+    players = list(reading.event.players)
+    for index, number in new.items():
+        cells.put(rows[index], "number", number)
+        players[index] = replace(players[index], number=number)
+    return replace(reading.event, players=tuple(players)), cells.operations()
 
 
 def renumbered_side_events(

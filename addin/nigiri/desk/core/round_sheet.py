@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.cells import Cells, person_cells
 from nigiri.domain.games.handicaps import counted_rating
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import first_of_stage, judged, played_as
@@ -24,13 +24,12 @@ from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.as_drawn import DrawnPair, Known, line_round, trail_cell
-from nigiri.workbook.read.draft import with_draft
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.spellings.results import written
-from nigiri.workbook.words.systems import name_of
+from nigiri.workbook.words.names import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -140,11 +139,6 @@ def out_cells(event: Event, number: PlayerId, round_number: int) -> dict[str, Va
     return {**person_cells(player, "white"), "black": _back(event, player, round_number)}
 
 
-def person_cells(player: Player, side: str) -> dict[str, Value]:
-    """Return number, name and rank of a player on one side."""
-    return {f"{side}_no": player.number, side: player.name, f"{side}_rank": str(player.rank)}
-
-
 def board_cells(event: Event, game: Game) -> dict[str, Value]:
     """Return the cells of a board."""
     white, black = (event.player(number) for number in game.players)
@@ -249,6 +243,8 @@ def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Oper
 
 def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Operation]:
     """Return the operations that remove the sheet of a draft and its lines of As drawn."""
+    from nigiri.workbook.read.draft import with_draft  # noqa: PLC0415 -- few rounds are drafts
+
     event, this = with_draft(reading, draft).event, draft.reading.round
     seated = {*this.game_by_player, *this.byes, *draft.reading.out.values()}
     waiting = [n for n in event.by_number if n not in seated]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.changed_since import draw_changes
-from nigiri.desk.core.command import Desk, finish, read_writable
+from nigiri.desk.core.command import Desk, read_writable
 from nigiri.desk.core.normalise import normalised
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
@@ -42,6 +42,8 @@ def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
 
     Asks where results, scores or ranks changed since rounds were drawn (A9).
     """
+    from nigiri.desk.core.finish import finish  # noqa: PLC0415 -- who looks writes nothing
+
     changed = draw_changes(read_writable(workbook))
     return finish(
         workbook, [*changed.record_cells(workbook), *changed.asks], desk, command, changed.log

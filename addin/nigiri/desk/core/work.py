@@ -7,21 +7,21 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from nigiri.desk.core.command import Desk, LogLine, finish
-from nigiri.desk.core.preview import Line, preview
+from nigiri.desk.core.command import Desk, LogLine
 from nigiri.desk.core.show import Found, View, changed_since, check, view
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
-from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Ask, Changes, Say
-from nigiri.workbook.model.codec import changes_form
+from nigiri.workbook.read.event import layout_version
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from nigiri.desk.core.preview import Line
 
 _LAST_OLD_BYES_LAYOUT = 11
 """The last layout in which M6 was read as: the host's players who lost, then most games lost."""
@@ -31,10 +31,13 @@ def migrate(workbook: Workbook, desk: Desk) -> Changes | None:
     """Return the changes that update an older workbook; None for a current one or no event."""
     if find(workbook).get("event") is None:
         return None
-    operations = migration(workbook)
-    if not operations:
-        return None
     version = layout_version(workbook)
+    if version >= SCHEMA:
+        return None
+    from nigiri.desk.core.finish import finish  # noqa: PLC0415 -- most workbooks are of today
+    from nigiri.workbook.migrate import migration  # noqa: PLC0415
+
+    operations = migration(workbook)
     sentences = [
         message("desk.layout", was=version, now=SCHEMA),
         *_bye_policy_sentences(workbook, applied(workbook, Changes(operations)), version),
@@ -84,6 +87,8 @@ class Work:
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """Return the cells that would change, computed cells first."""
+        from nigiri.desk.core.preview import preview  # noqa: PLC0415 -- for a dry run
+
         return tuple(preview(self.before, self.changes))
 
     def sentences(self) -> Iterator[str]:
@@ -98,6 +103,8 @@ class Work:
 
     def json(self) -> dict[str, Any]:
         """Return the changes in their versioned form (workbook/model/codec.py), for machines."""
+        from nigiri.workbook.model.codec import changes_form  # noqa: PLC0415 -- people read none
+
         return changes_form(self.changes)
 
 

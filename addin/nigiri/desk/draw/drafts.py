@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.changed_since import draw_changes
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.locks import NOTES, lost_notes
 from nigiri.desk.core.round_sheet import remove_draft, remove_round, round_options
-from nigiri.desk.draw.announced_players import awaited_words
+from nigiri.desk.draw.announcements import awaited_words
 from nigiri.desk.draw.draw import planned_draft
 from nigiri.desk.draw.part import WHOLE, Part
 from nigiri.desk.draw.preconditions import check_draft, event_id_cells

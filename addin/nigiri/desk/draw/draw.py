@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.changed_since import refreshed_lines
-from nigiri.desk.core.command import Desk, LogLine, finish, made_anew_words, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish, made_anew_words
 from nigiri.desk.core.locks import Locks, everything_locked, locks_of
-from nigiri.desk.core.normalise import normalised
+from nigiri.desk.core.normalise import normalised, numbered
 from nigiri.desk.core.round_sheet import (
     SheetExtras,
     add_round,
@@ -19,8 +20,8 @@ from nigiri.desk.core.round_sheet import (
     system_cells,
 )
 from nigiri.desk.core.unpaired import NOBODY_UNPAIRED
-from nigiri.desk.draw.announced_players import awaited_words
 from nigiri.desk.draw.announcements import (
+    awaited_words,
     certain_winner_sentences,
     crosstable_sentences,
     rounds_sentences,
@@ -37,9 +38,8 @@ from nigiri.desk.draw.preconditions import (
 from nigiri.desk.draw.promised_byes import check_second_bye, promise_cells
 from nigiri.desk.draw.requests import Requests, checked_requests, with_bye, without_requested
 from nigiri.desk.draw.with_locks import draw_with_locks, overruled_sentences
-from nigiri.desk.players.number import numbered
-from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores.scores import unfinished
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied

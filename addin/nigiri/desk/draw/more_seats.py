@@ -57,9 +57,9 @@ def more_seats(
     games = (game for game in this.games if frozenset(game.players) not in there)
     sheet.seats([board_cells(event, game) for game in games])
     byes = [bye_cells(event, n) for n in this.byes if n not in old.byes.values()]
-    sheet.lists("bye", byes, text("round.bye", language))
+    sheet.lists("bye", byes, text("label.bye", language))
     outs = [out_cells(event, n, this.number) for n in away if n not in old.out.values()]
-    sheet.lists("out", outs, text("round.out", language))
+    sheet.lists("out", outs, text("label.out", language))
     return sheet.operations
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import Desk, LogLine, change_line, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, change_line, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.core.show import View
 from nigiri.desk.draw.draw import planned

@@ -22,7 +22,7 @@ from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import words
 from nigiri.messages.message import message
-from nigiri.workbook.words.systems import name_of
+from nigiri.workbook.words.names import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.round_sheet import SheetExtras, add_round, drawn_lines, record
 from nigiri.desk.draw.draw import preparations
 from nigiri.domain.games.handicaps import handicap_of

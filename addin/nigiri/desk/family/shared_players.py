@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named
 from nigiri.desk.family.family import clash_sentences, settings_of
 from nigiri.domain.model.units import Rank
@@ -95,7 +96,7 @@ def share_players(workbook: Workbook, desk: Desk, sister: Sister, *, keep: bool 
 
 
 def family_words(workbook: Workbook, sister_of: SisterOf) -> list[str]:
-    """Yield sentences on the other workbooks of the family: clashes, other players."""
+    """Return sentences on the other workbooks of the family: clashes, other players."""
     clashing = [say.text for say in clash_sentences(workbook, sister_of)]
     return [*clashing, *otherwise_there(workbook, sister_of)]
 

@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import LogLine, change_line, finish
+from nigiri.desk.core.command import LogLine, change_line
+from nigiri.desk.core.finish import finish
 from nigiri.desk.members.matching import match_row, rows_of
+from nigiri.desk.members.views import printed
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.players.federation_ids import ids_words
-from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.derive.columns import of_topics
-from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import Ask, Changes, Say
@@ -130,13 +130,6 @@ _TELLS: Mapping[str, Callable[[Member], str]] = {
     "expires": lambda member: as_text(member.expires),
 }
 """Column key -> what a list says of it."""
-
-
-def printed(member: Member) -> Cell:
-    """Return a rating as its list prints it: 2100, or 4.5; None for unrated."""
-    if member.rating is None:
-        return None
-    return points_cell(member.rating, SCALES[member.scale].unit)
 
 
 def _same(held: Cell, value: Cell) -> bool:

@@ -10,8 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.show import View
-from nigiri.desk.members.fill import printed
-from nigiri.desk.members.matching import match_row, rows_of
+from nigiri.desk.members.views import printed
 from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.ratings import rating_text
 from nigiri.errors import HostError
@@ -52,6 +51,8 @@ def _findings(workbook: Workbook, register: Register) -> View:
     location = reading.book.get("players")
     if location is None or not register.dates():
         return View(message("members.findings.none"), (), ())
+    from nigiri.desk.members.matching import match_row, rows_of  # noqa: PLC0415 -- few have lists
+
     found = [(row, match_row(register, row)) for row in rows_of(workbook, reading)]
     many = sum(match.nobody for _, match in found) > _MOST_UNKNOWN
     rows: list[tuple[str, str, str]] = []

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.show import View
-from nigiri.desk.members.fill import printed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
+from nigiri.workbook.derive.target import points_cell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,3 +73,10 @@ def _facts(member: Member) -> dict[str, Cell]:
         "country": member.country,
         "status": member.status,
     }
+
+
+def printed(member: Member) -> Cell:
+    """Return a rating as its list prints it: 2100, or 4.5; None for unrated."""
+    if member.rating is None:
+        return None
+    return points_cell(member.rating, SCALES[member.scale].unit)

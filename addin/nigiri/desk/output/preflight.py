@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import finish, read_writable
+from nigiri.desk.core.command import read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
 from nigiri.domain.players.federation_ids import FEDERATIONS

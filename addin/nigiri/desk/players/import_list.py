@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.model.units import Rank
-from nigiri.domain.proposals import sections_wanted
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
@@ -21,8 +22,7 @@ from nigiri.workbook.layout.tables import PLAYERS
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text, decimal_number, plain, whole_number
-from nigiri.workbook.read.players import HERE, RESERVE
-from nigiri.workbook.read.ratings import RATING_LISTS, rating_of
+from nigiri.workbook.read.players import HERE, RATING_LISTS, RESERVE, rating_of
 from nigiri.workbook.read.tables import match_headings
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
-from nigiri.desk.core.normalise import renumbered_side_events
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
+from nigiri.desk.core.normalise import numbered, renumbered_side_events
 from nigiri.desk.core.phrases import nobody_here
 from nigiri.desk.core.unpaired import draft_words, next_draw
-from nigiri.desk.players.wishes import renumbered_wishes
-from nigiri.domain.players.numbering import number_players
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes, Say
@@ -20,25 +17,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.model.cells import Workbook
-    from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.read.workbook import Reading
-
-
-def numbered(
-    workbook: Workbook, reading: Reading, *, again: bool = False
-) -> tuple[Event, tuple[SetCells, ...]]:
-    """Return the event with all participants numbered, and the cells with the numbers."""
-    new = number_players(reading.event, again=again)
-    location = reading.book.get("players")
-    if not new or location is None:
-        return reading.event, ()
-    cells = Cells(location, workbook[location.name])
-    rows = list(reading.player_rows)
-    players = list(reading.event.players)
-    for index, number in new.items():
-        cells.put(rows[index], "number", number)
-        players[index] = replace(players[index], number=number)
-    return replace(reading.event, players=tuple(players)), cells.operations()
 
 
 def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
@@ -55,6 +34,8 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     event, operations = numbered(workbook, reading, again=again)
     count = sum(len(op.cells) for op in operations)
     if again:
+        from nigiri.desk.players.wishes import renumbered_wishes  # noqa: PLC0415 -- numbers seldom change
+
         rows = dict(zip(reading.player_rows, event.players, strict=True))
         operations += renumbered_wishes(workbook, reading, rows)
         operations += renumbered_side_events(workbook, reading, _new_numbers(reading.event, event))

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import next_draw
@@ -23,7 +24,7 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import kind_of
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.rounds import format_rounds
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

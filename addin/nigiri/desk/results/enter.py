@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, change_line, finish, read_writable
+from nigiri.desk.core.command import Desk, change_line, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import tables_named
 from nigiri.desk.core.unpaired import disputed_at, next_draw, still_playing
 from nigiri.desk.results.entries import Entry, entry_round, parse_entry

@@ -8,7 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.normalise import out_cell
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.round_sheet import add_round, drawn_lines, record

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import Desk, LogLine, finish
+from nigiri.desk.core.command import Desk, LogLine
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set

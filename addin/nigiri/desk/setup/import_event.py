@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import LogLine, finish
+from nigiri.desk.core.command import LogLine
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.round_sheet import SheetExtras, add_round, drawn_lines, record
 from nigiri.desk.players.columns import with_columns
@@ -36,9 +37,7 @@ from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.spellings.rounds import format_rounds
-from nigiri.workbook.words.congress import path_word
-from nigiri.workbook.words.systems import name_of
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import WISH_KINDS, name_of, path_word
 
 if TYPE_CHECKING:
     import uuid

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.command import Desk, change_line, finish, read_writable
+from nigiri.desk.core.command import Desk, change_line, read_writable
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.show import View
-from nigiri.desk.setup.settings import typed_settings
 from nigiri.domain.rules import RULE_SETS
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes, Say, SetCells
@@ -51,6 +50,9 @@ def apply_rules(workbook: Workbook, desk: Desk, name: str) -> Changes:
     Settings that no rule set decides stay: names, rounds, seed. Each changed cell is logged.
     Raises WrongUse for an unknown rule set, and for a setting whose row is missing.
     """
+    from nigiri.desk.core.finish import finish  # noqa: PLC0415 -- who looks writes nothing
+    from nigiri.desk.setup.settings import typed_settings  # noqa: PLC0415
+
     reading = read_writable(workbook)
     found = departures(reading.event.settings, name)
     values = {each.key: "" if each.theirs is None else str(each.theirs) for each in found}

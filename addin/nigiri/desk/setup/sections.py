@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.changed_since import draw_changes
-from nigiri.desk.core.command import Desk, LogLine, finish, read_writable
+from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import nobody_here, sheet_named
 from nigiri.desk.core.unpaired import next_draw
 from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.normalise import numbered
 from nigiri.desk.core.phrases import nobody_here, sheet_named
-from nigiri.desk.players.number import numbered
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied

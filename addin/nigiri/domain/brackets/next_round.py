@@ -102,7 +102,7 @@ def _places(tree: Tree, match: Match) -> int:
 
 
 def _reason(tree: Tree, match: Match) -> str:
-    """Return the reason of a meeting: a key of workbook/words/systems.py."""
+    """Return the reason of a meeting: a key of the catalogue."""
     kind = "playoff" if tree.playoff else "knockout"
     final = len(tree.rounds[-1]) == 1
     if match == tree.third:

@@ -56,7 +56,7 @@ class Meeting:
 
     black -- who of them takes Black; None: by the event's rule of colours, or by nigiri
     even -- no handicap, whatever the event's rule says
-    why -- the reason in words: a key of workbook/words/systems.py, with its facts
+    why -- the reason in words: a key of the catalogue, with its facts
     """
 
     one: PlayerId

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Game, Round
 from nigiri.domain.pairing.criteria import HALVES
-from nigiri.domain.pairing.deadlock import no_pairing
 from nigiri.domain.pairing.field import bans, gather
 from nigiri.domain.pairing.fixtures import make_game, promised_byes, round_fixture
 from nigiri.domain.pairing.halves import relieved
@@ -250,6 +249,8 @@ def _boards(
     field = gather(event, round_number, playing)
     pairs = solved(field, criteria)
     if pairs is None:
+        from nigiri.domain.pairing.deadlock import no_pairing  # noqa: PLC0415 -- seldom there is none
+
         raise no_pairing(event, round_number, field.numbers)
     return [
         Board(

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.pairing.deadlock import no_pairing
 from nigiri.domain.pairing.field import bans, meetings
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing_policies.byes import (
@@ -154,6 +153,8 @@ def _refused(event: Event, round_number: int, regular: Players, *, policy: bool)
     test = _paired(regular, bans(event, round_number, regular))
     could = [one for one in asked_first if test(_without(regular, one))]
     if not could:
+        from nigiri.domain.pairing.deadlock import no_pairing  # noqa: PLC0415 -- seldom there is none
+
         return no_pairing(event, round_number, _without(regular, asked_first[0]))
     names = ", ".join(f"{event.player(n).name} ({n})" for n in could[:_NAMED])
     return Forbidden(

@@ -14,7 +14,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.domain.model.dates import days
 from nigiri.domain.players.ratings import RANK, rated_rank, strength
 
 if TYPE_CHECKING:
@@ -53,5 +52,7 @@ def lapsed(settings: Settings, player: Player) -> bool:
     """Tell whether the membership ends before the event does; not where no end is known."""
     if player.expires is None:
         return False
+    from nigiri.domain.model.dates import days  # noqa: PLC0415 -- few lists have such days
+
     known = days(settings.dates)
     return known is not None and player.expires < known[1]

@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.units import HalfPoints
-from nigiri.domain.players.europeans import european
 from nigiri.domain.starts.bar import LOWEST_TOP_BAR
 from nigiri.domain.starts.start_scores import initial_score, section_of, section_start
 from nigiri.domain.starts.starters import FIRST, starters
@@ -77,11 +76,18 @@ def supergroup(event: Event) -> Supergroup:
 
 def _membership(player: Player, *, at_the_bar: bool) -> str:
     """Return the reason of a membership in the supergroup; "" for no member (E5)."""
-    if player.path == "pko" and european(player).answer:
+    if player.path == "pko" and _is_european(player):
         return "pko"
     if player.path == "league":
         return "league" if FIRST not in player.out else ""
     return "bar" if at_the_bar and not player.out else ""
+
+
+def _is_european(player: Player) -> bool:
+    """Tell whether a player is known to be a European."""
+    from nigiri.domain.players.europeans import european  # noqa: PLC0415 -- a congress asks
+
+    return bool(european(player).answer)
 
 
 class Breach(NamedTuple):
@@ -105,7 +111,7 @@ def breaches(event: Event, player: Player) -> Iterator[Breach]:
     """
     if not is_congress(event):
         return
-    if player.path == "pko" and not european(player).answer:
+    if player.path == "pko" and not _is_european(player):
         yield Breach("pko")
     top = section_start(event, 1)
     above = top is not None and initial_score(event, player) > top

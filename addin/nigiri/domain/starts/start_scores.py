@@ -24,7 +24,6 @@ from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.players.ratings import rated_rank
-from nigiri.domain.starts.bands import band_starts, propose_bands
 from nigiri.domain.starts.bar import bar_proposal, grade_points
 from nigiri.domain.starts.starters import starters
 from nigiri.errors import WrongUse
@@ -131,6 +130,8 @@ def _by_band(event: Event, number: int) -> HalfPoints:
 @once_an_event
 def _band_starts(event: Event) -> Sequence[HalfPoints]:
     """Return the start scores of the bands in force, by the number of starters in each."""
+    from nigiri.domain.starts.bands import band_starts  # noqa: PLC0415 -- few events have bands
+
     players = Counter(section_of(event, player) for player in starters(event))
     return band_starts(event.settings, [players[s.number] for s in sections_in_force(event)])
 
@@ -205,6 +206,8 @@ def _bar(event: Event) -> Rank | None:
 
 def _banded(event: Event) -> Boundaries:
     """Return the director's bands, else those proposed."""
+    from nigiri.domain.starts.bands import propose_bands  # noqa: PLC0415 -- few events have bands
+
     ranks = [rated_rank(event.settings, player) for player in starters(event)]
     proposed = propose_bands(ranks, event.settings.rounds)
     return event.sections or tuple(Section(n, rank) for n, rank in enumerate(proposed, 1))

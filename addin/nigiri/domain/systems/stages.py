@@ -147,3 +147,21 @@ def _belongs(event: Event, player: PlayerId, number: int, first: int) -> bool:
         for each in participations(event, player)
     )
     return comes or any(took_part)
+
+
+def sections_wanted(event: Event) -> bool:
+    """Tell whether sections decide anything in the round to be drawn, so that they are cut.
+
+    They do where they are groups of its system, give start scores, places or parts of the draw, or
+    decide who is at the bar. Else the director may still cut some, for prizes (B17); so where
+    starts go by the grade, without a bar (B25).
+    """
+    settings = event.settings
+    played = SYSTEMS.get(played_as(settings, event.next_round).system)
+    barred = "bar" in {*settings.apart_free, settings.handicap_even_above}
+    return (
+        bool(played and played.grouping)
+        or settings.start_rule not in {"none", "grade"}
+        or "sections" in {settings.ranked_by, settings.mixing}
+        or (barred and settings.start_rule != "grade")
+    )

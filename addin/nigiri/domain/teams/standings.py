@@ -18,9 +18,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.cached import once_an_event
-from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.scores.scores import victories
-from nigiri.domain.teams.teams import sides, teams
+from nigiri.domain.teams.teams import play_as_teams, sides, teams
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -43,11 +42,6 @@ class TeamStanding(NamedTuple):
     team: Team
     figures: Mapping[str, Figure]
     counted: tuple[PlayerId, ...] = ()
-
-
-def play_as_teams(event: Event) -> bool:
-    """Tell whether teams met as teams in some round, and not each player alone."""
-    return any(this.system in BY_TEAMS for this in event.rounds)
 
 
 def _match_points(event: Event, team: Team) -> int:

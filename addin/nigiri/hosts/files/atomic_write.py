@@ -1,16 +1,12 @@
-"""Replace a file safely: the old one or the new one, never half of one; name copies beside it.
+"""Replace a file safely: the old one or the new one, never half of one.
 
 Which copies there are before and after a command: state_store.py; the lock, and that a command is
-written as a whole or not at all: closed_file.py.
-
-Copies are in a folder named after the workbook: "open.xlsx states". Older versions had one folder,
-"open backups", for open.xlsx, open.xlsm and open.ods alike.
+written as a whole or not at all: commit.py.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -18,31 +14,18 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
 from nigiri.hosts.files.rights import Lost, give_attributes, give_rights, has_rights, rights_of
+from nigiri.hosts.files.states import backup_folder
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
-    import datetime as dt
     from collections.abc import Callable
 
 _MY_FOLDER, _ANY_FOLDER = 0o700, 0o777
-_COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
-#: How the folder of states ends; it begins with the whole name of the workbook.
-_STATES = " states"
 #: What a file that is not yet whole is called; nobody but `write_safely` uses such names.
 _PREFIX, _SUFFIX = ".nigiri-", ".tmp"
 _UNFINISHED = f"{_PREFIX}????????{_SUFFIX}"
 #: Seconds after which a file of that name belongs to a command that was killed.
 _DEAD_AFTER = 600
-
-
-def backup_folder(path: Path) -> Path:
-    """Return the folder of a workbook's backups, beside it."""
-    return path.with_name(path.name + _STATES)
-
-
-def older_folder(path: Path) -> Path:
-    """Return the folder that older versions used, for all workbooks of that stem."""
-    return path.with_name(f"{path.stem} backups")
 
 
 def make_backup_folder(path: Path) -> None:
@@ -58,32 +41,6 @@ def make_backup_folder(path: Path) -> None:
     with suppress(OSError):
         if not has_rights(folder, rights):
             give_rights(folder, rights)
-
-
-def backup_name(path: Path, number: int, now: dt.datetime) -> str:
-    """Return the name of a copy: its time, and a counter that decides which is newer.
-
-    Clocks jump, counters do not.
-    """
-    return f"{path.stem} {now:%Y-%m-%d %H.%M.%S} {number:06}{path.suffix}"
-
-
-def backups(path: Path, folder: Path | None = None) -> list[Path]:
-    """Return the backups of a workbook in its folder or another one, oldest first."""
-    folder = folder or backup_folder(path)
-    found = [file for file in folder.glob(f"*{path.suffix}") if _COUNTER.search(file.name)]
-    return sorted(found, key=lambda file: (backup_number(file), file.name))
-
-
-def backup_number(file: Path) -> int:
-    """Return a backup's counter, 0 where its name has none."""
-    found = _COUNTER.search(file.name)
-    return int(found[1]) if found else 0
-
-
-def renumbered_name(file: Path, number: int) -> str:
-    """Return the name of a backup with another counter."""
-    return _COUNTER.sub(lambda found: found[0].replace(found[1], f"{number:06}"), file.name)
 
 
 def refuse_existing(path: Path) -> None:

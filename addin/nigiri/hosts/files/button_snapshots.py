@@ -14,8 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from nigiri.errors import NigiriError
-from nigiri.hosts.files.atomic_write import backup_folder, older_folder, write_safely
-from nigiri.hosts.files.write_lock import Holder, write_lock
+from nigiri.hosts.files.states import backup_folder, older_folder
 from nigiri.workbook.log import newest_seal
 
 if TYPE_CHECKING:
@@ -37,7 +36,9 @@ def save_snapshot(path: Path, left: Workbook) -> None:
     name = newest_seal(left)
     if not name:
         return
-    from nigiri.hosts.pipe import sheets_form  # noqa: PLC0415 -- buttons alone
+    from nigiri.hosts.files.atomic_write import write_safely  # noqa: PLC0415 -- buttons alone
+    from nigiri.hosts.files.write_lock import Holder, write_lock  # noqa: PLC0415
+    from nigiri.hosts.pipe import sheets_form  # noqa: PLC0415
 
     form = {"nigiri": "button", "version": VERSION, "sheets": sheets_form(left)}
     path = path.resolve()

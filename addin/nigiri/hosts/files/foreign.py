@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

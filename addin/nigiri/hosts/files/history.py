@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import HostError
-from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
 from nigiri.hosts.files.button_snapshots import load_snapshot
 from nigiri.hosts.files.states import State, bytes_of, state_numbered, state_of, states_of
 from nigiri.hosts.xlsx.trouble import directors_words
@@ -113,6 +112,8 @@ def newly_lost(file: ClosedFile, past: FileHistory) -> tuple[str, ...]:
 
 def copy_state(path: Path, state: State, copy: Path) -> None:
     """Write a state of a file under a free name; HostError if taken, or the state is lost."""
+    from nigiri.hosts.files.atomic_write import refuse_existing, write_safely  # noqa: PLC0415 -- few write it
+
     with directors_words(copy):
         refuse_existing(copy)
         write_safely(copy, bytes_of(path, state), lambda: refuse_existing(copy), like=path)

@@ -9,16 +9,10 @@ from __future__ import annotations
 import json
 import os
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.files.atomic_write import (
-    backup_folder,
-    backup_name,
-    backup_number,
-    backups,
     make_backup_folder,
-    older_folder,
     refuse_existing,
     refuse_without_folder,
     write_safely,
@@ -28,9 +22,14 @@ from nigiri.hosts.files.states import (
     LIST,
     VERSION,
     State,
+    backup_folder,
+    backup_name,
+    backup_number,
+    backups,
     copies_of,
     digest_of,
     older_digest,
+    older_folder,
     state_of,
 )
 
@@ -148,7 +147,7 @@ class _Ring:
             copy = self.folder / name
             write_safely(copy, data, lambda: refuse_existing(copy), like=self.path)
             self.copies.append(copy)
-        self.states.append(replace(entry, file=name, sha=digest_of(data)))
+        self.states.append(entry._replace(file=name, sha=digest_of(data)))
         return self.states[-1]
 
     def write_list(self) -> None:
@@ -157,7 +156,7 @@ class _Ring:
             "nigiri": "history",
             "version": VERSION,
             "older": older_digest(self.path),
-            "states": [asdict(state) for state in self.states[-MOST_STATES:]],
+            "states": [state._asdict() for state in self.states[-MOST_STATES:]],
         }
         text = json.dumps(form, ensure_ascii=False, indent=1) + "\n"
         self.new_list = text.encode("utf-8", "replace")

@@ -9,7 +9,8 @@ States are only used for going back.
     1 ─────► 2 ····► 3 ─────► 4             it: 3; undo once more to 1, the file before "draw"
             hand edits
 
-Older versions kept the copies of open.xlsx, open.xlsm and open.ods in one folder, with one list.
+The folder is named after the workbook, "open.xlsx states". Older versions kept the copies of
+open.xlsx, open.xlsm and open.ods in one folder, "open backups", with one list.
 Those with the workbook's suffix belong to it: the newer end of its states where an older version
 wrote last, and all of them at first. The next command that writes takes them over
 (`hosts/files/state_store.py`), and records in its list which older list it was.
@@ -20,17 +21,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.errors import HostError
-from nigiri.hosts.files.atomic_write import (
-    backup_folder,
-    backup_number,
-    backups,
-    older_folder,
-    renumbered_name,
-)
 from nigiri.messages.message import Message, message, said
 
 if TYPE_CHECKING:
@@ -40,11 +33,13 @@ if TYPE_CHECKING:
 
 VERSION = 1
 LIST = "history.json"
+#: How the folder of states ends; it begins with the whole name of the workbook.
+_STATES = " states"
+_COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d) (\d\d)\.(\d\d)\.(\d\d) \d{6,}\.[^.]+$")
 
 
-@dataclass(frozen=True)
-class State:
+class State(NamedTuple):
     """A state of a workbook.
 
     file -- the name of its copy; sha -- of the copy's bytes; when -- "2005-05-21 10:00:00"
@@ -65,8 +60,7 @@ class State:
     base: int | None = None
 
 
-@dataclass(frozen=True)
-class Deed:
+class Deed(NamedTuple):
     """A write of a command: when, who, by which command; told -- its messages.
 
     found -- edits since the command before, in words
@@ -102,6 +96,42 @@ class _List(NamedTuple):
 
     states: tuple[State, ...] = ()
     older: str | None = None
+
+
+def backup_folder(path: Path) -> Path:
+    """Return the folder of a workbook's backups, beside it."""
+    return path.with_name(path.name + _STATES)
+
+
+def older_folder(path: Path) -> Path:
+    """Return the folder that older versions used, for all workbooks of that stem."""
+    return path.with_name(f"{path.stem} backups")
+
+
+def backup_name(path: Path, number: int, now: dt.datetime) -> str:
+    """Return the name of a copy: its time, and a counter that decides which is newer.
+
+    Clocks jump, counters do not.
+    """
+    return f"{path.stem} {now:%Y-%m-%d %H.%M.%S} {number:06}{path.suffix}"
+
+
+def backups(path: Path, folder: Path | None = None) -> list[Path]:
+    """Return the backups of a workbook in its folder or another one, oldest first."""
+    folder = folder or backup_folder(path)
+    found = [file for file in folder.glob(f"*{path.suffix}") if _COUNTER.search(file.name)]
+    return sorted(found, key=lambda file: (backup_number(file), file.name))
+
+
+def backup_number(file: Path) -> int:
+    """Return a backup's counter, 0 where its name has none."""
+    found = _COUNTER.search(file.name)
+    return int(found[1]) if found else 0
+
+
+def renumbered_name(file: Path, number: int) -> str:
+    """Return the name of a backup with another counter."""
+    return _COUNTER.sub(lambda found: found[0].replace(found[1], f"{number:06}"), file.name)
 
 
 def states_of(path: Path) -> tuple[State, ...]:
@@ -182,8 +212,7 @@ def _renumbered(kept: StateCopy, after: int) -> StateCopy:
         return kept
     state, number = kept.state, kept.state.number + after
     return StateCopy(
-        replace(
-            state,
+        state._replace(
             number=number,
             file=renumbered_name(kept.copy, number),
             before=state.before and state.before + after,

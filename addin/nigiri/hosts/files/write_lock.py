@@ -19,8 +19,9 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import HostError
-from nigiri.hosts.files.atomic_write import backup_folder, make_backup_folder, refuse_without_folder
+from nigiri.hosts.files.atomic_write import make_backup_folder, refuse_without_folder
 from nigiri.hosts.files.rights import give_rights, has_rights, rights_of
+from nigiri.hosts.files.states import backup_folder
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

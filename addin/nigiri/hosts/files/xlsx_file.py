@@ -8,7 +8,6 @@ from nigiri.hosts.files.closed_file import ClosedFile
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.hosts.xlsx.trouble import check_kind
-from nigiri.hosts.xlsx.user_formulas import stale_formulas, user_formulas, with_values
 from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
@@ -39,6 +38,7 @@ class XlsxFile(ClosedFile):
         LibreOffice calculates a copy; only these values are taken from it.
         """
         from nigiri.hosts.libreoffice import converted  # noqa: PLC0415 -- few commands start a program
+        from nigiri.hosts.xlsx.user_formulas import with_values  # noqa: PLC0415 -- likewise
 
         copy = converted(data, "xlsx", "xlsx")
         new, renewed = with_values(data, read_sheets(copy, Book(copy)), self.now)
@@ -46,11 +46,11 @@ class XlsxFile(ClosedFile):
 
     def lost_looks(self, data: bytes) -> tuple[str, ...]:
         """Return the looks that another program did not save: codes, () for none."""
-        from nigiri.hosts.xlsx.lost_looks import lost_looks  # noqa: PLC0415 -- of files that others saved
-
         book = Book(data)
         if book.program() is None:
             return ()
+        from nigiri.hosts.xlsx.lost_looks import lost_looks  # noqa: PLC0415 -- of files that others saved
+
         return lost_looks(book, {each.name: each for each in find(self.sheets_of(data))})
 
     def with_looks(self, data: bytes, lost: tuple[str, ...]) -> bytes:
@@ -63,6 +63,8 @@ class XlsxFile(ClosedFile):
     def from_package(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:  # noqa: ARG002
         """Return the package as the file; set the stale formulas."""
         if old is not None:
+            from nigiri.hosts.xlsx.user_formulas import stale_formulas, user_formulas  # noqa: PLC0415 -- who writes
+
             before = self.sheets_of(old)
             own = user_formulas(old, before)
             if own:

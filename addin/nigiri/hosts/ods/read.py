@@ -17,9 +17,9 @@ import re
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.errors import Unfit
 from nigiri.hosts.ods.document import name, tables
 from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook
 

@@ -25,10 +25,10 @@ from typing import TYPE_CHECKING
 
 from python_calamine import CalamineWorkbook, SheetTypeEnum
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, number_of
 from nigiri.hosts.xlsx.package.xml import refuse_entities
 from nigiri.hosts.xlsx.uncalculated import uncalculated
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook, normal
 

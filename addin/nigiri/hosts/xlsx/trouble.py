@@ -14,8 +14,7 @@ from zipfile import BadZipFile
 from lxml.etree import LxmlError
 from python_calamine import CalamineError
 
-from nigiri.errors import HostError, NigiriError
-from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.errors import HostError, NigiriError, Unfit
 from nigiri.messages.message import Message, message
 
 if TYPE_CHECKING:

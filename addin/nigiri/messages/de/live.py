@@ -2,14 +2,10 @@
 
 WORDS = {
     "round.find": "Suchen (Name oder Nummer) ►",
-    "round.bye": "Freilos",
-    "round.out": "Pausiert",
     "round.bye.note": "zählt als Sieg",
     "round.back": "spielt ab Runde {number}",
     "round.free": "keine Partie in dieser Runde",
     "round.gone": "pausiert bis zum Ende",
-    "round.even": "keine",
-    "round.nokomi": "ohne Komi",
     "round.in": "{done} / {boards} erfasst",
     "round.last": "   zuletzt: {number} {where}",
     "round.last.table": "{name}, Tisch {table}",
@@ -55,7 +51,6 @@ WORDS = {
     "check.bothwin": "beide gewinnen",
     "check.default": " kampflos",
     "check.inlist": "  (Liste)",
-    "check.bye": "Freilos",
     "check.bye.again": "{number} hatte schon ein Freilos",
     "check.bye.you": "von Hand: Freilos (Auslosung: {number})",
     "where.new": "neu: bekommt Nummer {number}",

@@ -2,14 +2,10 @@
 
 WORDS = {
     "round.find": "Find (name or number) ►",
-    "round.bye": "Bye",
-    "round.out": "Out",
     "round.bye.note": "counts as a win",
     "round.back": "plays from round {number}",
     "round.free": "no game in this round",
     "round.gone": "out to the end",
-    "round.even": "even",
-    "round.nokomi": "no komi",
     "round.in": "{done} / {boards} in",
     "round.last": "   last: {number} {where}",
     "round.last.table": "{name}, table {table}",
@@ -55,7 +51,6 @@ WORDS = {
     "check.bothwin": "both win",
     "check.default": " by default",
     "check.inlist": "  (list)",
-    "check.bye": "bye",
     "check.bye.again": "{number} had a bye before",
     "check.bye.you": "you: bye (draw: {number})",
     "where.new": "new: will be number {number}",

@@ -2,14 +2,10 @@
 
 WORDS = {
     "round.find": "Chercher (nom ou numéro) ►",
-    "round.bye": "Exempt",
-    "round.out": "Absents",
     "round.bye.note": "compte comme une victoire",
     "round.back": "joue dès la ronde {number}",
     "round.free": "pas de partie à cette ronde",
     "round.gone": "absent jusqu'à la fin",
-    "round.even": "égal",
-    "round.nokomi": "sans komi",
     "round.in": "reçus : {done} / {boards}",
     "round.last": "   dernier : {number} {where}",
     "round.last.table": "{name}, table {table}",
@@ -55,7 +51,6 @@ WORDS = {
     "check.bothwin": "les deux gagnent",
     "check.default": " par défaut",
     "check.inlist": "  (liste)",
-    "check.bye": "exempt",
     "check.bye.again": "{number} a déjà été exempt",
     "check.bye.you": "vous : exempt (tirage : {number})",
     "where.new": "nouveau : aura le numéro {number}",

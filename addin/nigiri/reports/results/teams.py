@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import victories
-from nigiri.domain.teams.standings import CRITERIA, play_as_teams, team_standings
-from nigiri.domain.teams.teams import sides, teams
+from nigiri.domain.teams.standings import CRITERIA, team_standings
+from nigiri.domain.teams.teams import play_as_teams, sides, teams
 from nigiri.domain.tiebreaks import VICTORIES, format_figure
 from nigiri.reports.frame.columns import table
 from nigiri.reports.frame.lists import Column, ListSheet

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.proposals import sections_wanted
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.message import message, said, several
 from nigiri.workbook.derive.players import named_and_here
 from nigiri.workbook.derive.rounds import boards_of, missing_tables, verified_boards

@@ -69,7 +69,7 @@ def _results_formula(context: Context, table: RoundTable) -> str:
     """
     language = context.language
     boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
-    labels = [*map(quoted, distinct(every("round.bye")))]
+    labels = [*map(quoted, distinct(every("label.bye")))]
     rows = (f"IFERROR(MATCH({label},{table.seats('table')},0),9^9)" for label in labels)
     row = f"MIN({','.join(rows)})"
     number, name = (f"INDEX({table.seats(key)},{row})" for key in ("white_no", "white"))

@@ -12,10 +12,9 @@ from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.rebuild import room, widest_name
-from nigiri.workbook.layout.grid import ROWS_PER_PLAYER
 from nigiri.workbook.layout.round import SPARE_ROWS
 from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, PLAYERS
-from nigiri.workbook.layout.varying_columns import CRITERIA
+from nigiri.workbook.layout.varying_columns import CRITERIA, ROWS_PER_PLAYER
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
@@ -83,7 +82,7 @@ def _round_options(
     labels = [plain(sheet.cell(row, column)) for row in range(FIRST_ROW, sheet.height + 1)]
     byes, outs = (
         [at for at, label in enumerate(labels) if label in words]
-        for words in map(_words, ("round.bye", "round.out"))
+        for words in map(_words, ("label.bye", "label.out"))
     )
     below = min((*byes, *outs), default=len(labels))
     yield "boards", max(below - 1 - SPARE_ROWS, 0)

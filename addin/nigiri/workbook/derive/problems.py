@@ -59,6 +59,8 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
 
 def _reason(accepted: Mapping[tuple[str, str], str], where: str, problem: Problem) -> str | None:
     """Return the words by which the director accepted a problem, None where it is not accepted."""
+    if not accepted:
+        return None
     marks = ((where, problem.code), *(("", words) for words in problem.in_every_language))
     return next((accepted[mark] for mark in marks if mark in accepted), None)
 

@@ -35,8 +35,7 @@ from nigiri.workbook.derive.columns import (
 )
 from nigiri.workbook.derive.criteria import criterion_keys
 from nigiri.workbook.derive.written_cells import typed_rows, written_cells
-from nigiri.workbook.layout.grid import ROWS_PER_PLAYER
-from nigiri.workbook.layout.varying_columns import CRITERIA
+from nigiri.workbook.layout.varying_columns import CRITERIA, ROWS_PER_PLAYER
 from nigiri.workbook.model.cells import shown
 from nigiri.workbook.model.changes import (
     AddSheet,

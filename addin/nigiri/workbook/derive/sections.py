@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import decimal
 from nigiri.workbook.derive.start_words import rank_words, start_words
 from nigiri.workbook.derive.target import Target, points_cell

@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import format_points
-from nigiri.domain.proposals import band_lines
 from nigiri.domain.starts.bar import bar_proposal
 from nigiri.domain.starts.congress import LEAST_BAR_GROUP, is_congress, supergroup
 from nigiri.domain.starts.start_scores import bar_rank
@@ -57,9 +56,7 @@ def rank_words(event: Event, language: str) -> Mapping[Rank, str]:
     """Return rank -> the note beside it: how many are at or above it, a band's separation."""
     rule = event.settings.start_rule
     if rule == "bands" and starters(event):
-        return {
-            line.lowest: _band(line, "starts.line.band", language) for line in band_lines(event)
-        }
+        return {line.lowest: _band(line, "starts.line.band", language) for line in _lines(event)}
     proposal = bar_proposal(event) if rule == "bar" else None
     if proposal is None:
         return {}
@@ -142,9 +139,16 @@ def supergroup_words(event: Event, language: str) -> str:
     return text("starts.supergroup.one" if found.one else "starts.supergroup", language, **facts)
 
 
+def _lines(event: Event) -> tuple[BandLine, ...]:
+    """Return the bands of the event."""
+    from nigiri.domain.proposals import band_lines  # noqa: PLC0415 -- few events have bands
+
+    return band_lines(event)
+
+
 def _bands(event: Event, language: str) -> str:
     """Return the sentence about the bands: their number, and those more than a point apart."""
-    lines = band_lines(event)
+    lines = _lines(event)
     wide = (line for line in lines[:-1] if line.separation > 1)
     words = text("starts.bands", language, bands=len(lines))
     return words + "".join(_band(line, "starts.band", language) for line in wide)

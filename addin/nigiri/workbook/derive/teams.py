@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import format_points
 from nigiri.domain.scores.scores import victories
-from nigiri.domain.teams.standings import TeamStanding, play_as_teams, team_standings
-from nigiri.domain.teams.teams import Side, boards, sides, teams
+from nigiri.domain.teams.standings import TeamStanding, team_standings
+from nigiri.domain.teams.teams import Side, boards, play_as_teams, sides, teams
 from nigiri.domain.text import width
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from nigiri.messages.catalogue import LANGUAGES, text
+from nigiri.messages.catalogue import LANGUAGES, every, text
 from nigiri.messages.message import said
 
 if TYPE_CHECKING:
@@ -42,5 +42,9 @@ class Column(NamedTuple):
 
     @property
     def headings(self) -> tuple[str, ...]:
-        """Return the heading in every language."""
-        return tuple(map(self.heading, LANGUAGES))
+        """Return the heading in every language; () for a gap."""
+        if self.role == "gap":
+            return ()
+        if self.words:
+            return tuple(said(self.words, language) for language in LANGUAGES)
+        return every(f"column.{self.key}")

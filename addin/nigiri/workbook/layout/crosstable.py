@@ -6,7 +6,6 @@ is the number of players of each group, separated by ",".
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -106,7 +105,7 @@ def _paint(builder: Builder, part: Block, *, titled: bool) -> None:
     """Draw the lines of a group; shade wins, and the square of each player against themselves."""
     for column in builder.columns:
         beyond = column.key.startswith(AGAINST) and column.key not in _opponents(part)
-        style = replace(column.style, bottom=_HAIR, left=None if beyond else _HAIR)
+        style = column.style._replace(bottom=_HAIR, left=None if beyond else _HAIR)
         builder.paint(column.key, part.top, part.last, style)
     for at, key in enumerate(_opponents(part)):
         builder.paint(key, part.top + at, part.top + at, _OWN)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
@@ -20,9 +19,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.settings.table import Part
 
 _GROUP = Style(size=12, bold=True, bottom=("medium", looks.RULE))
-_FIXED = replace(looks.COMPUTED, align="left")
+_FIXED = looks.COMPUTED._replace(align="left")
 _KEY: tuple[tuple[str, Style], ...] = (
-    ("waiting", replace(looks.BOXED, fill=looks.INPUT)),
+    ("waiting", looks.BOXED._replace(fill=looks.INPUT)),
     ("yours", looks.BOXED),
     ("draw", looks.DRAWN),
     ("computed", looks.COMPUTED),
@@ -83,7 +82,7 @@ def _add_part(builder: Builder, row: int, part: Part) -> int:
     builder.heights[row] = 27
     builder.styles += [
         (Area(row, 1, row, 1), looks.TITLE),
-        (Area(row + 1, 1, row + 1, 1), replace(looks.NOTE, wrap=False)),
+        (Area(row + 1, 1, row + 1, 1), looks.NOTE._replace(wrap=False)),
     ]
     row += 3
     for group in part.groups:
@@ -95,8 +94,7 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
     """Write one setting: label, boxed value, note, a list to pick from."""
     builder.cells[row, 1] = setting.label(builder.language)
     builder.cells[row, 3] = setting.note(builder.language)
-    box = replace(
-        looks.BOXED,
+    box = looks.BOXED._replace(
         number_format="0" if setting.kind == "count" else "@",
         align="left",
         wrap=setting.kind == "text",
@@ -104,7 +102,7 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
     builder.styles += [
         (Area(row, 1, row, 1), Style()),
         (Area(row, 2, row, 2), _FIXED if setting.group == "file" else box),
-        (Area(row, 3, row, 3), replace(looks.NOTE, wrap=False)),
+        (Area(row, 3, row, 3), looks.NOTE._replace(wrap=False)),
     ]
     if setting.kind in {"choice", "rounds"}:
         builder.drop_downs.append(DropDown(Area(row, 2, row, 2), setting.words(builder.language)))
@@ -119,5 +117,5 @@ def _add_key(builder: Builder, row: int) -> int:
         builder.cells[row, 1] = text(f"key.{key}", builder.language)
         builder.cells[row, 2] = text(f"key.{key}.note", builder.language)
         builder.styles.append((Area(row, 1, row, 1), style))
-        builder.styles.append((Area(row, 2, row, 2), replace(looks.NOTE, wrap=False)))
+        builder.styles.append((Area(row, 2, row, 2), looks.NOTE._replace(wrap=False)))
     return row

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
@@ -10,7 +9,7 @@ from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.spec import Area, Line, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.layout.varying_columns import grid
+from nigiri.workbook.layout.varying_columns import ROWS_PER_PLAYER, grid
 from nigiri.workbook.model.cells import column_letters
 
 if TYPE_CHECKING:
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.model.changes import Option
 
-ROWS_PER_PLAYER = 2
 _NOTE_ROWS = 40
 _SCALE, _MOST_AT_SCALE = 92, 6
 """Percent, and for how many rounds; with more the grid is fitted to the width of a page."""
@@ -52,7 +50,7 @@ def _paint_players(builder: Builder, rounds: int, last: int) -> None:
     """Style two lines for each player, with the marks of sections and victories."""
     for column in builder.columns:
         builder.paint(column.key, FIRST_ROW, last)
-        first_line = replace(column.style, top=_LINE)
+        first_line = column.style._replace(top=_LINE)
         for row in range(FIRST_ROW, last + 1, 2):
             builder.paint(column.key, row, row, first_line)
     section = column_letters(builder.position["section"])
@@ -71,7 +69,7 @@ def _paint_round(builder: Builder, number: int, opens: str, last: int) -> None:
     won = f"{column_letters(builder.position[f'won{number}'])}{FIRST_ROW}=1"
     for key, left in ((f"opponent{number}", _LINE), (f"colour{number}", None)):
         area = builder.area(key, key, FIRST_ROW, last)
-        rule = replace(looks.RULE_ABOVE, left=left)
-        builder.when(area, f"AND({won},{opens})", replace(looks.WON, top=rule.top, left=left))
+        rule = looks.RULE_ABOVE._replace(left=left)
+        builder.when(area, f"AND({won},{opens})", looks.WON._replace(top=rule.top, left=left))
         builder.when(area, won, looks.WON)
         builder.when(area, opens, rule)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
@@ -24,8 +23,7 @@ from nigiri.workbook.layout.tables import (
 )
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.spellings.results import accepted
-from nigiri.workbook.words.congress import PATHS, path_word
-from nigiri.workbook.words.wishes import WISH_KINDS
+from nigiri.workbook.words.names import PATHS, WISH_KINDS, path_word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -113,7 +111,7 @@ def render_wishes(options: Mapping[str, Option]) -> SheetSpec:
     builder = Builder(WISHES, language, whole_columns=True, row_height=27)
     builder.title("who", text("sheet.wishes", language), "wish", text("wishes.note", language))
     note = builder.area("wish", "wish", TITLE_ROW, TITLE_ROW)
-    builder.styles.append((note, replace(looks.NOTE, wrap=False)))
+    builder.styles.append((note, looks.NOTE._replace(wrap=False)))
     picks = tuple(kind.word(language) for kind in WISH_KINDS)
     cells = builder.area("wish", "wish", FIRST_ROW, MOST_ROWS)
     builder.drop_downs.append(DropDown(cells, picks))
@@ -139,7 +137,7 @@ def render_drawn(options: Mapping[str, Option]) -> SheetSpec:
         "round", text("title.drawn", language), "black", text("title.drawn.note", language)
     )
     note = builder.area("black", "black", TITLE_ROW, TITLE_ROW)
-    builder.styles.append((note, replace(looks.NOTE, wrap=False)))
+    builder.styles.append((note, looks.NOTE._replace(wrap=False)))
     list_formats(builder, "round", MOST_ROWS * 5)
     page = Print(builder.area("round", "bye_known", TITLE_ROW, FIRST_ROW))
     return builder.build(page, protected=True)
@@ -182,7 +180,7 @@ def render_lists(options: Mapping[str, Option]) -> SheetSpec:
     cells = {
         (row, at): value for row, pair in enumerate(codes, 1) for at, value in enumerate(pair, 1)
     }
-    style = replace(looks.HELPER, number_format="@")
+    style = looks.HELPER._replace(number_format="@")
     return SheetSpec(
         cells=dict(cells),
         styles=((Area(1, 1, len(codes), 2), style),),

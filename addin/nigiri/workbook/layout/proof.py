@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 
 _THREE_LINES = 39.0
-_SUMS = replace(looks.RULE_ABOVE, bold=True, fill=looks.LOCKED)
+_SUMS = looks.RULE_ABOVE._replace(bold=True, fill=looks.LOCKED)
 
 
 def render_proof(options: Mapping[str, Option]) -> SheetSpec:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
@@ -50,7 +49,7 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
     boards, byes, outs = (int(options[key] or 0) for key in ("boards", "byes", "outs"))
     builder = Builder(wide_enough(ROUND, ("white", "black"), options), language)
     _add_title(builder, options)
-    subtitle = replace(looks.SUBTITLE, align="left", indent=_SUBTITLE_INDENT)
+    subtitle = looks.SUBTITLE._replace(align="left", indent=_SUBTITLE_INDENT)
     builder.styles += [
         (builder.area("white", "white", TITLE_ROW, TITLE_ROW), subtitle),
         (builder.area("check", "check", TITLE_ROW, TITLE_ROW), looks.COUNT),
@@ -88,10 +87,10 @@ def _page(builder: Builder, area: Area, boards: int) -> Print:
 def _paint_boards(builder: Builder, last: int, language: str) -> None:
     """Style the rows of boards; handicap words are a number format, so the cell stays a number."""
     builder.paint_all(FIRST_ROW, last)
-    even, no_komi = (text(key, language) for key in ("round.even", "round.nokomi"))
-    style = replace(looks.DRAWN_NUMBER, number_format=f'[=0]"{even}";[=1]"{no_komi}";0')
-    builder.paint("handicap", FIRST_ROW, last, replace(style, shrink=True))
-    shown = replace(looks.IN_FORCE, number_format=style.number_format)
+    even, no_komi = (text(key, language) for key in ("label.even", "label.no-komi"))
+    style = looks.DRAWN_NUMBER._replace(number_format=f'[=0]"{even}";[=1]"{no_komi}";0')
+    builder.paint("handicap", FIRST_ROW, last, style._replace(shrink=True))
+    shown = looks.IN_FORCE._replace(number_format=style.number_format)
     builder.paint("in_force", FIRST_ROW, last, shown)
     area = builder.area("result", "result", FIRST_ROW, last)
     builder.drop_downs.append(DropDown(area, tuple(WRITTEN.values())))
@@ -102,7 +101,7 @@ def _paint_below(builder: Builder, first: int, byes: int, outs: int) -> None:
     label = Style(size=10, bold=True, align="center")
     grey = Style(size=11, colour=looks.GREY)
     for row in range(first, first + byes + outs):
-        key = "round.bye" if row < first + byes else "round.out"
+        key = "label.bye" if row < first + byes else "label.out"
         builder.cells[row, builder.position["table"]] = text(key, builder.language)
     last = first + byes + outs - 1
     if last < first:

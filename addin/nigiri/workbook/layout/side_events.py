@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
@@ -49,7 +48,7 @@ def render_chart(options: Mapping[str, Option]) -> SheetSpec:
     )
     builder.title("number", text("sheet.chart", language), "win1", text("chart.note", language))
     note = builder.area("win1", "win1", TITLE_ROW, TITLE_ROW)
-    builder.styles.append((note, replace(looks.NOTE, wrap=False)))
+    builder.styles.append((note, looks.NOTE._replace(wrap=False)))
     _chart_formats(builder, f"win{wins}")
     page = Print(builder.area("number", "handicaps", TITLE_ROW, FIRST_ROW))
     return builder.build(page, protected=False)
@@ -84,7 +83,7 @@ def render_ladder(options: Mapping[str, Option]) -> SheetSpec:
     builder = Builder(wide_enough(LADDER, ("name",), options), language, whole_columns=True)
     builder.title("rung", text("sheet.ladder", language), "start", text("ladder.note", language))
     note = builder.area("start", "start", TITLE_ROW, TITLE_ROW)
-    builder.styles.append((note, replace(looks.NOTE, wrap=False)))
+    builder.styles.append((note, looks.NOTE._replace(wrap=False)))
     list_formats(builder, "rung", ROWS_AHEAD)
     start, challenger, winner = (
         column_letters(builder.position[key]) for key in ("start", "challenger", "winner")

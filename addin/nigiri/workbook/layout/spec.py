@@ -5,11 +5,10 @@ The JSON is for programs that render it themselves (docs/protocol.md).
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from nigiri.workbook.model.cells import column_letters
-from nigiri.workbook.model.codec import written_value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Value
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(NamedTuple):
     """A rectangle of cells, both corners included."""
 
     top: int
@@ -37,8 +35,7 @@ Line = tuple[Literal["hair", "thin", "medium", "thick"], str]
 """A border line: its weight and its colour as six hex digits."""
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(NamedTuple):
     """A cell's look and lock; colours are six hex digits, None means none.
 
     locked -- cannot be typed into while the sheet is protected
@@ -63,8 +60,7 @@ class Style:
     bottom: Line | None = None
 
 
-@dataclass(frozen=True)
-class Highlight:
+class Highlight(NamedTuple):
     """What a conditional format changes; None leaves the cell as it is.
 
     box -- a line around the cell; top, bottom, left -- a line on that side only
@@ -81,8 +77,7 @@ class Highlight:
     box: Line | None = None
 
 
-@dataclass(frozen=True)
-class Format:
+class Format(NamedTuple):
     """A conditional format by formula; earlier ones win; stop -- later ones are not looked at."""
 
     area: Area
@@ -101,8 +96,7 @@ class DropDown(NamedTuple):
     source: tuple[str, ...] | str
 
 
-@dataclass(frozen=True)
-class Print:
+class Print(NamedTuple):
     """How the sheet prints: a grey, readable page.
 
     area -- what is printed; title_rows -- first and last row repeated on each page
@@ -153,10 +147,14 @@ Json = dict[str, Any]
 
 def spec_form(spec: SheetSpec) -> Json:
     """Return a description field by field: areas as four numbers, mappings as lists."""
+    from nigiri.workbook.model.codec import written_value  # noqa: PLC0415 -- for other processes
+
     return {
         "cells": [[*at, written_value(value)] for at, value in sorted(spec.cells.items())],
-        "styles": [[_area(area), asdict(style)] for area, style in spec.styles],
-        "column_styles": [[at, asdict(style)] for at, style in sorted(spec.column_styles.items())],
+        "styles": [[_area(area), style._asdict()] for area, style in spec.styles],
+        "column_styles": [
+            [at, style._asdict()] for at, style in sorted(spec.column_styles.items())
+        ],
         "widths": [[*each] for each in sorted(spec.widths.items())],
         "heights": [[*each] for each in sorted(spec.heights.items())],
         "row_height": spec.row_height,
@@ -166,7 +164,7 @@ def spec_form(spec: SheetSpec) -> Json:
         "freeze": spec.freeze,
         "filter": _area(spec.filter),
         "protected": spec.protected,
-        "print": spec.print and {**asdict(spec.print), "area": _area(spec.print.area)},
+        "print": spec.print and {**spec.print._asdict(), "area": _area(spec.print.area)},
         "tab": spec.tab,
         "visible": spec.visible,
     }
@@ -184,4 +182,4 @@ def _drop_down(each: DropDown) -> Json:
 
 def _format(each: Format) -> Json:
     """Return a conditional format."""
-    return {**asdict(each), "area": _area(each.area)}
+    return {**each._asdict(), "area": _area(each.area), "look": each.look._asdict()}

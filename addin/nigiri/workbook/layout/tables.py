@@ -11,7 +11,6 @@ derived  nigiri or a formula                   no: an overwritten cell is put ri
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -79,10 +78,10 @@ CHART = (
     Column("name", "derived", 26, looks.PLAIN_COMPUTED_LEFT),
     Column("rank", "derived", 7.3, looks.PLAIN_COMPUTED),
     Column("played", "derived", 7.9, looks.PLAIN_COMPUTED, optional=False),
-    Column("points", "derived", 7.9, replace(looks.PLAIN_COMPUTED, bold=True), optional=False),
-    Column("place", "derived", 7.3, replace(looks.PLAIN_COMPUTED, bold=True)),
+    Column("points", "derived", 7.9, looks.PLAIN_COMPUTED._replace(bold=True), optional=False),
+    Column("place", "derived", 7.3, looks.PLAIN_COMPUTED._replace(bold=True)),
     *(
-        Column(f"win{n}", "input", 7.3, replace(looks.FREE_CENTRE, number_format="0"),
+        Column(f"win{n}", "input", 7.3, looks.FREE_CENTRE._replace(number_format="0"),
                optional=n > 1, spare=n > 1, words=message("column.beat", number=n))
         for n in range(1, MOST_WINS + 1)
     ),
@@ -140,9 +139,9 @@ PLAYERS = (
     Column("section", "input", 11.3, looks.FREE_NUMBER, words=message("column.other-section")),
     Column("other_start", "input", 9, looks.FREE_CENTRE, spare=True),
     Column("rating", "input", 8.4,
-           replace(looks.FREE_NUMBER, number_format="General"), ("GoR", "Elo")),
+           looks.FREE_NUMBER._replace(number_format="General"), ("GoR", "Elo")),
     Column("published", "input", 9.9,
-           replace(looks.FREE_NUMBER, number_format="General"), spare=True,
+           looks.FREE_NUMBER._replace(number_format="General"), spare=True,
            topic="members"),
     Column("order", "input", 8.4, looks.FREE_NUMBER, ("Order", "Ordre")),
     Column("city", "input", 13.6, looks.FREE, ("Town",)),
@@ -200,7 +199,7 @@ HANDICAPS = (
     Column("stones9", "input", 13, looks.BOXED_CENTRE,
            ("9x9 stones", "9x9 pierres"), optional=False),
     Column("komi9", "input", 13, looks.BOXED_CENTRE, ("9x9 komi",), optional=False),
-    Column("about", "derived", 78, replace(looks.PLAIN_SMALL, indent=1)),
+    Column("about", "derived", 78, looks.PLAIN_SMALL._replace(indent=1)),
     Column("note", "input", 34, looks.FREE),
 )  # fmt: skip
 
@@ -211,7 +210,7 @@ ROUND = (
     Column("white", "drawn", 26, looks.DRAWN_NAME),
     Column("white_rank", "drawn", 5.6, looks.DRAWN_RANK),
     Column("result", "input", 10.7,
-           replace(looks.BOXED_CENTRE, size=13, bold=True), optional=False),
+           looks.BOXED_CENTRE._replace(size=13, bold=True), optional=False),
     Column("black_no", "drawn", 5, looks.DRAWN_NUMBER, optional=False),
     Column("black", "drawn", 26, looks.DRAWN_NAME),
     Column("black_rank", "drawn", 5.6, looks.DRAWN_RANK),
@@ -220,12 +219,12 @@ ROUND = (
     Column("check", "derived", 30,
            Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR), shrink=True)),
     Column("gap1", "gap", 1, looks.PLAIN),
-    Column("winners", "input", 10.7, replace(looks.BOXED_NUMBER, size=13)),
+    Column("winners", "input", 10.7, looks.BOXED_NUMBER._replace(size=13)),
     Column("gap2", "gap", 1, looks.PLAIN),
     Column("komi", "input", 7, looks.BOXED_CENTRE),
     Column("komi_rule", "derived", 7.5, looks.COMPUTED_SMALL, spare=True),
     Column("second", "input", 8,
-           replace(looks.BOXED_CENTRE, size=13, bold=True), ("Read back", "Again", "Relu"),
+           looks.BOXED_CENTRE._replace(size=13, bold=True), ("Read back", "Again", "Relu"),
            spare=True),
     Column("keep", "input", 7, looks.BOXED_CENTRE),
     Column("note", "input", 27.9, looks.BOXED, words=message("column.note-reason")),

@@ -15,7 +15,6 @@ rounds, and 1 with a game for the third place.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.brackets.seeds import row_of
@@ -208,7 +207,7 @@ def _paint(builder: Builder, part: Block) -> None:
     for level in range(1, part.rounds + 2):
         column = 1 + part.first + level
         winners = level == part.rounds + 1
-        style = replace(_NAME, bold=winners)
+        style = _NAME._replace(bold=winners)
         for seat in range(part.seats(level)):
             row = part.row(level, seat)
             builder.styles.append((Area(row, column, row, column), style))
@@ -228,7 +227,7 @@ def _paint_third(builder: Builder, part: Block) -> None:
         builder.styles.append((Area(row, column, row, column), _NAME))
     _join(builder, column, title + 1, title + 3)
     won = Area(title + 2, column + 1, title + 2, column + 1)
-    builder.styles.append((won, replace(_NAME, bold=True)))
+    builder.styles.append((won, _NAME._replace(bold=True)))
 
 
 def _join(builder: Builder, column: int, upper: int, lower: int) -> None:
@@ -236,4 +235,4 @@ def _join(builder: Builder, column: int, upper: int, lower: int) -> None:
     between = Style(shrink=True, right=_LINE)
     builder.styles.append((Area(upper + 1, column, lower - 1, column), between))
     corner = Area(lower, column, lower, column)
-    builder.styles.append((corner, replace(_NAME, right=_LINE)))
+    builder.styles.append((corner, _NAME._replace(right=_LINE)))

@@ -15,7 +15,6 @@ A sheet has the columns its options name; these are all there can be.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES
@@ -51,7 +50,7 @@ def grid_rounds(rounds: int) -> tuple[Column, ...]:
     a round are copied together when there is another one.
     """
     box = Style(align="center")
-    first = replace(box, left=("thin", looks.HAIR))
+    first = box._replace(left=("thin", looks.HAIR))
     return tuple(
         column
         for n in range(1, rounds + 1)
@@ -61,6 +60,10 @@ def grid_rounds(rounds: int) -> tuple[Column, ...]:
             Column(f"won{n}", "helper", 6, looks.HELPER, words=message("column.won-in", n=n)),
         )
     )
+
+
+ROWS_PER_PLAYER = 2
+"""The lines of a player in the grid."""
 
 
 def grid(rounds: int) -> tuple[Column, ...]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.games.handicaps import by_ranks_alone
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import is_over, judged
-from nigiri.domain.teams.standings import play_as_teams
+from nigiri.domain.teams.teams import play_as_teams
 from nigiri.messages.catalogue import text
 from nigiri.workbook.live.attendance import is_here, is_out
 from nigiri.workbook.live.refs import Refs, refs_of
@@ -18,7 +18,6 @@ from nigiri.workbook.live.round.columns import round_live
 from nigiri.workbook.live.round.sheet import SIDES, Facts, Person, person_of
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
-from nigiri.workbook.read.draft import with_draft
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.handicap_in_force import ByRanks, drawn_handicaps
 from nigiri.workbook.read.table_reader import TableReader
@@ -75,6 +74,8 @@ class Context:
         draft = self.reading.draft
         if draft is None:
             return None
+        from nigiri.workbook.read.draft import with_draft  # noqa: PLC0415 -- few rounds are drafts
+
         return Context(self.workbook, with_draft(self.reading, draft))
 
     def location(self, kind: str) -> Location | None:

@@ -7,7 +7,6 @@ the new facts follow: "5k, 2 → 5k, 1" (A9).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,8 +27,7 @@ _BECAME = " → "
 _MANY = 4096
 
 
-@dataclass(frozen=True)
-class Known:
+class Known(NamedTuple):
     """The facts of a player before a round: the rank of that day, the score in half points.
 
     rating -- the one that handicaps go by, as printed, "–" for none; None where they do not go by

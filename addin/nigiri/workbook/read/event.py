@@ -9,15 +9,16 @@ from nigiri.domain.cached import once
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.messages.catalogue import LANGUAGES, every
-from nigiri.workbook.model.plain import plain
+from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.settings.table import GROUPS, SETTINGS
 from nigiri.workbook.words.known_sentences import ROUND_DIGITS, number_said
-from nigiri.workbook.words.systems import name_of, system_spellings
+from nigiri.workbook.words.names import name_of, system_spellings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.workbook.model.cells import Sheet
+    from nigiri.workbook.model.cells import Sheet, Workbook
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.table_reader import TableReader
 
@@ -48,6 +49,15 @@ def language_of(sheet: Sheet, location: Location) -> str:
     row = setting_rows(sheet, location.columns["round"]).get("language")
     typed = plain(sheet.cell(row, location.columns["results"])) if row else ""
     return typed if typed in LANGUAGES else "en"
+
+
+def layout_version(workbook: Workbook) -> int:
+    """Return the version of the layout that wrote the workbook, 0 without one."""
+    location = find(workbook).locations["event"]
+    sheet = workbook[location.name]
+    row = setting_rows(sheet, location.columns["round"]).get("schema")
+    typed = sheet.cell(row, location.columns["results"]) if row else None
+    return whole_number(typed) or 0
 
 
 def _round_in(words: str) -> int:

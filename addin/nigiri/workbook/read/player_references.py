@@ -11,10 +11,9 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.players.europeans import european
 from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.spellings.rounds import format_rounds
-from nigiri.workbook.words.read_words import typed_words
+from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -27,11 +26,18 @@ _NUMBERS = re.compile(r"[\d\s,\-–]+", re.ASCII)
 _RANGE = re.compile(r"(\d{1,9})(?:\s*[-–]\s*(\d{1,9}))?", re.ASCII)
 
 
+def _is_european(player: Player) -> bool:
+    """Tell whether a player is known to be a European."""
+    from nigiri.domain.players.europeans import european  # noqa: PLC0415 -- a congress asks
+
+    return european(player).answer is True
+
+
 GROUPS: Mapping[str, Callable[[Player], bool]] = {
     plain(word): belongs
     for key, belongs in (
         ("typed.everybody", lambda _: True),
-        ("typed.europeans", lambda player: european(player).answer is True),
+        ("typed.europeans", _is_european),
     )
     for word in typed_words(key)
 }

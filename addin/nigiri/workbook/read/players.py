@@ -11,18 +11,16 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.cached import while_same
-from nigiri.domain.model.dates import days
 from nigiri.domain.model.event import Player
 from nigiri.domain.model.units import PlayerId
-from nigiri.domain.players.europeans import typed_answer
+from nigiri.domain.players.ratings import looks_foreign, rating_printed
 from nigiri.messages.catalogue import every
-from nigiri.workbook.model.plain import plain, whole_number
-from nigiri.workbook.read.ratings import read_rating
+from nigiri.workbook.model.plain import decimal_number, plain, whole_number
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.spellings.out_in_rounds import Outs
-from nigiri.workbook.words.congress import PATHS, path_spellings
 from nigiri.workbook.words.formulas import distinct
-from nigiri.workbook.words.read_words import typed_words
+from nigiri.workbook.words.known_sentences import typed_words
+from nigiri.workbook.words.names import PATHS, path_spellings
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.settings import Settings
     from nigiri.domain.model.units import Rank
+    from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.problems import Problem
 
 YES = {*map(plain, (*every("yes"), *typed_words("typed.yes"))), "x", "1", "✓"}
@@ -210,7 +209,7 @@ def _hidden(reader: TableReader, row: int) -> bool:
 def _congress(reader: TableReader, row: int) -> tuple[str, str]:
     """Return the cells of a congress: European as typed, and the code of the path (E9, E5)."""
     european, path = (reader.text(row, key) for key in ("european", "path"))
-    if european and typed_answer(european) is None:
+    if european and not _is_answer(european):
         reader.report("european-unknown", row, "european", typed=european)
         european = ""
     if path and plain(path) not in _PATH_OF:
@@ -218,11 +217,20 @@ def _congress(reader: TableReader, row: int) -> tuple[str, str]:
     return european, _PATH_OF.get(plain(path), "")
 
 
+def _is_answer(typed: str) -> bool:
+    """Tell whether a cell answers who is a European."""
+    from nigiri.domain.players.europeans import typed_answer  # noqa: PLC0415 -- a congress asks
+
+    return typed_answer(typed) is not None
+
+
 def _expires(reader: TableReader, row: int) -> dt.date | None:
     """Return the last day of the membership; None where the cell is blank or no day."""
     typed = reader.text(row, "expires")
     if not typed:
         return None
+    from nigiri.domain.model.dates import days  # noqa: PLC0415 -- few lists have such days
+
     first, last = days(typed) or (None, None)
     if first is None or first != last:
         reader.report("expires-unknown", row, "expires", typed=typed)
@@ -238,3 +246,36 @@ def _outs(reader: TableReader, row: int, rounds: int) -> Outs:
     except ValueError:
         reader.report("out-unknown", row, "out", typed=typed, rounds=rounds)
         return Outs()
+
+
+RATING_LISTS: dict[str, tuple[str, str]] = {"egf": ("EGF", "2100"), "aga": ("AGA", "4.5, -12.3")}
+"""Scale -> the owner of its list, and a rating as printed there."""
+
+
+def read_rating(
+    reader: TableReader, row: int, settings: Settings, key: str = "rating"
+) -> int | None:
+    """Return the rating in the units of Player.rating; None for a blank or wrong cell.
+
+    key -- the column: "rating" or "published"
+
+    A wrong cell is reported. A rating that looks like one of another list counts, and is reported,
+    too.
+    """
+    rating, code = rating_of(reader.cell(row, key), settings)
+    if code:
+        owner, example = RATING_LISTS[settings.rating_scale]
+        typed = reader.text(row, key)
+        reader.report(code, row, key, typed=typed, list=owner, example=example)
+    return rating
+
+
+def rating_of(cell: Cell, settings: Settings) -> tuple[int | None, str]:
+    """Return the rating in the units of Player.rating or None, and the problem's code or ""."""
+    if cell is None:
+        return None, ""
+    printed = decimal_number(cell)
+    rating = None if printed is None else rating_printed(settings, printed)
+    if rating is None:
+        return None, "rating-unknown"
+    return rating, "rating-odd" if looks_foreign(settings, rating) else ""

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.read.players import PlayersReading
     from nigiri.workbook.read.table_reader import TableReader
 
-BYE_LABELS = {plain(word) for word in every("round.bye")}
-OUT_LABELS = {plain(word) for word in every("round.out")} | {"absent"}
+BYE_LABELS = {plain(word) for word in every("label.bye")}
+OUT_LABELS = {plain(word) for word in every("label.out")} | {"absent"}
 
 
 def seat_of(round_number: int, side: str, label: Cell, number: int) -> Drawn:

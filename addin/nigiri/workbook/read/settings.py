@@ -16,8 +16,7 @@ from nigiri.domain.rules import rule_set
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.event import read_systems, read_times, setting_rows
 from nigiri.workbook.settings.draw import APART_KEY
-from nigiri.workbook.settings.scoring import TABLES
-from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS
+from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS, TABLES
 from nigiri.workbook.settings.values import fields_of, values_of
 from nigiri.workbook.spellings.rounds import parse_rounds
 

@@ -7,7 +7,7 @@ moved, others added between. The number of a round is read from the title above 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -41,21 +41,36 @@ _DRAFT_WORDS = frozenset(
 """Words behind the number of a round that is only a draft, in any language."""
 
 
-def headings(column: Column) -> frozenset[str]:
-    """Return every heading under which a column is recognised, in the form of `plain`."""
-    return frozenset(plain(h) for h in (*column.headings, *column.aliases) if plain(h))
+@cache
+def _printed(kind: str) -> tuple[tuple[Column, tuple[str, ...]], ...]:
+    """Return each column of that kind with its headings in every language, as `plain` has them."""
+    return tuple((c, tuple(filter(None, map(plain, c.headings)))) for c in columns_of(kind))
 
 
 @cache
 def printed_headings(kind: str) -> Mapping[str, str]:
     """Return plain heading -> key of the column of that kind that is printed with it."""
-    return {plain(h): c.key for c in columns_of(kind) for h in c.headings if plain(h)}
+    return {heading: column.key for column, words in _printed(kind) for heading in words}
 
 
 @cache
 def known_headings(kind: str) -> Mapping[str, str]:
     """Return plain heading -> key of the column of that kind, aliases included."""
-    return {heading: column.key for column in columns_of(kind) for heading in headings(column)}
+    return {
+        heading: column.key
+        for column, words in _printed(kind)
+        for heading in (*words, *filter(None, map(plain, column.aliases)))
+    }
+
+
+@cache
+def _kinds_with() -> Mapping[str, tuple[str, ...]]:
+    """Return plain heading -> the kinds that have such a column."""
+    found: dict[str, tuple[str, ...]] = {}
+    for kind in KINDS:
+        for heading in known_headings(kind):
+            found[heading] = (*found.get(heading, ()), kind)
+    return found
 
 
 @cache
@@ -91,8 +106,9 @@ def _match(kind: str, words: tuple[str, ...]) -> dict[str, int]:
 
 def _possible(words: frozenset[str]) -> Iterator[str]:
     """Yield the kinds for which a row has enough known words; most rows are no headings."""
-    for kind in KINDS:
-        if len(known_headings(kind).keys() & words) >= len(_needed(kind)):
+    known = Counter(kind for word in words for kind in _kinds_with().get(word, ()))
+    for kind in KINDS if known else ():
+        if known[kind] >= len(_needed(kind)):
             yield kind
 
 

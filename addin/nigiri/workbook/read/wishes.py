@@ -10,7 +10,7 @@ from nigiri.domain.model.event import Wish
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.player_references import Directory, NotOnePlayer
 from nigiri.workbook.spellings.rounds import parse_rounds
-from nigiri.workbook.words.wishes import WISH_KINDS, WishKind
+from nigiri.workbook.words.names import WISH_KINDS, WishKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

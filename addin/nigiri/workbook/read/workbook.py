@@ -26,7 +26,6 @@ from nigiri.workbook.read.rounds import RoundReader, RoundReading, read_round
 from nigiri.workbook.read.seats import People, report_gone
 from nigiri.workbook.read.sections import read_sections
 from nigiri.workbook.read.settings import read_settings
-from nigiri.workbook.read.side_events import with_side_events
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import WishRow, read_wishes, wishes_of
@@ -240,6 +239,14 @@ class _Workbook:
         report_gone(self.table(self.book.locations["players"]), people, gone)
         return readings
 
+    def with_side_events(self, event: Event) -> Event:
+        """Return the event with its chart and ladder, where it has one."""
+        if self.book.get("chart") is None and self.book.get("ladder") is None:
+            return event
+        from nigiri.workbook.read.side_events import with_side_events  # noqa: PLC0415 -- seldom there
+
+        return with_side_events(event, self.book, self.table)
+
     def evidence(self, rows: Mapping[int, Player]) -> Mapping[int, Player]:
         """Return the players with the reasons for entries other than published."""
         location = self.book.get("problems")
@@ -283,7 +290,7 @@ def read(workbook: Workbook) -> Reading:
     wishes = reading.wishes(players, settings)
     played = _played(settings, rounds)
     event = Event(settings, (*rows.values(),), sections, played, wishes_of(wishes, rows))
-    event = with_side_events(event, book, reading.table)
+    event = reading.with_side_events(event)
     filled = with_handicaps(event, rounds)
     if filled is not rounds:
         event = replace(event, rounds=_played(settings, filled))

@@ -21,7 +21,6 @@ from nigiri.domain.model.event import Round
 from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
-from nigiri.domain.schedule.thinking_time import time_bands
 from nigiri.domain.starts.congress import breaches
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_rows
@@ -157,7 +156,11 @@ def review_congress(context: Context) -> tuple[Problem, ...]:
 def _time(context: Context) -> tuple[Problem, ...]:
     """Return the problem of an unreadable time by rank."""
     typed, location = context.event.settings.time_by_rank, context.location("event")
-    if location is None or not typed or time_bands(typed):
+    if location is None or not typed:
+        return ()
+    from nigiri.domain.schedule.thinking_time import time_bands  # noqa: PLC0415 -- seldom typed
+
+    if time_bands(typed):
         return ()
     reader = context.reader(location)
     row = setting_rows(reader.sheet, location.columns["round"])["time_by_rank"]

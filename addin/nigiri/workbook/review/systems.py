@@ -8,7 +8,7 @@ from nigiri.domain.model.settings import TREED
 from nigiri.domain.systems.lengths import other_length
 from nigiri.messages.catalogue import text
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.words.systems import name_of
+from nigiri.workbook.words.names import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.scoring import Scoring, Worth
 from nigiri.workbook.settings.draw import APART_KEY, CRITERION
-from nigiri.workbook.settings.scoring import SCORING_KEY, TABLES, WORTH_KEY
+from nigiri.workbook.settings.table import SCORING_KEY, TABLES, WORTH_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

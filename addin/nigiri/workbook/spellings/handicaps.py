@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
 MOST = 9
-_SPOKEN = [(word, n) for n, key in enumerate(("round.even", "round.nokomi")) for word in every(key)]
+_SPOKEN = [
+    (word, n) for n, key in enumerate(("label.even", "label.no-komi")) for word in every(key)
+]
 _WORDS: Mapping[str, int] = {plain(word): stones for word, stones in _SPOKEN}
 
 SPELLINGS: tuple[str, ...] = tuple(

@@ -16,14 +16,14 @@ from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.messages.catalogue import every, text
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.spellings.rounds import format_rounds, parse_rounds
-from nigiri.workbook.words.read_words import typed_words
+from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Player
 
     Rounds = frozenset[int]
 
-BYE_WORDS = tuple(dict.fromkeys(map(plain, (*typed_words("typed.bye"), *every("check.bye")))))
+BYE_WORDS = tuple(dict.fromkeys(map(plain, (*typed_words("typed.bye"), *every("label.bye-said")))))
 """Words behind the round whose bye is promised, in the form of `plain`."""
 
 _ITEM = re.compile(r"(?P<rounds>(?:[^\w?]|[\d_])*)(?P<word>[^\W\d_]*)(?P<offer>\??)")
@@ -100,7 +100,7 @@ class Outs(NamedTuple):
 
     def cell(self, language: str) -> str | None:
         """Return the text of the cell: "3, 5-6?, 4 bye"; None for none."""
-        bye = text("check.bye", language)
+        bye = text("label.bye-said", language)
         items = (
             *_runs(self.out),
             *(f"{run}?" for run in _runs(self.offered)),

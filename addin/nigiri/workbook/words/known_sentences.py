@@ -1,4 +1,4 @@
-"""Recognise sentences that nigiri wrote into a cell, in any language and with any facts."""
+"""Recognise what stands in a cell, in any language: words that people type, nigiri's sentences."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ ROUND_DIGITS = r"[1-9]\d{0,2}"
 """The numbers that rounds can have."""
 
 _FACT = re.compile(rf"\{{\w+\}}|{CHOICE.pattern}")
+
+
+def typed_words(key: str) -> tuple[str, ...]:
+    """Return the words that are read for a key, of every language, none twice."""
+    words = (word.strip() for listed in every(key) for word in listed.split(","))
+    return tuple(dict.fromkeys(words))
 
 
 @cache

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from lxml import etree
 
-from nigiri.hosts.xlsx.cells.elements import SheetPart
-from nigiri.hosts.xlsx.cells.styles import Tables
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.package.xml import children, drop, main, office
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 from nigiri.workbook.apply import no_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from nigiri.hosts.xlsx.cells.elements import SheetPart
+    from nigiri.hosts.xlsx.cells.styles import Tables
     from nigiri.hosts.xlsx.package.xml import Element
 
 _PROPERTIES = "docProps/app.xml"
@@ -59,8 +60,14 @@ class Book:
         if not found or self.package.tree(found[0]).tag != main("workbook"):
             raise Unfit(message("file.unfit.kind"))
         self.name = found[0]
-        self.tables = Tables(self.package, self.name)
         self._sheets: dict[str, SheetPart] = {}
+
+    @cached_property
+    def tables(self) -> Tables:
+        """Return its tables of styles and texts, for changing."""
+        from nigiri.hosts.xlsx.cells.styles import Tables  # noqa: PLC0415 -- who looks writes nothing
+
+        return Tables(self.package, self.name)
 
     def program(self) -> str | None:
         """Return the program that says it saved the file; None where none does, as nigiri."""
@@ -91,6 +98,8 @@ class Book:
 
     def sheet(self, name: str) -> SheetPart:
         """Return a sheet's cells for changing; HostError when there is no such sheet."""
+        from nigiri.hosts.xlsx.cells.elements import SheetPart  # noqa: PLC0415 -- as above
+
         part = self.tab(name).part
         if part not in self._sheets:
             self._sheets[part] = SheetPart(self.package.edit(part), self.tables)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.cells.encode import encode, serial
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, LAST_ROW, number_of
 from nigiri.hosts.xlsx.package.xml import SPACE, children, drop, keeps_space, main, storable
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import address
 

@@ -7,8 +7,8 @@ import math
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.package.xml import storable
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import Formula
 

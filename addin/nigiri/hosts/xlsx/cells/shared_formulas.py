@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.cells.elements import FORMULA, place_of
 from nigiri.hosts.xlsx.package.formulas import moved
 from nigiri.hosts.xlsx.package.references import Corner, area_lines, number_of
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.lines.areas import moved_area
 from nigiri.hosts.xlsx.package.formulas import shifted
 from nigiri.hosts.xlsx.package.references import area_lines
 from nigiri.hosts.xlsx.package.xml import CHART, DRAWING, drop, main
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.cells.shared_formulas import formulas, refuse_broken_arrays, write_out
 from nigiri.hosts.xlsx.lines.areas import (
     RULES,
@@ -28,7 +29,6 @@ from nigiri.hosts.xlsx.package.references import (
     with_lines,
 )
 from nigiri.hosts.xlsx.package.xml import children, drop, main
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

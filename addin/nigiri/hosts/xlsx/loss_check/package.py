@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.cells.elements import SheetPart
 from nigiri.hosts.xlsx.cells.split_rows import split_differing
@@ -29,7 +30,6 @@ from nigiri.hosts.xlsx.loss_check.cells import lost_in_sheet
 from nigiri.hosts.xlsx.loss_check.effects import effects_of
 from nigiri.hosts.xlsx.package.archive import TYPES_PART, relations_part
 from nigiri.hosts.xlsx.package.xml import children, main, parsed
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

@@ -19,6 +19,7 @@ from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
 from lxml import etree
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.package.xml import (
     CONTENT_TYPES,
     OFFICE,
@@ -29,7 +30,6 @@ from nigiri.hosts.xlsx.package.xml import (
     parsed,
     written,
 )
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
-from nigiri.hosts.xlsx.unfit import Unfit
+from nigiri.errors import Unfit
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:

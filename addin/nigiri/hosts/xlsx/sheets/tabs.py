@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.cells.book import drop_if_empty
 from nigiri.hosts.xlsx.cells.elements import FORMULA
 from nigiri.hosts.xlsx.lines.areas import rule_formulas
 from nigiri.hosts.xlsx.lines.attachments import CHART_FORMULA, chart_parts
 from nigiri.hosts.xlsx.package.formulas import renamed
 from nigiri.hosts.xlsx.package.xml import children, drop, main
-from nigiri.hosts.xlsx.unfit import Unfit
 from nigiri.messages.message import message
 from nigiri.workbook.apply import check_new_name
 

@@ -241,7 +241,7 @@ def bye_check(board: BoardRefs) -> str:
     be read, and a name that is new.
     """
     number = board["white_no"]
-    labels = map(quoted, distinct(every("round.bye")))
+    labels = map(quoted, distinct(every("label.bye")))
     is_bye = ",".join(f"{board['table']}={label}" for label in labels)
     new = f'IF({board["white_stale"]}=1,"✎","")'
     expression = f"IF(OR({is_bye}),{_bye(board, number)},{new})"
@@ -272,7 +272,7 @@ def _bye(board: BoardRefs, number: str) -> str:
     had_one = board.say("check.bye.again", number=number)
     gone = away(board, "white")
     out, missed = (f"AND({waiting},{test(gone)})" for test in (absent, unseen))
-    expression = f'"✓ "&{quoted(text("check.bye", board.refs.language))}'
+    expression = f'"✓ "&{quoted(text("label.bye-said", board.refs.language))}'
     for condition, words in (
         (f"{drawn}=0", board.sign("✎", "check.bye.you", number=f"MAX({byes})")),
         (missed, board.sign("▲", "check.bye.unseen", number=number)),
@@ -302,7 +302,7 @@ def _bye_value(board: Board) -> str:
         (waiting and out_of(board, SIDES[:1]) is not None, "■", "check.out"),
         (waiting and is_unseen(board, "white"), "▲", "check.bye.unseen"),
         (bool(live.facts.drawn) and number not in drawn, "✎", "check.bye.you"),
-        (True, "✓", "check.bye"),
+        (True, "✓", "label.bye-said"),
     )
     sign, key = next((sign, key) for test, sign, key in found if test)
     by_draw = max(drawn, default=0)

@@ -98,7 +98,7 @@ def signed(sign: str, words: str) -> str:
 
 def bye_rows(table: RoundTable, number: str) -> str:
     """Return the expression for the rows of Bye, in any language, with a number."""
-    labels = distinct(every("round.bye"))
+    labels = distinct(every("label.bye"))
     return "+".join(
         f"COUNTIFS({table.seats('table')},{quoted(label)},{table.seats('white_no')},{number})"
         for label in labels
