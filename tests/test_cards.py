@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 #: Modules and folders that name several tie-breaks all the same, each with its reason.
 TIEBREAKS_NAMED = {
+    "desk/samples/kit.py": "an event with many columns, to be tried in Excel",
     "domain/checks/exchanges.py": "orders of a score group, called by the sums they go by",
     "domain/model/settings.py": "the order of quebec, which every event begins with",
     "domain/pairing/field.py": "orders of a score group",
