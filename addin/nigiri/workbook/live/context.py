@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.games.handicaps import by_ranks_alone
+from nigiri.domain.games.handicaps import ByRanks, by_ranks_alone
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import is_over, judged
 from nigiri.domain.teams.standings import play_as_teams
@@ -20,7 +20,7 @@ from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.read.draft import with_draft
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.handicap_in_force import ByRanks, drawn_handicaps
+from nigiri.workbook.read.handicap_in_force import drawn_handicaps
 from nigiri.workbook.read.table_reader import TableReader
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class Context:
             lines,
             drawn_handicaps(lines),
             not judge.by_score,
-            ByRanks(settings.handicap_reduction, settings.handicap_cap),
+            ByRanks.of(settings),
             settings.rematches == "allowed",
             by_ranks_alone(settings),
             self._komi,
