@@ -7,7 +7,7 @@ by what nobody who asks its home would write: figures of its settings, or its ar
 from __future__ import annotations
 
 import ast
-from itertools import product
+from itertools import permutations, product
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -29,6 +29,18 @@ HANDICAP_BY_RANK = {
     "workbook/live/round/handicap.py": "the formula, whose value the home gives",
 }
 """Module -> why it may work out a handicap from two ranks (M12)."""
+
+OUT_IN_ROUNDS = {
+    "workbook/spellings/out_in_rounds.py": "its reader",
+    "workbook/live/attendance.py": "the formula, whose value the reader gives",
+}
+"""Module -> why it may know what items in Out in rounds look like."""
+
+PARSE_ROUNDS = {
+    "workbook/spellings/out_in_rounds.py", "workbook/read/settings.py", "workbook/read/wishes.py",
+    "desk/attendance/change.py",
+}  # fmt: skip
+"""Modules that take rounds apart: other cells, and `--rounds` of a command."""
 
 ONLY_SAID = {
     "desk/explain/handicaps.py": "in words: the reason of a handicap",
@@ -81,6 +93,32 @@ def test_a_difference_of_ranks_is_reduced_only_where_it_may_be() -> None:
     assert {"functions/formulas.py", "workbook/live/round/handicap.py", *OTHER_DIFFERENCES} == {
         *modules_with(less_than_difference)
     }
+
+
+def knows_dashes(tree: ast.Module) -> bool:
+    """Tell whether a module knows both long dashes that people type for a short one."""
+    texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
+    return {"–", "—", ";", ","} <= texts
+
+
+def parses_rounds(tree: ast.Module) -> bool:
+    """Tell whether a module takes typed rounds apart."""
+    names = (n.id for n in ast.walk(tree) if isinstance(n, ast.Name))
+    return "parse_rounds" in names
+
+
+def test_out_in_rounds_has_one_reader() -> None:
+    """Whoever else takes rounds apart reads another cell."""
+    assert PARSE_ROUNDS == {*modules_with(parses_rounds)}
+    assert {"workbook/spellings/rounds.py", "workbook/live/attendance.py"} == {
+        *modules_with(knows_dashes)
+    }
+
+
+@pytest.mark.parametrize(("module", "other"), [(a, b) for a, b in permutations(OUT_IN_ROUNDS)])
+def test_reader_and_formula_of_out_in_rounds_name_each_other(module: str, other: str) -> None:
+    """Who changes one finds the other."""
+    assert other in (PACKAGE / module).read_text("utf-8")
 
 
 def test_who_only_says_the_rule_asks_for_its_settings() -> None:

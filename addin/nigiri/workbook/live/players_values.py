@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import count
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.live.attendance import is_here, is_offered, is_out
+from nigiri.workbook.live.attendance import is_here
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
 from nigiri.workbook.live.refs import player_rows
 from nigiri.workbook.live.round.sheet import person_of
@@ -15,6 +15,7 @@ from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, contains, rank_steps
 from nigiri.workbook.read.players import RESERVE
 from nigiri.workbook.record_formulas import RecordLive
+from nigiri.workbook.spellings.out_in_rounds import Outs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,8 +61,8 @@ class PlayersLive:
         typed = self.reader.text(row, "out")
         if self.live is None or not typed:
             return ""
-        number = self.live.table.number
-        return 1 if is_out(typed, number) else 2 * is_offered(typed, number)
+        number, outs = self.live.table.number, Outs.readable(typed)
+        return 1 if number in outs.out else 2 * (number in outs.offered)
 
     def away(self, row: int) -> int:
         """Return the sum of OUT, UNSEEN, AWAITED and MOVED for the row (person.py)."""
@@ -99,8 +100,8 @@ class PlayersLive:
         typed, named = self.reader.text(row, "out"), self.reader.text(row, "family")
         if self.live is None or not typed or not named or self.here(row):
             return False
-        number = self.live.table.number + 1
-        return not is_out(typed, number) and any(is_out(typed, n) for n in range(1, number))
+        number, out = self.live.table.number + 1, Outs.readable(typed).out
+        return number not in out and min(out, default=number) < number
 
     def name(self, row: int) -> str:
         """Return the name as printed, "" for a free row."""
