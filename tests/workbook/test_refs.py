@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.workbook.derive.bars import bar_targets, free_players, next_step
+from nigiri.workbook.derive.bars import bar_targets
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.layout.tables import MOST_ROWS
 from nigiri.workbook.live.attendance import is_here
+from nigiri.workbook.live.bar import free_players, next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.live.refs import ROW, Refs, Table, player_rows, refs_of, round_span, tab
 from nigiri.workbook.model.cells import Sheet, Workbook
