@@ -15,7 +15,7 @@ Every message is one sentence or two: what, where, what to do now; their words a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from nigiri.messages.message import message, several
 
@@ -91,15 +91,23 @@ class WrongUse(NigiriError):
     exit_code = 2
 
 
+class Listed(Protocol):
+    """A problem of a cell, as a list of problems has it."""
+
+    @property
+    def line(self) -> str:
+        """Return cell, sentence and way out in one line."""
+
+
 class SheetProblems(NigiriError):
     """Cells of the workbook are wrong; all of them are listed."""
 
     exit_code = 3
 
-    def __init__(self, problems: Sequence[object]) -> None:
-        """Keep the problems (workbook.problems.Problem) and join their sentences."""
+    def __init__(self, problems: Sequence[str | Listed]) -> None:
+        """Keep the problems (workbook.problems.Problem, or sentences) and join their lines."""
         self.problems = tuple(problems)
-        sentences = (each if isinstance(each, str) else str(each) for each in self.problems)
+        sentences = (each if isinstance(each, str) else each.line for each in self.problems)
         super().__init__(several(sentences, "\n"))
 
 

@@ -62,7 +62,7 @@ def test_scores_may_be_negative_and_must_be_scores(drawn: Shell) -> None:
     wins(drawn, 1, 2, 3, 4, 5, 6)
 
     assert "is left to be drawn in round 2" in drawn.refuses(2, "draw", "--from", "-20")
-    assert "'many' is not a number of points" in drawn.refuses(2, "draw", "--to", "many")
+    assert "“many” is not a number of points" in drawn.refuses(2, "draw", "--to", "many")
 
 
 def test_two_parts_at_a_time_are_refused(drawn: Shell) -> None:

@@ -22,6 +22,8 @@ from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.hosts.memory import Memory
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.codec import from_json, to_json
 from tests.desk.story import DESK, Story, club, drawn
@@ -378,8 +380,21 @@ def test_only_one_part_at_a_time() -> None:
     for again, part in ((True, READY), (False, Part(ready=True, rest=True))):
         with pytest.raises(WrongUse, match="Choose one: --again, --ready"):
             draw(story.workbook, DESK, again=again, part=part)
-    with pytest.raises(WrongUse, match="'many' is not a number of points"):
+    with pytest.raises(WrongUse, match="“many” is not a number of points"):
         part_of(high="many")
+
+
+def test_a_score_that_cannot_be_read_is_refused_in_every_language() -> None:
+    """With what would be right."""
+    with pytest.raises(WrongUse) as refusal:
+        part_of(low="beaucoup")
+
+    sentences = [said(refusal.value.sentence, language) for language in LANGUAGES]
+    assert [
+        "“beaucoup” is not a number of points; write 3, 3½ or -2.5.",
+        "« beaucoup » n'est pas un nombre de points ; écrivez 3, 3½ ou -2,5.",
+        "„beaucoup“ ist keine Punktzahl; etwa 3, 3½ oder -2,5 schreiben.",
+    ] == sentences
 
 
 def test_before_round_1_there_is_no_rest() -> None:

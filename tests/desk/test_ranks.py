@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nigiri.desk.draw.draw import draw
-from nigiri.domain.games.handicaps import handicap
+from nigiri.domain.games.handicaps import ByRanks
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.starts.start_scores import initial_score, section_of
 from tests.desk.story import Story, club, drawn
@@ -46,7 +46,7 @@ def test_the_next_handicap_follows_the_new_rank(changed: Story) -> None:
     one, other = (event.by_number[n] for n in game.players)
     printed = {r.number: r.game_by_player.get(LAST) for r in event.rounds}
 
-    assert handicap(event.settings, one.rank, other.rank) == game.handicap
+    assert ByRanks.of(event.settings).stones(one.rank, other.rank) == game.handicap
     now = {game.white: game.white_rank, game.black: game.black_rank}[LAST]
     assert event.by_number[LAST].rank == now
     first = printed[1]

@@ -28,7 +28,7 @@ from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
 from nigiri.messages.message import said as in_words
 from nigiri.reports.frame.options import Options
-from nigiri.workbook.derive.bars import next_step
+from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.review.review import review

@@ -9,7 +9,7 @@ from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 
 import pytest
 
-from nigiri.domain.games.handicaps import difference_allows, handicap
+from nigiri.domain.games.handicaps import ByRanks, difference_allows
 from nigiri.domain.model.event import Player, Settings
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.domain.players.ratings import rated_rank, strength
@@ -27,7 +27,9 @@ def test_by_rank_over_all_pairs_of_ranks(less: int) -> None:
         for other in STEPS:
             between = range(min(one, other), max(one, other))
             stones = len(between[less:][:9])
-            assert stones == handicap(Settings(handicap_reduction=less), Rank(one), Rank(other))
+            assert stones == ByRanks.of(Settings(handicap_reduction=less)).stones(
+                Rank(one), Rank(other)
+            )
 
 
 @pytest.mark.parametrize("less", LESS)

@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 from nigiri.domain.checks.handicaps import rule_stones, strengths
 from nigiri.domain.games.colours import colours_by_rule
 from nigiri.domain.games.handicaps import (
-    handicap,
+    ByRanks,
     handicap_of,
     handicap_top,
     komi,
@@ -272,7 +272,7 @@ def test_the_rule_between_ranks_is_the_one_between_players(
     ranks = (Rank(one), Rank(other))
     players = tuple(Player("P", "", rank, PlayerId(n)) for n, rank in enumerate(ranks, 1))
 
-    assert handicap(settings, *ranks) == stones_then(Event(settings, players), ANN, BEN)
+    assert ByRanks.of(settings).stones(*ranks) == stones_then(Event(settings, players), ANN, BEN)
 
 
 def test_an_unknown_rule_is_refused_with_the_known_ones() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.games.handicaps import handicap, komi
+from nigiri.domain.games.handicaps import ByRanks, komi
 from nigiri.domain.model.event import Settings
 from nigiri.domain.model.scoring import Scoring
 from nigiri.domain.model.units import STRONGEST, WEAKEST, PlayerId, Rank
@@ -75,19 +75,19 @@ def test_the_handicap_is_the_difference_less_one_and_nine_at_most(
     difference: int, stones: int
 ) -> None:
     """M12, with the worked examples: 17k and 15k play without komi, 17k and 14k with 2 stones."""
-    assert stones == handicap(QUEBEC, Rank(0), Rank(-difference))
+    assert stones == ByRanks.of(QUEBEC).stones(Rank(0), Rank(-difference))
 
 
 @given(RANKS, RANKS)
 def test_the_order_of_the_ranks_makes_no_difference(one: Rank, other: Rank) -> None:
     """A handicap is between two ranks, whoever is named first."""
-    assert handicap(QUEBEC, one, other) == handicap(QUEBEC, other, one)
+    assert ByRanks.of(QUEBEC).stones(one, other) == ByRanks.of(QUEBEC).stones(other, one)
 
 
 @given(RANKS, RANKS, st.integers(0, 3), st.integers(0, 9))
 def test_reduction_and_cap_are_settings(one: Rank, other: Rank, less: int, cap: int) -> None:
     """A handicap is never negative and never above the cap, whatever is set."""
-    stones = handicap(Settings(handicap_reduction=less, handicap_cap=cap), one, other)
+    stones = ByRanks.of(Settings(handicap_reduction=less, handicap_cap=cap)).stones(one, other)
 
     assert stones in range(cap + 1)
     assert stones in {0, cap, abs(one.steps - other.steps) - less}
@@ -106,7 +106,9 @@ def test_107_of_the_109_handicaps_of_2005_follow_the_rule() -> None:
         (number, game.white, game.black, game.handicap)
         for number, game in games
         if game.handicap
-        != handicap(event.settings, *(event.player(PlayerId(p)).rank for p in game.players))
+        != ByRanks.of(event.settings).stones(
+            *(event.player(PlayerId(p)).rank for p in game.players)
+        )
     ]
 
     assert 109 == len(games)

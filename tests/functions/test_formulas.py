@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.games.handicaps import handicap
+from nigiri.domain.games.handicaps import ByRanks
 from nigiri.domain.model.event import Event, Player, Section, Settings
 from nigiri.domain.model.scoring import Scoring
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
@@ -55,7 +55,7 @@ def test_two_ranks_get_the_handicap_of_the_package() -> None:
     """Every pair, in either order."""
     settings = Settings()
 
-    assert [handicap(settings, one, other) for one, other in product(RANKS, RANKS)] == [
+    assert [ByRanks.of(settings).stones(one, other) for one, other in product(RANKS, RANKS)] == [
         formulas.handicap(str(one), str(other)) for one, other in product(RANKS, RANKS)
     ]
 
@@ -66,7 +66,7 @@ def test_reduction_and_cap_are_those_of_the_package(reduction: int) -> None:
     assert 39 == len(RANKS)
     for cap, other in product(range(10), RANKS):
         settings = Settings(handicap_reduction=reduction, handicap_cap=cap)
-        expected = handicap(settings, RANKS[0], other)
+        expected = ByRanks.of(settings).stones(RANKS[0], other)
         assert expected == formulas.handicap(str(other), "30k", float(reduction), cap)
 
 

@@ -125,6 +125,32 @@ def test_copies_without_a_list_are_states_without_words(file: Path) -> None:
     assert [1, 2, 9, 10] == [state.number for state in states_of(file)]
 
 
+@pytest.mark.parametrize(
+    ("older", "expected"),
+    [
+        (True, ("Round 1: 2 tables.",)),
+        (False, ("Round 1: 2 tables.", "A wish: at the nigiri cup")),
+    ],
+)
+def test_an_older_list_is_read_without_the_next_steps(
+    file: Path,
+    older: bool,  # noqa: FBT001 -- a table of cases
+    expected: tuple[str, ...],
+) -> None:
+    """It kept them as texts; today's list says that it has none, so nothing is taken for one."""
+    write(file, b"1")
+    path = backup_folder(file) / "history.json"
+    form = json.loads(path.read_text(encoding="utf-8"))
+    if older:
+        del form["deeds_only"]
+        form["states"][-1]["told"] = ["Round 1: 2 tables.", "Then: nigiri draw"]
+    else:
+        form["states"][-1]["told"] = [*expected]
+    path.write_text(json.dumps(form), encoding="utf-8")
+
+    assert expected == states_of(file)[-1].told
+
+
 def _set(**fields: object) -> Callable[[dict[str, Any]], object]:
     """Return what sets fields of the first state of a list."""
     return lambda form: form["states"][0].update(fields)

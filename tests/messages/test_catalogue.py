@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from nigiri import messages
-from nigiri.messages.catalogue import AREAS, LANGUAGES, area, every, text, words
-from nigiri.messages.message import CommandRef, form, message, said, several
+from nigiri.messages.catalogue import AREAS, LANGUAGES, area, every, template, text, words
+from nigiri.messages.message import CommandRef, SheetMessage, form, message, said, several
 
 FACT = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
 COMMAND = re.compile(r"`([^`]*)`")
@@ -138,3 +138,23 @@ def test_a_sentence_knows_the_commands_of_a_sentence_in_it() -> None:
     found = message("results.complete", round=2, next=message("results.next.draw"))
 
     assert (CommandRef("draw"),) == found.commands
+
+
+def test_what_is_a_question_in_english_is_one_in_every_language() -> None:
+    """English decides whether a command asks it as it stands, or asks whether to go on."""
+    questions = [key for key in words("en") if template(key, "en").endswith("?")]
+    different = [key for key in questions for each in every(key) if not each.endswith("?")]
+
+    assert "command.back.ask" in questions
+    assert message("command.back.ask", number=3).is_question
+    assert not message("command.nothing").is_question
+    assert [] == different
+
+
+def test_a_sentence_of_a_sheet_stays_in_its_language_and_its_commands_are_named() -> None:
+    """Whoever reads it; a copy of it, too."""
+    sentence = SheetMessage("bar.new", {"count": 2}, "fr")
+
+    assert text("bar.new", "fr", count=2) == sentence == sentence.said("de")
+    assert "nigiri late" not in sentence.said("de", lambda _: "«»")
+    assert "«»" in pickle.loads(pickle.dumps(sentence)).said("en", lambda _: "«»")  # noqa: S301

@@ -8,10 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.catalogue import LANGUAGES, every, words
 from nigiri.workbook.layout.tables import TABLES
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.settings.table import SETTINGS
+from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +20,22 @@ if TYPE_CHECKING:
 FILE = Path(__file__).parents[1] / "data" / "words.tsv"
 
 Written = tuple[str, ...]
-"""label, key, word; choice, key, code, word; or heading, kind of sheet, key, word."""
+"""label, key, word; choice, key, code, word; heading, kind of sheet, key, word; or
+found, key, words: what is looked for in cells.
+"""
+
+FOUND_AGAIN = (
+    "action.bye", "button.excel.asks", "button.excel.shows",
+    "label.bye-said", "drawn.draft", "grid.default", "grid.default.both", "grid.default.jigo",
+    "grid.default.none", "grid.legend.circles", "grid.legend.letters", "grid.provisional",
+    "grid.rank", "grid.winner", "grid.winners", "here.reserve", "ladder.playing", "ladder.stays",
+    "ladder.takes", "letter.black", "letter.white", "log.count", "proof.total", "label.bye",
+    "label.even", "label.no-komi", "label.out", "sections.ranks", "sheet.lists", "sheet.round",
+    "tree.playoff", "tree.third", "tree.title", "yes",
+)  # fmt: skip
+"""Keys whose words are looked for in cells: they tell what nigiri wrote, or what is meant."""
+PREFIXES = ("colour.", "path.", "setting.group.", "system.", "typed.", "wish.")
+"""How further such keys begin."""
 
 
 def recorded() -> list[Written]:
@@ -38,6 +54,18 @@ def today() -> Iterator[Written]:
         for column in columns:
             words = {plain(word) for word in column.headings if word}
             yield from (("heading", kind, column.key, word) for word in sorted(words))
+    for key in found_again():
+        yield from (("found", key, each) for each in sorted(words_of(key)))
+
+
+def words_of(key: str) -> set[str]:
+    """Return what is looked for under a key: its wordings, or each of the words that it lists."""
+    return {*typed_words(key)} if key.startswith("typed.") else {*every(key)}
+
+
+def found_again() -> list[str]:
+    """Return the keys whose words are looked for in cells."""
+    return sorted({*FOUND_AGAIN, *(key for key in words("en") if key.startswith(PREFIXES))})
 
 
 if __name__ == "__main__":

@@ -1,24 +1,30 @@
 """What was once written into a workbook is read for ever.
 
 A catalogue may say a label, a choice or a heading otherwise: the former word becomes an alias then,
-and stays in tests/data/words.tsv, from which nothing is ever removed.
+and stays in tests/data/words.tsv, from which nothing is ever removed. So do words that are found
+again in cells, such as a footnote below the grid: their former wordings go to FORMER in
+messages/catalogue.py.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import ast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from nigiri.messages.catalogue import knows
 from nigiri.workbook.model.cells import Sheet
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.settings import choice_of
 from nigiri.workbook.read.tables import known_headings
 from nigiri.workbook.settings.table import BY_KEY
-from tests.workbook.former_words import recorded, today
+from nigiri.workbook.words.known_sentences import _numbered, number_said, said_by
+from tests.test_architecture import sources
+from tests.workbook.former_words import FOUND_AGAIN, PREFIXES, recorded, today, words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
 
 def label(key: str, word: str) -> bool:
@@ -36,7 +42,14 @@ def heading(kind: str, key: str, word: str) -> bool:
     return key == known_headings(kind).get(word)
 
 
-READ: Mapping[str, Callable[..., bool]] = {"label": label, "choice": choice, "heading": heading}
+def found(key: str, words: str) -> bool:
+    """Tell whether a cell with these words is known as one that says the key."""
+    return words in words_of(key)
+
+
+READ: Mapping[str, Callable[..., bool]] = {
+    "label": label, "choice": choice, "heading": heading, "found": found,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("what", READ)
@@ -51,3 +64,48 @@ def test_what_was_once_written_is_still_read(what: str) -> None:
 def test_all_that_is_written_today_will_be_read() -> None:
     """What is missing is added by python -m tests.workbook.former_words."""
     assert set() == {*today()} - {*recorded()}
+
+
+LOOKS = {"every", "said_by", "number_said"}
+"""What finds words of a key again."""
+
+
+def keys_looked_for(source: str) -> Iterator[str]:
+    """Yield the keys that a module looks for by name, itself or as one of a tuple."""
+    tree = ast.parse(source)
+    tuples = {
+        target.id: node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if called and cast("ast.Name", cast("ast.Call", node).func).id in LOOKS:
+            for asked in cast("ast.Call", node).args:
+                given = asked.value if isinstance(asked, ast.Starred) else asked
+                named = tuples.get(given.id, given) if isinstance(given, ast.Name) else given
+                constants = (n.value for n in ast.walk(named) if isinstance(n, ast.Constant))
+                yield from (each for each in constants if isinstance(each, str) and knows(each))
+
+
+def test_all_that_is_looked_for_in_cells_is_recorded() -> None:
+    """A key that a module asks every language for is known here, or begins like one that is."""
+    keys = {key for path in sources() for key in keys_looked_for(path.read_text("utf-8"))}
+
+    assert {"grid.winners", "grid.rank", "ladder.stays", "log.count"} <= keys
+    assert set() == {key for key in keys if not key.startswith(PREFIXES)} - {*FOUND_AGAIN}
+
+
+def test_a_former_wording_is_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a footnote worded anew the former wording is still one of nigiri's."""
+    former = {"grid.winners": ("The best",), "log.count": ("{many} rows of Log",)}
+    monkeypatch.setattr("nigiri.messages.catalogue.FORMER", former)
+    for cached in (said_by, _numbered):
+        cached.cache_clear()
+
+    assert said_by("grid.winners").fullmatch("The best")
+    assert (7, "") == number_said("log.count", "7 rows of log")
+    for cached in (said_by, _numbered):
+        cached.cache_clear()

@@ -12,12 +12,12 @@ from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.sections import sections
+from nigiri.domain.games.handicaps import USUAL
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells, SetFit, SetPrintArea
 from nigiri.workbook.read.as_drawn import DrawnPair
 from nigiri.workbook.read.handicap_in_force import (
-    ByRanks,
     Drawn,
     Row,
     drawn_handicaps,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell, Workbook
 
 DRAWN = Drawn({(1, 4): 5, (2, 3): 1, (5, 6): 0}, {1: 5, 2: 1, 3: 0})
-RULE = ByRanks(minus=1, cap=9)
+RULE = USUAL
 PEOPLE = (
     ("Family name", "Given name", "Rank"),
     ("Ota", "Yuzo", "3d"), ("Roy", "Ann", "2d"), ("Kim", "Su", "1k"), ("Li", "Bo", "4k"),

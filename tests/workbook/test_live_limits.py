@@ -20,7 +20,8 @@ from openpyxl.formula.tokenizer import Token
 from nigiri.messages.catalogue import LANGUAGES, area, text
 from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROUNDS, MOST_ROWS, TABLES
 from nigiri.workbook.live.bar import link_formula, registration_formula, round_formula
-from nigiri.workbook.live.players import count_formula, find_formula, player_formulas
+from nigiri.workbook.live.players import player_formulas
+from nigiri.workbook.live.players_above import count_formula, find_formula
 from nigiri.workbook.live.refs import ROW, Refs, RoundTable, Table
 from nigiri.workbook.live.round.columns import board_formulas, bye_formulas
 from nigiri.workbook.model.cells import Workbook

@@ -18,7 +18,7 @@ import pytest
 
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import said as in_words
-from nigiri.workbook.derive.bars import free_players, next_step
+from nigiri.workbook.live.bar import free_players, next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.workbook import read
 from tests.workbook.live import STATES, Made, Typing, event, rewritten

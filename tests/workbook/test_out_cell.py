@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+from random import Random
+from typing import TYPE_CHECKING
+
+import openpyxl
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.workbook.live.attendance import is_offered, is_out
-from nigiri.workbook.spellings.out_in_rounds import Outs
+from nigiri.workbook.live.attendance import ended_test, offer_test, out_test
+from nigiri.workbook.spellings.out_in_rounds import BYE_WORDS, Outs
+from tests.office import recalculated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
 
 ROUNDS = st.frozensets(st.integers(1, 20))
 
@@ -85,13 +95,88 @@ def test_what_says_nothing_of_a_round_is_refused(typed: str) -> None:
 def test_what_is_printed_is_read_back(
     out: frozenset[int], offered: frozenset[int], promised: frozenset[int], language: str
 ) -> None:
-    """In every language, any number of times; formulas see the same rounds."""
+    """In every language, any number of times; also while it is being typed."""
     cell = Outs(out, offered - out, promised).cell(language)
 
     assert Outs(out, offered - out, promised) == Outs.parse(cell or "", 20)
-    for number in range(1, 21):
-        assert (number in out) == is_out(cell or "", number)
-        assert (number in offered - out) == is_offered(cell or "", number)
+    assert Outs(out, offered - out, promised) == Outs.readable(cell or "")
+
+
+def test_while_it_is_typed_each_item_is_read_by_itself() -> None:
+    """What cannot be read holds no round, and hides none."""
+    held = {
+        typed: sorted(Outs.readable(typed).out)
+        for typed in ("3", "2-3", "-2", "1;3–4", "no", "2, maybe 3", "5 - 6, 7bye", "")
+    }
+
+    assert {
+        "3": [3],
+        "2-3": [2, 3],
+        "-2": [1, 2],
+        "1;3–4": [1, 3, 4],
+        "no": [],
+        "2, maybe 3": [2],
+        "5 - 6, 7bye": [5, 6],
+        "": [],
+    } == held
+    assert [*range(4, 21)] == sorted(Outs.readable("4-").out)
+
+
+SPELLINGS = 400
+"""Number of cells that people might type, on which formula and reader are compared."""
+
+
+def spelling(random: Random) -> str:
+    """Return what somebody might type, right or wrong, of any number of rounds up to 21."""
+
+    def item() -> str:
+        first, last = (str(random.randint(1, 21)) for _ in range(2))
+        dash, gap = random.choice("-–—−"), random.choice(("", "", " "))
+        rounds = random.choice((
+            first, f"0{random.randint(1, 9)}", f"{first}{gap}{dash}{gap}{last}",
+            f"{first}{gap}{dash}", f"{dash}{last}", "", "x", f"{first}x",
+        ))  # fmt: skip
+        word = random.choice(BYE_WORDS)
+        return rounds + gap + random.choice(("", "", "", "?", "?", "??", word, f"{word}?"))
+
+    separator = random.choice((",", ";", ", ", " ; ", ",,"))
+    alone = random.choice(("", "", "", f"-{separator}", f"-?{separator}"))
+    return alone + separator.join(item() for _ in range(random.randint(1, 4)))
+
+
+def test_formula_and_reader_agree_while_it_is_typed(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """Out, offered, and out in this round or before, in LibreOffice, over a table of spellings."""
+    random = Random("Out in rounds")  # noqa: S311 -- no secret is made from it
+    typed = [*dict.fromkeys(spelling(random) for _ in range(SPELLINGS))]
+    rounds = (1, 2, 3, 6, 10, 19)
+    book = openpyxl.Workbook()
+    sheet = book.worksheets[0]
+    for row, words in enumerate(typed, 1):
+        sheet.cell(row, 1, words).number_format = "@"
+        cell, column = f"$A{row}", 2
+        for number in rounds:
+            since = f"OR({out_test(cell, number)},{ended_test(cell, number)})"
+            for test in (out_test(cell, number), offer_test(cell, number), since):
+                sheet.cell(row, column, f"=IF({test},1,0)").number_format = "0"
+                column += 1
+    data = BytesIO()
+    book.save(data)
+
+    (shown,) = recalculated(program("soffice"), {"out": data.getvalue()}, tmp_path)["out"].values()
+    differing = {}
+    for row, words in enumerate(typed, 1):
+        found = [shown.cell(row, 2 + at) == "1" for at in range(3 * len(rounds))]
+        said = Outs.readable(words)
+        for at, number in enumerate(rounds):
+            absent, offers, before = found[3 * at : 3 * at + 3]
+            read = number in said.out, number in said.offered, min(said.out, default=99) <= number
+            if (absent, offers and not absent, before) != read:
+                differing[words, number] = (absent, offers, before), read
+
+    assert SPELLINGS * 3 // 4 < len(typed)
+    assert {} == differing
 
 
 def test_promises_are_printed_last_each_with_its_word() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.workbook.derive.bars import bar_targets, free_players, next_step
+from nigiri.workbook.derive.bars import bar_targets
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.layout.tables import MOST_ROWS
-from nigiri.workbook.live.attendance import is_here, is_out
+from nigiri.workbook.live.attendance import is_here
+from nigiri.workbook.live.bar import free_players, next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.live.refs import ROW, Refs, Table, player_rows, refs_of, round_span, tab
 from nigiri.workbook.model.cells import Sheet, Workbook
@@ -185,25 +186,6 @@ def test_yes_is_said_in_many_ways() -> None:
     """In Here; anything else is no."""
     assert all(is_here(cell) for cell in ("yes", "Oui", "X", 1, "✓"))
     assert not any(is_here(cell) for cell in (None, "no", "?", "later", 0))
-
-
-def test_rounds_out_are_read_item_by_item() -> None:
-    """What cannot be read holds no round."""
-    held = {
-        typed: [n for n in range(1, 6) if is_out(typed, n)]
-        for typed in ("3", "2-3", "-2", "4-", "1;3–4", "no", "2, maybe 3", "")
-    }
-
-    assert {
-        "3": [3],
-        "2-3": [2, 3],
-        "-2": [1, 2],
-        "4-": [4, 5],
-        "1;3–4": [1, 3, 4],
-        "no": [],
-        "2, maybe 3": [2],
-        "": [],
-    } == held
 
 
 def test_live_cells_are_the_same_in_number_in_both_languages() -> None:

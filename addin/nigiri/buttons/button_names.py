@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 from nigiri.desk.buttons.actions import ACTIONS
-from nigiri.messages.message import Message, Several, message, said
+from nigiri.messages.message import message, said
 
 #: Where several actions are one command, the first is meant.
 _NAMED = {
     command: action for action in reversed(ACTIONS) for command in (action.command, *action.also)
 }
 _COMMAND = re.compile(
-    rf"\bnigiri ({'|'.join(sorted(map(re.escape, _NAMED), key=len, reverse=True))})"
+    rf"nigiri ({'|'.join(sorted(map(re.escape, _NAMED), key=len, reverse=True))})"
     r"(?![\w-])(?! (?:--|[A-Z\d<]))"
 )
 
@@ -20,15 +20,13 @@ _COMMAND = re.compile(
 def with_button_names(sentence: str, language: str) -> str:
     """Return a sentence with button names instead of commands: “Draw again”.
 
-    A command with options or arguments that no button has stays.
+    A command with options or arguments that no button has stays, and so does what people wrote.
     """
 
-    def named(words: str) -> str:
-        return _COMMAND.sub(lambda found: _button(found[1], language), words)
+    def named(command: str) -> str:
+        return _COMMAND.sub(lambda found: _button(found[1], language), command)
 
-    if isinstance(sentence, Message | Several):
-        return said(sentence, language, named)
-    return named(sentence)  # only until every sentence is a message: then no text is searched
+    return said(sentence, language, named)
 
 
 def _button(command: str, language: str) -> str:

@@ -16,6 +16,8 @@ The EGF takes at most 100 points off in a whole tournament, and no rating falls 
 must be applied to the sum.
 Not done: what depends on other players (the bar by itself, bands, zero-up), on points that a rule
 set rounds, and handicaps by score or rating.
+The rule of handicaps is said here once more on purpose: this file is shipped to LibreOffice, whose
+Python has not the rule's own home (domain/games/handicaps.py). Tests hold both against each other.
 
 Every function takes cells (cells.py) and returns a number, or raises NoAnswer.
 """

@@ -55,6 +55,13 @@ AREAS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Area -> how its keys begin."""
 
+FORMER: Mapping[str, tuple[str, ...]] = {}
+"""Key of words that are found again in cells -> wordings that only workbooks have any more.
+
+Frozen: what was once written is known for ever. tests/data/words.tsv has every wording; none of
+these keys was ever worded anew so far.
+"""
+
 _AREA_OF = {first: area for area, firsts in AREAS.items() for first in firsts}
 
 
@@ -93,8 +100,9 @@ def knows(key: str) -> bool:
 
 
 def every(key: str) -> tuple[str, ...]:
-    """Return the words of a key in all languages, commands as they are typed."""
-    return tuple(template(key, language).replace("`", "") for language in LANGUAGES)
+    """Return the words of a key in all languages, commands as they are typed; former ones last."""
+    words = (template(key, language).replace("`", "") for language in LANGUAGES)
+    return (*words, *FORMER.get(key, ()))
 
 
 def decimal(language: str) -> str:

@@ -7,7 +7,7 @@ commands in it in their own way.
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from nigiri.messages.catalogue import as_typed, filled, template
 
@@ -43,7 +43,7 @@ class Message(str):
         self.key, self.facts = key, facts
         return self
 
-    def __reduce__(self) -> tuple[type[Message], tuple[str, Mapping[str, Fact]]]:
+    def __reduce__(self) -> tuple[type[Message], tuple[Any, ...]]:
         """Return what a copy is made from."""
         return Message, (self.key, self.facts)
 
@@ -56,6 +56,11 @@ class Message(str):
         return filled(self.key, language, facts, say)
 
     @property
+    def is_question(self) -> bool:
+        """Tell whether it can be answered by yes or no; so it is in every language, or in none."""
+        return template(self.key, "en").endswith("?")
+
+    @property
     def commands(self) -> tuple[CommandRef, ...]:
         """Return the commands it names, in their order, then those of messages in it.
 
@@ -65,6 +70,34 @@ class Message(str):
         typed = (piece.format(**self.facts).split(maxsplit=2)[1:] for piece in pieces)
         inside = (fact.commands for fact in self.facts.values() if isinstance(fact, Message))
         return (*(CommandRef(*words) for words in typed), *chain.from_iterable(inside))
+
+
+class SheetMessage(Message):
+    """A message in the language of the sheet on which it stands as well, whoever reads it.
+
+    As a text it is what the sheet says.
+    """
+
+    __slots__ = ("language",)
+
+    language: str
+
+    def __new__(cls, key: str, facts: Mapping[str, Fact], language: str = "en") -> Self:
+        """Raise KeyError for an unknown key, and for a fact that its sentence asks for."""
+        self = str.__new__(cls, filled(key, language, facts))
+        self.key, self.facts, self.language = key, facts, language
+        return self
+
+    def __reduce__(self) -> tuple[type[Message], tuple[Any, ...]]:
+        """Return what a copy is made from."""
+        return SheetMessage, (self.key, self.facts, self.language)
+
+    def said(self, _language: str, say: Callable[[str], str] = as_typed) -> str:
+        """Return the sentence in the language of its sheet.
+
+        say -- how the commands in it are named
+        """
+        return super().said(self.language, say)
 
 
 class Several(str):

@@ -11,8 +11,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.messages.catalogue import LANGUAGES, text
-from nigiri.messages.message import message
+from nigiri.messages.catalogue import LANGUAGES
+from nigiri.messages.message import Several, SheetMessage, message, several
 from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
@@ -25,7 +25,10 @@ SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
 
 @dataclass(frozen=True)
 class Finding(ABC):
-    """A problem, or a defect of Preflight: its cell, its code, both sentences in one language."""
+    """A problem, or a defect of Preflight: its cell, its code, both sentences in one language.
+
+    message, way_out -- as the sheet says them (SheetMessage)
+    """
 
     code: str
     sheet: str
@@ -49,9 +52,14 @@ class Finding(ABC):
         """Return the address as programs show it: "Players!C14"."""
         return f"{self.sheet}!{address(self.row, self.column)}"
 
-    def __str__(self) -> str:
+    @property
+    def line(self) -> Several:
         """Return cell, sentence and way out in one line."""
-        return f"{self.symbol} {self.cell}: {self.message} {self.way_out}"
+        return several((f"{self.symbol} {self.cell}:", self.message, self.way_out), " ")
+
+    def __str__(self) -> str:
+        """Return that line as the sheet says it."""
+        return str(self.line)
 
 
 CODES: dict[str, Weight] = {
@@ -226,7 +234,7 @@ def problem(
     code: str, language: str, sheet: str, cell: tuple[int, int], /, **facts: object
 ) -> Problem:
     """Return the problem `code` of a cell (row, column) with its facts filled in."""
-    what, way_out = (text(f"problem.{code}{part}", language, **facts) for part in ("", ".way"))
+    what, way_out = (SheetMessage(f"problem.{code}{p}", facts, language) for p in ("", ".way"))
     return Problem(code, sheet, *cell, what, way_out, facts)
 
 

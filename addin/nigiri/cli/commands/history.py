@@ -232,11 +232,8 @@ def _taken_back(state: State) -> Message:
 
 
 def _words(state: State) -> str:
-    """Return what the command of a state told, shortened, without the next step.
-
-    An older nigiri kept that as well, a text like the others.
-    """
-    told = "; ".join(each.rstrip(".") for each in state.told if "nigiri " not in each)
+    """Return what the command of a state told, shortened."""
+    told = "; ".join(each.rstrip(".") for each in state.told)
     return textwrap.shorten(told, _LONGEST, placeholder=f" {_MORE}")
 
 

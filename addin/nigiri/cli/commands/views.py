@@ -117,7 +117,7 @@ def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) 
     for sentence in around:
         say(sentence, job.file)
     for problem in found.problems:
-        say(str(problem), job.file)
+        say(problem.line, job.file)
     if found.since:
         say(message("command.check.since"))
     for change in found.since:

@@ -22,13 +22,6 @@ from nigiri.messages.message import Message, Several, message
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-#: Commands in plain texts, of rooms whose sentences are not in the catalogue yet; in a Message they
-#: stand between backticks, and are found by these.
-_FOLLOWS = re.compile(
-    r"\bnigiri (import|rules|sections|number|draw|result|standings|grid|proof|check"
-    r"|print [a-z-]+|recalculate|missing|verify|keep|discard|bye|out|late|what-if"
-    r"|replay|undo|history|restore)\b(?! \S*\.)"
-)
 _BESIDE = {"import": " LIST.csv"}
 #: Commands of several words: the file comes after all of them.
 _GROUPS = frozenset({"print", "ratings"})
@@ -97,7 +90,7 @@ def in_words(text: str, file: Path | None = None, ctx: click.Context | None = No
         return between.join(in_words(part, file, ctx) for part in text.parts)
     if isinstance(text, Message):
         return text.said(speaking(ctx), as_typed if file is None else _typed_for(file))
-    return text if file is None else spelled(text, file)
+    return text
 
 
 def _typed_for(file: Path) -> Callable[[str], str]:
@@ -138,19 +131,6 @@ def _file_of(ctx: click.Context | None) -> Path | None:
 def unheard_file(ctx: click.Context) -> Path | None:
     """Return the file of a command whose language is not known yet, and would be spoken."""
     return None if {_WANTED, _EVENTS} & ctx.meta.keys() else _file_of(ctx)
-
-
-def spelled(text: str, file: Path) -> str:
-    """Return a plain text with its commands as they are typed for this file.
-
-    "Then: nigiri sections" becomes "Then: nigiri sections open.xlsx". Only for texts that are no
-    Message yet, which are English.
-    """
-
-    def typed(found: re.Match[str]) -> str:
-        return " ".join([program_call(), found[1], quoted(file)]) + _BESIDE.get(found[1], "")
-
-    return _FOLLOWS.sub(typed, text)
 
 
 def quoted(path: Path) -> str:

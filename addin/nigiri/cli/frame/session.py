@@ -10,7 +10,7 @@ import click
 
 from nigiri.cli.frame.screen import complain, in_words, patience, put, say, show_json, speak
 from nigiri.errors import NigiriError, WrongUse
-from nigiri.messages.message import form, message, several
+from nigiri.messages.message import Message, form, message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from nigiri.hosts.files.closed_file import ClosedFile
     from nigiri.hosts.files.file_copy import FileCopy
     from nigiri.hosts.files.history import FileHistory
-    from nigiri.messages.message import Message
 
 _SHOWN_FORMULAS = 3
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
@@ -252,7 +251,7 @@ def warn_of_rights(file: ClosedFile | FileCopy) -> None:
 def _ask_to_go_on(job: Job, work: Work) -> bool:
     """Tell whether the director agrees to the questions; WrongUse where nobody can answer."""
     *before, last = work.changes.questions
-    if before or not in_words(last).endswith("?"):
+    if before or not asks(last):
         before, last = [*before, last], message("command.ask.go-on")
 
     def show() -> None:
@@ -260,6 +259,11 @@ def _ask_to_go_on(job: Job, work: Work) -> bool:
             say(question, job.target)
 
     return agreed(job, show, last)
+
+
+def asks(sentence: str) -> bool:
+    """Tell whether a sentence can be answered by yes or no."""
+    return isinstance(sentence, Message) and sentence.is_question
 
 
 def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
@@ -317,7 +321,7 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
         question = sentence in work.changes.questions
         if not (asked and question):
             words = in_words(sentence, job.target)
-            by_yes = job.yes and question and words.endswith("?")
+            by_yes = job.yes and question and asks(sentence)
             put(in_words(message("command.ask.agreed", question=words)) if by_yes else words)
     if job.dry_run:
         say(message("command.nothing.dry-run"))

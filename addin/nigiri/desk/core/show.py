@@ -9,8 +9,8 @@ from nigiri.desk.core.command import Desk, read_writable
 from nigiri.desk.core.normalise import normalised
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
-from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.read.tables import find

@@ -62,7 +62,7 @@ def rounds_sentences(
         return ()
     after = applied(workbook, Changes((*operations,)))
     found = review_systems(Context(after, read(after)))
-    return tuple(str(each) for each in found if each.code.startswith("rounds-"))
+    return tuple(each.line for each in found if each.code.startswith("rounds-"))
 
 
 def crosstable_sentences(

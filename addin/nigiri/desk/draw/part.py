@@ -78,7 +78,7 @@ def part_of(*, high: str | None = None, low: str | None = None, **others: Any) -
         try:
             scores.append(None if typed is None else parse_points(typed))
         except ValueError as error:
-            raise WrongUse(*error.args) from error
+            raise WrongUse(message("drawing.part.score", asked=typed)) from error
     return Part(high=scores[0], low=scores[1], **others)
 
 

@@ -140,7 +140,7 @@ def _wrong(workbook: Workbook, operations: Sequence[Operation]) -> Iterator[Say]
     """Yield a sentence for each imported cell that stops the next command."""
     after = read(applied(workbook, Changes(tuple(operations))))
     for problem in after.stops():
-        yield Say(str(problem))
+        yield Say(problem.line)
 
 
 def _closing_sentences(listed: Listed, reading: Reading, *, here: bool) -> Iterator[Say]:

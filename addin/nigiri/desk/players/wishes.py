@@ -157,8 +157,8 @@ def listed(workbook: Workbook) -> View:
     headings = (
         column_named("wishes", key, language) for key in ("meant", "wish", "rounds", "note")
     )
-    notes = [
-        str(problem) for problem in reading.problems if location and problem.sheet == location.name
+    notes: list[str] = [
+        problem.line for problem in reading.problems if location and problem.sheet == location.name
     ]
     if not rows:
         notes.append(message("wishes.none"))

@@ -1,7 +1,8 @@
 """Handicaps as the judge counts them, by the event's own rule (M12, B3, A6, E8, B23).
 
 Strength is counted in stones as fractions; on a small board the whole number of stones is looked
-up in the event's own table.
+up in the event's own table. The rule is said here once more on purpose: a judge who asked the
+rule's own home (domain/games/handicaps.py), which the draw asks, would share its mistakes.
 """
 
 from __future__ import annotations

@@ -17,12 +17,18 @@ one of n by more than n + 1 (A6). Even is every game of somebody who entered at 
 Settings.handicap_even_above (B3: the bar; E8: 15 kyu). By rank or score nobody counts higher than
 Settings.handicap_top, as OpenGotha has it (formats 4.4). A cap of 0 makes all games even. On small
 boards stones and komi are those of the event's table (small_boards.py).
+
+This is the one home of the rule: what reads a sheet, shows it while people type, or reads a file
+of another program asks here. Three say it once more, each on purpose: the judge
+(domain/checks/handicaps.py), the function of the worksheet (functions/formulas.py) and the live
+formula (workbook/live/round/handicap.py), which tests hold against this one.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.small_boards import FULL_SIZE, table_of
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.numbering import strength_key
@@ -35,7 +41,7 @@ from nigiri.messages.message import message
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model.event import Event, Game, Settings
+    from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import HalfPoints, PlayerId
 
 
@@ -67,9 +73,9 @@ class Basis(NamedTuple):
     above: int = 0
     rated: bool = False
 
-    def steps(self, settings: Settings, difference: int) -> int:
-        """Return the handicap for a difference in units, before the cap is applied."""
-        reduced = self.unit * difference - RANK * settings.handicap_reduction
+    def steps(self, difference: int, reduction: int) -> int:
+        """Return the handicap for a difference in units, before a cap is applied."""
+        reduced = self.unit * difference - RANK * reduction
         return (reduced + self.added) // RANK if reduced > self.above else 0
 
 
@@ -85,6 +91,37 @@ BASES: Mapping[str, Basis] = {
     ),
 }  # fmt: skip
 """Key -> basis; see the table above."""
+
+
+class ByRanks(NamedTuple):
+    """The rule of M12, as far as ranks alone say it.
+
+    The ranks are those of the day: a changed rank counts from its first round on (M13). Players who
+    play all games even, and the size of the board, are ignored; see handicap_of.
+
+    reduction -- taken off the difference of ranks; cap -- the largest handicap, 0 for none at all
+    """
+
+    reduction: int
+    cap: int
+
+    @classmethod
+    def of(cls, settings: Settings) -> ByRanks:
+        """Return the rule of an event."""
+        return cls(settings.handicap_reduction, settings.handicap_cap)
+
+    def signed(self, white: int, black: int) -> int:
+        """Return the handicap of two ranks in steps, below zero where White would take it."""
+        stones = min(BASES["rank"].steps(abs(white - black), self.reduction), self.cap)
+        return -stones if white < black else stones
+
+    def stones(self, one: Rank, other: Rank) -> int:
+        """Return the handicap between two ranks, in either order."""
+        return abs(self.signed(one.steps, other.steps))
+
+
+USUAL = ByRanks.of(Settings())
+ALL_EVEN = ByRanks(reduction=0, cap=0)
 
 
 def basis(settings: Settings) -> Basis:
@@ -156,7 +193,7 @@ def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoi
     difference -- in units of the basis. The cap is applied; on a small board to the stones, where
     the largest handicap within it is given.
     """
-    steps = basis(settings).steps(settings, difference)
+    steps = basis(settings).steps(difference, settings.handicap_reduction)
     if settings.board == FULL_SIZE:
         stones = min(steps, settings.handicap_cap)
         return stones, komi(settings, stones)
@@ -172,16 +209,6 @@ def handicap_of(event: Event, one: PlayerId, other: PlayerId, round_number: int)
     even = plays_even(event, one) or plays_even(event, other)
     stones, komi_ = difference_allows(event.settings, 0 if even else more - less)
     return Handicap(stones, komi_, None if event.settings.board == FULL_SIZE else komi_)
-
-
-def handicap(settings: Settings, one: Rank, other: Rank) -> int:
-    """Return the handicap between these ranks by the rule of M12, in either order.
-
-    The ranks are those of the day: a changed rank counts from its first round on (M13). Players who
-    play all games even, and the size of the board, are ignored; see handicap_of.
-    """
-    steps = BASES["rank"].steps(settings, abs(one.steps - other.steps))
-    return min(steps, settings.handicap_cap)
 
 
 def by_ranks_alone(settings: Settings) -> bool:

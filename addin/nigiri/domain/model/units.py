@@ -42,7 +42,8 @@ def points_words(score: HalfPoints) -> str:
 def parse_points(text: str) -> HalfPoints:
     """Return the half points written as "3", "3½", "-2.5" or "-0,5".
 
-    Raises ValueError when the text is no multiple of one half.
+    Raises ValueError when the text is no multiple of one half. Its words are for who programs, and
+    for functions of the worksheet, which have no catalogue: who asks a director words it anew.
     """
     plain = text.strip().replace("−", "-").replace(",", ".")
     match = re.fullmatch(r"([+-]?)(\d*)(½|\.[05]0*)?", plain)

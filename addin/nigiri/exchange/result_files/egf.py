@@ -23,8 +23,9 @@ from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.handicaps import ALL_EVEN, ByRanks
 from nigiri.domain.model.dates import days, days_words
-from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.model.small_boards import FULL_SIZE, MOST_STONES
 from nigiri.domain.model.units import HalfPoints, decimal_points, parse_points
 from nigiri.domain.model.venue import Venue, venue_of
 from nigiri.domain.players.federation_ids import ids
@@ -42,7 +43,6 @@ from nigiri.exchange.result_tables.event import (
     absent_players,
     check_played,
     country_and_club,
-    handicap_by_rule,
     in_order,
     line,
     open_points,
@@ -96,9 +96,7 @@ def read(data: bytes) -> Incoming:
     if not found:
         raise WrongUse(message("foreign.egf.no-players"))
     settings, doubts = _settings(header)
-    event, doubts_of_lines = table_event(
-        settings, found, _who, handicap_by_rule(_reduction(header))
-    )
+    event, doubts_of_lines = table_event(settings, found, _who, _handicap_rule(header))
     return Incoming(event, (message("lost.egf"), *remarks, *doubts, *doubts_of_lines))
 
 
@@ -115,6 +113,12 @@ def _reduction(header: Mapping[str, Sequence[str]]) -> int | None:
     return int(found[1]) if found and int(found[1]) != _EVEN else None
 
 
+def _handicap_rule(header: Mapping[str, Sequence[str]]) -> ByRanks:
+    """Return the rule of handicaps that no line has."""
+    reduction = _reduction(header)
+    return ALL_EVEN if reduction is None else ByRanks(reduction, MOST_STONES)
+
+
 def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str, ...]]:
     """Return the settings from a header, with sentences about the rest of it."""
     first = {key: values[0] for key, values in header.items()}
@@ -128,7 +132,7 @@ def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str,
         time_limits=times,
         komi_even=_komi(first.get("KM", ""), OPENGOTHA.defaults.komi_even),
         handicap_by="rank" if "HA" in first else OPENGOTHA.defaults.handicap_by,
-        handicap_cap=0 if "HA" in first and reduction is None else 9,
+        handicap_cap=0 if "HA" in first and reduction is None else MOST_STONES,
         handicap_reduction=1 if reduction is None else reduction,
     )
     read = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}

@@ -20,6 +20,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.handicaps import ALL_EVEN
 from nigiri.domain.model.dates import days, days_words
 from nigiri.domain.model.units import decimal_points, parse_points
 from nigiri.domain.model.venue import venue_of
@@ -35,7 +36,6 @@ from nigiri.exchange.result_tables.event import (
     Identity,
     absent_players,
     check_played,
-    handicap_by_rule,
     in_order,
     line,
     open_points,
@@ -82,7 +82,7 @@ def read(data: bytes) -> Incoming:
             remarks.append(message("lost.line", line=at, words=body[:60]))
     if not found:
         raise WrongUse(message("foreign.ffg.no-players"))
-    event, doubts = table_event(_settings(header), found, _who, handicap_by_rule(None))
+    event, doubts = table_event(_settings(header), found, _who, ALL_EVEN)
     words = [f"{key}={header[key]}" for key in sorted(header.keys() - _KNOWN) if header[key]]
     said_besides = (
         [message("lost.said.all", things=several(words, message("lost.and")))] if words else []

@@ -24,6 +24,7 @@ from nigiri.messages.message import message
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from nigiri.domain.games.handicaps import ByRanks
     from nigiri.domain.model.settings import Settings
 
 _GRADE = re.compile(r"(\d{1,2})([kdp])", re.ASCII | re.IGNORECASE)
@@ -112,12 +113,12 @@ def table_event(
     settings: Settings,
     lines: Sequence[Line],
     identity: Callable[[Line], Identity],
-    by_rule: Callable[[Rank, Rank], int],
+    rule: ByRanks,
 ) -> tuple[Event, tuple[str, ...]]:
     """Return the event of a table's lines, and sentences about what is unclear in them.
 
     identity -- returns the facts about the player of a line besides the name
-    by_rule -- returns the handicap between two ranks where no line has one
+    rule -- of the handicap where no line has one
     lines -- at least one
     """
     check_size(len(lines))
@@ -125,7 +126,7 @@ def table_event(
     by_number = dict(zip(numbers, lines, strict=True))
 
     def stones(one: PlayerId, other: PlayerId) -> int:
-        return by_rule(by_number[one].rank, by_number[other].rank)
+        return rule.stones(by_number[one].rank, by_number[other].rank)
 
     games = played({number: each.entries for number, each in by_number.items()}, stones)
     players = tuple(
@@ -241,17 +242,3 @@ def open_points(event: Event, *, keep_defaults: bool) -> Iterator[str]:
                 yield message("unsent.open", round=this.number, players=names)
             elif game.result.by_default and not keep_defaults:
                 yield message("unsent.default.no-game", round=this.number, players=names)
-
-
-def handicap_by_rule(reduction: int | None) -> Callable[[Rank, Rank], int]:
-    """Return the function of the handicap between two ranks, 9 at most.
-
-    reduction -- taken off the difference; None: all games are even
-    """
-
-    def stones(one: Rank, other: Rank) -> int:
-        if reduction is None:
-            return 0
-        return min(9, max(0, abs(one.steps - other.steps) - reduction))
-
-    return stones

@@ -19,6 +19,7 @@ from nigiri.hosts.files.atomic_write import (
 )
 from nigiri.hosts.files.rights import give_rights, has_rights, rights_of
 from nigiri.hosts.files.states import (
+    DEEDS_ONLY,
     LIST,
     VERSION,
     State,
@@ -155,6 +156,7 @@ class _Ring:
         form = {
             "nigiri": "history",
             "version": VERSION,
+            DEEDS_ONLY: True,
             "older": older_digest(self.path),
             "states": [state._asdict() for state in self.states[-MOST_STATES:]],
         }

@@ -36,6 +36,10 @@ LIST = "history.json"
 #: How the folder of states ends; it begins with the whole name of the workbook.
 _STATES = " states"
 _COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
+DEEDS_ONLY = "deeds_only"
+"""What a list says whose messages hold no next step (Deed.kept); older lists do not say it."""
+_NEXT_STEP = "nigiri "
+"""In a message of an older version's list that names the next step, a text like the others."""
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d) (\d\d)\.(\d\d)\.(\d\d) \d{6,}\.[^.]+$")
 
 
@@ -228,9 +232,17 @@ def _listed(folder: Path) -> _List:
         form = json.loads((folder / LIST).read_bytes())
         if form["version"] != VERSION:
             return _List()
-        return _List(tuple(map(_state, form["states"])), form.get("older"))
+        states = tuple(map(_state, form["states"]))
+        if not form.get(DEEDS_ONLY):
+            states = tuple(each._replace(told=_deeds(each.told)) for each in states)
+        return _List(states, form.get("older"))
     except (OSError, ValueError, RecursionError, LookupError, TypeError, AttributeError):
         return _List()
+
+
+def _deeds(told: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the messages of an older version's list without the next steps."""
+    return tuple(each for each in told if _NEXT_STEP not in each)
 
 
 def _state(entry: dict[str, Any]) -> State:

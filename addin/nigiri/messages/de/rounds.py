@@ -59,6 +59,7 @@ WORDS = {
     "drawing.part.one-way": (
         "Eines davon wählen: --again, --ready, --from und --to, --section oder --rest."
     ),
+    "drawing.part.score": "„{asked}“ ist keine Punktzahl; etwa 3, 3½ oder -2,5 schreiben.",
     "drawing.part.sure": (
         "--ready, --from und --to losen nur aus, was kein fehlendes Ergebnis mehr ändern kann. Mit "
         "--provisional weglassen."

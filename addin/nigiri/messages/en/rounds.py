@@ -55,6 +55,7 @@ WORDS = {
         "it in Out in rounds (Players)."
     ),
     "drawing.part.one-way": "Choose one: --again, --ready, --from and --to, --section, or --rest.",
+    "drawing.part.score": "“{asked}” is not a number of points; write 3, 3½ or -2.5.",
     "drawing.part.sure": (
         "--ready, --from and --to draw only what no missing result can change. With --provisional "
         "leave them out."

@@ -54,6 +54,7 @@ WORDS = {
         "ronde {round}, écrivez-la sous Absent aux rondes (Joueurs)."
     ),
     "drawing.part.one-way": "Choisissez : --again, --ready, --from et --to, --section, ou --rest.",
+    "drawing.part.score": "« {asked} » n'est pas un nombre de points ; écrivez 3, 3½ ou -2,5.",
     "drawing.part.sure": (
         "--ready, --from et --to n'apparient que ce qu'aucun résultat manquant ne peut changer. "
         "Avec --provisional, laissez-les."

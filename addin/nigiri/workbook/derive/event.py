@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import every
-from nigiri.workbook.derive.rounds import boards_of, missing_tables
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.refs import tab
+from nigiri.workbook.live.round.result import boards_of, missing_tables
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.event import round_rows

@@ -14,12 +14,20 @@ from nigiri.messages.message import said
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.live.person import RANKS
-from nigiri.workbook.live.players import count_formula, find_formula, player_formulas
-from nigiri.workbook.live.players_above import awaited, awaited_formula, moved, moved_formula
-from nigiri.workbook.live.players_values import PlayersLive
+from nigiri.workbook.live.player_list import PlayerList
+from nigiri.workbook.live.players import player_formulas, player_values
+from nigiri.workbook.live.players_above import (
+    awaited,
+    awaited_formula,
+    count_formula,
+    count_words,
+    find_formula,
+    find_words,
+    moved,
+    moved_formula,
+)
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.plain import as_text, plain
-from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.player_references import names_of
 
 if TYPE_CHECKING:
@@ -62,7 +70,7 @@ def players_target(context: Context) -> Target | None:
     if location is None or context.refs.players is None:
         return None
     target, table = Target(location), context.refs.players
-    sheet, live = context.sheet(location), PlayersLive(context, table)
+    sheet, live = context.sheet(location), PlayerList(context, table)
     _put_live(target, live)
     for row, player in context.reading.player_rows.items():
         target.put_row(row, _score_cells(context, player))
@@ -99,7 +107,7 @@ def _has_start(event: Event, player: Player) -> bool:
     return not by_section or player.start is not None or section_of(event, player) is not None
 
 
-def _put_live(target: Target, live: PlayersLive) -> None:
+def _put_live(target: Target, live: PlayerList) -> None:
     """Set the live formulas of every row with their values.
 
     A cell that people wrote into stays as it is in a row that has no player and had none.
@@ -107,8 +115,9 @@ def _put_live(target: Target, live: PlayersLive) -> None:
     formulas = player_formulas(live.context.refs, live.table.here())
     written = written_cells(target.location, live.reader.sheet)
     for row in live.rows:
+        values = player_values(live, row)
         for key, formula in formulas.items():
-            value = getattr(live, key)(row)
+            value = values[key]
             if value != "" or row in written or not live.reader.text(row, key):
                 target.put(row, key, InEveryRow(formula, value))
     refs, own = live.context.refs, live.table.here()
@@ -121,33 +130,20 @@ def _put_live(target: Target, live: PlayersLive) -> None:
         target.cells[target.location.heading_row - 1, target.location.columns[key]] = above[key]
 
 
-def named_and_here(live: PlayersLive) -> tuple[int, int]:
-    """Return (number of rows with a name, number of those with yes in Here)."""
-    rows = list(live.reader.rows())
-    named = sum(bool(live.reader.text(row, "family")) for row in rows)
-    return named, sum(live.here(row) for row in rows)
-
-
-def _put_count(target: Target, live: PlayersLive) -> None:
+def _put_count(target: Target, live: PlayerList) -> None:
     """Set the count of the players here."""
     location = target.location
     if "given" not in location.columns:
         return
-    named, here = named_and_here(live)
-    words = live.context.say("players.count", here=here, unseen=named - here)
     formula = count_formula(live.context.refs, live.table.here())
-    target.cells[location.heading_row - 1, location.columns["given"]] = Formula(formula, words)
+    at = (location.heading_row - 1, location.columns["given"])
+    target.cells[at] = Formula(formula, count_words(live))
 
 
-def _put_find(target: Target, live: PlayersLive) -> None:
+def _put_find(target: Target, live: PlayerList) -> None:
     """Set the link beside Find, which stands above the columns Section and Start."""
-    location, context = target.location, live.context
-    if not {"start", "section_now"} <= set(location.columns):
+    columns = target.location.columns
+    if not {"start", "section_now"} <= set(columns):
         return
-    find = concatenated(live.reader.sheet.cell(1, location.columns["section_now"]))
-    words = ""
-    if find:
-        row = live.found(find, range(live.table.first, live.reader.sheet.height + 1))
-        words = context.say("found.row", row=row) if row else context.say("found.none")
-    formula = find_formula(context.refs, live.table.here())
-    target.cells[1, location.columns["start"]] = Formula(formula, words)
+    formula = find_formula(live.context.refs, live.table.here())
+    target.cells[1, columns["start"]] = Formula(formula, find_words(live))

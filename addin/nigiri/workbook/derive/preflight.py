@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.dates import days
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.preflight import Defect, Sending, Spot, preflight
-from nigiri.messages.catalogue import text
+from nigiri.messages.message import SheetMessage
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.live.refs import tab
@@ -102,8 +102,11 @@ def _read_back(reading: Reading) -> Iterator[Defect]:
 def _point(workbook: Workbook, reading: Reading, defect: Defect) -> Point:
     """Return a defect with its cell and its words."""
     location, row, column = _where(workbook, reading, defect.spot)
-    said = text(f"defect.{defect.rule}", reading.language, **defect.facts)
-    way_out = text(f"defect.{defect.rule}.way", reading.language)
+    key, language = f"defect.{defect.rule}", reading.language
+    said, way_out = (
+        SheetMessage(key, defect.facts, language),
+        SheetMessage(f"{key}.way", {}, language),
+    )
     return Point(defect.rule, location.name, row, column, said, way_out)
 
 
@@ -162,8 +165,8 @@ def preflight_target(context: Context, location: Location) -> Target | None:
             {
                 "symbol": point.symbol,
                 "where": Formula(link, where),
-                "what": point.message,
-                "way_out": point.way_out,
+                "what": str(point.message),
+                "way_out": str(point.way_out),
                 "rule": point.code,
             },
         )

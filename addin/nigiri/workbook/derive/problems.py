@@ -42,8 +42,8 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
             {
                 "symbol": problem.symbol,
                 "where": Formula(f"HYPERLINK({quoted(at)},{quoted(where)})", where),
-                "what": problem.message,
-                "way_out": problem.way_out,
+                "what": str(problem.message),
+                "way_out": str(problem.way_out),
                 "code": problem.code,
                 "accepted": _reason(accepted, where, problem),
             },

@@ -34,6 +34,7 @@ from nigiri.workbook.derive.columns import (
     topics_of,
 )
 from nigiri.workbook.derive.criteria import criterion_keys
+from nigiri.workbook.derive.lists import lists_operations
 from nigiri.workbook.derive.written_cells import typed_rows, written_cells
 from nigiri.workbook.layout.varying_columns import CRITERIA, ROWS_PER_PLAYER
 from nigiri.workbook.model.cells import shown
@@ -191,6 +192,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     yield from _topics(context)
     yield from _teams(context)
     yield from _missing(context, wanted)
+    yield from lists_operations(context)
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
         location = context.location(kind)

@@ -9,7 +9,6 @@ from nigiri.domain.games.handicaps import komi_of
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import format_points
 from nigiri.workbook.derive.target import InEveryRow, Target
-from nigiri.workbook.live.bar import verified_count
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.live.round.columns import (
@@ -18,7 +17,12 @@ from nigiri.workbook.live.round.columns import (
     sheet_formulas,
     sheet_values,
 )
-from nigiri.workbook.live.round.result import is_verified
+from nigiri.workbook.live.round.result import (
+    boards_of,
+    missing_tables,
+    verified_boards,
+    verified_count,
+)
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.spellings.handicaps import BRACKETED
@@ -75,22 +79,6 @@ def _put_small_boards(context: Context, target: Target, number: int) -> None:
     for row, game in reading.games.items():
         komi = komi_of(event, replace(game, komi=None), number)
         target.put(row, "komi_rule", None if komi is None else format_points(komi))
-
-
-def boards_of(live: RoundLive) -> int:
-    """Return the number of boards that have somebody as White."""
-    return sum(isinstance(live.board(row).white, int) for row in live.board_rows)
-
-
-def verified_boards(live: RoundLive) -> int:
-    """Return the number of results that the second pass confirms (B11)."""
-    return sum(is_verified(live.board(row)) for row in live.board_rows)
-
-
-def missing_tables(live: RoundLive) -> list[int | float]:
-    """Return the tables whose results are awaited, smallest first; 0 for one without a number."""
-    found = (live.board(row)["missing"] for row in live.board_rows)
-    return sorted(table for table in found if isinstance(table, int | float))
 
 
 def _put_count(context: Context, target: Target, live: RoundLive) -> None:

@@ -1,8 +1,10 @@
-"""Attendance as live formulas ask for it, and the same in Python: Here, and Out in rounds.
+"""Attendance as live formulas ask for it: Here, and Out in rounds.
 
 In Out in rounds stand, between commas, 3, 4-6, -2 or 4-, with ? behind an offer to sit out. A
-formula looks for every item that can contain the round. The functions whose names begin with `is_`
-are the twins in Python.
+formula looks for every item that can contain the round; its value is what the reader of the cell
+says, `Outs.readable` (workbook/spellings/out_in_rounds.py). Only of dashes without a round behind
+one another ("-, -") and of a round 0 ("0-3") does a formula make something: the next command
+reports such a cell. `is_here` gives the value for Here.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.layout.tables import MOST_ROUNDS
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.players import HERE, RESERVE_WORDS, YES
-from nigiri.workbook.spellings.rounds import parse_rounds
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
@@ -90,28 +91,3 @@ def _contains(items: str, number: int, tail: str = "") -> str:
 def is_here(cell: Cell) -> bool:
     """Tell whether a cell of Here says yes, or "if needed"."""
     return plain(cell) in HERE
-
-
-def is_out(typed: str, round_number: int) -> bool:
-    """Tell whether the rounds typed contain that round.
-
-    Like the formula it knows nothing of the number of rounds, and looks at every item between
-    commas by itself: an item that cannot be read contains no round.
-    """
-    items = typed.replace(";", ",").split(",")
-    return any(_holds(item, round_number) for item in items)
-
-
-def is_offered(typed: str, round_number: int) -> bool:
-    """Tell whether that round is among those typed with ?: an offer to sit out."""
-    items = typed.replace(";", ",").replace(" ", "").split(",")
-    offers = [item.removesuffix("?") for item in items if item.endswith("?")]
-    return any(_holds(item, round_number) for item in offers)
-
-
-def _holds(item: str, round_number: int) -> bool:
-    """Tell whether one item, such as 3 or 4-6, contains the round."""
-    try:
-        return round_number in parse_rounds(item.replace(" ", ""), MOST_ROUNDS)
-    except ValueError:
-        return False

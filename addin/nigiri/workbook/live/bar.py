@@ -1,18 +1,44 @@
-"""The live formulas of the bar."""
+"""The bar above every sheet, one next step in one sentence: as live formulas and as their value.
+
+The value is a message: commands and dialogs say it in their own language, and name its commands in
+their way.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import text
-from nigiri.workbook.live.players import here_count, new_count
-from nigiri.workbook.live.players_above import moved_words
+from nigiri.messages.message import message, several
+from nigiri.workbook.live.player_list import PlayerList
+from nigiri.workbook.live.players import free_value
+from nigiri.workbook.live.players_above import (
+    awaited,
+    here_count,
+    moved,
+    moved_words,
+    named_and_here,
+    new_count,
+    newcomers,
+)
 from nigiri.workbook.live.refs import tab
+from nigiri.workbook.live.round.result import (
+    boards_of,
+    missing_tables,
+    verified_boards,
+    verified_count,
+)
 from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.refs import Refs, RoundTable, Table
+    from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.locations import Location
 
 MOST_TABLES = 10
@@ -21,6 +47,22 @@ END_OF_TEAMS = "bar.over.teams"
 """The key of what is said once all is played where teams met: their places stand on Teams."""
 LONGEST = 90
 """The number of letters of a sentence of Check that the bar repeats."""
+
+
+def next_step(context: Context) -> str:
+    """Return the message of the director's next step, the first that applies, or several in one."""
+    return _moved_words(context) or _next_step(context)
+
+
+def _next_step(context: Context) -> str:
+    """Return the next step, if every number still belongs to the player drawn with it."""
+    if context.draft is not None:
+        return _draft_step(context, context.draft)
+    current = context.refs.current
+    if current is None:
+        return _registration(context)
+    live = context.lives[current.number]
+    return _trouble(context, live) or _progress_words(context, live)
 
 
 def registration_formula(refs: Refs, without: str = "bar.register") -> str:
@@ -45,6 +87,21 @@ def registration_formula(refs: Refs, without: str = "bar.register") -> str:
     return f"IF({named}=0,{empty},{register})"
 
 
+def _registration(context: Context) -> str:
+    """Return the next step before the first draw."""
+    table = context.refs.players
+    named, here = named_and_here(PlayerList(context, table)) if table else (0, 0)
+    if not named:
+        return message("bar.empty")
+    key = "bar.sections" if context.event.sections else without_sections(context)
+    return message(key, here=here, unseen=named - here)
+
+
+def without_sections(context: Context) -> str:
+    """Return the key of the sentence before the first draw, while there are no sections."""
+    return "bar.register" if sections_wanted(context.event) else "bar.register.draw"
+
+
 def moved_first(refs: Refs, main: str) -> str:
     """Return the bar of the main sheet: a number that changed hands since a draw, else `main`.
 
@@ -53,6 +110,16 @@ def moved_first(refs: Refs, main: str) -> str:
     number = refs.players.above("name") if refs.players else ""
     words = moved_words(refs, number) if number else ""
     return f'IF({number}>0,"► "&{words},{main})' if words else main
+
+
+def _moved_words(context: Context) -> str:
+    """Return the sentence about a number that has changed hands since a draw, "" for none."""
+    table = context.refs.players
+    if table is None or "name" not in table.location.columns:
+        return ""
+    live = PlayerList(context, table)
+    number = moved(live)
+    return message("bar.moved", number=number, name=live.record.names[number]) if number else ""
 
 
 def link_formula(refs: Refs, main: Location) -> str:
@@ -77,6 +144,31 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
     return _problem_first(refs, current, inside)
 
 
+def _trouble(context: Context, live: RoundLive) -> str:
+    """Return the sentence about the first fault, or "": a ■ in a row, a free player, a bad list."""
+    number, wrong = live.table.number, _problem(live)
+    if wrong:
+        return wrong
+    free = free_players(context, live)
+    if free:
+        return _free_words(context, number, free[0])
+    bad = any(live.board(row)["list_bad"] for row in live.board_rows)
+    return message("bar.list") if bad else ""
+
+
+def free_players(context: Context, live: RoundLive) -> list[int]:
+    """Return the numbers of players here, not out and unpaired in the newest round, ascending.
+
+    live -- the newest round; the list is empty for an earlier one
+    """
+    table = context.refs.players
+    if table is None or live is not context.lives.get(max(context.lives)):
+        return []
+    rows = PlayerList(context, table)
+    free = (free_value(rows, row) for row in rows.reader.rows())
+    return sorted(number for number in free if isinstance(number, int))
+
+
 def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> str:
     """Return the bar of a round that is only a draft: the first fault, else the next step.
 
@@ -90,6 +182,20 @@ def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> s
     results = f"COUNTA({draft.here().column('result')})"
     counted = f"COUNTA({played.column('result')})" if played else "0"
     return _problem_first(refs, draft, f"IF({results}>{counted},{typed},{words})")
+
+
+def _draft_step(context: Context, draft: Context) -> str:
+    """Return the next step while a round is only a draft, by the results typed into either."""
+    live = draft.lives[max(draft.lives)]
+    played = context.lives.get(live.table.number)
+    typed = _results(live) > (_results(played) if played else 0)
+    words = message("bar.draft.results" if typed else "bar.draft", round=live.table.number)
+    return _problem(live) or words
+
+
+def _results(live: RoundLive) -> int:
+    """Return the number of cells of Result that are filled."""
+    return sum(live.cell(row, "result") is not None for row in live.board_rows)
 
 
 def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
@@ -107,6 +213,16 @@ def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
     return f'IF(COUNTIF({marks},"■")>0,"► "&{problem},{inside})'
 
 
+def _problem(live: RoundLive) -> str:
+    """Return the sentence about the first row marked ■, "" for none."""
+    for row, words in live.checks.items():
+        if words.startswith("■"):
+            table = concatenated(live.cell(row, "table")) or "–"
+            what = words[2 : LONGEST + 2]
+            return message("bar.problem", round=live.table.number, table=table, what=what)
+    return ""
+
+
 def _free(refs: Refs, players: Table, current: RoundTable) -> str:
     """Return the expression for a player without a place, or for the round they wait for."""
     say, before = refs.language, refs.rounds.get(current.number - 1)
@@ -121,18 +237,15 @@ def _free(refs: Refs, players: Table, current: RoundTable) -> str:
     return f'IF(COUNT({missing})>0,"► "&{formula_text("bar.part", say, **facts)},{words})'
 
 
-def _all_in(refs: Refs, number: int) -> str:
-    """Return the expression for the step after a complete round: the next one, or the end."""
-    key = END_OF_TEAMS if refs.teams else "bar.over" if refs.over else "bar.finished"
-    facts = {"round": quoted(str(number)), "next": quoted(str(number + 1))}
-    ended, complete = (
-        f'"► "&{formula_text(each, refs.language, **facts)}' for each in (key, "bar.complete")
-    )
-    rounds = refs.settings.get("rounds", "99")
-    if refs.over:
-        return ended
-    awaited = f"&{refs.players.above('away')}" if refs.players else ""
-    return f"IF({number}>={rounds},{ended},{complete}{awaited})"
+def _free_words(context: Context, number: int, player: int) -> str:
+    """Return the sentence about a player without a place, or about the round they wait for."""
+    before = context.lives.get(number - 1)
+    missing = missing_tables(before) if before else []
+    if missing:
+        return message("bar.part", round=number - 1, tables=_tables_words(missing))
+    person = context.people.get(player)
+    name = person.family if person else ""
+    return message("bar.free", round=number, number=player, name=name)
 
 
 def _progress(refs: Refs, current: RoundTable) -> str:
@@ -157,6 +270,22 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     return f"IF({count}=0,{over},{going}{_new(refs)}){_before(refs, current)}"
 
 
+def _progress_words(context: Context, live: RoundLive) -> str:
+    """Return the sentence about the results still missing, with those of earlier rounds."""
+    number, missing, before = live.table.number, missing_tables(live), _before_words(context, live)
+    if not missing:
+        lacks = message("bar.lacks", round=number)
+        return _in_one(lacks, before) if before else _over_words(context, live)
+    if len(missing) == boards_of(live) > 1:
+        words = message("bar.drawn", round=number, missing=len(missing))
+    else:
+        key = "bar.last" if len(missing) == 1 else "bar.missing"
+        words = message(key, round=number, missing=len(missing), tables=_tables_words(missing))
+    players = context.refs.players
+    new = _newcomers(context, players) if players else 0
+    return _in_one(words, message("bar.new", count=new) if new else "", before)
+
+
 def _new(refs: Refs) -> str:
     """Return the part that adds the newcomers to the sentence of the round; "" without Players."""
     if refs.players is None:
@@ -165,10 +294,9 @@ def _new(refs: Refs) -> str:
     return f'&IF({count}=0,"",{formula_text("bar.new", refs.language, count=count)})'
 
 
-def verified_count(own: RoundTable) -> str:
-    """Return the expression for the number of results that the second pass confirms (B11)."""
-    second, first = own.column("second_outcome"), own.column("outcome")
-    return f'SUMPRODUCT(({second}<>"")*({second}<>"?")*({second}={first}))'
+def _newcomers(context: Context, players: Table) -> int:
+    """Return the number of players here without a number who are not out of the newest round."""
+    return newcomers(PlayerList(context, players))
 
 
 def _over(refs: Refs, current: RoundTable, over: str) -> str:
@@ -188,6 +316,41 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
     return f"IF(COUNT({','.join(missing.values())})>0,{lacks},{over})"
 
 
+def _all_in(refs: Refs, number: int) -> str:
+    """Return the expression for the step after a complete round: the next one, or the end."""
+    key = END_OF_TEAMS if refs.teams else "bar.over" if refs.over else "bar.finished"
+    facts = {"round": quoted(str(number)), "next": quoted(str(number + 1))}
+    ended, complete = (
+        f'"► "&{formula_text(each, refs.language, **facts)}' for each in (key, "bar.complete")
+    )
+    rounds = refs.settings.get("rounds", "99")
+    if refs.over:
+        return ended
+    awaited = f"&{refs.players.above('away')}" if refs.players else ""
+    return f"IF({number}>={rounds},{ended},{complete}{awaited})"
+
+
+def _over_words(context: Context, live: RoundLive) -> str:
+    """Return the sentence about the next step once all results are in."""
+    number, boards, verified = live.table.number, boards_of(live), verified_boards(live)
+    if 0 < verified < boards:
+        return message("bar.second", round=number, verified=verified, boards=boards)
+    last = number >= context.event.settings.rounds
+    key = "bar.over" if context.refs.over else "bar.finished" if last else "bar.complete"
+    key = END_OF_TEAMS if key != "bar.complete" and context.refs.teams else key
+    words = message(key, round=number, next=number + 1)
+    table = context.refs.players
+    if key != "bar.complete" or table is None:
+        return words
+    return _in_one(words, awaited(PlayerList(context, table)))
+
+
+def _in_one(*parts: str) -> str:
+    """Return messages as one, without those that are ""; each begins as it must behind another."""
+    first, *others = filter(None, parts)
+    return several([first, *others], "") if others else first
+
+
 def _before(refs: Refs, current: RoundTable) -> str:
     """Return the part that adds the first missing result of an earlier round (B11)."""
     missing = _missing_before(refs, current)
@@ -201,6 +364,15 @@ def _before(refs: Refs, current: RoundTable) -> str:
     return f'&IF(COUNT({",".join(missing.values())})>0,{words},"")'
 
 
+def _before_words(context: Context, live: RoundLive) -> str:
+    """Return the sentence about the first missing result of an earlier round, "" for none (B11)."""
+    for number, other in sorted(context.lives.items()):
+        missing = missing_tables(other)
+        if missing and number < live.table.number:
+            return message("bar.before", before=number, table=missing[0] or "–")
+    return ""
+
+
 def _missing_before(refs: Refs, current: RoundTable) -> dict[int, str]:
     """Return round -> the column of its missing results, for rounds before the newest."""
     return {n: table.column("missing") for n, table in refs.rounds.items() if n < current.number}
@@ -211,6 +383,12 @@ def _first_tables(missing: str) -> str:
     tables = [_table(f"SMALL({missing},{n})") for n in range(1, MOST_TABLES + 1)]
     others = "".join(f'&IFERROR(", "&{table},"")' for table in tables[1:])
     return f'({tables[0]}{others}&IF(COUNT({missing})>{MOST_TABLES},", …",""))'
+
+
+def _tables_words(missing: Sequence[float]) -> str:
+    """Return the first table numbers as a list in words, "…" for the rest."""
+    tables = ", ".join(str(table or "–") for table in missing[:MOST_TABLES])
+    return tables + (", …" if len(missing) > MOST_TABLES else "")
 
 
 def _table(number: str) -> str:

@@ -7,20 +7,21 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.games.handicaps import by_ranks_alone
+from nigiri.domain.games.handicaps import ByRanks, by_ranks_alone
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import is_over, judged
 from nigiri.domain.teams.teams import play_as_teams
 from nigiri.messages.catalogue import text
-from nigiri.workbook.live.attendance import is_here, is_out
+from nigiri.workbook.live.attendance import is_here
 from nigiri.workbook.live.refs import Refs, refs_of
 from nigiri.workbook.live.round.columns import round_live
 from nigiri.workbook.live.round.sheet import SIDES, Facts, Person, person_of
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.handicap_in_force import ByRanks, drawn_handicaps
+from nigiri.workbook.read.handicap_in_force import drawn_handicaps
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.spellings.out_in_rounds import Outs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -141,7 +142,7 @@ class Context:
             lines,
             drawn_handicaps(lines),
             not judge.by_score,
-            ByRanks(settings.handicap_reduction, settings.handicap_cap),
+            ByRanks.of(settings),
             settings.rematches == "allowed",
             by_ranks_alone(settings),
             self._komi,
@@ -160,7 +161,8 @@ class Context:
             number = whole_number(reader.cell(row, "number"))
             if number is not None:
                 first.setdefault(number, row)
-        out = {n for n, row in first.items() if is_out(reader.text(row, "out"), current.number)}
+        outs = {n: Outs.readable(reader.text(row, "out")) for n, row in first.items()}
+        out = {n for n, said in outs.items() if current.number in said.out}
         here = {n for n, row in first.items() if is_here(reader.cell(row, "here"))}
         return frozenset(out), frozenset(first) - here
 

@@ -1,7 +1,7 @@
-"""The live formulas of Players: Where now, players without an opponent, the search.
+"""The live columns of Players, each as a formula and as its value: Where now, who needs a place.
 
-The formulas of a row are written once, with ROW in place of its number; `players_values` computes
-the same values in Python.
+A formula is written once for all rows, with ROW in place of the number of the row. What stands
+above the list is in players_above.py; name and rank, for formulas elsewhere as well, in person.py.
 """
 
 from __future__ import annotations
@@ -17,24 +17,42 @@ from nigiri.workbook.live.attendance import (
     reserve_test,
     says_here,
 )
-from nigiri.workbook.live.person import AWAITED, MOVED, UNSEEN, person, person_formulas
-from nigiri.workbook.live.refs import ROW, tab
+from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN, person, person_formulas
+from nigiri.workbook.live.refs import ROW
 from nigiri.workbook.live.round.refs import bye_rows
+from nigiri.workbook.live.round.sheet import person_of
+from nigiri.workbook.model.spreadsheet import concatenated, rank_steps
 from nigiri.workbook.record_formulas import moved_test
+from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
+    from nigiri.workbook.live.player_list import PlayerList
     from nigiri.workbook.live.refs import Refs, RoundTable, Table
+    from nigiri.workbook.live.round.board import RoundLive
+    from nigiri.workbook.model.cells import Cell
 
 
 def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
     """Return column key -> formula of every row of Players, with ROW in place of its number."""
     return {
-        "where": where_formula(refs, own),
-        "absent": absent_formula(refs, own),
-        "free": free_formula(refs, own),
+        "where": where(refs, own),
+        "absent": absent(refs, own),
+        "free": free(refs, own),
         **person_formulas(own),
-        "away": away_formula(refs, own),
+        "away": away(refs, own),
+    }
+
+
+def player_values(live: PlayerList, row: int) -> dict[str, Cell]:
+    """Return column key -> the value of its formula in a row."""
+    return {
+        "where": where_value(live, row),
+        "absent": absent_value(live, row),
+        "free": free_value(live, row),
+        "name": live.name(row),
+        "steps": steps_value(live, row),
+        "away": away_value(live, row),
     }
 
 
@@ -50,7 +68,7 @@ def unseen_here(own: Table) -> str:
     return f"{here_test(own.cell('here', ROW))}=0"
 
 
-def absent_formula(refs: Refs, own: Table) -> str:
+def absent(refs: Refs, own: Table) -> str:
     """Return the formula of 1 for a player out in the current round, 2 for an offer to be.
 
     Else its value is 0 or "".
@@ -62,12 +80,41 @@ def absent_formula(refs: Refs, own: Table) -> str:
     return f'IF({cell}="","",IF({out_test(cell, number)},1,{offers}))'
 
 
-def away_formula(refs: Refs, own: Table) -> str:
+def absent_value(live: PlayerList, row: int) -> Cell:
+    """Return 1 for a player out in the current round, 2 for an offer, else 0 or ""."""
+    typed = live.reader.text(row, "out")
+    if live.current is None or not typed:
+        return ""
+    number, outs = live.current.table.number, Outs.readable(typed)
+    return 1 if number in outs.out else 2 * (number in outs.offered)
+
+
+def away(refs: Refs, own: Table) -> str:
     """Return the formula of the column `away` (person.py)."""
-    away = person_formulas(own)["away"]
+    marked = person_formulas(own)["away"]
     if refs.current is None:
-        return away
-    return f"{away}+{_awaited(refs.current, own)}+{moved_test(refs, own)}*{MOVED}"
+        return marked
+    return f"{marked}+{_awaited(refs.current, own)}+{moved_test(refs, own)}*{MOVED}"
+
+
+def away_value(live: PlayerList, row: int) -> int:
+    """Return the sum of OUT, UNSEEN, AWAITED and MOVED for the row (person.py)."""
+    away = OUT * (absent_value(live, row) == 1) + UNSEEN * (not live.here(row))
+    return away + AWAITED * is_awaited(live, row) + MOVED * has_moved(live, row)
+
+
+def has_moved(live: PlayerList, row: int) -> bool:
+    """Tell whether the row's number was drawn with a name that is in another row now."""
+    number = live.reader.cell(row, "number")
+    if (
+        live.current is None
+        or not isinstance(number, int)
+        or "away" not in live.table.location.columns
+    ):
+        return False
+    name = live.record.names.get(number)
+    at = live.named.get(name.casefold()) if isinstance(name, str) else None
+    return at is not None and at != live.numbered[number]
 
 
 def _awaited(current: RoundTable, own: Table) -> str:
@@ -78,7 +125,25 @@ def _awaited(current: RoundTable, own: Table) -> str:
     return f'IF({cell}="",0,AND({family}<>"",{unseen_here(own)},{before},{after})*{AWAITED})'
 
 
-def free_formula(refs: Refs, own: Table) -> str:
+def is_awaited(live: PlayerList, row: int) -> bool:
+    """Tell whether a player not marked here was announced for the next round.
+
+    Announced is a player who is out in rounds before it, but not in it.
+    """
+    typed, named = live.reader.text(row, "out"), live.reader.text(row, "family")
+    if live.current is None or not typed or not named or live.here(row):
+        return False
+    number, out = live.current.table.number + 1, Outs.readable(typed).out
+    return number not in out and min(out, default=number) < number
+
+
+def steps_value(live: PlayerList, row: int) -> Cell:
+    """Return the rank in steps above 1 kyu, "" for none."""
+    steps = rank_steps(person_of(live.reader, row).rank)
+    return "" if steps is None else steps
+
+
+def free(refs: Refs, own: Table) -> str:
     """Return the formula of the number of a player here without a place, else "".
 
     Reserves, and players who offer to sit out, need none.
@@ -88,12 +153,20 @@ def free_formula(refs: Refs, own: Table) -> str:
         return '""'
     number, here, absent = (own.cell(key, ROW) for key in ("number", "here", "absent"))
     seats = "+".join(f"COUNTIF({current.seats(key)},{number})" for key in ("white_no", "black_no"))
-    free = f'IF(OR({unseen(own)},{seats}>0),"",{number})'
+    unseated = f'IF(OR({unseen(own)},{seats}>0),"",{number})'
     spared = f"{absent}=1,{absent}=2,{reserve_test(here)}"
-    return f'IF(OR({number}="",{spared}),"",{free})'
+    return f'IF(OR({number}="",{spared}),"",{unseated})'
 
 
-def where_formula(refs: Refs, own: Table) -> str:
+def free_value(live: PlayerList, row: int) -> Cell:
+    """Return the number of a player who is here, needs a place and has none; else ""."""
+    number = live.number(row)
+    if live.current is None or number is None or _spared(live, row):
+        return ""
+    return number if live.here(row) and not live.current.seats[number] else ""
+
+
+def where(refs: Refs, own: Table) -> str:
     """Return the formula of Where now."""
     family, number, here = (own.cell(key, ROW) for key in ("family", "number", "here"))
     waited = _sign(refs, "○", "where.unseen")
@@ -113,6 +186,26 @@ def where_formula(refs: Refs, own: Table) -> str:
     return f'IF({family}="","",{expression})'
 
 
+def where_value(live: PlayerList, row: int) -> str:
+    """Return the words of Where now; "" for a row without family name."""
+    number, say = live.number(row), live.context.say
+    if not live.reader.text(row, "family"):
+        return ""
+    twice = number is not None and live.number_counts[number] > 1
+    if twice or has_moved(live, row):
+        return f"■ {say('where.twice' if twice else 'where.moved', number=number)}"
+    if not live.here(row):
+        return f"○ {say('where.unseen')}"
+    if live.current is None:
+        return f"✓ {say('where.reserve' if live.reserve(row) else 'where.here')}"
+    if number is None:
+        return f"● {say('where.new', number=live.next_numbers[row])}"
+    spared = _spared(live, row)
+    spared = spared or _idle(live, live.current, number)
+    idle = f"– {say(f'where.{spared}')}" if spared else f"■ {say('where.free')}"
+    return _words_in_round(live, live.current, number) or idle
+
+
 def _next_number(own: Table) -> str:
     """Return the expression for the number a newcomer will get, counted from the top."""
     top = f"${own.first}"
@@ -126,6 +219,22 @@ def _next_number(own: Table) -> str:
 def _sign(refs: Refs, sign: str, key: str) -> str:
     """Return words behind a sign, as a text."""
     return quoted(f"{sign} {text(key, refs.language)}")
+
+
+def _spared(live: PlayerList, row: int) -> str:
+    """Return "out", "spare" or "offered" for a player who needs no place, else ""."""
+    absent = absent_value(live, row)
+    if absent == 1:
+        return "out"
+    if live.reserve(row):
+        return "spare"
+    return "offered" if absent else ""
+
+
+def _idle(people: PlayerList, live: RoundLive, number: int) -> str:
+    """Return "idle" for a player to whom the round's system gives no game, else ""."""
+    by_score = people.context.refs.judge(live.table.number).by_score
+    return "" if by_score or not live.seats[number] else "idle"
 
 
 def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
@@ -157,39 +266,25 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
     return f"IF({bye_rows(current, number)}>0,{bye},{inside})"
 
 
+def _words_in_round(people: PlayerList, live: RoundLive, number: int) -> str:
+    """Return table and opponent, or bye, in words; "" for one not on the sheet."""
+    if number in live.byes:
+        return people.context.say("where.bye")
+    seat = live.seat_of.get(number)
+    if seat is None:
+        return ""
+    row, side = seat
+    sign, other = ("○", "black") if side == "white" else ("●", "white")
+    opponent = live.cell(row, f"{other}_no")
+    person = live.person(opponent)
+    if opponent is None:
+        return f"■ {people.context.say('where.free')}"
+    name = person.name if person else "?"
+    table = concatenated(live.cell(row, "table")) or "–"
+    return f"T{table} {sign} {people.context.say('where.plays', number=opponent, name=name)}"
+
+
 def _name(own: Table, number: str) -> str:
     """Return the name of the player of that number, "?" where there is none."""
     at = f"MATCH({number},{own.column('number')},0)"
     return f'IFERROR({person(own, "name", at)},"?")'
-
-
-def here_count(own: Table) -> str:
-    """Return the expression for the number of players here."""
-    return here_test(own.column("here"))
-
-
-def new_count(own: Table) -> str:
-    """Return the expression for the number of players here, without number and not out."""
-    here, number, family, absent = (
-        own.column(key) for key in ("here", "number", "family", "absent")
-    )
-    return f'SUMPRODUCT({says_here(here)}*({number}="")*({family}<>"")*({absent}<>1))'
-
-
-def count_formula(refs: Refs, own: Table) -> str:
-    """Return the formula of the sentence with the players here and those not seen."""
-    here, named = here_count(own), f"COUNTA({own.column('family')})"
-    return formula_text("players.count", refs.language, here=here, unseen=f"({named}-{here})")
-
-
-def find_formula(refs: Refs, own: Table) -> str:
-    """Return the formula of the link beside Find: by number, else by name without accents."""
-    find = f"${own.letters('section_now')}$1"
-    row = f"MATCH(VALUE({find}),{own.column('number')},0)"
-    for key in ("key", "family", "given"):
-        row = f'IFERROR({row},MATCH("*"&{find}&"*",{own.column(key)},0))'
-    row = f"({row}+{own.first - 1})"
-    words = formula_text("found.row", refs.language, row=row)
-    at = f"{quoted('#' + tab(own.location.name) + '!' + own.letters('here'))}&{row}"
-    none = quoted(text("found.none", refs.language))
-    return f'IF({find}="","",IFERROR(HYPERLINK({at},{words}),{none}))'

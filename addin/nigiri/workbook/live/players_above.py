@@ -1,25 +1,32 @@
-"""The cells above the headings of hidden columns of Players, one for all players.
+"""What stands above the list of players, one for all of them: each as a formula and as its value.
 
-The bar repeats them. They are computed anew only when Players or As drawn change, not with every
-result that is typed.
+The bar repeats what stands above hidden columns. That is computed anew only when Players or As
+drawn change, not with every result that is typed.
 
 above  value
 name   the smallest number drawn with a name that somebody else has now, 0 for none
 away   a sentence about players announced for the next round but not marked here; "" for none
+given  how many players are here, and how many not seen yet
+start  the link to the player that Find names
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
+from nigiri.workbook.live.attendance import here_test, says_here
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
-from nigiri.workbook.model.spreadsheet import concatenated, trimmed
+from nigiri.workbook.live.players import absent_value, away_value, has_moved
+from nigiri.workbook.live.refs import tab
+from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.model.spreadsheet import concatenated, contains, trimmed
 from nigiri.workbook.record_formulas import drawn_as, record_of
-from nigiri.workbook.words.formulas import formula_text
+from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
-    from nigiri.workbook.live.players_values import PlayersLive
+    from nigiri.workbook.live.player_list import PlayerList
     from nigiri.workbook.live.refs import Refs, Table
 
 _MANY = 10**6
@@ -36,9 +43,9 @@ def moved_formula(own: Table) -> str:
     return f"IFERROR(MOD({_MANY}-{largest},{_MANY}),0)"
 
 
-def moved(live: PlayersLive) -> int:
+def moved(live: PlayerList) -> int:
     """Return the value of `moved_formula`: the smallest such number, 0 for none."""
-    numbers = (live.number(row) for row in live.rows if live.moved(row))
+    numbers = (live.number(row) for row in live.rows if has_moved(live, row))
     return min((number for number in numbers if number is not None), default=0)
 
 
@@ -63,9 +70,11 @@ def awaited_formula(refs: Refs, own: Table) -> str:
     return f'IF({count}=0,"",{formula_text("bar.awaited", refs.language, who=who)})'
 
 
-def awaited(live: PlayersLive) -> str:
+def awaited(live: PlayerList) -> str:
     """Return the message that `awaited_formula` says, "" for none."""
-    rows = {said: [row for row in live.rows if live.away(row) == said] for said in _ANNOUNCED}
+    rows = {
+        said: [row for row in live.rows if away_value(live, row) == said] for said in _ANNOUNCED
+    }
     found = [row for said in _ANNOUNCED for row in rows[said]]
     if not found:
         return ""
@@ -73,3 +82,89 @@ def awaited(live: PlayersLive) -> str:
     who = trimmed(f"{concatenated(number)} {concatenated(family)}")
     more = f" +{len(found) - 1}" if len(found) > 1 else ""
     return message("bar.awaited", who=who + more)
+
+
+def here_count(own: Table) -> str:
+    """Return the expression for the number of players here."""
+    return here_test(own.column("here"))
+
+
+def named_and_here(live: PlayerList) -> tuple[int, int]:
+    """Return (number of rows with a name, number of those with yes in Here)."""
+    rows = list(live.reader.rows())
+    named = sum(bool(live.reader.text(row, "family")) for row in rows)
+    return named, sum(live.here(row) for row in rows)
+
+
+def new_count(own: Table) -> str:
+    """Return the expression for the number of players here, without number and not out."""
+    here, number, family, absent = (
+        own.column(key) for key in ("here", "number", "family", "absent")
+    )
+    return f'SUMPRODUCT({says_here(here)}*({number}="")*({family}<>"")*({absent}<>1))'
+
+
+def newcomers(live: PlayerList) -> int:
+    """Return the value of `new_count`."""
+    return sum(is_new(live, row) for row in live.reader.rows())
+
+
+def is_new(live: PlayerList, row: int) -> bool:
+    """Tell whether the row has a newcomer: here, without number, not out."""
+    named = live.number(row) is None and live.reader.cell(row, "family") is not None
+    return named and live.here(row) and absent_value(live, row) != 1
+
+
+def count_formula(refs: Refs, own: Table) -> str:
+    """Return the formula of the sentence with the players here and those not seen."""
+    here, named = here_count(own), f"COUNTA({own.column('family')})"
+    return formula_text("players.count", refs.language, here=here, unseen=f"({named}-{here})")
+
+
+def count_words(live: PlayerList) -> str:
+    """Return the value of `count_formula`."""
+    named, here = named_and_here(live)
+    return live.context.say("players.count", here=here, unseen=named - here)
+
+
+def find_formula(refs: Refs, own: Table) -> str:
+    """Return the formula of the link beside Find: by number, else by name without accents."""
+    find = f"${own.letters('section_now')}$1"
+    row = f"MATCH(VALUE({find}),{own.column('number')},0)"
+    for key in ("key", "family", "given"):
+        row = f'IFERROR({row},MATCH("*"&{find}&"*",{own.column(key)},0))'
+    row = f"({row}+{own.first - 1})"
+    words = formula_text("found.row", refs.language, row=row)
+    at = f"{quoted('#' + tab(own.location.name) + '!' + own.letters('here'))}&{row}"
+    none = quoted(text("found.none", refs.language))
+    return f'IF({find}="","",IFERROR(HYPERLINK({at},{words}),{none}))'
+
+
+def find_words(live: PlayerList) -> str:
+    """Return the value of `find_formula`."""
+    find = concatenated(live.reader.sheet.cell(1, live.table.location.columns["section_now"]))
+    if not find:
+        return ""
+    row = _found(live, find, range(live.table.first, live.reader.sheet.height + 1))
+    return live.context.say("found.row", row=row) if row else live.context.say("found.none")
+
+
+def _found(live: PlayerList, find: str, rows: range) -> int | None:
+    """Return the row that Find names: by number, else by name; None for none."""
+    number = whole_number(find)
+    by_number = (row for row in rows if number is not None and live.number(row) == number)
+    for row in by_number:
+        return row
+    for key in ("key", "family", "given"):
+        for row in rows:
+            if contains(_searched(live, row, key), find):
+                return row
+    return None
+
+
+def _searched(live: PlayerList, row: int, key: str) -> str:
+    """Return the text that Find searches; for the key, the one nigiri will write."""
+    if key != "key":
+        return concatenated(live.reader.cell(row, key))
+    player = live.context.reading.player_rows.get(row)
+    return plain(player.name) if player else ""

@@ -23,6 +23,7 @@ from nigiri.workbook.model.spreadsheet import concatenated, rank_steps, same, tr
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping
 
+    from nigiri.domain.games.handicaps import ByRanks
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.read.as_drawn import DrawnPair
 
@@ -80,21 +81,6 @@ def is_in_force(typed: Cell, row: Row, drawn: Drawn) -> bool:
         return True
     former = None if row.pair in drawn.pairs else drawn.tables.get(row.table)
     return stones is None or stones not in {former, row.printed}
-
-
-class ByRanks(NamedTuple):
-    """The rule of M12 in steps of ranks: minus -- the reduction; cap -- the largest handicap."""
-
-    minus: int
-    cap: int
-
-    def signed(self, white: int, black: int) -> int:
-        """Return the handicap of two ranks, negative if White is to take it."""
-        stones = max(0, min(self.cap, abs(white - black) - self.minus))
-        return -stones if white < black else stones
-
-
-USUAL = ByRanks(minus=1, cap=9)
 
 
 def is_stale(printed: Cell, name: str) -> bool:

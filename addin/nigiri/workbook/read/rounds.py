@@ -12,15 +12,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import while_same
-from nigiri.domain.games.handicaps import by_ranks_alone
-from nigiri.domain.games.handicaps import handicap as handicap_rule
+from nigiri.domain.games.handicaps import ByRanks, by_ranks_alone
 from nigiri.domain.model.event import Game, Outcome, Result, Round, Settings
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.stages import judged
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.handicap_in_force import (
     NOTHING_DRAWN,
-    ByRanks,
     Row,
     is_in_force,
     is_stale,
@@ -335,10 +333,10 @@ class RoundReader:
         )
         if not (by_ranks_alone(self.settings) and any(stale)):
             return None
-        rule = ByRanks(self.settings.handicap_reduction, self.settings.handicap_cap)
-        return printed_handicap((self.reader.cell(row, f"{side}_rank") for side, _ in sides), rule)
+        ranks = (self.reader.cell(row, f"{side}_rank") for side, _ in sides)
+        return printed_handicap(ranks, ByRanks.of(self.settings))
 
     def _by_rule(self, white: Seat, black: Seat) -> int:
         """Return the handicap by the rule, from the printed ranks or else today's (M12)."""
         ranks = [seat.rank or self.people.by_number[seat.number].rank for seat in (white, black)]
-        return handicap_rule(self.settings, ranks[0], ranks[1])
+        return ByRanks.of(self.settings).stones(*ranks)

@@ -9,8 +9,8 @@ from nigiri.domain.model.settings import BY_SCORE
 from nigiri.domain.model.units import PlayerId, format_points
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.domain.systems.stages import judged, played_as, waits
-from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
+from nigiri.workbook.live.bar import free_players
 from nigiri.workbook.live.round.record import changed
 from nigiri.workbook.log import tampered
 from nigiri.workbook.model.plain import whole_number

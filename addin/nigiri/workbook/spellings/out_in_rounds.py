@@ -5,6 +5,9 @@ typed                       means
 4-                          out to the end, however many rounds there will be
 5?  or  5-6?                offers to sit out, where somebody has to               B6
 3 bye  or  3b, 3 exempt     the bye of round 3 is promised to the player           A8
+
+This is the one reader of the cell. While people type, live formulas say the same beside it
+(workbook/live/attendance.py); a test lets LibreOffice compare them over a table of spellings.
 """
 
 from __future__ import annotations
@@ -19,6 +22,8 @@ from nigiri.workbook.spellings.rounds import format_rounds, parse_rounds
 from nigiri.workbook.words.known_sentences import typed_words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from nigiri.domain.model.event import Player
 
     Rounds = frozenset[int]
@@ -54,10 +59,22 @@ class Outs(NamedTuple):
         for a round that is out is dropped. A promise beside either stays: only the director knows
         which of the two is meant.
         """
+        return cls._joined(_item(item, rounds) for item in _items(typed))
+
+    @classmethod
+    def readable(cls, typed: str) -> Outs:
+        """Return what can be read of a cell that is being typed, as live formulas read it.
+
+        Each item between commas by itself, whatever the others are and however many rounds there
+        are; spaces inside of it count for nothing.
+        """
+        return cls._joined(_readable(item) for item in _items(typed.replace(" ", "")))
+
+    @classmethod
+    def _joined(cls, items: Iterable[tuple[str, Rounds]]) -> Outs:
+        """Return the rounds of the items of a cell, each with its kind."""
         found = {"out": NONE, "offered": NONE, "promised": NONE}
-        items = (item.strip() for item in typed.casefold().replace(";", ",").split(","))
-        for item in filter(None, items):
-            kind, meant = _item(item, rounds)
+        for kind, meant in items:
             found[kind] |= meant
         found["offered"] -= found["out"]
         return cls(**found)
@@ -107,6 +124,20 @@ class Outs(NamedTuple):
             *(f"{number} {bye}" for number in sorted(self.promised)),
         )
         return ", ".join(items) or None
+
+
+def _items(typed: str) -> Iterator[str]:
+    """Yield what stands between commas, blanks left out."""
+    items = (item.strip() for item in typed.casefold().replace(";", ",").split(","))
+    return filter(None, items)
+
+
+def _readable(item: str) -> tuple[str, Rounds]:
+    """Return the kind of an item and its rounds in any event; none where it cannot be read."""
+    try:
+        return _item(item, MOST_ROUNDS)
+    except ValueError:
+        return "out", NONE
 
 
 def _item(item: str, rounds: int) -> tuple[str, Rounds]:

@@ -17,7 +17,7 @@ def parse_rounds(typed: str, rounds: int, end: int | None = None) -> frozenset[i
     end -- the round to which "4-" goes, beyond the event; None: to its last one
     Raises ValueError for anything else, and for a range that runs backwards or beyond the event.
     """
-    tidy = typed.replace("–", "-").replace("—", "-").replace(";", ",")
+    tidy = typed.replace("–", "-").replace("—", "-").replace("−", "-").replace(";", ",")
     found: set[int] = set()
     for item in filter(None, (part.strip() for part in tidy.split(","))):
         found |= _item(item, rounds, rounds if end is None else end)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.handicaps import USUAL
 from nigiri.workbook.live.round.people import rank_now
 from nigiri.workbook.live.round.record import drawn_for_others
 from nigiri.workbook.live.round.sheet import SIDES
@@ -34,7 +35,7 @@ def rule(board: BoardRefs) -> str:
     """Give the handicap by rule (M12); negative where White is the weaker and should take it."""
     white, black = board["white_steps"], board["black_steps"]
     higher = f"{white}-{black}"
-    signed = f"SIGN({higher})*{_by_difference(board, higher)}"
+    signed = f"SIGN({higher})*{by_difference(board, higher)}"
     known = f"AND({board.shared('rule', by_ranks)}=1,COUNT({white},{black})=2)"
     return f'IFERROR(IF({known},{signed},""),"")'
 
@@ -96,7 +97,7 @@ def _printed(board: BoardRefs) -> str:
     stale = "+".join(board[f"{side}_stale"] for side in SIDES)
     difference = "-".join(board[f"{side}_printed"] for side in SIDES)
     known = f"{board.shared('rule', by_ranks)}=1"
-    same = f'TRIM({board["handicap"]})={_by_difference(board, difference)}&""'
+    same = f'TRIM({board["handicap"]})={by_difference(board, difference)}&""'
     return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
 
 
@@ -108,20 +109,23 @@ def _printed_value(board: Board) -> int | None:
     return printed_handicap((board[f"{side}_rank"] for side in SIDES), facts.rule)
 
 
-def _by_difference(board: BoardRefs, difference: str) -> str:
-    """Return the expression for the handicap of a difference of ranks, whoever takes it."""
+def by_difference(board: BoardRefs, difference: str) -> str:
+    """Return the expression for the handicap of a difference of ranks, whoever takes it.
+
+    The rule of M12 as a spreadsheet says it; its value is `ByRanks` (domain/games/handicaps.py).
+    """
     minus, most = (board.shared(key, formula) for key, formula in RULE.items())
     return f"MAX(0,MIN({most},ABS({difference})-{minus}))"
 
 
 def reduction(board: BoardRefs) -> str:
     """Give by how many ranks handicaps are less than the difference, for the whole sheet."""
-    return board.refs.settings.get("handicap_reduction", "1")
+    return board.refs.settings.get("handicap_reduction", str(USUAL.reduction))
 
 
 def cap(board: BoardRefs) -> str:
     """Give the most that is given, for the whole sheet."""
-    return board.refs.settings.get("handicap_cap", "9")
+    return board.refs.settings.get("handicap_cap", str(USUAL.cap))
 
 
 def in_force(board: BoardRefs) -> str:

@@ -16,7 +16,8 @@ from nigiri.workbook.spellings.results import (
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
-    from nigiri.workbook.live.round.board import Board
+    from nigiri.workbook.live.refs import RoundTable
+    from nigiri.workbook.live.round.board import Board, RoundLive
     from nigiri.workbook.live.round.refs import BoardRefs
     from nigiri.workbook.model.cells import Cell
 
@@ -196,3 +197,28 @@ def passes_facts(board: Board) -> dict[str, Cell]:
         "first": _won_value(board, first) if first else none,
         "second": _won_value(board, second) if second else none,
     }
+
+
+# What the results of a round come to, each as a formula and as its value.
+
+
+def boards_of(live: RoundLive) -> int:
+    """Return the number of boards that have somebody as White."""
+    return sum(isinstance(live.board(row).white, int) for row in live.board_rows)
+
+
+def missing_tables(live: RoundLive) -> list[int | float]:
+    """Return the tables whose results are awaited, smallest first; 0 for one without a number."""
+    found = (live.board(row)["missing"] for row in live.board_rows)
+    return sorted(table for table in found if isinstance(table, int | float))
+
+
+def verified_count(own: RoundTable) -> str:
+    """Return the expression for the number of results that the second pass confirms (B11)."""
+    second, first = own.column("second_outcome"), own.column("outcome")
+    return f'SUMPRODUCT(({second}<>"")*({second}<>"?")*({second}={first}))'
+
+
+def verified_boards(live: RoundLive) -> int:
+    """Return the number of results that the second pass confirms (B11)."""
+    return sum(is_verified(live.board(row)) for row in live.board_rows)

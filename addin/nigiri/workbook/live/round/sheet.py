@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.games.handicaps import USUAL, ByRanks
 from nigiri.messages.catalogue import text
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
-from nigiri.workbook.read.handicap_in_force import NOTHING_DRAWN, USUAL, ByRanks, Drawn
+from nigiri.workbook.read.handicap_in_force import NOTHING_DRAWN, Drawn
 from nigiri.workbook.read.seats import BYE_LABELS
 from nigiri.workbook.spellings.results import accepted
 

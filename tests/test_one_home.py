@@ -1,0 +1,156 @@
+"""What is said once: rules that stand in one place, and the few others that may say them again.
+
+A rule that a second module works out for itself goes its own way one day. These tests know a rule
+by what nobody who asks its home would write: figures of its settings, or its arithmetic.
+"""
+
+from __future__ import annotations
+
+import ast
+from itertools import permutations, product
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+from nigiri.domain.games.handicaps import ByRanks
+from nigiri.domain.model.small_boards import FURTHEST
+from nigiri.workbook.live.round.handicap import RULE, by_difference
+from tests.test_architecture import PACKAGE, place, sources
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.workbook.live.round.refs import BoardRefs
+
+HANDICAP_BY_RANK = {
+    "domain/games/handicaps.py": "its home",
+    "domain/checks/handicaps.py": "the judge, who shares nothing with the draw",
+    "functions/formulas.py": "it is shipped to LibreOffice, without the home",
+    "workbook/live/round/handicap.py": "the formula, whose value the home gives",
+}
+"""Module -> why it may work out a handicap from two ranks (M12)."""
+
+OUT_IN_ROUNDS = {
+    "workbook/spellings/out_in_rounds.py": "its reader",
+    "workbook/live/attendance.py": "the formula, whose value the reader gives",
+}
+"""Module -> why it may know what items in Out in rounds look like."""
+
+PARSE_ROUNDS = {
+    "workbook/spellings/out_in_rounds.py", "workbook/read/settings.py", "workbook/read/wishes.py",
+    "desk/attendance/change.py",
+}  # fmt: skip
+"""Modules that take rounds apart: other cells, and `--rounds` of a command."""
+
+ONLY_SAID = {
+    "desk/explain/handicaps.py": "in words: the reason of a handicap",
+    "workbook/derive/handicaps.py": "in words, beside the tables of small boards",
+    "reports/round/pairings.py": "whether there are handicaps to print at all",
+    "exchange/result_files/egf.py": "a field of the file",
+    "exchange/macmahon/write.py": "a field of the file",
+    "exchange/opengotha/write_settings.py": "a field of the file",
+}
+"""Module -> what it says the settings of that rule for, without working anything out."""
+
+OTHER_DIFFERENCES = {"domain/starts/guidelines.py": "sections of about the same size"}
+"""Module -> of what it takes something off the size of a difference, besides ranks."""
+
+SETTINGS = {"handicap_reduction", "handicap_cap"}
+
+
+def reads_settings(tree: ast.Module) -> bool:
+    """Tell whether a module asks an event for the reduction or the cap."""
+    return any(isinstance(n, ast.Attribute) and n.attr in SETTINGS for n in ast.walk(tree))
+
+
+def less_than_difference(tree: ast.Module) -> bool:
+    """Tell whether something is taken off the size of a difference, in Python or a formula."""
+
+    def size(node: ast.expr) -> bool:
+        called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        return called and cast("ast.Name", cast("ast.Call", node).func).id == "abs"
+
+    nodes = [*ast.walk(tree)]
+    left = (n.left for n in nodes if isinstance(n, ast.BinOp) and isinstance(n.op, ast.Sub))
+    formulas = (ast.unparse(n) for n in nodes if isinstance(n, ast.JoinedStr))
+    return any("MIN(" in text and "ABS(" in text for text in formulas) or any(map(size, left))
+
+
+def modules_with(test: Callable[[ast.Module], bool]) -> Iterator[str]:
+    """Yield where the modules are whose source passes a test."""
+    for path in sources():
+        if test(ast.parse(path.read_text("utf-8"))):
+            yield place(path)
+
+
+def test_the_handicap_by_rank_has_one_home() -> None:
+    """Who asks for the settings of the rule is its home, or says them, and no more."""
+    assert {*modules_with(reads_settings)} <= {*HANDICAP_BY_RANK, *ONLY_SAID}
+
+
+def test_a_difference_of_ranks_is_reduced_only_where_it_may_be() -> None:
+    """Neither by the settings nor by figures of its own does another module work it out."""
+    assert {"functions/formulas.py", "workbook/live/round/handicap.py", *OTHER_DIFFERENCES} == {
+        *modules_with(less_than_difference)
+    }
+
+
+def knows_dashes(tree: ast.Module) -> bool:
+    """Tell whether a module knows both long dashes that people type for a short one."""
+    texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
+    return {"–", "—", ";", ","} <= texts
+
+
+def parses_rounds(tree: ast.Module) -> bool:
+    """Tell whether a module takes typed rounds apart."""
+    names = (n.id for n in ast.walk(tree) if isinstance(n, ast.Name))
+    return "parse_rounds" in names
+
+
+def test_out_in_rounds_has_one_reader() -> None:
+    """Whoever else takes rounds apart reads another cell."""
+    assert PARSE_ROUNDS == {*modules_with(parses_rounds)}
+    assert {"workbook/spellings/rounds.py", "workbook/live/attendance.py"} == {
+        *modules_with(knows_dashes)
+    }
+
+
+@pytest.mark.parametrize(("module", "other"), [(a, b) for a, b in permutations(OUT_IN_ROUNDS)])
+def test_reader_and_formula_of_out_in_rounds_name_each_other(module: str, other: str) -> None:
+    """Who changes one finds the other."""
+    assert other in (PACKAGE / module).read_text("utf-8")
+
+
+def test_who_only_says_the_rule_asks_for_its_settings() -> None:
+    """A module that no longer does leaves the list."""
+    assert set(ONLY_SAID) <= {*modules_with(reads_settings)}
+
+
+@pytest.mark.parametrize("module", [m for m in HANDICAP_BY_RANK if "games" not in m])
+def test_who_says_the_handicap_again_names_its_home(module: str) -> None:
+    """So whoever changes the rule finds all of it from any of its places."""
+    assert "domain/games/handicaps.py" in (PACKAGE / module).read_text("utf-8")
+
+
+class _Settled:
+    """A sheet whose reduction and cap are these figures."""
+
+    def __init__(self, rule: ByRanks) -> None:
+        """Know the figures by the column above whose heading each stands."""
+        self.figures = dict(zip(RULE, map(str, rule), strict=True))
+
+    def shared(self, key: str, _formula: object) -> str:
+        """Return the figure that stands above the heading of a column."""
+        return self.figures[key]
+
+
+@pytest.mark.parametrize("rule", [ByRanks(*figures) for figures in product(range(10), repeat=2)])
+def test_formula_and_value_of_the_handicap_agree(rule: ByRanks) -> None:
+    """Over every difference of ranks, reduction and cap: 30k to 9d either way, 0 to 9, 0 to 9."""
+    formula = by_difference(cast("BoardRefs", _Settled(rule)), "x")
+    functions = {"MAX": max, "MIN": min, "ABS": abs}
+
+    assert "MAX(" in formula
+    for white in range(-FURTHEST, FURTHEST + 1):
+        found = eval(formula, {"__builtins__": {}}, {**functions, "x": white})  # noqa: S307
+        assert found == abs(rule.signed(white, 0))
