@@ -6,7 +6,6 @@ import json
 import os
 from typing import TYPE_CHECKING
 
-from nigiri.buttons import prewarm
 from nigiri.buttons.prewarm import answer_anew, is_stale, loaded
 from nigiri.buttons.request import PROTOCOL
 from tests.libreoffice.office import ADDIN
