@@ -72,8 +72,8 @@ class Display:
 
     def picture(self, path: Path, part: str) -> None:
         """Take a picture of a part of the display: "760x300+230+220"."""
-        self._runs("import", "-window", "root", "-crop", part, "+repage", "-strip", "+dither",
-                   "-colors", "64", str(path))  # fmt: skip
+        shown = ("-crop", part, "+repage", "-strip", "+dither", "-colors", "64")
+        self._runs("import", "-window", "root", *shown, f"PNG8:{path}")
 
 
 @contextmanager

@@ -242,7 +242,7 @@ def test_libreoffices_own_python_is_found(module: Any, name: str) -> None:  # no
     assert "PYTHONPATH" not in dict(isolated.variables)
     assert (prefix, f"{prefix}/lib") == (told["PYTHONHOME"], told["PYTHONPATH"])
     if system == "win32":
-        assert told["PATH"].startswith(program)
+        assert (told["PATH"].startswith(program), told["NIGIRI_OFFICE"]) == (True, program)
 
 
 def test_nothing_of_the_surrounding_python_is_handed_on(

@@ -52,6 +52,16 @@ def make_importable(suffix):
     sys.path.insert(0, FOLDER)
 
 
+def find_libraries():
+    """Let Windows find the libraries of C++ beside LibreOffice, where the system has none.
+
+    Python looks for what compiled modules need there only when it is told to.
+    """
+    program = os.environ.get("NIGIRI_OFFICE", "")
+    if program and hasattr(os, "add_dll_directory"):
+        os.add_dll_directory(program)
+
+
 def run():
     """Do what is asked for by the arguments."""
     from nigiri import launch
@@ -69,6 +79,7 @@ def run():
 
 # Also in a process that this one starts to share work: it runs this file under another name.
 TOLD = manifest()
+find_libraries()
 make_importable(TOLD["suffix"].format(PYTHON.replace(".", "")))
 if __name__ == "__main__":
     run()

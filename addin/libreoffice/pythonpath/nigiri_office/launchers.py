@@ -212,7 +212,8 @@ def candidates(system: Any, python: Any, program: Any, exists: Any = os.path.isf
     executable, prefix, version, path = python
     if system == "win32":
         names = [(prefix, "bin", "python.exe"), (program, "python.exe")]
-        variables = {"PATH": os.pathsep.join((program, os.environ.get("PATH", "")))}
+        path_with = os.pathsep.join((program, os.environ.get("PATH", "")))
+        variables = {"PATH": path_with, "NIGIRI_OFFICE": program}
     elif system == "darwin":
         framework = prefix.split("/Versions/")[0]
         resources = os.path.join(os.path.dirname(os.path.dirname(framework)), "Resources")

@@ -48,7 +48,7 @@ _CUT = (
     "lxml/html/*", "lxml/includes/*", "lxml/isoschematron/*", "lxml/objectify*",
     "lxml/pyclasslookup.py", "lxml/sax*", "lxml/usedoctest.py",
     "numpy/_core/_*_tests.*", "numpy/_core/_simd.*", "numpy/_core/include/*",
-    "numpy/_core/lib/*", "numpy/f2py/*", "numpy/random/*",
+    "numpy/_core/lib/*", "numpy/distutils/*", "numpy/f2py/*", "numpy/random/*",
     "rapidfuzz/*_avx2.*",
 )  # fmt: skip
 _LOCALES = "babel/locale-data/"
