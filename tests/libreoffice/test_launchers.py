@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a script of the shell stands for nigiri")
 HERE = f"{sys.version_info[0]}.{sys.version_info[1]}"
@@ -21,11 +21,13 @@ FAILS = """echo '{"nigiri": "test", "failed": [["numpy._core.x", "ImportError: g
 
 
 @pytest.fixture
-def module(monkeypatch: pytest.MonkeyPatch, package: str) -> Any:  # noqa: ANN401 -- a module
+def module(monkeypatch: pytest.MonkeyPatch, package: str) -> Iterator[Any]:
     """Return the extension's module, where LibreOffice is not."""
     monkeypatch.syspath_prepend(package)
     monkeypatch.setitem(sys.modules, "uno", type(sys)("uno"))
-    return importlib.import_module("nigiri_office.launchers")
+    found = importlib.import_module("nigiri_office.launchers")
+    yield found
+    found.WAITING._end()  # noqa: SLF001 -- what waits after a test
 
 
 def script(folder: Path, words: str, name: str = "python") -> str:
@@ -256,3 +258,16 @@ def test_nothing_of_the_surrounding_python_is_handed_on(
     start = module.Start(program, (), (("PYTHONHOME", "/lo"),))
 
     assert b"path= home=/lo\n" == start.run().communicate()[0]
+
+
+def test_the_process_that_tested_itself_answers_the_first_press(
+    module: Any,  # noqa: ANN401 -- a module
+    tmp_path: Path,
+) -> None:
+    """So that nothing is loaded twice."""
+    of_engine = importlib.import_module("nigiri_office.engine")
+    answer = """echo '{"nigiri": "answer", "protocol": 2, "status": "done"}'"""
+    found = launcher(module, tmp_path, script(tmp_path, f"{WELL}; cat >/dev/null; {answer}"))
+
+    assert "done" == of_engine.Engine(found, 30).ask({})["status"]
+    assert ["python start.py test"] == started(tmp_path)

@@ -2,6 +2,7 @@
 
 [python, -I, -S, start.py, pipe, ...]   answer a request, as `nigiri pipe` does
 [python, -I, -S, start.py, test]        load every compiled part, draw a round, tell what failed
+                                        in one line; then wait for a request and answer that
 
 Nothing that is installed on the computer is looked for. LibreOffice's own builds give compiled
 modules other names than those on PyPI (".cpython-3.12.so"), so a finder of this folder knows both.
@@ -70,8 +71,9 @@ def run():
     if sys.argv[1:2] == ["test"]:
         from nigiri.buttons.self_test import test
 
-        test(TOLD["parts"][PYTHON])
-        return
+        if not test(TOLD["parts"][PYTHON]):
+            return
+        sys.argv[1:] = ["pipe", "--ahead"]
     from nigiri.cli import main
 
     main()

@@ -22,14 +22,16 @@ _NOW = dt.datetime(2026, 1, 3, 9)  # noqa: DTZ001 -- any time will do
 _PLAYERS = 6
 
 
-def test(parts: Iterable[str]) -> None:
-    """Test this nigiri and print what failed.
+def test(parts: Iterable[str]) -> bool:
+    """Test this nigiri and print what failed; tell whether all is well.
 
     parts -- compiled modules that must load, by their dotted names
     """
     failed = failures(parts)
     told = {"nigiri": "test", "version": VERSION, "python": sys.version, "failed": failed}
     sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
+    return not failed
 
 
 def failures(parts: Iterable[str]) -> list[tuple[str, str]]:

@@ -21,6 +21,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from nigiri_office import options
+from nigiri_office.prewarm import WAITING
 from nigiri_office.words import Trouble
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -113,9 +114,10 @@ class Launcher:
             raise Trouble("old-python", theirs=version, ours=", ".join(told["pythons"]))
         failures = []
         for start in self._starts:
-            failed = test(start)
+            process, failed = test(start)
             if not failed:
                 self._note(start)
+                WAITING.adopt(start, process)
                 return start
             failures.append((start, failed))
         raise Trouble(
@@ -162,22 +164,29 @@ class Launcher:
 
 
 def test(start: Any) -> Any:
-    """Return what fails when the engine tests itself: (part, why) each, [] where all is well."""
+    """Let the engine test itself; return the process, which waits for a request, and what fails.
+
+    What fails is (part, why) each, [] where all is well; then alone there is a process.
+    """
     try:
         process = start.run("test")
     except OSError as error:
-        return [("Python", "%s: %s" % (start.program, error))]
+        return None, [("Python", "%s: %s" % (start.program, error))]
+    timer = threading.Timer(PATIENCE, process.kill)
+    timer.daemon = True
+    timer.start()
+    line = process.stdout.readline()
+    timer.cancel()
     try:
-        out, errors = process.communicate(timeout=PATIENCE)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        out, errors = process.communicate()
-    try:
-        told = json.loads(out.decode("utf-8"))
-        return [(str(part), str(why)) for part, why in told["failed"]]
+        failed = [(str(part), str(why)) for part, why in json.loads(line.decode("utf-8"))["failed"]]
     except (ValueError, LookupError, TypeError):
-        words = "%s ended with %s\n%s" % (start.program, process.returncode, _text(out + errors))
-        return [("Python", words)]
+        failed = None
+    if failed == []:
+        return process, failed
+    process.kill()
+    out, errors = process.communicate()
+    told = "%s ended with %s\n%s" % (start.program, process.returncode, _text(line + out + errors))
+    return None, failed or [("Python", told)]
 
 
 def write_report(folder: Any, told: Any, failures: Any) -> Any:

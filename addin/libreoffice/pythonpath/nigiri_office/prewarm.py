@@ -33,15 +33,23 @@ class WaitingProgram:
         with self._lock:
             if self._is_waiting(start):
                 return
-            self._end()
-            self._identity = start, start.stamp()
             try:
-                self._process = start.run("pipe", "--ahead")
+                self._wait_with(start, start.run("pipe", "--ahead"))
             except OSError:
-                return
-            timer = threading.Timer(LIFETIME, self._expire, (self._process,))
-            timer.daemon = True
-            timer.start()
+                self._end()
+
+    def adopt(self, start: Any, process: Any) -> None:
+        """Take a process that waits for a request already."""
+        with self._lock:
+            self._wait_with(start, process)
+
+    def _wait_with(self, start: Any, process: Any) -> None:
+        """Keep a process, rather than the one that waited before."""
+        self._end()
+        self._identity, self._process = (start, start.stamp()), process
+        timer = threading.Timer(LIFETIME, self._expire, (process,))
+        timer.daemon = True
+        timer.start()
 
     def prepare_soon(self, start: Any) -> None:
         """Start a process on a thread of its own."""
