@@ -32,7 +32,8 @@ check: $(VENV)/.for-tests programs
 	@$(PYTEST) --cov
 
 # The long runs in full: kills, damaged files, thousands of seeds.
-check-long: $(VENV)/.for-tests programs
+check-long: $(VENV)/.for-tests
+	@.ci/programs long
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
 	@$(PYTEST) --cov -m "not bench"

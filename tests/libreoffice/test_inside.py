@@ -44,7 +44,7 @@ TERMINAL = re.compile(rf"\bnigiri (?:{_COMMANDS})\b|pip install")
 POISON = "raise SystemExit('this library is not the engine\\'s')"
 FORMATS = ("aga", "aga-2008", "egf", "egf-defaults", "ffg", "opengotha", "macmahon", "json", "csv")
 #: Which need libraries that no button needs; the sentence says so.
-NOT_INSIDE = ("parquet",)
+NOT_INSIDE = ("xlsx", "parquet")
 
 
 @pytest.fixture(scope="session")
