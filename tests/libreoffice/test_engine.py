@@ -153,7 +153,7 @@ def test_no_button_sends_its_user_to_a_terminal(start: Path, tmp_path: Path) -> 
 #: other installations, and of notes in cells, which people read anywhere.
 _NOT_SAID = (
     "button.add-in-older", "button.nigiri-older", "command.", "family.from", "function.", "help.",
-    "install.", "members.loaded.next", "office.", "report.", "results.back.", "setting.",
+    "install.", "kit.", "members.loaded.next", "office.", "report.", "results.back.", "setting.",
     "stored.no-database",
 )  # fmt: skip
 _TERMINAL = re.compile(r"`nigiri |pip install")
