@@ -14,7 +14,7 @@ PIP = $(RUN) pip install --quiet --disable-pip-version-check
 # where the environment forbids it: else every process that a test starts compiles all of nigiri.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=worksteal
 
-.PHONY: help demo test check check-long bench corpus lint types programs workbooks oxt xlam clean
+.PHONY: help demo test check check-long bench corpus lint types programs workbooks wheels oxt xlam clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -32,7 +32,8 @@ check: $(VENV)/.for-tests programs
 	@$(PYTEST) --cov
 
 # The long runs in full: kills, damaged files, thousands of seeds.
-check-long: $(VENV)/.for-tests programs
+check-long: $(VENV)/.for-tests
+	@.ci/programs long
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
 	@$(PYTEST) --cov -m "not bench"
@@ -53,6 +54,10 @@ oxt: $(VENV)/.for-use
 # The add-in for Excel, to be installed by hand; which Python it starts must be said (docs/excel.md).
 xlam: $(VENV)/.for-tests
 	@$(RUN) nigiri excel build nigiri.xlam $(if $(EXCEL_PYTHON),--python "$(EXCEL_PYTHON)")
+
+# The list of the libraries that a self-contained extension carries, with their sums: the newest ones.
+wheels: $(VENV)/.for-tests
+	@$(RUN) nigiri.extension.engine.wheels
 
 # The workbooks that ship, after a change of the layout.
 workbooks: $(VENV)/.for-tests

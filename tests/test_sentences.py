@@ -25,19 +25,22 @@ FIRST = {name.split()[0] for name in COMMANDS}
 
 #: What nigiri does or is, in sentences that name no command.
 TOLD = {
-    "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "directs",
-    "ended", "event", "in", "is", "itself", "knows", "looks", "needs", "of", "sees", "that", "was",
-    "which", "would", "writes", "wrote",
-    "à", "change", "connaît", "dans", "de", "demande", "dirige", "écrirait", "écrit", "est", "et",
-    "l", "le", "les", "n", "ne", "plus", "qui", "répond", "s", "se", "sont", "travaille", "voit",
+    "a", "again", "along", "and", "answered", "answers", "asks", "beside", "can", "cannot",
+    "computed", "did", "directs", "ended", "event", "has", "in", "is", "itself", "kept", "knows",
+    "looks", "needs", "of", "sees", "tests", "that", "was", "which", "with", "would", "writes",
+    "wrote",
+    "à", "avec", "change", "connaît", "dans", "de", "dedans", "demande", "dirige", "écrirait",
+    "écrit", "en", "est", "et", "l", "le", "les", "n", "ne", "peut", "plus", "qui", "répond", "s",
+    "se", "sont", "travaille", "une", "voit",
 }  # fmt: skip
 
 
 #: Words that may follow a 1 although they end like many: verbs, and words that always do so.
 SINGULAR = {
-    "adds", "alors",
+    "adds", "alors", "aux",
     "as", "asks", "assis", "becomes", "belongs", "challenges", "comes", "counts", "dans",
-    "depuis", "des", "deux", "directs", "does", "dès", "ends", "enters", "est", "exists", "floats",
+    "depuis", "des", "deux", "directs", "does", "dès", "ends", "enters", "est", "exists",
+    "fails", "floats",
     "fois", "gives", "goes", "has", "holds", "is", "keeps", "less", "lies", "lists", "loses",
     "mais", "meets", "moves", "needs", "nous", "omits", "others", "parts", "pas", "plays", "plus",
     "prints", "près", "puis", "reaches", "says", "shows", "sits", "sous", "spans", "stands",

@@ -6,7 +6,6 @@ import json
 import os
 from typing import TYPE_CHECKING
 
-from nigiri.buttons import prewarm
 from nigiri.buttons.prewarm import answer_anew, is_stale, loaded
 from nigiri.buttons.request import PROTOCOL
 from tests.libreoffice.office import ADDIN
@@ -44,7 +43,6 @@ def test_code_that_was_changed_or_taken_away_is_stale(tmp_path: Path) -> None:
 def test_a_stale_program_lets_a_new_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer is the same as if it had been asked first."""
     monkeypatch.setenv("PYTHONPATH", str(ADDIN))
-    monkeypatch.setattr(prewarm, "_FLAGS", ())
     request = {"nigiri": "request", "protocol": PROTOCOL, "action": "actions"}
 
     assert "done" == json.loads(answer_anew(json.dumps(request).encode()))["status"]

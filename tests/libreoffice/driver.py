@@ -210,6 +210,10 @@ class Driver:
         """Go on with the workbook that was put aside."""
         self.document = self.held
 
+    def terminate(self) -> None:
+        """End LibreOffice, as File, Exit does."""
+        self.desktop.terminate()
+
     def save(self, path: str) -> None:
         """Save the workbook as .xlsx."""
         kind = self._value("FilterName", "Calc MS Excel 2007 XML")

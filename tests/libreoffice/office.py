@@ -54,52 +54,12 @@ def surroundings() -> dict[str, str]:
     return rest | {"PATH": os.pathsep.join(kept)}
 
 
-class Office:
-    """LibreOffice with the extension, and what can be asked of it (driver.py)."""
+class Driven:
+    """A LibreOffice that runs, and what can be asked of it (driver.py)."""
 
-    def __init__(self, folder: Path, program: str, *, window: bool = False) -> None:
-        """Install the extension into a new profile, as it is documented, and start.
-
-        window -- a real one, on the display of this process
-        """
-        self.folder, self.program, self._window = folder, program, window
-        self.where = {
-            "UserInstallation": (folder / "profile").as_uri(),
-            "UNO_SHARED_PACKAGES": (folder / "shared").as_uri(),
-            "UNO_SHARED_PACKAGES_CACHE": (folder / "shared" / "cache").as_uri(),
-        }
-        (folder / "shared" / "cache").mkdir(parents=True)
-        done = self.nigiri("install")
-        assert done.returncode == 0, done.stderr
-        self._pipe = f"nigiri{uuid.uuid4().hex}"
-        self._office = self._started()
-        self._driver = subprocess.Popen(
-            [str(python_with_uno()), str(DRIVER), self._pipe, *["--window"] * window],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
-        )  # fmt: skip
-
-    def nigiri(self, word: str) -> subprocess.CompletedProcess[str]:
-        """Type `nigiri libreoffice` and a word, for this LibreOffice and the engine of the tests.
-
-        The extension remembers the program that installs it; the tests give it another name.
-        """
-        words = (
-            f"import sys; sys.executable = {self.program!r}; from nigiri.cli import main; "
-            f"sys.argv = ['nigiri', 'libreoffice', {word!r}]; main()"
-        )
-        return subprocess.run(
-            [sys.executable, "-c", words], check=False, capture_output=True, text=True,
-            timeout=120, env={**os.environ, **self.where, "PYTHONPATH": str(ADDIN)},
-        )  # fmt: skip
-
-    def _started(self) -> subprocess.Popen[bytes]:
-        """Start the program; it listens at a pipe."""
-        return subprocess.Popen(
-            ["soffice", *["--headless"] * (not self._window), "--norestore", "--nologo",
-             "--nolockcheck", "--nofirststartwizard", f"--accept=pipe,name={self._pipe};urp;"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-            env=surroundings() | self.where | {"HOME": str(self.folder)},
-        )  # fmt: skip
+    folder: Path
+    _office: subprocess.Popen[bytes]
+    _driver: subprocess.Popen[str]
 
     def __call__(self, do: str, *given: object) -> Any:  # noqa: ANN401 -- JSON
         """Ask for something; AssertionError with what went wrong."""
@@ -139,3 +99,58 @@ class Office:
         with_children = os.getpgid(self._office.pid)
         os.killpg(with_children, 9)
         self._office.wait()
+
+
+def office_words(pipe: str, *, window: bool = False) -> list[str]:
+    """Return the command that starts LibreOffice listening at a pipe."""
+    return [
+        "soffice", *["--headless"] * (not window), "--norestore", "--nologo",
+        "--nolockcheck", "--nofirststartwizard", f"--accept=pipe,name={pipe};urp;",
+    ]  # fmt: skip
+
+
+class Office(Driven):
+    """LibreOffice with the extension as `nigiri libreoffice install` puts it there."""
+
+    def __init__(self, folder: Path, program: str, *, window: bool = False) -> None:
+        """Install the extension into a new profile, as it is documented, and start.
+
+        window -- a real one, on the display of this process
+        """
+        self.folder, self.program, self._window = folder, program, window
+        self.where = {
+            "UserInstallation": (folder / "profile").as_uri(),
+            "UNO_SHARED_PACKAGES": (folder / "shared").as_uri(),
+            "UNO_SHARED_PACKAGES_CACHE": (folder / "shared" / "cache").as_uri(),
+        }
+        (folder / "shared" / "cache").mkdir(parents=True)
+        done = self.nigiri("install")
+        assert done.returncode == 0, done.stderr
+        self._pipe = f"nigiri{uuid.uuid4().hex}"
+        self._office = self._started()
+        self._driver = subprocess.Popen(
+            [str(python_with_uno()), str(DRIVER), self._pipe, *["--window"] * window],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
+        )  # fmt: skip
+
+    def nigiri(self, word: str) -> subprocess.CompletedProcess[str]:
+        """Type `nigiri libreoffice` and a word, for this LibreOffice and the engine of the tests.
+
+        The extension remembers the program that installs it; the tests give it another name.
+        """
+        words = (
+            f"import sys; sys.executable = {self.program!r}; from nigiri.cli import main; "
+            f"sys.argv = ['nigiri', 'libreoffice', {word!r}]; main()"
+        )
+        return subprocess.run(
+            [sys.executable, "-c", words], check=False, capture_output=True, text=True,
+            timeout=120, env={**os.environ, **self.where, "PYTHONPATH": str(ADDIN)},
+        )  # fmt: skip
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        """Start the program; it listens at a pipe."""
+        return subprocess.Popen(
+            office_words(self._pipe, window=self._window),
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+            env=surroundings() | self.where | {"HOME": str(self.folder)},
+        )  # fmt: skip

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Workbook
-    from tests.libreoffice.office import Office
+    from tests.libreoffice.office import Driven, Office
 
 EVENT: dict[str, Any] = {
     "name": "Club Open", "rules": "quebec", "language": "en", "rounds": 3, "seed": 7,
@@ -110,14 +110,14 @@ def differ(one: Shown, other: Shown) -> dict[tuple[str, int, int], tuple[Any, An
     }
 
 
-def saved(office: Office, folder: Path) -> Workbook:
+def saved(office: Driven, folder: Path) -> Workbook:
     """Return the cells of the open workbook as a file of it has them."""
     path = folder / "saved.xlsx"
     office("save", str(path))
     return XlsxFile(path, now=dt.datetime(2005, 5, 21)).snapshot()  # noqa: DTZ001 -- no zone
 
 
-def walked(office: Office, folder: Path, last: str) -> Shell:
+def walked(office: Driven, folder: Path, last: str) -> Shell:
     """Go through the day in LibreOffice and in a file, until a step; the cells are equal."""
     (folder / "players.csv").write_text(TWELVE, encoding="utf-8")
     shell = Shell(folder)

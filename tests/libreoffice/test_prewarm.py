@@ -29,6 +29,7 @@ NOTES = 'echo "$$ $5" >>{log}; cat >/dev/null; echo {word}'
 def module(monkeypatch: pytest.MonkeyPatch, package: str) -> Any:  # noqa: ANN401 -- a module
     """Return the extension's module."""
     monkeypatch.syspath_prepend(package)
+    monkeypatch.setitem(sys.modules, "uno", type(sys)("uno"))
     return importlib.import_module("nigiri_office.prewarm")
 
 
@@ -37,12 +38,17 @@ def ahead(module: Any) -> Iterator[Any]:  # noqa: ANN401 -- of a module of the e
     """Return what lets programs wait, and end the last one."""
     found = module.WaitingProgram()
     yield found
-    found.take("another")
+    found.take(installed("another"))
 
 
-def notes(folder: Path, word: str = "answer") -> str:
-    """Return a program that notes its number and answers with a word."""
-    return engine(folder, NOTES.format(log=folder / "log", word=word))
+def installed(program: str) -> Any:  # noqa: ANN401 -- of a module of the extension
+    """Return how a Python starts the nigiri that is installed in it."""
+    return importlib.import_module("nigiri_office.launchers").installed(program)
+
+
+def notes(folder: Path, word: str = "answer") -> Any:  # noqa: ANN401 -- of a module
+    """Return what starts a program that notes its number and answers with a word."""
+    return installed(engine(folder, NOTES.format(log=folder / "log", word=word)))
 
 
 def answer(process: Any) -> bytes:  # noqa: ANN401 -- of a module of the extension
@@ -97,7 +103,7 @@ def test_a_program_that_was_replaced_is_not_asked(ahead: Any, tmp_path: Path) ->
 
 def test_a_program_that_ended_by_itself_is_not_asked(ahead: Any, tmp_path: Path) -> None:  # noqa: ANN401
     """A new one is started then."""
-    program = engine(tmp_path, "exit 1")
+    program = installed(engine(tmp_path, "exit 1"))
     ahead.prepare(program)
     ahead._process.wait(PATIENCE)  # noqa: SLF001 -- what has ended
 
@@ -106,7 +112,7 @@ def test_a_program_that_ended_by_itself_is_not_asked(ahead: Any, tmp_path: Path)
 
 def test_what_cannot_be_started_does_not_wait(ahead: Any) -> None:  # noqa: ANN401
     """Nothing is said before something is asked."""
-    for program in ("", "/nowhere/python"):
+    for program in (None, installed("/nowhere/python")):
         ahead.prepare(program)
         assert ahead.take(program) is None
 
@@ -138,10 +144,12 @@ def test_where_the_one_that_waits_says_nothing_a_new_one_answers(
     of_engine = importlib.import_module("nigiri_office.engine")
     word = '\'{"nigiri": "answer", "protocol": 2, "status": "done"}\''
     program = engine(tmp_path, f'cat >/dev/null; [ "$5" = --ahead ] || echo {word}')
-    module.WAITING.prepare(program)
+    launchers = importlib.import_module("nigiri_office.launchers")
+    launcher = launchers.Launcher(program, "", [])
+    module.WAITING.prepare(launcher.known())
 
-    assert "done" == of_engine.Engine(program, PATIENCE).ask({})["status"]
-    assert module.WAITING.take(program) is None
+    assert "done" == of_engine.Engine(launcher, PATIENCE).ask({})["status"]
+    assert module.WAITING.take(launcher.known()) is None
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ import importlib
 import json
 import os
 import socket
+import sys
 import threading
 from contextlib import ExitStack
 from functools import partial
@@ -40,7 +41,13 @@ def extension(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, package: str) -> 
         monkeypatch.setenv(name, str(value))
     for name in ("FLATPAK_ID", "SNAP", "SNAP_REAL_HOME"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setitem(sys.modules, "uno", type(sys)("uno"))
     return importlib.import_module("nigiri_office.engine")
+
+
+def starts(program: str) -> Any:  # noqa: ANN401 -- of a module of the extension
+    """Return what starts nigiri by the Python of the options, "" for none."""
+    return importlib.import_module("nigiri_office.launchers").Launcher(program, "", [])
 
 
 @pytest.fixture
@@ -63,7 +70,7 @@ def test_what_cannot_be_started_is_asked_elsewhere(
 ) -> None:
     """The answer is that of the pipe."""
     with published_address(server.address):
-        assert "done" == extension.Engine(nothing, 20).ask(ASKED)["status"]
+        assert "done" == extension.Engine(starts(nothing), 20).ask(ASKED)["status"]
 
 
 @pytest.mark.parametrize(
@@ -95,7 +102,7 @@ def test_where_nobody_answers_the_way_out_is_said(
 def trouble(extension: Any) -> str:  # noqa: ANN401 -- a module
     """Return what goes wrong when nothing can be started."""
     with pytest.raises(extension.Trouble) as raised:
-        extension.Engine("", 5).ask(ASKED)
+        extension.Engine(starts(""), 5).ask(ASKED)
     return str(raised.value.key)
 
 
@@ -108,7 +115,7 @@ def test_an_older_menu_shows_what_nigiri_says(
     monkeypatch.setattr(extension, "PROTOCOL", extension.PROTOCOL - 1)
 
     with published_address(server.address):
-        answer = extension.Engine("", 20).ask({**ASKED, "language": "fr"})
+        answer = extension.Engine(starts(""), 20).ask({**ASKED, "language": "fr"})
 
     (sentence,) = answer["sentences"]
     assert "refused" == answer["status"]
@@ -178,7 +185,7 @@ def impatient(
     clock = SimpleNamespace(Timer=partial(Patience, asked), Lock=threading.Lock)
     monkeypatch.setattr(extension, "threading", clock)
     with pytest.raises(extension.Trouble) as raised:
-        extension.Engine(program, 60).ask(ASKED)
+        extension.Engine(starts(program), 60).ask(ASKED)
     return raised.value.key, raised.value.parts
 
 

@@ -12,6 +12,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nigiri.launch import command
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -60,15 +62,11 @@ def is_stale(files: Mapping[Path, State]) -> bool:
 
 def answer_anew(data: bytes) -> bytes:
     """Return the answer of a new process to a request; b"" where there is none."""
-    command = [sys.executable, *_FLAGS, "-m", "nigiri", "pipe"]
-    return subprocess.run(command, input=data, check=False, stdout=subprocess.PIPE).stdout  # noqa: S603
+    again = command("pipe")
+    return subprocess.run(again, input=data, check=False, stdout=subprocess.PIPE).stdout  # noqa: S603
 
 
 def _state(file: Path) -> State:
     """Return modification time and size of a file; OSError where it is missing."""
     found = file.stat()
     return found.st_mtime_ns, found.st_size
-
-
-#: As an add-in starts it: nothing of the user's is looked for.
-_FLAGS = ("-I",) if sys.flags.isolated else ()

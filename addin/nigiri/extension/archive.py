@@ -17,6 +17,7 @@ from nigiri.resources import folder
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 IDENTIFIER = "org.nigiri.extension"
@@ -24,6 +25,8 @@ NAME = "nigiri.oxt"
 _BEGINNING = (1980, 1, 1, 0, 0, 0)
 #: Before the Python that the menu starts, in what LibreOffice tells about the extension.
 STARTS = "Python: "
+#: In place of that Python where the extension has its own engine.
+INSIDE = "LibreOffice"
 _ABOUT = "about-{}.txt"
 #: Parts of the sources that go into the extension as they are.
 _TAKEN = (".py", ".xcu", ".xcs", ".txt", ".xml", ".idl", ".rdb")
@@ -39,12 +42,17 @@ _MEDIA = {
 }
 
 
-def build_extension(program: str = "") -> bytes:
+def build_extension(
+    program: str = "", *, engine: Mapping[str, bytes] | None = None, platform: str = ""
+) -> bytes:
     """Return the extension.
 
-    program -- the Python in which nigiri is installed; without it the user must enter its path in
-    LibreOffice's options
+    program -- the Python in which nigiri is installed; without it and without an engine the user
+    must enter its path in LibreOffice's options
+    engine -- path in the extension -> content of an engine of its own (engine/contents.py)
+    platform -- the one system for which that engine is, as LibreOffice calls it; "" for all
     """
+    starts = INSIDE if engine else program
     parts: dict[str, bytes | str] = {
         **_sources(),
         **functions.parts(),
@@ -53,13 +61,14 @@ def build_extension(program: str = "") -> bytes:
         "CalcWindowState.xcu": window_state(),
         "Options.xcu": _options(program),
         **{
-            _ABOUT.format(language): f"{text('office.about', language)}\n{STARTS}{program}\n"
+            _ABOUT.format(language): f"{text('office.about', language)}\n{STARTS}{starts}\n"
             for language in LANGUAGES
         },
         "pythonpath/nigiri_office/actions.json": _actions(),
         "pythonpath/nigiri_office/words.json": _words(),
+        **(engine or {}),
     }
-    parts["description.xml"] = _description(str(parts["description.xml"]))
+    parts["description.xml"] = _description(str(parts["description.xml"]), platform)
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED) as archive:
         for name, content in sorted(parts.items()):
@@ -83,7 +92,7 @@ def _words() -> str:
     return json.dumps(words, sort_keys=True)
 
 
-def _description(source: str) -> str:
+def _description(source: str, platform: str) -> str:
     """Return the description of the extension with its version, and its words in all languages."""
     names = "".join(
         f'<name lang="{language}">{escape(text("office.title", language))}</name>'
@@ -92,7 +101,8 @@ def _description(source: str) -> str:
     about = "".join(
         f'<src xlink:href="{_ABOUT.format(language)}" lang="{language}"/>' for language in LANGUAGES
     )
-    filled = {"{version}": VERSION, "{names}": names, "{about}": about}
+    system = f'<platform value="{platform}"/>' if platform else ""
+    filled = {"{version}": VERSION, "{names}": names, "{about}": about, "{platform}": system}
     for mark, words in filled.items():
         source = source.replace(mark, words)
     return source
@@ -113,7 +123,7 @@ def _sources() -> dict[str, bytes | str]:
 def _ignored(path: Path, root: Path) -> bool:
     """Tell whether a file is used for the build only."""
     inside = path.relative_to(root)
-    return inside.parts[0] == "__init__.py" or "__pycache__" in inside.parts
+    return inside.parts[0] in {"__init__.py", "engine"} or "__pycache__" in inside.parts
 
 
 def _manifest(media: dict[str, str]) -> str:

@@ -8,9 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from nigiri.errors import HostError
-from nigiri.extension.archive import IDENTIFIER, NAME, STARTS, build_extension
+from nigiri.extension.archive import IDENTIFIER, INSIDE, NAME, STARTS, build_extension
 from nigiri.hosts.libreoffice import MISSING, program
 from nigiri.messages.message import message
 from nigiri.version import VERSION
@@ -19,12 +20,23 @@ PATIENCE = 180
 NO_PYTHON = message("install.no-python")
 
 
-def install() -> None:
-    """Install the extension in LibreOffice, replacing an older one; HostError on failure."""
+class Installed(NamedTuple):
+    """Where the extension was put: the folder of that LibreOffice; whether all users have it."""
+
+    folder: str
+    shared: bool
+
+
+def install() -> Installed:
+    """Install the extension in LibreOffice, replacing an older one; HostError on failure.
+
+    An administrator installs it for everybody: LibreOffice allows nothing else.
+    """
     with TemporaryDirectory(prefix="nigiri-") as folder:
         path = Path(folder, NAME)
         path.write_bytes(build_extension(sys.executable))
         _unopkg("add", "--force", str(path))
+    return Installed(str(Path(str(program())).resolve().parents[1]), _is_administrator())
 
 
 def uninstall() -> None:
@@ -44,6 +56,8 @@ def missing() -> list[str]:
     if IDENTIFIER not in listed:
         return [*sentences, message("install.not-installed")]
     version, started = (_extension_info(listed, before) for before in ("Version:", STARTS))
+    if started == INSIDE:
+        return sentences  # it brings a nigiri of its own, which tests itself
     if version != VERSION:
         sentences.append(message("install.other-version", theirs=version, ours=VERSION))
     elif not _has_nigiri(started):
@@ -88,7 +102,7 @@ def _unopkg(*words: str) -> str:
     tool = str(beside) if beside.is_file() else shutil.which("unopkg")
     if tool is None:
         raise HostError(message("install.no-tool"))
-    shared = ["--shared"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    shared = ["--shared"] if _is_administrator() else []
     done = subprocess.run(  # noqa: S603 -- the tool found, our arguments
         [tool, words[0], *shared, *words[1:]],
         check=False,
@@ -103,6 +117,11 @@ def _unopkg(*words: str) -> str:
         reason = lines[0] if lines else message("install.no-reason")
         raise HostError(message("install.refused", reason=reason))
     return done.stdout
+
+
+def _is_administrator() -> bool:
+    """Tell whether this is the administrator of a Unix, whom unopkg lets install for all alone."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def _surroundings() -> dict[str, str]:

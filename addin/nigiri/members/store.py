@@ -33,6 +33,7 @@ from nigiri.messages.message import message
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from types import ModuleType
 
     from nigiri.domain.players.member import MemberList
 
@@ -169,11 +170,19 @@ class Store:
         return tuple(each for path in self._files() for each in _members(path, query, parameters))
 
 
+def _sqlite3() -> ModuleType:
+    """Return Python's database; HostError where there is none, as in LibreOffice 25.8."""
+    try:
+        import sqlite3  # noqa: PLC0415 -- most have no list, and `check` looks for one
+    except ImportError as error:
+        raise HostError(message("stored.no-database")) from error
+    return sqlite3
+
+
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a list for reading inside; raise HostError when it cannot be read."""
-    import sqlite3  # noqa: PLC0415 -- most have no list, and `check` looks for one
-
+    sqlite3 = _sqlite3()
     try:
         uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(uri, uri=True)) as base:
@@ -240,9 +249,7 @@ def _row(member: Member) -> tuple[str | int | None, ...]:
 
 def _database(members: MemberList, stored: StoredList) -> bytes:
     """Return the content of the file of a list."""
-    import sqlite3  # noqa: PLC0415 -- as above
-
-    with closing(sqlite3.connect(":memory:")) as base:
+    with closing(_sqlite3().connect(":memory:")) as base:
         base.executescript(_TABLES)
         about = {**vars(stored), "version": VERSION}
         base.executemany(
@@ -259,7 +266,7 @@ def _database(members: MemberList, stored: StoredList) -> bytes:
         base.executemany("insert into piece values (?, ?)", _holders(keys))
         base.execute(_INDEX)
         base.commit()
-        return base.serialize()
+        return bytes(base.serialize())
 
 
 def _numbers(numbered: Iterable[tuple[int, Member]]) -> Iterator[tuple[str, int]]:

@@ -48,6 +48,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "field": ("field",),
     "button": ("button",),
     "office": ("office",),
+    "menu": ("menu",),
     "install": ("install",),
     "kit": ("kit",),
     "function": ("function", "argument"),

@@ -12,6 +12,7 @@ from nigiri_office.cells import sheet_corners
 from nigiri_office.contexts import Unrecorded
 from nigiri_office.conversation import Conversation
 from nigiri_office.engine import Engine
+from nigiri_office.launchers import launcher
 from nigiri_office.main_thread import call_later
 from nigiri_office.prewarm import WAITING
 from nigiri_office.session import Session
@@ -76,11 +77,12 @@ class Desk:
 
         In the workbook of an event a process is prewarmed as well, for the first command.
         """
-        if not self.alive() or not options.program(self.context):
+        starts = launcher(self.context)
+        if not self.alive() or starts.known() is None:
             return
         document = self.document
         request = {"action": "menu", "sheets": sheet_corners(document)}
-        engine = Engine(options.program(self.context), options.patience(self.context))
+        engine = Engine(starts, options.patience(self.context))
 
         def wait() -> None:
             """Wait for nigiri; without an answer all commands stay enabled."""
@@ -90,7 +92,7 @@ class Desk:
                 return
             call_later(self.context, lambda: self._learn(document, applies))
             if applies.get(EVENT_ONLY):
-                WAITING.prepare(engine.program)
+                WAITING.prepare(starts.known())
 
         threading.Thread(target=wait, daemon=True).start()
 

@@ -1,7 +1,6 @@
-"""Requests to nigiri: the installed Python answers, one process for each request.
+"""Requests to nigiri: a process of its own answers each (launchers.py says how it is started).
 
-LibreOffice sets environment variables of its own Python for every program it starts; they are
-removed. Where no program can be started, `nigiri serve` is asked, if it runs.
+Where no program can be started, `nigiri serve` is asked, if it runs.
 """
 
 from __future__ import annotations
@@ -10,22 +9,25 @@ import json
 import threading
 from typing import Any
 
-from nigiri_office.prewarm import WAITING, start_program
+from nigiri_office.prewarm import WAITING
 from nigiri_office.server_client import ServerRequest, address, in_sandbox
 from nigiri_office.words import Trouble
 
 #: The version of the protocol that both sides must speak.
 PROTOCOL = 2
-#: The sentences said where the program does not exist or cannot run nigiri.
-NO_PROGRAM = ("missing", "wrong")
+#: The sentences said where the program does not exist or cannot run nigiri: the first two of a
+#: nigiri that is installed, the others of the extension's own engine.
+NO_PROGRAM = ("missing", "wrong", "untested", "old-python")
+#: Sentences that send people to a terminal: of an own engine there is a report to mail instead.
+REPORTED = ("wrong", "ended", "rubbish", "nigiri-older", "menu-older")
 
 
 class Engine:
     """One request to nigiri; may be made on any thread and stopped from any other."""
 
-    def __init__(self, program: Any, seconds: Any) -> None:
-        """Take the Python in which nigiri is installed, and the seconds to wait for an answer."""
-        self.program, self.seconds = program, seconds
+    def __init__(self, launcher: Any, seconds: Any) -> None:
+        """Take what starts nigiri, and the seconds to wait for an answer."""
+        self.launcher, self.seconds = launcher, seconds
         self._process: Any = None
         self._server_request: Any = None
         self._stop_reason: str | None = None
@@ -48,21 +50,29 @@ class Engine:
 
     def _ask_program(self, data: bytes) -> Any:
         """Return the answer of the prewarmed process, or of a new one where that says nothing."""
-        if not self.program:
-            raise Trouble("missing")
+        start = self.launcher.start()
+        out = errors = b""
         try:
-            out, errors = self._communicate(WAITING.take, data)
+            out, errors = self._communicate(lambda: WAITING.take(start), data)
             if not out.strip():
-                out, errors = self._communicate(start_program, data)
-        except OSError:
-            raise Trouble("wrong", program=self.program)
-        return parse_answer(out, errors, self._process.returncode, self.program)
+                out, errors = self._communicate(lambda: start.run("pipe"), data)
+            return parse_answer(out, errors, self._process.returncode, start.program)
+        except OSError as error:
+            trouble, errors = Trouble("wrong", program=start.program), str(error).encode("utf-8")
+        except Trouble as found:
+            trouble = found
+        if self.launcher.engine and trouble.key in REPORTED:
+            raise Trouble("inside", log=self.launcher.report(start, trouble.key, out + errors))
+        raise trouble
 
-    def _communicate(self, start: Any, data: bytes) -> Any:
-        """Return the output and the errors of a process; b"" where there is no process."""
+    def _communicate(self, process: Any, data: bytes) -> Any:
+        """Return the output and the errors of a process; b"" where there is none.
+
+        process -- a function that returns it
+        """
         with self._lock:
             self._check_stopped()
-            self._process = start(self.program)
+            self._process = process()
         if self._process is None:
             return b"", b""
         output = self._process.communicate(data)
@@ -81,8 +91,8 @@ class Engine:
                 out = None
             self._check_stopped()
             if out is not None:
-                return parse_answer(out, b"", 0, self.program)
-        raise Trouble("boxed") if in_sandbox() else trouble
+                return parse_answer(out, b"", 0, "nigiri serve")
+        raise Trouble("boxed") if in_sandbox() and not self.launcher.engine else trouble
 
     def _check_stopped(self) -> None:
         """Raise Trouble where the request was stopped."""

@@ -34,6 +34,20 @@ def program(context: Any) -> Any:
     return _read(context, NODE, "Program", "")
 
 
+def program_folder(context: Any) -> Any:
+    """Return the folder of LibreOffice's program."""
+    expander = context.getValueByName("/singletons/com.sun.star.util.theMacroExpander")
+    return uno.fileUrlToSystemPath(expander.expandMacros("$BRAND_BASE_DIR/program"))
+
+
+def documents(context: Any) -> Any:
+    """Return the folder in which the user's documents are."""
+    paths = context.ServiceManager.createInstanceWithContext(
+        "com.sun.star.util.PathSettings", context
+    )
+    return uno.fileUrlToSystemPath(paths.Work)
+
+
 def patience(context: Any) -> Any:
     """Return the seconds to wait for an answer."""
     return _read(context, NODE, "Seconds", 600)

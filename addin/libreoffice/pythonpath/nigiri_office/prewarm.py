@@ -7,31 +7,11 @@ itself checks whether its own files were replaced.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import threading
 from typing import Any
 
-REMOVED_VARIABLES = ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP")
-NO_WINDOW = 0x08000000
 #: Seconds after which a waiting process is killed, because it takes memory.
 LIFETIME = 30 * 60
-
-
-def start_program(program: Any, *words: str) -> Any:
-    """Start nigiri to answer one request written to its input; OSError where it cannot be started.
-
-    words -- arguments after `nigiri pipe`
-    """
-    return subprocess.Popen(
-        [program, "-I", "-m", "nigiri", "pipe", *words],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={key: text for key, text in os.environ.items() if key not in REMOVED_VARIABLES},
-        creationflags=NO_WINDOW if sys.platform == "win32" else 0,
-    )
 
 
 class WaitingProgram:
@@ -43,38 +23,51 @@ class WaitingProgram:
         self._process: Any = None
         self._identity: Any = None
 
-    def prepare(self, program: Any) -> None:
-        """Start a process unless one waits already; do nothing where it cannot be started."""
+    def prepare(self, start: Any) -> None:
+        """Start a process unless one waits already; do nothing where it cannot be started.
+
+        start -- how nigiri is started (launchers.py), None where that is not known
+        """
+        if start is None:
+            return
         with self._lock:
-            if self._is_waiting(program):
+            if self._is_waiting(start):
                 return
-            self._end()
-            self._identity = program, _file_stamp(program)
             try:
-                self._process = start_program(program, "--ahead")
+                self._wait_with(start, start.run("pipe", "--ahead"))
             except OSError:
-                return
-            timer = threading.Timer(LIFETIME, self._expire, (self._process,))
-            timer.daemon = True
-            timer.start()
+                self._end()
 
-    def prepare_soon(self, program: Any) -> None:
+    def adopt(self, start: Any, process: Any) -> None:
+        """Take a process that waits for a request already."""
+        with self._lock:
+            self._wait_with(start, process)
+
+    def _wait_with(self, start: Any, process: Any) -> None:
+        """Keep a process, rather than the one that waited before."""
+        self._end()
+        self._identity, self._process = (start, start.stamp()), process
+        timer = threading.Timer(LIFETIME, self._expire, (process,))
+        timer.daemon = True
+        timer.start()
+
+    def prepare_soon(self, start: Any) -> None:
         """Start a process on a thread of its own."""
-        threading.Thread(target=self.prepare, args=(program,), daemon=True).start()
+        threading.Thread(target=self.prepare, args=(start,), daemon=True).start()
 
-    def take(self, program: Any) -> Any:
+    def take(self, start: Any) -> Any:
         """Return the waiting process, which the caller then owns; None where none waits."""
         with self._lock:
-            if self._is_waiting(program):
+            if self._is_waiting(start):
                 process, self._process = self._process, None
                 return process
             self._end()
         return None
 
-    def _is_waiting(self, program: Any) -> bool:
-        """Tell whether a process of this program waits, and the program was not replaced since."""
+    def _is_waiting(self, start: Any) -> bool:
+        """Tell whether a process so started waits, and its program was not replaced since."""
         alive = self._process is not None and self._process.poll() is None
-        return alive and self._identity == (program, _file_stamp(program))
+        return alive and self._identity == (start, start.stamp())
 
     def _expire(self, process: Any) -> None:
         """Kill a process that nobody took within its lifetime."""
@@ -88,15 +81,6 @@ class WaitingProgram:
         if process is not None:
             process.kill()
             process.communicate()
-
-
-def _file_stamp(program: Any) -> Any:
-    """Return modification time, size and inode of a program's file; None where there is no file."""
-    try:
-        found = os.stat(program)
-    except OSError:
-        return None
-    return found.st_mtime_ns, found.st_size, found.st_ino
 
 
 WAITING = WaitingProgram()

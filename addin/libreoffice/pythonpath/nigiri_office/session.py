@@ -17,6 +17,7 @@ from nigiri_office import menus, options, papers
 from nigiri_office.cells import file_path, snapshot, typed_rows
 from nigiri_office.changes import Transaction, refuse_edited
 from nigiri_office.engine import Engine
+from nigiri_office.launchers import launcher
 from nigiri_office.main_thread import call_later
 from nigiri_office.prewarm import WAITING
 from nigiri_office.views import leave_plain_cursor
@@ -50,7 +51,7 @@ class Session:
 
     def start(self) -> None:
         """Begin, with a nigiri process started in the background."""
-        WAITING.prepare(options.program(self._context))
+        WAITING.prepare(launcher(self._context).known())
         self._run_step(self._first_step)
 
     def cancel(self) -> None:
@@ -104,7 +105,7 @@ class Session:
             request["user"] = options.user(self._context)
         if file_path(self._document):
             request["file"] = file_path(self._document)
-        self._engine = Engine(options.program(self._context), options.patience(self._context))
+        self._engine = Engine(launcher(self._context), options.patience(self._context))
         self._show_work()
         threading.Thread(target=self._wait, args=(self._engine, request), daemon=True).start()
 
@@ -119,7 +120,9 @@ class Session:
 
     def _show_work(self) -> None:
         """Show in the status bar that nigiri works; after a delay offer to cancel."""
-        words = text_of("works", self.language, action=self._title)
+        untested = self._engine.launcher.known() is None and self._engine.launcher.engine
+        works = "tests" if untested else "works"
+        words = text_of(works, self.language, action=self._title)
         controller = self._document.CurrentController
         if controller is not None:
             self._indicator = controller.Frame.createStatusIndicator()
@@ -153,7 +156,7 @@ class Session:
         if answer["status"] == "done":
             self._carry_out(answer)
         # only after carrying out: there may be few processors
-        WAITING.prepare_soon(options.program(self._context))
+        WAITING.prepare_soon(launcher(self._context).known())
         if answer["status"] == "asks":
             self._ask_director(answer)
             return

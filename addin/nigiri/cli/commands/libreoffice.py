@@ -19,8 +19,9 @@ def install() -> None:
     """Put the menu into LibreOffice."""
     from nigiri.extension.install import install as put
 
-    put()
-    say(message("command.libreoffice.installed"))
+    where = put()
+    key = "command.libreoffice.installed.all" if where.shared else "command.libreoffice.installed"
+    say(message(key, folder=where.folder))
 
 
 @libreoffice.command()
@@ -41,14 +42,22 @@ def doctor() -> None:
 
 
 @libreoffice.command()
+@click.option("--self-contained", "system", metavar="SYSTEM")
 @click.argument("file", type=click.Path(dir_okay=False))
-def build(file: str) -> None:
+def build(file: str, system: str | None) -> None:
     """Write the extension into FILE, to install it by hand."""
     import sys
-
-    from nigiri.extension.archive import build_extension
+    from pathlib import Path
 
     built = message("command.libreoffice.built", file=file)
+    if system is not None:
+        from nigiri.extension.engine.bundle import build as build_self_contained
+
+        build_self_contained(system, Path(file))
+        say(built)
+        return
+    from nigiri.extension.archive import build_extension
+
     write_out(file, build_extension(sys.executable), built)
 
 

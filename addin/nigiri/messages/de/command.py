@@ -163,7 +163,12 @@ WORDS = {
         "Dieses Fenster offen lassen. Ende nach {idle} Minuten ohne Anfrage; oder Strg+C."
     ),
     "command.libreoffice.installed": (
-        "LibreOffice hat jetzt das Menü „Go-Turnier“. Neu starten, um es zu sehen."
+        "Das LibreOffice in {folder} hat jetzt das Menü „Go-Turnier“, nur für dieses "
+        "Benutzerkonto. Neu starten, um es zu sehen."
+    ),
+    "command.libreoffice.installed.all": (
+        "Das LibreOffice in {folder} hat jetzt das Menü „Go-Turnier“, für alle an diesem "
+        "Computer. Neu starten, um es zu sehen."
     ),
     "command.libreoffice.gone": "Das Menü ist aus LibreOffice entfernt.",
     "command.libreoffice.well": (

@@ -15,6 +15,9 @@ WORDS = {
         "Die Liste lässt sich nicht aufbewahren: {path} ist nicht zu schreiben ({why})."
     ),
     "stored.unremovable": "Die Liste {list} lässt sich nicht entfernen ({why}).",
+    "stored.no-database": (
+        "Dem Python, in dem nigiri läuft, fehlt die Datenbank (sqlite3): installieren."
+    ),
     "stored.damaged": (
         "Die Liste {list} ist beschädigt: neu laden mit `nigiri ratings load`, oder: `nigiri "
         "ratings forget {list}`"

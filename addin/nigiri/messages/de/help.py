@@ -451,6 +451,9 @@ WORDS = {
     "help.serve.json": "Die Adresse als ein JSON-Objekt ausgeben.",
     "help.libreoffice": "Menü und Symbolleiste von nigiri in LibreOffice einbauen.",
     "help.libreoffice-build": "Die Erweiterung in FILE schreiben, zum Installieren von Hand.",
+    "help.libreoffice-build.self-contained": (
+        "nigiri mitbringen, für ein System, etwa windows-x86_64."
+    ),
     "help.libreoffice-doctor": "Sagen, was fehlt, je in einem Satz.",
     "help.libreoffice-install": "Das Menü in LibreOffice einbauen.",
     "help.libreoffice-uninstall": "Das Menü aus LibreOffice entfernen.",

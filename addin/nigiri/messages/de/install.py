@@ -25,6 +25,17 @@ WORDS = {
         "Das Menü startet {program}, wo nigiri fehlt. Neu installieren: "
         "`nigiri libreoffice install`"
     ),
+    # The extension that needs nothing else.
+    "install.system": "Es gibt kein System {name}; es gibt: {names}",
+    "install.sum": (
+        "Die Prüfsumme von {file} ist nicht die aus der Liste von nigiri: Es kam etwas anderes an. "
+        "Nichts wird gebaut."
+    ),
+    "install.pip": "Die Bibliotheken konnten nicht von PyPI geholt werden: {reason}",
+    "install.unlike": (
+        "{file} ist nicht für jedes Python gleich; die Liste der Bibliotheken von nigiri muss neu "
+        "gemacht werden."
+    ),
     # Excel.
     "install.excel.none": (
         "Für dieses System gibt es kein Excel. `nigiri excel build nigiri.xlam` schreibt das "

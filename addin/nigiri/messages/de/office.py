@@ -8,6 +8,7 @@ WORDS = {
     ),
     # Buttons and lines of its dialogs.
     "office.works": "nigiri arbeitet: {action}",
+    "office.tests": "nigiri prüft sich, dieses eine Mal nach dem Installieren: {action}",
     "office.cancel": "Abbrechen",
     "office.ok": "OK",
     "office.close": "Schließen",
@@ -72,5 +73,20 @@ WORDS = {
     "office.menu-older": (
         "Dieses Menü ist älter als nigiri {version}; nichts wurde geändert. LibreOffice schließen, "
         "dann in einem Terminal eingeben: `nigiri libreoffice install`"
+    ),
+    # ... of an extension that brings nigiri along.
+    "office.old-python": (
+        "Dieses LibreOffice bringt Python {theirs} mit, und nigiri braucht eines von {ours}. "
+        "LibreOffice 25.8 oder neuer installieren; oder nigiri daneben installieren, wie es auf "
+        "der Seite docs/install.md steht."
+    ),
+    "office.untested": (
+        "nigiri kann in diesem LibreOffice nicht arbeiten: {failed} geht nicht. Nichts wurde "
+        "geändert. Bitte die Datei {log} an die Autoren von nigiri schicken; wie man es anders "
+        "installiert, steht in docs/install.md."
+    ),
+    "office.inside": (
+        "nigiri endete ohne Antwort; nichts wurde geändert. Noch einmal versuchen; passiert es "
+        "wieder, die Datei {log} an die Autoren von nigiri schicken."
     ),
 }

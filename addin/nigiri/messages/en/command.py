@@ -149,7 +149,12 @@ WORDS = {
         "Keep this window open. It stops after {idle} minutes without a request; or Ctrl-C."
     ),
     "command.libreoffice.installed": (
-        "LibreOffice has the menu Go tournament now. Start it anew to see it."
+        "The LibreOffice in {folder} has the menu Go tournament now, for you alone. Start it anew "
+        "to see it."
+    ),
+    "command.libreoffice.installed.all": (
+        "The LibreOffice in {folder} has the menu Go tournament now, for everybody who uses this "
+        "computer. Start it anew to see it."
     ),
     "command.libreoffice.gone": "The menu is gone from LibreOffice.",
     "command.libreoffice.well": (

@@ -430,6 +430,9 @@ WORDS = {
     "help.serve.json": "Print the address as one JSON object.",
     "help.libreoffice": "Put nigiri's menu and toolbar into LibreOffice.",
     "help.libreoffice-build": "Write the extension into FILE, to install it by hand.",
+    "help.libreoffice-build.self-contained": (
+        "Bring nigiri along, for one system, such as windows-x86_64."
+    ),
     "help.libreoffice-doctor": "Say what is missing, one sentence each.",
     "help.libreoffice-install": "Put the menu into LibreOffice.",
     "help.libreoffice-uninstall": "Take the menu out of LibreOffice.",

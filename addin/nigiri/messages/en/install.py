@@ -22,6 +22,16 @@ WORDS = {
     "install.starts-no-nigiri": (
         "The menu starts {program}, which has no nigiri. Install it: `nigiri libreoffice install`"
     ),
+    # The extension that needs nothing else.
+    "install.system": "There is no system {name}; there are: {names}",
+    "install.sum": (
+        "The sum of {file} is not the one in nigiri's list: something else was fetched. Nothing is "
+        "built."
+    ),
+    "install.pip": "The libraries could not be fetched from PyPI: {reason}",
+    "install.unlike": (
+        "{file} is not the same for every Python; nigiri's list of libraries must be made anew."
+    ),
     # Excel.
     "install.excel.none": (
         "There is no Excel for this system. `nigiri excel build nigiri.xlam` writes the add-in "

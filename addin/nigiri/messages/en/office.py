@@ -10,6 +10,7 @@ WORDS = {
     "office.about": "A menu and a toolbar for Go tournaments, and functions for your own formulas.",
     # Buttons and lines of its dialogs.
     "office.works": "nigiri is at work: {action}",
+    "office.tests": "nigiri tests itself, this once after it was installed: {action}",
     "office.cancel": "Cancel",
     "office.ok": "OK",
     "office.close": "Close",
@@ -69,5 +70,18 @@ WORDS = {
     "office.menu-older": (
         "This menu is older than nigiri {version}; nothing was changed. Close LibreOffice, then "
         "type in a terminal: `nigiri libreoffice install`"
+    ),
+    # ... of an extension that brings nigiri along.
+    "office.old-python": (
+        "This LibreOffice brings Python {theirs}, and nigiri needs one of {ours}. Install "
+        "LibreOffice 25.8 or newer; or install nigiri beside it, as its page docs/install.md says."
+    ),
+    "office.untested": (
+        "nigiri cannot work in this LibreOffice: {failed} fails. Nothing was changed. Please mail "
+        "the file {log} to the makers of nigiri; docs/install.md says how else to install it."
+    ),
+    "office.inside": (
+        "nigiri ended without an answer; nothing was changed. Try once more; if it happens again, "
+        "mail the file {log} to the makers of nigiri."
     ),
 }

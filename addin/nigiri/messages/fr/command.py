@@ -165,7 +165,12 @@ WORDS = {
         "Laissez cette fenêtre ouverte. Arrêt après {idle} minutes sans demande, ou avec Ctrl-C."
     ),
     "command.libreoffice.installed": (
-        "LibreOffice a maintenant le menu Tournoi de go. Redémarrez-le pour le voir."
+        "Le LibreOffice de {folder} a maintenant le menu Tournoi de go, pour vous seul. "
+        "Redémarrez-le pour le voir."
+    ),
+    "command.libreoffice.installed.all": (
+        "Le LibreOffice de {folder} a maintenant le menu Tournoi de go, pour tous ceux qui se "
+        "servent de cet ordinateur. Redémarrez-le pour le voir."
     ),
     "command.libreoffice.gone": "Le menu est retiré de LibreOffice.",
     "command.libreoffice.well": (

@@ -12,6 +12,9 @@ WORDS = {
     # lists of members that are kept
     "stored.unwritable": ("La liste ne peut pas être gardée : impossible d'écrire {path} ({why})."),
     "stored.unremovable": "La liste {list} ne peut pas être supprimée ({why}).",
+    "stored.no-database": (
+        "Le Python qui lance nigiri n'a pas de base de données (sqlite3) : installez-la."
+    ),
     "stored.damaged": (
         "La liste {list} est abîmée : chargez-la de nouveau avec `nigiri ratings load`, ou : "
         "`nigiri ratings forget {list}`"

@@ -474,6 +474,9 @@ WORDS = {
     "help.serve.json": "Donner l'adresse en un objet JSON.",
     "help.libreoffice": "Mettre le menu et la barre d'outils de nigiri dans LibreOffice.",
     "help.libreoffice-build": "Écrire l'extension dans FILE, pour l'installer à la main.",
+    "help.libreoffice-build.self-contained": (
+        "Avec nigiri dedans, pour un seul système, comme windows-x86_64."
+    ),
     "help.libreoffice-doctor": "Dire ce qui manque, une phrase pour chaque chose.",
     "help.libreoffice-install": "Mettre le menu dans LibreOffice.",
     "help.libreoffice-uninstall": "Retirer le menu de LibreOffice.",

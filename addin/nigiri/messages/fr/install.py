@@ -22,6 +22,17 @@ WORDS = {
     "install.starts-no-nigiri": (
         "Le menu lance {program}, qui n'a pas nigiri. Installez-le : `nigiri libreoffice install`"
     ),
+    # The extension that needs nothing else.
+    "install.system": "Il n'y a pas de système {name} ; il y a : {names}",
+    "install.sum": (
+        "La somme de {file} n'est pas celle de la liste de nigiri : autre chose a été téléchargé. "
+        "Rien n'est construit."
+    ),
+    "install.pip": "Les bibliothèques n'ont pas pu être téléchargées de PyPI : {reason}",
+    "install.unlike": (
+        "{file} n'est pas le même pour chaque Python ; la liste des bibliothèques de nigiri est à "
+        "refaire."
+    ),
     # Excel.
     "install.excel.none": (
         "Il n'y a pas d'Excel pour ce système. `nigiri excel build nigiri.xlam` écrit le "

@@ -8,6 +8,7 @@ WORDS = {
     ),
     # Buttons and lines of its dialogs.
     "office.works": "nigiri travaille : {action}",
+    "office.tests": "nigiri se vérifie, une seule fois après l'installation : {action}",
     "office.cancel": "Annuler",
     "office.ok": "OK",
     "office.close": "Fermer",
@@ -69,5 +70,20 @@ WORDS = {
     "office.menu-older": (
         "Ce menu est plus ancien que nigiri {version} ; rien n'a été changé. Fermez LibreOffice, "
         "puis tapez dans un terminal : `nigiri libreoffice install`"
+    ),
+    # ... of an extension that brings nigiri along.
+    "office.old-python": (
+        "Ce LibreOffice apporte Python {theirs}, et il faut à nigiri une des versions {ours}. "
+        "Installez LibreOffice 25.8 ou plus récent ; ou installez nigiri à côté, comme le dit sa "
+        "page docs/install.md."
+    ),
+    "office.untested": (
+        "nigiri ne peut pas travailler dans ce LibreOffice : {failed} ne marche pas. Rien n'a été "
+        "changé. Envoyez le fichier {log} aux auteurs de nigiri, s'il vous plaît ; "
+        "docs/install.md dit comment l'installer autrement."
+    ),
+    "office.inside": (
+        "nigiri s'est arrêté sans répondre ; rien n'a été changé. Réessayez ; si cela se répète, "
+        "envoyez le fichier {log} aux auteurs de nigiri."
     ),
 }

@@ -1,0 +1,98 @@
+"""What buttons say in place of a command, in German."""
+
+WORDS = {
+    "menu.family.there.differ": "▲ {differ} Um es zu übernehmen, hier ebenso ändern.",
+    "menu.family.there.new": (
+        "▲ {players:# Spieler ist|# Spieler sind} in {name} und nicht hier. Wer fehlt, lässt sich "
+        "auf „Spieler“ nachtragen."
+    ),
+    "menu.family.there.both": (
+        "▲ {differ} {players:# Spieler ist|# Spieler sind} in {name} und nicht hier. Um es zu "
+        "übernehmen, „Spieler“ hier ebenso ändern."
+    ),
+    "menu.side.chart.ready": (
+        "Das Blatt „{sheet}“ ist bereit: in die Zeile eines Spielers schreiben, wen er besiegt "
+        "hat. Zeilen lassen sich hinzufügen und leeren."
+    ),
+    "menu.output.paper.draft": (
+        "Noch ist keine Runde ausgelost, es gibt nur einen Entwurf. Zur Runde machen: `nigiri keep`"
+    ),
+    "menu.stored.damaged": (
+        "Die Liste {list} ist beschädigt. Neu laden kann sie nur die Kommandozeile von nigiri; in "
+        "docs/install.md steht, wie man sie bekommt."
+    ),
+    "menu.stored.no-database": (
+        "Das Python dieses LibreOffice hat keine Datenbank, in der Mitgliederlisten aufbewahrt "
+        "werden. Ein neueres LibreOffice hat vielleicht eine."
+    ),
+    "menu.file.damaged": (
+        "{file} ist beschädigt: {error}. Eine Kopie nehmen, die eigene oder eine von nigiri "
+        "daneben."
+    ),
+    "menu.problem.log-changed.way": "Kopien der Datei zeigen, was da stand; es bleibt dann so.",
+    "menu.problem.log-gone.way": "Kopien der Datei zeigen, was da stand; es bleibt dann so.",
+    "menu.drawing.incomplete.again": (
+        "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
+        "{round} auslosen.\n"
+        "Fehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
+    ),
+    "menu.drawing.disputed": (
+        "Runde {round}, {tables}: die Gegenprobe sagt etwas anderes. Berichtigen, was falsch ist."
+    ),
+    "menu.results.elsewhere": (
+        "{number} spielt Runde {round} nicht; die Partie in Runde {earlier} läuft noch. Ihr "
+        "Ergebnis auf dem Blatt von Runde {earlier} eintragen."
+    ),
+    "menu.attendance.bye.anew": (
+        "{why}\n"
+        "Spieler {number} kann das Freilos einer späteren Runde haben; in Runde {round} die Paare "
+        "von Hand ändern."
+    ),
+    "menu.setup.rules.there-are": "Es gibt {sets}.",
+    "menu.members.none": (
+        "Keine Mitgliederliste ist geladen. Laden kann sie nur die Kommandozeile von nigiri; in "
+        "docs/install.md steht, wie man sie bekommt."
+    ),
+    "menu.members.fill.update": (
+        "Sie bleiben wie eingetragen; im Dialog von `nigiri ratings fill` lassen sich die der "
+        "Listen nehmen."
+    ),
+    "menu.foreign.library": (
+        "Dazu braucht es {library}, und das kommt nicht mit der Erweiterung für LibreOffice; in "
+        "docs/install.md steht, wie man nigiri damit installiert."
+    ),
+    "menu.file.pdf.missing": (
+        "Ein PDF braucht einen Browser wie Chrome, Chromium oder Edge, und es gibt keinen. Die "
+        "Seite aus dem eigenen Browser drucken."
+    ),
+    "menu.late.rest": (
+        "Für {names} ist niemand frei; Runde {round} war schon ausgelost. Das Freilos dieser "
+        "Runde ist ein Sieg und nicht für Verspätete. Ab der nächsten Runde mitspielen: `nigiri "
+        "late`"
+    ),
+    "menu.drawing.promise.again": (
+        "Das Freilos von Runde {round} ist {names} versprochen, wo es schon eines gab; niemand "
+        "bekommt zwei. Erst die Zusage zurücknehmen: `nigiri bye`"
+    ),
+    "menu.attendance.late.offer": (
+        "{had} hat das Freilos von Runde {round}. Es wird für eine Partie mit {late} "
+        "zurückgenommen. Soll es bleiben: abbrechen, und erst ab der nächsten Runde spielen "
+        "lassen: `nigiri late`"
+    ),
+    "menu.attendance.bye.other-round": (
+        "{name} ist schon das Freilos von Runde {round} versprochen; niemand bekommt zwei. Erst "
+        "die Zusage zurücknehmen: `nigiri bye`"
+    ),
+    "menu.attendance.bye.rival": (
+        "Das Freilos von Runde {round} ist {name} versprochen; eine Runde hat nur eines. Erst "
+        "die Zusage zurücknehmen: `nigiri bye`"
+    ),
+    "menu.attendance.bye.even": (
+        "In Runde {round} ist die Zahl der Spieler gerade, niemand braucht ein Freilos. Damit "
+        "{name} pausiert: `nigiri out`"
+    ),
+    "menu.output.preflight.none": "Nichts, was die {name} ablehnen würde: `nigiri export`",
+    "menu.output.preflight.asks": (
+        "`nigiri export` fragt erst nach, solange es Punkte gibt, und schreibt sie in die Datei."
+    ),
+}

@@ -1,0 +1,101 @@
+"""What buttons say in place of a command, where nigiri came with LibreOffice's extension alone.
+
+A key is that of the sentence whose place it takes, behind "menu.": there is no terminal to type in.
+"""
+
+WORDS = {
+    "menu.family.there.differ": "▲ {differ} To take it over, change it here as well.",
+    "menu.family.there.new": (
+        "▲ {players:# player|# players} in {name} and not here. To take over who is missing, add "
+        "them to Players."
+    ),
+    "menu.family.there.both": (
+        "▲ {differ} {players:# player|# players} in {name} and not here. To take it over, change "
+        "Players here as well."
+    ),
+    "menu.side.chart.ready": (
+        "The sheet {sheet} is ready: write into each player's row whom he or she beat. Rows can "
+        "be added and emptied."
+    ),
+    "menu.output.paper.draft": (
+        "No round is drawn yet, there is only a draft. To make it the round: `nigiri keep`"
+    ),
+    "menu.stored.damaged": (
+        "The list {list} is damaged. Only nigiri's command line can load it again; "
+        "docs/install.md says how to get that."
+    ),
+    "menu.stored.no-database": (
+        "The Python of this LibreOffice has no database, which lists of members are kept in. A "
+        "newer LibreOffice may have one."
+    ),
+    "menu.file.damaged": (
+        "{file} is damaged: {error}. Take a copy that you or nigiri kept beside it."
+    ),
+    "menu.problem.log-changed.way": (
+        "Copies of the file show what stood there; it then stays as it is."
+    ),
+    "menu.problem.log-gone.way": (
+        "Copies of the file show what stood there; it then stays as it is."
+    ),
+    "menu.drawing.incomplete.again": (
+        "Round {earlier} is not complete: enter the results of {tables}, then draw round "
+        "{round}.\n"
+        "To count what is missing as lost for now: `nigiri draw --provisional`"
+    ),
+    "menu.drawing.disputed": (
+        "Round {round}, {tables}: the second pass says something else. Correct whichever is wrong."
+    ),
+    "menu.results.elsewhere": (
+        "{number} does not play in round {round}; the game in round {earlier} goes on. Write its "
+        "result into the sheet of round {earlier}."
+    ),
+    "menu.attendance.bye.anew": (
+        "{why}\n"
+        "Player {number} can have the bye of a later round; in round {round}, change the pairs by "
+        "hand."
+    ),
+    "menu.setup.rules.there-are": "There is {sets}.",
+    "menu.members.none": (
+        "No list of members is loaded. Only nigiri's command line loads one; docs/install.md says "
+        "how to get that."
+    ),
+    "menu.members.fill.update": (
+        "They stay as typed; the dialog of `nigiri ratings fill` can take those of the lists."
+    ),
+    "menu.foreign.library": (
+        "This needs {library}, which does not come with LibreOffice's extension; docs/install.md "
+        "says how to install nigiri with it."
+    ),
+    "menu.file.pdf.missing": (
+        "A PDF needs a browser such as Chrome, Chromium or Edge, and there is none. Print the "
+        "page from your own browser."
+    ),
+    "menu.late.rest": (
+        "Nobody is free for {names}, here since round {round} was drawn. Its bye is a win, and "
+        "not for latecomers. To let them play from the next round on: `nigiri late`"
+    ),
+    "menu.drawing.promise.again": (
+        "The bye of round {round} is promised to {names}, who had one before; nobody has two. "
+        "Take the promise back first: `nigiri bye`"
+    ),
+    "menu.attendance.late.offer": (
+        "{had} has the bye of round {round}. It is taken back, so that {late} can play. To "
+        "leave it so, cancel, and let them play from the next round on: `nigiri late`"
+    ),
+    "menu.attendance.bye.other-round": (
+        "{name} is promised the bye of round {round}; nobody has two. Take the promise back "
+        "first: `nigiri bye`"
+    ),
+    "menu.attendance.bye.rival": (
+        "The bye of round {round} is promised to {name}; a round has one. Take the promise back "
+        "first: `nigiri bye`"
+    ),
+    "menu.attendance.bye.even": (
+        "Round {round} has an even number of players, so nobody needs a bye. To let {name} sit "
+        "out: `nigiri out`"
+    ),
+    "menu.output.preflight.none": "Nothing that the {name} would refuse: `nigiri export`",
+    "menu.output.preflight.asks": (
+        "`nigiri export` asks first as long as there are points, and lists them in the file."
+    ),
+}

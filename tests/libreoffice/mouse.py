@@ -1,0 +1,105 @@
+"""A display without a screen, on which a person's windows are looked for and clicked.
+
+Needs Xvfb, openbox, xdotool and ImageMagick's import.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
+PATIENCE = 120
+SIZE = "1280x720x24"
+
+
+class Display:
+    """A display: what is on it."""
+
+    def __init__(self, name: str) -> None:
+        """Take a display that runs."""
+        self.name = name
+
+    def _runs(self, *words: str) -> str:
+        """Run a program on the display; return its output, "" where it fails."""
+        return subprocess.run(
+            words, env={**os.environ, "DISPLAY": self.name}, check=False, capture_output=True,
+            text=True,
+        ).stdout  # fmt: skip
+
+    def window(self, title: str) -> str:
+        """Wait for a window that begins with a title, bring it to the front; return its number."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            for number in self._runs("xdotool", "search", "--name", f"^{title}").split():
+                if "IsViewable" in self._runs("xwininfo", "-id", number):
+                    self._runs("xdotool", "windowactivate", number)
+                    time.sleep(2)
+                    return number
+            time.sleep(0.5)
+        msg = f"there is no window {title}"
+        raise AssertionError(msg)
+
+    def is_there(self, title: str) -> bool:
+        """Tell whether there is a window that begins with a title."""
+        return bool(self._runs("xdotool", "search", "--onlyvisible", "--name", f"^{title}").split())
+
+    def click(self, window: str, x: int, y: int) -> None:
+        """Click into a window, so far from its left and top; below 0 from right and bottom."""
+        told = self._runs("xwininfo", "-id", window)
+        left, top, wide, high = (
+            int(re.findall(rf"{name}: +(-?\d+)", told)[0])
+            for name in ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
+        )
+        at = left + x + (wide if x < 0 else 0), top + y + (high if y < 0 else 0)
+        self._runs("xdotool", "mousemove", *map(str, at), "click", "1")
+        time.sleep(1)
+
+    def type(self, text: str) -> None:
+        """Type where the cursor is."""
+        self._runs("xdotool", "type", text)
+
+    def picture(self, path: Path, part: str) -> None:
+        """Take a picture of a part of the display: "760x300+230+220"."""
+        shown = ("-crop", part, "+repage", "-strip", "+dither", "-colors", "64")
+        self._runs("import", "-window", "root", *shown, f"PNG8:{path}")
+
+
+@contextmanager
+def display() -> Iterator[Display]:
+    """Provide a display; skip the test, or fail in CI, where a program for it is missing."""
+    missing = [name for name in NEEDED if shutil.which(name) is None]
+    if missing:
+        told = f"needs {', '.join(missing)}"
+        if os.environ.get("CI"):
+            pytest.fail(told)
+        pytest.skip(told)
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-ac", "-screen", "0", SIZE],
+        pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(write)
+    with os.fdopen(read) as told_number:
+        name = f":{told_number.readline().strip()}"
+    manager = subprocess.Popen(
+        ["openbox"], env={**os.environ, "DISPLAY": name}, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        yield Display(name)
+    finally:
+        for program in (manager, server):
+            program.kill()
+            program.wait()

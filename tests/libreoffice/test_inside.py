@@ -1,0 +1,357 @@
+"""A self-contained extension in the LibreOffice of a new user, who has nothing else of nigiri.
+
+The libraries come from PyPI, for this computer's system. Each test prints a log of what took how
+long (pytest -s).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+from zipfile import ZipFile
+
+import pytest
+
+from nigiri.cli.app import MODULES
+from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.extension.archive import IDENTIFIER
+from nigiri.extension.engine.bundle import build
+from tests.cli.test_exchange import FACTS
+from tests.exchange.gotha import file_of
+from tests.libreoffice.mouse import PATIENCE, display
+from tests.libreoffice.office import ADDIN
+from tests.libreoffice.person import Person, PersonsOffice, new_person
+from tests.libreoffice.test_menu import EVENT, LOOKS, walked
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+pytestmark = pytest.mark.long
+_COMMANDS = "|".join(name for names in MODULES.values() for name in names)
+TERMINAL = re.compile(rf"\bnigiri (?:{_COMMANDS})\b|pip install")
+#: What a folder of libraries would do to who finds it first.
+POISON = "raise SystemExit('this library is not the engine\\'s')"
+FORMATS = ("aga", "aga-2008", "egf", "egf-defaults", "ffg", "opengotha", "macmahon", "json", "csv")
+#: Which need libraries that no button needs; the sentence says so.
+NOT_INSIDE = ("xlsx", "parquet")
+
+
+@pytest.fixture(scope="session")
+def extension(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the extension for this computer."""
+    path = tmp_path_factory.mktemp("extension") / "nigiri.oxt"
+    with logged("built"):
+        build(f"linux-{platform.machine()}", path)
+    print(f"{path.stat().st_size / 1e6:8.1f} MB")  # noqa: T201 -- the log
+    return path
+
+
+@contextmanager
+def logged(what: str) -> Iterator[None]:
+    """Print how long something took."""
+    begun = perf_counter()
+    yield
+    print(f"{perf_counter() - begun:8.2f} s  {what}")  # noqa: T201 -- the log
+
+
+@contextmanager
+def running(person: Person) -> Iterator[PersonsOffice]:
+    """Provide the LibreOffice of a person, with a new spreadsheet; end it afterwards."""
+    with logged("LibreOffice opens"):
+        office = PersonsOffice(person)
+        office("open")
+    try:
+        yield office
+    finally:
+        office.quit()
+
+
+def pressed(
+    office: PersonsOffice,
+    tag: str,
+    status: str = "done",
+    **arguments: Any,  # noqa: ANN401 -- answers to any fields
+) -> list[str]:
+    """Press a button, which ends so; return its sentences, which name no command to type."""
+    with logged(tag):
+        outcome = office.press(tag, **arguments)
+    assert (tag, status) == (tag, outcome["status"]), outcome["sentences"]
+    assert [] == [sentence for sentence in outcome["sentences"] if TERMINAL.search(sentence)]
+    return list(outcome["sentences"])
+
+
+def poisoned(folder: Path) -> str:
+    """Return a folder whose libraries end whoever loads them."""
+    for name in ("babel", "click", "jinja2", "lxml", "nigiri", "numpy", "rustworkx"):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "__init__.py").write_text(POISON, encoding="utf-8")
+    folder.chmod(0o755)
+    return str(folder)
+
+
+def engines(person: Person) -> list[Path]:
+    """Return the folders of engines that a person's LibreOffice has unpacked."""
+    return [path.parent for path in person.home.rglob("engine/start.py")]
+
+
+def test_a_whole_day_is_the_one_of_the_command_line(
+    extension: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cell for cell, every button once; libraries on the user's path have no effect."""
+    poison = poisoned(Path("/tmp") / f"nigiri-poison-{os.getpid()}")  # noqa: S108 -- the user's
+    try:
+        with new_person({"PYTHONPATH": poison}) as person:
+            _installed(person, extension)
+            monkeypatch.setenv("LOGNAME", person.surroundings["USER"])
+            with running(person) as office:
+                _whole_day(office, person)
+    finally:
+        shutil.rmtree(poison)
+
+
+def _installed(person: Person, extension: Path) -> None:
+    """Install the extension as the person, who has neither nigiri nor numpy."""
+    for name in ("nigiri", "numpy"):
+        found = person.runs("/usr/bin/python3", "-I", "-c", f"import importlib.util as u; "
+                            f"print(u.find_spec({name!r}))")  # fmt: skip
+        assert "None\n" == found
+    file = person.gets(extension)
+    with logged("unopkg add"):
+        person.runs("unopkg", "add", str(file))
+
+
+def _whole_day(office: PersonsOffice, person: Person) -> None:
+    """Press every button."""
+    with logged("New event, the first press: the engine tests itself"):
+        assert "done" == office.press("new", **EVENT)["status"]
+    office("close")
+    office("open")
+    seen = {"new"}
+    with logged("a day of 24 presses, each compared with the command line"):
+        walked(office, person.home, "ladder")
+    for tag, answers in LOOKS.items():
+        pressed(office, tag, **answers)
+    pressed(office, "undo")
+    pressed(office, "reports", which="name", form="pdf")
+    pressed(office, "preflight", federation="egf")
+    assert "docs/install.md" in " ".join(pressed(office, "fill", "refused"))
+    office("keep", str(person.home / "club.xlsx"))
+    for kind in FORMATS:
+        pressed(office, "export", format=kind)
+    for kind in NOT_INSIDE:
+        assert "docs/install.md" in " ".join(pressed(office, "export", "refused", format=kind))
+    office("close")
+    office("open")
+    old = person.home / "old.xml"
+    old.write_bytes(file_of(FACTS))
+    pressed(office, "open", file=str(old), language="en")
+    pressed(office, "draw", "refused")
+    office("close")
+    seen |= {*LOOKS, "undo", "reports", "preflight", "fill", "export", "open", "draw"}
+    assert {action.tag for action in ACTIONS} - seen <= {
+        "import", "sections", "number", "wish", "draw-draft", "discard", "keep", "draw-again",
+        "out", "back", "late", "bye", "result", "draw-early", "standings", "grid", "proof",
+        "chart", "ladder",
+    }  # fmt: skip
+
+
+def newer(extension: Path, folder: Path) -> Path:
+    """Return an extension like this one, of the next version."""
+    path = folder / "newer.oxt"
+    with ZipFile(extension) as old, ZipFile(path, "w") as new:
+        for info in old.infolist():
+            content = old.read(info)
+            if info.filename == "description.xml":
+                content = re.sub(rb'<version value="[^"]*"', b'<version value="9.9.9"', content)
+            new.writestr(info, content)
+    return path
+
+
+def test_it_is_updated_and_removed_without_a_trace(extension: Path, tmp_path: Path) -> None:
+    """The new one tests itself again; the old one and all that Python compiled are gone."""
+    with new_person() as person:
+        before = person.files()
+        _installed(person, extension)
+        with running(person) as office:
+            pressed(office, "new", **EVENT)
+        (old,) = {path for path in engines(person) if (path / "tested.json").exists()}
+        update = person.gets(newer(extension, tmp_path), "nigiri.oxt")
+        with logged("unopkg add, a newer one"):
+            person.runs("unopkg", "add", "--force", str(update))
+        assert "Version: 9.9.9" in person.runs("unopkg", "list")
+        with running(person) as office:
+            pressed(office, "new", **EVENT)
+        fresh = {path for path in engines(person) if (path / "tested.json").exists()} - {old}
+        assert len(fresh) == 1
+        with logged("unopkg remove"):
+            person.runs("unopkg", "remove", IDENTIFIER)
+        with running(person):
+            pass
+        assert [] == engines(person)
+        left = person.files() - before - {"nigiri.oxt", "driver.py", "seen.py"}
+        assert [] == [path for path in left if "nigiri" in path]
+        assert {path.split("/")[0] for path in left} <= {".config", ".cache"}
+
+
+def test_one_that_the_administrator_installed_for_everybody_works(
+    extension: Path, tmp_path: Path
+) -> None:
+    """Nobody writes into it; what Python compiled is in the user's own caches."""
+    shared = Path("/tmp") / f"nigiri-shared-{os.getpid()}"  # noqa: S108 -- all may read it
+    (shared / "cache").mkdir(parents=True)
+    where = {
+        "UNO_SHARED_PACKAGES": shared.as_uri(),
+        "UNO_SHARED_PACKAGES_CACHE": (shared / "cache").as_uri(),
+    }
+    own = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin", **where}
+    try:
+        with logged("unopkg add --shared"):
+            subprocess.run(["unopkg", "add", "--shared", str(extension)], env=own, check=True)
+        subprocess.run(["chmod", "-R", "a+rX", str(shared)], check=True)
+        files = {path for path in shared.rglob("*") if "engine" in path.parts}
+        assert files
+        with new_person(where) as person:
+            for _ in range(2):
+                with running(person) as office:
+                    pressed(office, "new", **EVENT)
+                    pressed(office, "check")
+            assert [] == engines(person)
+            (passed,) = (person.home / ".cache" / "nigiri").rglob("tested.json")
+            assert json.loads(passed.read_text(encoding="utf-8"))
+        assert files == {path for path in shared.rglob("*") if "engine" in path.parts}
+    finally:
+        shutil.rmtree(shared)
+
+
+def test_a_part_that_is_taken_away_is_named_and_a_file_is_to_be_mailed(extension: Path) -> None:
+    """Nothing is changed, and the report says which LibreOffice, Python and part."""
+    with new_person() as person:
+        _installed(person, extension)
+        for engine in engines(person):
+            next(engine.glob("rustworkx/rustworkx.*so")).unlink()
+        with running(person) as office:
+            (told,) = pressed(office, "new", "failed", **EVENT)
+            assert "rustworkx.rustworkx fails. Nothing was changed" in told
+            assert [] == office("steps")
+        reports = list(person.home.rglob("nigiri-report.txt"))
+        assert str(reports[0]) in told
+        assert "ModuleNotFoundError" in reports[0].read_text(encoding="utf-8")
+
+
+def test_a_libreoffice_whose_python_is_too_old_is_told(extension: Path) -> None:
+    """In one sentence, with the other way."""
+    with new_person() as person:
+        _installed(person, extension)
+        for engine in engines(person):
+            manifest = engine / "engine.json"
+            told = json.loads(manifest.read_text(encoding="ascii"))
+            manifest.write_text(json.dumps({**told, "pythons": ["3.98", "3.99"]}))
+        with running(person) as office:
+            (sentence,) = pressed(office, "new", "failed", **EVENT)
+        assert "needs one of 3.98, 3.99. Install LibreOffice 25.8 or newer" in sentence
+
+
+def test_the_thin_one_is_installed_by_an_ordinary_user() -> None:
+    """With an installed nigiri, for that user alone; it says so."""
+    with new_person() as person:
+        python = _python_with_nigiri(person)
+        said = person.runs(python, "-I", "-m", "nigiri", "libreoffice", "install")
+        listed = person.runs("unopkg", "list")
+        well = person.runs(python, "-I", "-m", "nigiri", "libreoffice", "doctor")
+        with running(person) as office:
+            pressed(office, "new", **EVENT)
+        gone = person.runs(python, "-I", "-m", "nigiri", "libreoffice", "uninstall")
+
+    assert "libreoffice has the menu Go tournament now, for you alone" in said
+    assert f"Python: {python}\n" in listed
+    assert ("All is well" in well, "The menu is gone" in gone) == (True, True)
+
+
+def _python_with_nigiri(person: Person) -> str:
+    """Return a Python of the person's own in which nigiri is installed: this checkout."""
+    libraries = sysconfig.get_path("purelib")
+    system = person.runs("/usr/bin/python3", "-c", "import sys; print(sys.version_info[:2])")
+    if system.strip() != str(sys.version_info[:2]):
+        pytest.skip("the libraries installed here are for another Python than the system's")
+    person.runs("/usr/bin/python3", "-m", "venv", "--without-pip", "venv")
+    (found,) = (person.home / "venv" / "lib").glob("python*/site-packages")
+    (found / "nigiri.pth").write_text(f"{ADDIN}\n{libraries}\n", encoding="utf-8")
+    return str(person.home / "venv" / "bin" / "python")
+
+
+def test_the_thin_one_is_installed_by_the_administrator_for_everybody(tmp_path: Path) -> None:
+    """Also where a profile of its own is named: unopkg allows nothing else."""
+    (tmp_path / "shared" / "cache").mkdir(parents=True)
+    where = {
+        "UserInstallation": (tmp_path / "profile").as_uri(),
+        "UNO_SHARED_PACKAGES": (tmp_path / "shared").as_uri(),
+        "UNO_SHARED_PACKAGES_CACHE": (tmp_path / "shared" / "cache").as_uri(),
+    }
+    if os.geteuid() != 0:
+        pytest.skip("needs an administrator")
+    done = subprocess.run(
+        [sys.executable, "-m", "nigiri", "libreoffice", "install"],
+        env={**os.environ, **where, "PYTHONPATH": str(ADDIN)}, capture_output=True, text=True,
+        check=True,
+    )  # fmt: skip
+
+    assert "for everybody who uses this computer" in done.stdout
+    assert list((tmp_path / "shared").rglob("nigiri.oxt"))
+
+
+def test_it_is_installed_with_the_mouse(extension: Path) -> None:
+    """The file is opened, OK is pressed; the menu is there at once, and so is a new event.
+
+    PICTURES names a folder for what a user sees (docs/pictures/install.sh).
+    """
+    pictures = Path(os.environ.get("PICTURES", "/nowhere"))
+    with (
+        display() as screen,
+        new_person({"DISPLAY": screen.name, "SAL_USE_VCLPLUGIN": "gen"}) as person,
+    ):
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        file = person.gets(extension)
+        office = person.starts("soffice", "--norestore", "--nologo", str(file), **quiet)
+        question = screen.window("Warning")
+        screen.picture(pictures / "install-question.png", "500x170+392+266")
+        screen.click(question, -62, -34)  # OK; Cancel is what Enter would press
+        with logged("Extension Manager lists it"):
+            manager = screen.window("Extension Manager")
+            _until(lambda: engines(person))
+        time.sleep(3)
+        screen.click(manager, -58, -30)  # Close
+        screen.click(screen.window("LibreOffice"), 103, 318)  # Calc Spreadsheet
+        sheet = screen.window("Untitled 1")
+        time.sleep(5)
+        screen.picture(pictures / "install-menu.png", "760x180+0+0")
+        screen.click(sheet, 16, 88)  # New event, the first of the toolbar
+        form = screen.window("New event")
+        screen.click(form, 300, 24)
+        screen.type("Spring Open")
+        with logged("the first press, by mouse"):
+            screen.click(form, -210, -28)  # OK
+            _until(lambda: [path for path in engines(person) if (path / "tested.json").exists()])
+            _until(lambda: screen.is_there("New event"))
+        screen.window("New event")
+        screen.picture(pictures / "install-event.png", "900x400+0+0")
+        os.killpg(os.getpgid(office.pid), 9)
+        office.wait()
+
+
+def _until(happens: Callable[[], object]) -> None:
+    """Wait until something happens."""
+    until = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < until, "it never happened"
+        time.sleep(0.2)
