@@ -14,7 +14,8 @@ PIP = $(RUN) pip install --quiet --disable-pip-version-check
 # where the environment forbids it: else every process that a test starts compiles all of nigiri.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=worksteal
 
-.PHONY: help demo test check check-long bench corpus lint types programs workbooks oxt xlam clean
+.PHONY: help demo test check check-long bench corpus lint types programs workbooks oxt xlam release
+.PHONY: clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -53,6 +54,10 @@ oxt: $(VENV)/.for-use
 # The add-in for Excel, to be installed by hand; which Python it starts must be said (docs/excel.md).
 xlam: $(VENV)/.for-tests
 	@$(RUN) nigiri excel build nigiri.xlam $(if $(EXCEL_PYTHON),--python "$(EXCEL_PYTHON)")
+
+# All that a release hands out, in dist/, each part installed in a clean place (docs/releasing.md).
+release: $(VENV)/.for-tests programs
+	@$(VENV)/bin/python .ci/release.py
 
 # The workbooks that ship, after a change of the layout.
 workbooks: $(VENV)/.for-tests
