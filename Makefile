@@ -14,7 +14,8 @@ PIP = $(RUN) pip install --quiet --disable-pip-version-check
 # where the environment forbids it: else every process that a test starts compiles all of nigiri.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=worksteal
 
-.PHONY: help demo test check check-long bench corpus lint types programs workbooks wheels oxt xlam clean
+.PHONY: help demo test check check-long bench corpus lint types programs workbooks wheels oxt xlam
+.PHONY: release clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -58,6 +59,10 @@ xlam: $(VENV)/.for-tests
 # The list of the libraries that a self-contained extension carries, with their sums: the newest ones.
 wheels: $(VENV)/.for-tests
 	@$(RUN) nigiri.extension.engine.wheels
+
+# All that a release hands out, in dist/, each part installed in a clean place (docs/releasing.md).
+release: $(VENV)/.for-tests programs
+	@$(VENV)/bin/python .ci/release.py
 
 # The workbooks that ship, after a change of the layout.
 workbooks: $(VENV)/.for-tests

@@ -133,7 +133,7 @@ def test_a_menu_says_itself_that_nigiri_is_of_another_version(
 ) -> None:
     """An older nigiri answers in its own version; the sentence says what to do, in any language."""
     answer = {
-        "nigiri": "answer", "protocol": step and extension.PROTOCOL + step, "version": "0.1.0",
+        "nigiri": "answer", "protocol": step and extension.PROTOCOL + step, "version": "0.2.0",
         "status": "refused", "sentences": ["Install the newest add-in (protocol 1 and 2)."],
     }  # fmt: skip
 
@@ -143,8 +143,8 @@ def test_a_menu_says_itself_that_nigiri_is_of_another_version(
     assert key == raised.value.key
     for language in LANGUAGES:
         sentence = raised.value.sentence(language)
-        assert {"nigiri 0.1.0", "nigiri libreoffice install"} <= {
-            words for words in ("nigiri 0.1.0", "nigiri libreoffice install") if words in sentence
+        assert {"nigiri 0.2.0", "nigiri libreoffice install"} <= {
+            words for words in ("nigiri 0.2.0", "nigiri libreoffice install") if words in sentence
         }
 
 
