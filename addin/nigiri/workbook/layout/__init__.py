@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
@@ -46,8 +47,17 @@ RENDERERS: LazyTable[Renderer] = LazyTable(
 
 
 def render(kind: str, options: Mapping[str, Option]) -> SheetSpec:
-    """Return a new sheet of that kind; WrongUse when the layout has no such kind."""
+    """Return a new sheet of that kind; WrongUse when the layout has no such kind.
+
+    A command asks for the same sheet several times: for what it would hold, and to write it.
+    """
     if kind not in RENDERERS:
         msg = f"There is no sheet of the kind {kind!r}."
         raise WrongUse(msg)
-    return RENDERERS[kind](options)
+    return _rendered(RENDERERS[kind], tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=32)
+def _rendered(renderer: Renderer, options: tuple[tuple[str, Option], ...]) -> SheetSpec:
+    """Return a new sheet, which nobody changes."""
+    return renderer(dict(options))
