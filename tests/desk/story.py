@@ -5,8 +5,11 @@ from __future__ import annotations
 import csv
 import datetime as dt
 import uuid
+from functools import lru_cache, wraps
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 from nigiri.desk.core.command import Desk
 from nigiri.desk.draw.draw import draw
@@ -15,7 +18,8 @@ from nigiri.desk.players.number import number
 from nigiri.desk.samples.replay import replay
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
-from nigiri.hosts.files.xlsx_file import create
+from nigiri.domain.cached import once
+from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
@@ -25,8 +29,6 @@ from tests.quebec import DATA, LOWEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-    from typing import Any
 
     from nigiri.domain.model.event import Event, Player
     from nigiri.hosts import Host
@@ -34,8 +36,15 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.workbook import Reading
 
+P = ParamSpec("P")
 DESK = Desk(dt.datetime(2005, 5, 21, 9), "Steve")  # noqa: DTZ001 -- the director's own clock
 EVENT_ID = uuid.UUID(int=2005)
+QUEBEC: dict[str, Any] = {
+    "name": "27th Quebec Open",
+    "rounds": 6,
+    "director": "S. Mays",
+    "seed": 2005,
+}
 CODES = ("○ 1-0", "● 0-1", "○ 1-0", "● 0-1", "● 0-1", "○ 1-0", "jigo", "– 0-0", "● 0-1 def")
 
 
@@ -126,23 +135,70 @@ def published(name: str) -> Sheet:
         return tables(list(csv.reader(file)))
 
 
+def made_once(make: Callable[P, Story]) -> Callable[P, Story]:
+    """Let an event in memory be made once for all tests that begin with the same one.
+
+    A workbook never changes; each test goes on from it in a host of its own.
+    """
+    known: dict[tuple[object, ...], Workbook] = {}
+
+    @wraps(make)
+    def begun(*args: P.args, **named: P.kwargs) -> Story:
+        key = *args, *sorted(named.items())
+        if key not in known:
+            known[key] = make(*args, **named).workbook
+        return Story(Memory(known[key]))
+
+    return begun
+
+
 def begin(path: Path | None = None, **options: Any) -> Story:  # noqa: ANN401
     """Make a new event, in memory or in a file."""
+    if path is None:
+        return _begun(**options)
+    path.write_bytes(_file(path.suffix, **options))
+    return Story(XlsxFile(path, now=DESK.now))
+
+
+def _new(**options: Any) -> Changes:  # noqa: ANN401
+    """Return what makes a new event; options -- its settings, and its language and rules."""
     settings = {"name": "Club open", "host": "Mtl", "rounds": 4, "seed": 7, **options}
     language = str(settings.pop("language", "en"))
     rules = str(settings.pop("rules", "quebec"))
     wanted = NewEvent(rules=rules, language=language, settings=settings)
-    changes = new_event(wanted, DESK, event_id=EVENT_ID)
-    if path is not None:
-        return Story(create(path, changes, now=DESK.now))
+    return new_event(wanted, DESK, event_id=EVENT_ID)
+
+
+@made_once
+def _begun(**options: Any) -> Story:  # noqa: ANN401
+    """Make a new event in memory."""
     story = Story(Memory())
-    story.host.apply(changes)
+    story.host.apply(_new(**options))
     return story
 
 
-def club(players: int, seed: int = 1, **options: Any) -> Story:  # noqa: ANN401
+@lru_cache(maxsize=64, typed=True)
+def _file(suffix: str, **options: Any) -> bytes:  # noqa: ANN401
+    """Return a new event as a file of that kind."""
+    with TemporaryDirectory() as folder:
+        return create(Path(folder, f"new{suffix}"), _new(**options), now=DESK.now).read()
+
+
+def club(players: int, seed: int = 1, path: Path | None = None, **options: Any) -> Story:  # noqa: ANN401
     """Begin an event of so many players, all of them here, nobody numbered."""
-    story = begin(**options)
+    if path is None:
+        return _club(players, seed, **options)
+    return _listed(begin(path, **options), players, seed)
+
+
+@made_once
+def _club(players: int, seed: int, **options: Any) -> Story:  # noqa: ANN401
+    """Begin an event of so many players in memory."""
+    return _listed(begin(**options), players, seed)
+
+
+def _listed(story: Story, players: int, seed: int) -> Story:
+    """Import so many players."""
     story.does(import_players, roster(players, seed), source="list", here=True)
     return story
 
@@ -161,7 +217,17 @@ def roster(players: int, seed: int = 1) -> Sheet:
 
 def quebec_registered(path: Path | None = None) -> Story:
     """Begin the 2005 Quebec Open: players imported and here, sections as they were."""
-    story = begin(path, name="27th Quebec Open", rounds=6, director="S. Mays", seed=2005)
+    return _quebec() if path is None else _registers(begin(path, **QUEBEC))
+
+
+@made_once
+def _quebec() -> Story:
+    """Begin the 2005 Quebec Open in memory."""
+    return _registers(begin(**QUEBEC))
+
+
+def _registers(story: Story) -> Story:
+    """Import the players of the 2005 Quebec Open."""
     story.does(import_players, published("players"), source="players.csv", here=True)
     story.does(sections, down_to=LOWEST)
     story.does(number)
@@ -176,6 +242,20 @@ def quebec_played(path: Path | None = None) -> Story:
 
 
 def drawn(story: Story, rounds: int, seed: int = 1) -> Story:
+    """Draw and play rounds until so many are complete."""
+    if type(story.host) is Memory:
+        story.host = Memory(_drawn(story.workbook, rounds, seed))
+        return story
+    return _draws(story, rounds, seed)
+
+
+@once
+def _drawn(workbook: Workbook, rounds: int, seed: int) -> Workbook:
+    """Return a workbook after so many complete rounds; what is drawn once is kept beside it."""
+    return _draws(Story(Memory(workbook)), rounds, seed).workbook
+
+
+def _draws(story: Story, rounds: int, seed: int) -> Story:
     """Draw and play rounds until so many are complete."""
     for n in range(len(story.event.rounds) + 1, rounds + 1):
         story.does(draw)

@@ -32,7 +32,7 @@ from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.review.review import review
-from tests.desk.story import DESK, EVENT_ID, Story, tables
+from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
 
 if TYPE_CHECKING:
     from typing import Any
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
 
+@made_once
 def club(players: int, system: str = "round robin", language: str = "en", **settings: Any) -> Story:  # noqa: ANN401
     """Return a new event of that system with so many players, all here."""
     wanted = NewEvent(
@@ -52,6 +53,7 @@ def club(players: int, system: str = "round robin", language: str = "en", **sett
     return story
 
 
+@made_once
 def teams(count: int, size: int, system: str, language: str = "en", rounds: int = 5) -> Story:
     """Return a new event of so many teams with so many players each, all here."""
     wanted = NewEvent(language=language, system=system, settings={"rounds": rounds})

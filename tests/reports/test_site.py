@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Event, Settings
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.options import Options
@@ -23,9 +24,15 @@ EVENT = quebec_event()
 LINK = re.compile(r'href="([^"#?]+)"')
 
 
-def pages(event: Event = EVENT, code: str = "en", own: Path | None = None) -> Mapping[str, str]:
+def pages(event: Event = EVENT, code: str = "en") -> Mapping[str, str]:
+    """Return the site of an event, which is made once."""
+    return _pages(event, code)
+
+
+@once_an_event
+def _pages(event: Event, code: str) -> Mapping[str, str]:
     """Return the site of an event."""
-    return site(event, speech(code), Options(), own)
+    return site(event, speech(code), Options())
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
@@ -194,7 +201,7 @@ def test_a_template_of_the_club_wins(tmp_path: Path) -> None:
     """Its style is the one the policy allows."""
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / "_site.css").write_text("h1 { color: green; }", encoding="utf-8")
-    html = pages(own=tmp_path)["index.html"]
+    html = site(EVENT, speech("en"), Options(), tmp_path)["index.html"]
 
     assert "<style>h1 { color: green; }</style>" in html
     assert re.search(r"style-src[^;]*", html) != re.search(r"style-src[^;]*", pages()["index.html"])

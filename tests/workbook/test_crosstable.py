@@ -19,9 +19,10 @@ from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, RemoveSheet, Say, SetCells
 from nigiri.workbook.read.tables import find
-from tests.desk.story import DESK, EVENT_ID, Story, tables
+from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
 
 
+@made_once
 def robin(
     players: int, rounds: int, system: str = "round robin", language: str = "en",
     **settings: object,

@@ -17,7 +17,7 @@ from nigiri.errors import WrongUse
 from nigiri.workbook.derive.preflight import RULES as WEIGHTS
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.model.cells import address
-from tests.desk.story import DESK, begin, tables
+from tests.desk.story import DESK, begin, made_once, tables
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
@@ -34,6 +34,7 @@ SETTINGS: dict[str, Any] = {
 }  # fmt: skip
 
 
+@made_once
 def sound(federation: str, language: str = "en") -> Story:
     """Return an event that the federation takes: two players, one game, White won."""
     aga = federation == "aga"

@@ -22,7 +22,7 @@ from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.layout.tree import blocks, columns_needed, shape_of, shape_there
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet
-from tests.desk.story import DESK, EVENT_ID, Story, tables
+from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 NAMES = ("Ann", "Ben", "Cho", "Dee", "Eve", "Flo", "Gus", "Hal")
 
 
+@made_once
 def knockout(players: int, rounds: int, system: str = "knockout", **settings: object) -> Story:
     """Return an event of a system with all players here, nothing drawn."""
     wanted = NewEvent(system=system, settings={"rounds": rounds, "seed": 7, **settings})
