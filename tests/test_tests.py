@@ -8,6 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
+from tests.sample import sampled
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -139,6 +143,18 @@ def test_no_test_asserts_only_inside_a_loop_that_may_be_empty() -> None:
     }
 
     assert {} == found
+
+
+def test_of_a_sampled_table_the_rest_is_long() -> None:
+    """All cases are there, and a sample that names what is no case is a mistake."""
+    cases = [("a", 1), ("a", 2), ("b", 2)]
+
+    assert [
+        ("a", 1), pytest.param("a", 2, marks=pytest.mark.long), ("b", 2),
+    ] == sampled(cases, [("a", 1), ("b", 2)])  # fmt: skip
+    assert [pytest.param("c", marks=pytest.mark.long)] == sampled(["c"], [])
+    with pytest.raises(AssertionError, match="d"):
+        sampled(["c"], ["d"])
 
 
 LOOPS = """
