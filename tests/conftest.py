@@ -16,10 +16,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _STYLE = re.compile(r"<style>.*?</style>\n", re.DOTALL)
-GOLDEN = Path(__file__).parent / "golden"
+TESTS = Path(__file__).parent
+GOLDEN = TESTS / "golden"
+#: The folders whose tests run every line and branch of domain and workbook (make check).
+WATCHED = ("domain", "workbook", "desk", "buttons")
 
 # Lists of members that somebody keeps on this machine take no part.
-os.environ["NIGIRI_LISTS"] = str(Path(__file__).parent / "no lists")
+os.environ["NIGIRI_LISTS"] = str(TESTS / "no lists")
+
+# What tests write need not outlive a power cut; the programs they start wait for the disk as ever.
+os.fsync = lambda fd: None  # noqa: ARG005 -- called by this name, too
 
 # The same examples everywhere, and no deadline: a busy machine is no mistake.
 settings.register_profile("nigiri", derandomize=True, deadline=None, database=None)
@@ -29,6 +35,14 @@ settings.load_profile("nigiri")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the switch that renews golden files."""
     parser.addoption("--renew-golden", action="store_true", help="write the golden files anew")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let coverage watch the tests of rules and workbook alone: what is watched is slow."""
+    if config.pluginmanager.hasplugin("_cov"):
+        for item in items:
+            if not any(item.path.is_relative_to(TESTS / name) for name in WATCHED):
+                item.add_marker("no_cover")
 
 
 def pytest_collection_finish() -> None:
