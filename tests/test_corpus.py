@@ -39,10 +39,7 @@ if not CORPUS.exists():
     pytest.skip("the corpus is in git alone", allow_module_level=True)
 
 #: Replayed in every run: both languages, both kinds of file, who saved them, what was done.
-SAMPLE = (
-    "results-en.xlsx", "round-1-fr.ods", "late.xlsx", "own-sheets.xlsx", "wrong-seats.xlsx",
-    "congress/congress-pko.xlsx", "draft-fr.ods",
-)  # fmt: skip
+SAMPLE = ("late.xlsx", "round-1-fr.ods", "own-sheets.xlsx", "wrong-seats.xlsx")
 
 #: Problems that no workbook of the corpus has, each with the reason.
 NOT_HERE: dict[str, str] = {}
@@ -144,7 +141,7 @@ def test_every_system_and_rule_set_is_in_some_workbook(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_the_answers_do_not_depend_on_the_machine() -> None:
     """Another order of sets, another zone, language, width and person."""
-    name = SAMPLE[0]
+    name = "results-en.xlsx"
     ask = (
         "import sys; from tests.corpus.answers import answers; "
         "from tests.corpus.places import CORPUS; "

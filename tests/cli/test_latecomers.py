@@ -33,6 +33,7 @@ def byes(shell: Shell) -> tuple[int, ...]:
     return shell.event.rounds[0].byes
 
 
+@pytest.mark.long
 def test_a_latecomer_into_an_even_round_wins_nothing(
     drawn: Shell, program: Callable[[str], str], tmp_path: Path
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import cycle, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -25,6 +26,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.changes import CellChange, Changes, InsertRows, SetCells
 from nigiri.workbook.read.tables import find, location_of
 from tests.desk.story import Story, club, drawn, tables
+from tests.sample import sampled
 from tests.workbook.test_crosstable import plays as robin_plays
 from tests.workbook.test_crosstable import robin
 from tests.workbook.test_tree import knockout
@@ -108,11 +110,13 @@ def rows_of(story: Story, tab: str, texts: Texts) -> list[int]:
     return found
 
 
+GAPS = (1, 2, 3, 4, 5)
 DERIVED = ("grid", "standings", "problems", "teams", "proof", "preflight")
 
 
-@pytest.mark.parametrize("gap", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("kind", DERIVED)
+@pytest.mark.parametrize(
+    ("kind", "gap"), sampled(product(DERIVED, GAPS), [*zip(DERIVED, cycle(GAPS), strict=False)])
+)
 def test_a_text_below_a_table_is_still_there_when_the_table_has_grown(kind: str, gap: int) -> None:
     """In its columns, below the last line, a blank row between; nothing else is lost by it."""
     story = Story(Memory(beginning(swiss)))
@@ -347,20 +351,22 @@ def test_a_text_below_the_rungs_stays_when_the_ladder_grows(gap: int) -> None:
     assert "beside" == story.cell("ladder", row, "note")
 
 
-@pytest.mark.parametrize("gap", [1, 2, 5])
+TYPED = {
+    "players": ("where", "section_now", "start", "score", "notes"),
+    "wishes": ("meant",),
+    "chart": ("name", "rank", "played", "points", "place", "handicaps"),
+}
+
+
 @pytest.mark.parametrize(
-    ("kind", "keys"),
-    [
-        ("players", ("where", "section_now", "start", "score", "notes")),
-        ("wishes", ("meant",)),
-        ("chart", ("name", "rank", "played", "points", "place", "handicaps")),
-    ],
+    ("kind", "gap"), sampled(product(TYPED, (1, 2, 5)), [*zip(TYPED, (1, 2, 5), strict=True)])
 )
-def test_a_text_below_a_list_for_typing_stays(kind: str, keys: tuple[str, ...], gap: int) -> None:
+def test_a_text_below_a_list_for_typing_stays(kind: str, gap: int) -> None:
     """Commands add players, a wish, a row of the chart above it."""
     story = Story(Memory(beginning(swiss)))
     story.does(add_wish, Typed("1; 2", "never meet"))
     place = story.place(kind)
+    keys = TYPED[kind]
     first = {"players": max(story.reading.player_rows), "wishes": 4, "chart": 12}[kind]
     texts: Texts = {(first + gap, place.columns[key]): f"note {key}" for key in keys}
     story.types(kind, {(first + gap, key): f"note {key}" for key in keys})

@@ -315,6 +315,7 @@ def test_a_cell_that_libreoffice_would_change_is_named(
     assert not file.path.exists()
 
 
+@pytest.mark.long
 def test_what_an_xlsx_cannot_hold_is_never_lost(program: Callable[[str], str], hall: Path) -> None:
     """Pictures, notes, charts and formulas of a club stay; macros stop the command."""
     source = hall / "club.xlsx"

@@ -64,7 +64,7 @@ def test_who_is_out_by_a_formula_is_not_drawn_as_if_nothing_stood_there(path: Pa
     assert number not in {n for game in story.event.rounds[1].games for n in game.players}
 
 
-@pytest.mark.parametrize("kind", ["xlsx", "ods"])
+@pytest.mark.parametrize("kind", ["xlsx", pytest.param("ods", marks=pytest.mark.long)])
 def test_a_spreadsheet_that_saves_the_file_calculates_it(
     program: Callable[[str], str], path: Path, kind: str
 ) -> None:
@@ -181,6 +181,7 @@ def test_a_formula_that_shows_something_or_an_empty_text_is_none(cell: str) -> N
     assert [] == [*uncalculated(part(cell))]
 
 
+@pytest.mark.long
 def test_a_formula_without_a_value_in_an_ods_is_told_too(
     program: Callable[[str], str], path: Path
 ) -> None:

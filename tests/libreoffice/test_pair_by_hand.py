@@ -41,12 +41,6 @@ SAID = {
 }
 
 
-@pytest.fixture(params=["en", "fr"])
-def shell(request: pytest.FixtureRequest, tmp_path: Path) -> Shell:
-    """Return a shell with round 1 drawn: 3d and 4k at table 1, 2d and 1k at table 2."""
-    return drawn(tmp_path, request.param)
-
-
 def drawn(folder: Path, language: str = "en", **settings: object) -> Shell:
     """Return a shell with such a round; settings -- fields of Settings and their values."""
     story = begin(folder / "open.xlsx", language=language, start_rule="none", **settings)
@@ -97,30 +91,38 @@ def paper(shell: Shell, name: str) -> str:
     return " ".join(re.sub(r"<[^>]*>", " ", out.read_text(encoding="utf-8")).split())
 
 
-@pytest.mark.parametrize("keys", [NUMBERS, WHOLE])
+@pytest.mark.parametrize(("language", "keys"), [
+    ("fr", NUMBERS), ("en", WHOLE),
+    *(pytest.param(*each, marks=pytest.mark.long) for each in (("en", NUMBERS), ("fr", WHOLE))),
+])  # fmt: skip
 def test_beside_two_exchanged_numbers_stand_name_rank_and_handicap_at_once(
-    office: Office, shell: Shell, keys: tuple[str, ...]
+    office: Office, tmp_path: Path, language: str, keys: tuple[str, ...]
 ) -> None:
     """In both languages, before any command; what the draw wrote still stands there, struck."""
+    shell = drawn(tmp_path, language)
     exchanged(office, shell, keys)
     check, in_force = (shown(office, shell, key) for key in ("check", "in_force"))
     stale, typed = (shown(office, shell, key) for key in ("black_stale", "handicap"))
     office("close")
 
     names = (" · 3 = Kim, Su 1k", " · 4 = Li, Bo 4k") if keys == NUMBERS else (" ", " ")
-    french = "vous" in str(check[0])
-    words = SAID["fr" if french else "en"]
-    assert [said + name for said, name in zip(words, names, strict=True)] == check
+    words = zip(SAID[language], names, strict=True)
+    assert [said + name for said, name in words] == check
     assert [2, 4] == in_force
     assert [5, 1] == typed
     assert [int(keys == NUMBERS)] * 2 == stale
 
 
-@pytest.mark.parametrize("keys", [NUMBERS, WHOLE])
+@pytest.mark.parametrize(("language", "keys"), [
+    ("en", NUMBERS),
+    *(pytest.param(*each, marks=pytest.mark.long)
+      for each in (("fr", NUMBERS), ("en", WHOLE), ("fr", WHOLE))),
+])  # fmt: skip
 def test_wall_sheet_slips_and_the_next_command_have_the_handicaps_of_the_new_pairs(
-    office: Office, shell: Shell, keys: tuple[str, ...]
+    office: Office, tmp_path: Path, language: str, keys: tuple[str, ...]
 ) -> None:
     """Not those that were left behind at the tables; the printed sheet is right before them."""
+    shell = drawn(tmp_path, language)
     assert [5, 1] == column(shell, "handicap")
     exchanged(office, shell, keys)
     saved(office, shell)
@@ -155,6 +157,7 @@ def test_who_is_put_back_after_a_command_has_the_handicap_of_the_draw_again(
     assert ["… playing", "… playing"] == column(shell, "check")
 
 
+@pytest.mark.long
 def test_another_handicap_typed_beside_an_exchanged_pair_stays(
     office: Office, tmp_path: Path
 ) -> None:
@@ -189,6 +192,7 @@ def test_a_board_with_a_result_keeps_the_handicap_that_stands_there(
     assert [5, 4] == column(shell, "handicap")
 
 
+@pytest.mark.long
 def test_a_result_entered_by_command_counts_with_the_handicap_that_was_in_force(
     office: Office, tmp_path: Path
 ) -> None:
@@ -202,7 +206,7 @@ def test_a_result_entered_by_command_counts_with_the_handicap_that_was_in_force(
     assert [2, 4] == [game.handicap for game in shell.event.rounds[0].games]
 
 
-@pytest.mark.parametrize("by", ["score", "rating"])
+@pytest.mark.parametrize("by", ["score", pytest.param("rating", marks=pytest.mark.long)])
 def test_by_score_or_rating_the_next_command_says_the_handicap(
     office: Office, tmp_path: Path, by: str
 ) -> None:

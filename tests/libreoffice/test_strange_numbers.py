@@ -104,6 +104,7 @@ def test_exchanged_numbers_are_told_at_once_and_stop_every_command(hall: Hall) -
     shell.does("draw", "--now", NOW)
 
 
+@pytest.mark.long
 def test_who_was_announced_stands_in_the_bar_and_is_asked_about(hall: Hall) -> None:
     """Out in rounds 1 and Here empty; the director who says no finds everything as it was."""
     shell = hall.shell

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,12 @@ MANY = 150
 FROZEN = 2
 HEADINGS = 3
 DEEDS = ("draw-again", "proof", "standings", "draw-draft", "discard", "keep")
+#: Keys that are pressed in haste, and how many of four steps are done after them.
+HASTE = (
+    (["undo"] * 4, 0), (["redo"] * 2, 2), (["redo", "redo", "undo"], 3), (["undo", "undo"], 1),
+    (["redo", "redo", "redo"], 4), (["undo"] * 3, 1), (["redo", "redo"], 3),
+    (["undo", "redo", "undo"], 2), (["redo", "redo"], 4),
+)  # fmt: skip
 TITLES = {str(action.label) for action in ACTIONS}
 
 
@@ -39,11 +46,21 @@ def fresh(office: Office, tmp_path: Path) -> Iterator[Office]:
     office("close")
 
 
+@pytest.fixture(scope="module")
+def eight(office: Office, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a file with an event of eight, made and saved in LibreOffice."""
+    folder = tmp_path_factory.mktemp("eight")
+    begin(office, folder, some_players())
+    office("keep", str(folder / "event.xlsx"))
+    office("close")
+    return folder / "event.xlsx"
+
+
 @pytest.fixture
-def event(office: Office, tmp_path: Path) -> Iterator[Office]:
+def event(office: Office, eight: Path, tmp_path: Path) -> Iterator[Office]:
     """Return it with an event of eight, which LibreOffice saved and opened again."""
-    begin(office, tmp_path, some_players())
-    reopen(office, tmp_path)
+    office("open", str(shutil.copy(eight, tmp_path)))
+    office("go", "Players", "C5")
     yield office
     office("close")
 
@@ -52,7 +69,10 @@ def event(office: Office, tmp_path: Path) -> Iterator[Office]:
 def large(office: Office, tmp_path: Path) -> Iterator[Office]:
     """Return it with a large one."""
     begin(office, tmp_path, players(MANY))
-    reopen(office, tmp_path)
+    office("keep", str(tmp_path / "event.xlsx"))
+    office("close")
+    office("open", str(tmp_path / "event.xlsx"))
+    office("go", "Players", "C5")
     yield office
     office("close")
 
@@ -63,14 +83,6 @@ def begin(office: Office, folder: Path, listed: str) -> None:
     office("open")
     assert office.press("new", **EVENT)["status"] == "done"
     assert office.press("import", list=str(folder / "players.csv"), here=True)["status"] == "done"
-    office("go", "Players", "C5")
-
-
-def reopen(office: Office, folder: Path) -> None:
-    """Save it and open the file."""
-    office("keep", str(folder / "event.xlsx"))
-    office("close")
-    office("open", str(folder / "event.xlsx"))
     office("go", "Players", "C5")
 
 
@@ -122,7 +134,9 @@ def test_after_go_to_the_cell_enter_goes_to_the_next_row(event: Office) -> None:
     assert event("where") == ["Round 1", "F5", 0]
 
 
-@pytest.mark.parametrize("tag", ["check", "standings", "draw"])
+@pytest.mark.parametrize(
+    "tag", ["check", *(pytest.param(tag, marks=pytest.mark.long) for tag in ("standings", "draw"))]
+)
 def test_nothing_is_marked_after_a_command(event: Office, tag: str) -> None:
     """What the director had marked before is no place to go on typing either."""
     assert event.press("draw")["status"] == "done"
@@ -146,8 +160,12 @@ def test_a_step_that_fails_in_its_middle_leaves_the_window_alive(event: Office) 
     assert event("where") == ["Players", "C5", 0]
 
 
-def test_keys_pressed_in_haste_do_what_they_do_one_by_one(event: Office) -> None:
-    """A result typed by hand between two commands is not written over, and not forgotten."""
+@pytest.mark.parametrize("presses", [3, pytest.param(9, marks=pytest.mark.long)])
+def test_keys_pressed_in_haste_do_what_they_do_one_by_one(event: Office, presses: int) -> None:
+    """A result typed by hand between two commands is not written over, and not forgotten.
+
+    presses -- of the ways to go back and forth the first few, or all
+    """
     seen = [shows(event)["cells"]]
     for step in ("club", "draw", "result", "standings"):
         if step in {"draw", "standings"}:
@@ -159,11 +177,7 @@ def test_keys_pressed_in_haste_do_what_they_do_one_by_one(event: Office) -> None
             )
         seen.append(event("cells"))
 
-    for keys, at in (
-        (["undo"] * 4, 0), (["redo"] * 2, 2), (["redo"], 3), (["undo", "undo"], 1),
-        (["redo", "redo", "redo"], 4), (["undo"] * 3, 1), (["redo", "redo"], 3),
-        (["undo", "redo", "undo"], 2), (["redo", "redo"], 4),
-    ):  # fmt: skip
+    for keys, at in HASTE[:presses]:
         event("quickly", keys)
         assert (keys, at, seen[at]) == (keys, at, event("cells"))
         assert len(event("steps")) == at

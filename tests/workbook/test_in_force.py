@@ -207,6 +207,7 @@ def test_an_even_game_of_a_knockout_stays_even_with_another_pair() -> None:
     assert "✎ you: Black (draw: 3) · handicap by rule: 3 " == story.cell(1, 4, "check")
 
 
+@pytest.mark.long
 def test_a_spreadsheet_says_the_same_of_a_knockout(
     program: Callable[[str], str], tmp_path: Path
 ) -> None:

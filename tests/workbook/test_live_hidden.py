@@ -7,6 +7,7 @@ migration opens the columns, and then everything shows what it showed.
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -27,6 +28,7 @@ from nigiri.workbook.model.spreadsheet import rank_steps
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
+from tests.sample import sampled
 from tests.workbook.live import DESK, Made, event, rewritten
 from tests.workbook.live_edits import STORIES
 from tests.workbook.test_live_limits import largest, place
@@ -95,8 +97,13 @@ def shown(made: Made) -> dict[str, dict[tuple[int, str], Cell]]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", ["registration", "live", "finished"])
+STATES = ("registration", "live", "finished")
+
+
+@pytest.mark.parametrize(
+    ("language", "state"),
+    sampled(product(LANGUAGES, STATES), [*zip(LANGUAGES, STATES, strict=True)]),
+)
 def test_an_event_of_layout_10_shows_what_it_showed(language: str, state: str) -> None:
     """All its columns are those of today; the next command has nothing left to bring up to date."""
     made = event(language, state)
@@ -174,31 +181,30 @@ def test_a_sheet_without_hidden_columns_gets_none() -> None:
     assert set(hidden) <= set(new.refs.book.rounds[2].columns)
 
 
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.long)])
 def test_what_somebody_elses_sheets_lack_is_written_out(
-    program: Callable[[str], str], tmp_path: Path
+    program: Callable[[str], str], tmp_path: Path, every: int
 ) -> None:
     """A list of players without names, ranks and who is away; an earlier round without pairs."""
     made = event("en")
     players = rewritten(without(made, made.refs.book.locations["players"], NEW["players"]))
     earlier = rewritten(without(made, made.refs.book.rounds[1], ("pair",)))
+    names = (
+        "swapped opponents", "ranks", "ranks in players", "names in players", "newcomers",
+    )[::every]  # fmt: skip
     tried = {
         "players": (players, players),
         "earlier": (earlier, earlier),
-        **{f"players, {name}": after(players, STORIES[name]) for name in (
-            "swapped opponents", "ranks", "ranks in players", "names in players", "newcomers",
-        )},
+        **{f"players, {name}": after(players, STORIES[name]) for name in names},
         "earlier, met": after(earlier, STORIES["met before"]),
-    }  # fmt: skip
+    }
 
     assert {} == all_differences(program("soffice"), tried, tmp_path)
     assert "these two have met before" in str(tried["earlier, met"][1].live.values())
 
 
-def test_a_record_in_any_order_is_looked_up_by_its_round(
-    program: Callable[[str], str], tmp_path: Path
-) -> None:
-    """The first line of round 3 stands above those of rounds before."""
-    made = event("en")
+def in_any_order(made: Made) -> Made:
+    """Return an event in whose record the first line of round 3 is above those of rounds before."""
     where = made.refs.book.locations["drawn"]
     sheet = made.workbook[where.name]
     lines = [sheet.row(row) for row in range(where.first_row, sheet.height + 1)]
@@ -209,13 +215,25 @@ def test_a_record_in_any_order_is_looked_up_by_its_round(
         for row, line in enumerate([first, *lines], where.first_row)
         for column, value in enumerate(line, 1)
     )
-    mixed = rewritten(made.after(Changes((SetCells(where.name, cells),))))
+    return rewritten(made.after(Changes((SetCells(where.name, cells),))))
 
-    assert {3} == mixed.refs.scattered
+
+def test_a_record_in_any_order_is_known_by_its_round() -> None:
+    """Its lines stand in several places."""
+    made = event("en")
+
+    assert {3} == in_any_order(made).refs.scattered
     assert frozenset() == made.refs.scattered
-    assert {} == all_differences(
-        program("soffice"), {"mixed": after(mixed, STORIES["rows moved without tables"])}, tmp_path
-    )
+
+
+@pytest.mark.long
+def test_a_spreadsheet_looks_up_a_record_in_any_order(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """By the round of each line."""
+    mixed = after(in_any_order(event("en")), STORIES["rows moved without tables"])
+
+    assert {} == all_differences(program("soffice"), {"mixed": mixed}, tmp_path)
 
 
 def test_without_other_sheets_nothing_is_known() -> None:

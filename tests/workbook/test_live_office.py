@@ -57,7 +57,7 @@ def after(made: Made, story: Callable[[Typing], None]) -> tuple[Made, Made]:
     return made, typing.done()
 
 
-@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.long)])
 def test_a_spreadsheet_shows_what_nigiri_wrote(
     program: Callable[[str], str], tmp_path: Path, every: int
 ) -> None:
@@ -68,7 +68,7 @@ def test_a_spreadsheet_shows_what_nigiri_wrote(
     assert {} == all_differences(program("soffice"), typed, tmp_path)
 
 
-@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("every", [11, pytest.param(1, marks=pytest.mark.long)])
 def test_a_spreadsheet_follows_every_edit_as_nigiri_does(
     program: Callable[[str], str], tmp_path: Path, every: int
 ) -> None:

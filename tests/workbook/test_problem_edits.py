@@ -109,8 +109,8 @@ def unlike(made: Made, sheets: Mapping[str, Sheet]) -> set[str]:
 
 
 #: How many generated edits the spreadsheet is shown every time; the others come in portions, as one
-#: start of it takes some two hundred files. Each portion has every eighth edit of the table.
-_SHOWN, _PORTIONS = 4, 8
+#: start of it takes some two hundred files. Each portion has every sixteenth edit of the table.
+_SHOWN, _PORTIONS = 4, 16
 _EACH = (ALL - _SHOWN) // _PORTIONS
 
 

@@ -27,6 +27,7 @@ from nigiri.workbook.model.changes import AddSheet, RemoveSheet, Say, SetCells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.update import derive
 from tests.desk.story import DESK, begin, club, drawn
+from tests.sample import sampled
 from tests.workbook.formula_rules import faults
 from tests.workbook.proofs import SUMS, marks, random_event, told
 from tests.workbook.test_live_limits import depth, texts
@@ -311,7 +312,7 @@ def test_a_wrong_figure_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "✗ 28 of 28 sums differ from what nigiri computed" == story.cell("proof", 2, "opponent")
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", sampled(range(8), range(0, 8, 3)))
 def test_every_formula_of_the_proof_can_be_read_by_old_spreadsheets(seed: int) -> None:
     """Short enough, not too deep, nothing newer than 2010, no row left open."""
     found = formulas_of(told(seed))
