@@ -36,3 +36,21 @@ def test_after_the_tree_of_a_swiss_knockout_others_play_on() -> None:
     event = after(field(12, system="swiss knockout"), [(1, 8)], "swiss knockout")
 
     assert tree_rounds(event) is None
+
+
+def test_what_cannot_begin_has_no_tree() -> None:
+    """Groups of eight are for 24 or 32; a play-off needs somebody who is level."""
+    groups = field(23, system="preliminaries")
+    systems = (RoundSystem("swiss"), RoundSystem("play-off"))
+    decided = after(field(2, rounds=2, system="swiss", systems=systems), [(1, 2)], "swiss")
+
+    assert [(0, ())] * 2 == [trees(groups), trees(decided)]
+    assert tree_rounds(decided) is None
+
+
+def test_a_stage_that_cannot_begin_yet_leaves_the_tree_before_it() -> None:
+    """A knockout of two is over; groups of eight are for more than those."""
+    systems = (RoundSystem("knockout"), RoundSystem("preliminaries"))
+    event = after(field(2, rounds=2, system="knockout", systems=systems), [(1, 2)])
+
+    assert (1, 1) == (trees(event)[0], len(trees(event)[1]))
