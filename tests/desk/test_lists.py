@@ -57,7 +57,7 @@ def test_unknown_columns_are_named() -> None:
     assert "1 player added from list.csv." == said[0]
     assert said[1] == (
         "Not imported, because the heading is not known: T-shirt. If it is one of Players: "
-        'nigiri import --column "T-shirt=Rank"'
+        'nigiri import --column "T-shirt=Notes"'
     )
 
 

@@ -1,46 +1,86 @@
-"""Days: named in three languages, or dated; the rounds on them."""
+"""The days of an event, as people type them."""
 
 from __future__ import annotations
 
-import datetime as dt
+from datetime import date, timedelta
 
 import pytest
 
-from nigiri.domain.model.settings import Settings
-from nigiri.domain.schedule.days import Day, day_of, rounds_on
+from nigiri.domain.model.dates import days, days_words
 
-SATURDAY, SUNDAY = Day(5), Day(6)
+
+def may(first: int, last: int | None = None) -> tuple[date, date]:
+    """Return days of May 2026."""
+    return date(2026, 5, first), date(2026, 5, last or first)
 
 
 @pytest.mark.parametrize(
-    ("words", "day"),
+    ("typed", "expected"),
     [
-        ("Saturday", SATURDAY), ("Sat 1:30 pm", SATURDAY), ("samedi 9 h", SATURDAY),
-        ("dim.", SUNDAY), ("Sonntag, 10 Uhr", SUNDAY), ("So", SUNDAY),
-        ("2026-05-16", Day(5, dt.date(2026, 5, 16))),
-        ("Samedi 16/05/2026, 9 h", Day(5, dt.date(2026, 5, 16))),
-        ("16 May 2026", Day(5, dt.date(2026, 5, 16))),
-        ("Saturday or Sunday", None), ("9 h", None), ("", None), ("12/05/2026", None),
+        ("2026-05-12", may(12)),
+        ("2026-05-12 - 2026-05-13", may(12, 13)),
+        ("2026-05-12/2026-05-13", may(12, 13)),
+        ("12 May 2026", may(12)),
+        ("12-13 May 2026", may(12, 13)),
+        ("12 – 13 May, 2026", may(12, 13)),
+        ("Sat 12 and Sun 13 May 2026", may(12, 13)),
+        ("May 12, 2026", may(12)),
+        ("May 12-13, 2026", may(12, 13)),
+        ("May 12th to May 13th, 2026", may(12, 13)),
+        ("30 April - 2 May 2026", (date(2026, 4, 30), date(2026, 5, 2))),
+        ("31 Dec 2025 - 2 Jan 2026", (date(2025, 12, 31), date(2026, 1, 2))),
+        ("du samedi 12 au dimanche 13 mai 2026", may(12, 13)),
+        ("le 1er mai 2026", may(1)),
+        ("12 et 13 Mai 2026", may(12, 13)),
+        ("mar. 3 - mar. 4, 2026", (date(2026, 3, 3), date(2026, 3, 4))),
+        ("28 févr. 2026", (date(2026, 2, 28), date(2026, 2, 28))),
+        ("3 août 2026.", (date(2026, 8, 3), date(2026, 8, 3))),
+        ("21-22 May 2005", (date(2005, 5, 21), date(2005, 5, 22))),
+        ("13/05/2026", may(13)),
+        ("05/13/2026", may(13)),
+        ("5/5/2026", may(5)),
+        ("12.05.2026 - 13.05.2026", may(12, 13)),
+        ("12/05/2026 - 13/05/2026", may(12, 13)),
     ],
-)  # fmt: skip
-def test_a_day_is_named_in_three_languages_or_dated(words: str, day: Day | None) -> None:
-    """Two different days, or none, are no day; nor is a date that may be of two months."""
-    assert day == day_of(words)
+)
+def test_days_are_read_as_people_type_them(typed: str, expected: tuple[date, date]) -> None:
+    """In English and in French; what is said once counts for both days."""
+    assert expected == days(typed)
 
 
-def test_a_round_without_a_day_is_on_the_day_of_the_round_before() -> None:
-    """As people write timetables: the day once, then hours."""
-    settings = Settings(rounds=5, when=("Saturday 9 h", "13 h", "16 h", "Sunday 9 h", ""))
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "soon",
+        "12 May",
+        "May 2026",
+        "12/05/2026",
+        "10/05/2026 - 12/05/2026",
+        "30 February 2026",
+        "2026-13-01",
+        "13 - 12 May 2026",
+        "12-13-14 May 2026",
+        "12 May 26",
+        "31/31/2026",
+    ],
+)
+def test_what_nobody_can_know_is_none(typed: str) -> None:
+    """Nothing is guessed: no year, no order of day and month, no such day."""
+    assert None is days(typed)
 
-    assert {1, 2, 3} == rounds_on(settings, SATURDAY)
-    assert {4, 5} == rounds_on(settings, SUNDAY)
-    assert frozenset() == rounds_on(settings, Day(0))
+
+@pytest.mark.parametrize("more", [0, 1, 40])
+def test_the_words_of_days_say_the_same_days(more: int) -> None:
+    """What nigiri writes, it reads."""
+    first = date(2025, 12, 30)
+    last = first + timedelta(days=more)
+
+    assert (first, last) == days(days_words(first, last))
 
 
-def test_dates_tell_two_saturdays_apart() -> None:
-    """A name alone means both of them; nothing is known where rounds have no days."""
-    settings = Settings(rounds=2, when=("2026-05-16", "2026-05-23"))
-
-    assert {2} == rounds_on(settings, Day(5, dt.date(2026, 5, 23)))
-    assert {1, 2} == rounds_on(settings, SATURDAY)
-    assert frozenset() == rounds_on(Settings(rounds=2), SATURDAY)
+def test_one_day_is_said_once() -> None:
+    """Two are joined by a dash."""
+    assert ["2026-05-12", "2026-05-12 - 2026-05-13"] == [
+        days_words(*may(12)), days_words(*may(12, 13))
+    ]  # fmt: skip

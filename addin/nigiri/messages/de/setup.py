@@ -113,14 +113,14 @@ WORDS = {
     ),
     "entries.odd.cell": "Zeile {row}, „{typed}“",
     "entries.days": (
-        "Welche Runden am {days} sind, ist nicht bekannt: die Tage auf „{event}“ unter "
+        "Welche Runden zu „{days}“ gehören, ist nicht bekannt: die Tage auf „{event}“ unter "
         "„{column}“ eintragen und noch einmal übernehmen."
     ),
     "entries.alike": "{one} und {other} von {club} sind vielleicht dieselbe Person.",
     "entries.headings": (
         "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Wenn es eine "
         "von „{players}“ ist: "
-        '`nigiri import --column "{heading}=Rank"`'
+        '`nigiri import --column "{heading}=Notes"`'
     ),
     "entries.column.unknown": (
         "„{heading}“ kann nicht „{asked}“ sein: so heißt keine Spalte von „{players}“. Es "

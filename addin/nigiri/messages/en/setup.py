@@ -109,7 +109,7 @@ WORDS = {
     "entries.alike": "{one} and {other} of {club} may be one person.",
     "entries.headings": (
         "Not imported, because the heading is not known: {headings}. If it is one of "
-        '{players}: `nigiri import --column "{heading}=Rank"`'
+        '{players}: `nigiri import --column "{heading}=Notes"`'
     ),
     "entries.column.unknown": (
         "“{heading}” cannot be “{asked}”: that is no heading of {players}. There are also "

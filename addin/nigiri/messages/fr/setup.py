@@ -114,14 +114,14 @@ WORDS = {
     ),
     "entries.odd.cell": "ligne {row}, « {typed} »",
     "entries.days": (
-        "On ne sait pas quelles rondes ont lieu : {days}. Écrivez les jours sous {column} "
-        "dans {event}, puis importez de nouveau."
+        "On ne sait pas quelles rondes ont lieu le jour dit ({days}) : écrivez les jours "
+        "sous {column} dans {event}, puis importez de nouveau."
     ),
     "entries.alike": "{one} et {other} de {club} sont peut-être la même personne.",
     "entries.headings": (
         "Pas importé, car le titre n'est pas connu : {headings}. Si c'est un titre de "
         "{players} : "
-        '`nigiri import --column "{heading}=Rank"`'
+        '`nigiri import --column "{heading}=Notes"`'
     ),
     "entries.column.unknown": (
         "« {heading} » ne peut pas être « {asked} » : ce n'est pas un titre de {players}. Il "
