@@ -46,6 +46,8 @@ EVENT_ID = "00000000-0000-0000-0000-000000000007"
 #: Where it begins, the action, what is answered, and what is typed for the same.
 ALIKE: list[tuple[str, str, Json, str]] = [
     ("new", "import", {"list": "players.csv", "here": True}, "import FILE players.csv --here"),
+    ("new", "import", {"list": "players.csv", "columns": "T-shirt=-; AGA=Notes", "gone": "out"},
+     "import FILE players.csv --column T-shirt=- --column AGA=Notes --gone out"),
     ("listed", "sections", {}, "sections FILE"),
     ("listed", "sections", {"again": True, "count": 2}, "sections FILE --again --count 2"),
     ("listed", "sections", {"down_to": "1k, 30k"}, "sections FILE --down-to 1k,30k"),

@@ -25,7 +25,7 @@ def rows(path: Path) -> list[list[Cell]]:
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])
-@pytest.mark.parametrize("separator", [",", ";", "\t"])
+@pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
 def test_a_text_is_read_in_every_common_form(tmp_path: Path, encoding: str, separator: str) -> None:
     """The separator and the encoding are recognised; numbers are numbers."""
     path = tmp_path / "list.csv"
@@ -33,6 +33,16 @@ def test_a_text_is_read_in_every_common_form(tmp_path: Path, encoding: str, sepa
     path.write_text("\r\n".join(map(separator.join, lines)), encoding=encoding, newline="")
 
     assert [["Nom", "Rang", "Cote"], ["Lafèche", "3d", 2300], ["Qué", None, -5]] == rows(path)
+
+
+def test_a_title_above_the_headings_says_nothing_of_the_separator(tmp_path: Path) -> None:
+    """The first line that has a separator does; its cells are padded by none."""
+    path = tmp_path / "list.tsv"
+    path.write_text("Club open 2026\n\nName;Rang\nOta, Yuzo;3d\n", encoding="utf-8")
+
+    assert [["Club open 2026"], [], ["Name", "Rang"], ["Ota, Yuzo", "3d"]] == [
+        [cell for cell in row if cell is not None] for row in rows(path)
+    ]
 
 
 def test_quotes_hold_separators_and_line_breaks(tmp_path: Path) -> None:

@@ -48,7 +48,6 @@ ELSEWHERE: dict[str, str] = {
     "cli/commands/answers.py": "inside an error of use, whose frame click says in English",
     "cli/frame/options.py": "inside an error of use, whose frame click says in English",
     "cli/frame/helps.py": "what click says, to be found and said in the catalogue's words",
-    "desk/players/import_list.py": "headings of other programs' lists",
     "desk/samples/demo.py": "the invented event of the demo, and a heading of its list",
     "domain/checks/": "the judge, whom only tests ask",
     "domain/model/dates.py": "months as people write them",

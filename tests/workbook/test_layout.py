@@ -13,6 +13,7 @@ from nigiri.hosts.xlsx.sheets.add import LONGEST_LIST
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.layout import RENDERERS, render
 from nigiri.workbook.layout.build import Builder, list_formats
+from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.grid import notes_row
 from nigiri.workbook.layout.round import first_bye, last_board
 from nigiri.workbook.layout.sections import LEAST_ROWS, ranks_heading_row
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 #: What each kind is rendered with besides the language.
 OPTIONS: dict[str, dict[str, Option]] = {
     "event": {"rounds": 6},
-    "players": {"rows": 40, "topics": "members,teams,congress"},
+    "players": {"rows": 40, "topics": "members,teams,congress,import"},
     "sections": {"rows": 5},
     "wishes": {},
     "handicaps": {},
@@ -191,7 +192,7 @@ def test_every_column_has_a_width_and_only_helpers_are_hidden(kind: str) -> None
 
     assert min(spec.widths.values()) > 0
     if columns:
-        assert {at for at, c in enumerate(columns, 1) if c.role == "helper"} == spec.hidden
+        assert {at for at, c in enumerate(columns, 1) if c.role in HIDDEN} == spec.hidden
 
 
 def test_lists_for_typing_are_open_and_derived_sheets_locked() -> None:

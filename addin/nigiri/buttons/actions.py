@@ -125,15 +125,28 @@ def _event_id(typed: str | None) -> uuid.UUID:
 
 
 def _import(order: Order) -> Outcome:
-    """Add the players of a list."""
+    """Bring the players of a list in; what is said of its headings is kept once it is done."""
     from nigiri.desk.players.import_list import import_players
+    from nigiri.desk.players.list_headings import columns_said, headings_typed
     from nigiri.hosts.files.lists import read_list
+    from nigiri.members.headings import remember_headings, said_headings
 
-    path = Path(order.answers["list"])
-    table, here = read_list(path, now=order.desk.now), bool(order.answers.get("here"))
-    return Outcome(
-        order.work(lambda b, d: import_players(b, d, table, source=path.name, here=here))
+    given = order.answers
+    path = Path(given["list"])
+    table, here = read_list(path, now=order.desk.now), bool(given.get("here"))
+    new = columns_said(headings_typed(given.get("columns", "").split(";")))
+    said, gone = {**said_headings(), **new}, given["gone"]
+    work = order.work(
+        lambda book, desk: import_players(
+            book, desk, table, source=path.name, here=here, columns=said, gone=gone
+        )
     )
+
+    def keep() -> tuple[str, ...]:
+        remember_headings(new)
+        return ()
+
+    return Outcome(work, after_agreement=keep if new else None)
 
 
 def _fill(order: Order) -> Outcome:

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MODULES: dict[str, tuple[str, ...]] = {
-    "registration": ("new", "import", "sections", "number"),
+    "registration": ("new", "sections", "number"),
+    "import_list": ("import",),
     "congress": ("supergroup",),
     "family": ("players", "bring"),
     "ratings": ("ratings",),

@@ -1,4 +1,4 @@
-"""The commands before the first round: new, import, sections, number."""
+"""The commands before the first round: new, sections, number."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.commands.ratings import against_entries
-from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, asking, making, ranks_typed, writing
+from nigiri.cli.frame.options import LANGUAGE, asking, making, ranks_typed, writing
 from nigiri.cli.frame.screen import patience, speak
 from nigiri.cli.frame.session import carry_out, check_name, progress_words, tell
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from nigiri.cli.frame.options import Job
 
 _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
@@ -54,24 +51,6 @@ def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object)
     tell(job, "new", Work(Memory().snapshot(), changes))
 
 
-@click.command("import")
-@writing
-@click.argument("list_file", metavar="LIST", type=ANY_PATH)
-@click.option("--here", is_flag=True)
-def import_(job: Job, list_file: Path, *, here: bool) -> None:
-    """Add the players of LIST, a .csv, .xlsx or .ods file."""
-    from nigiri.desk.players.import_list import import_players
-    from nigiri.hosts.files.lists import read_list
-
-    table = read_list(list_file, now=job.now)
-    carry_out(
-        job,
-        "import",
-        lambda book, desk: import_players(book, desk, table, source=list_file.name, here=here),
-        against_entries(job),
-    )
-
-
 @click.command()
 @asking
 @click.option("--again", is_flag=True)
@@ -103,4 +82,4 @@ def number(job: Job, *, again: bool) -> None:
     carry_out(job, "number", lambda book, desk: action(book, desk, again=again))
 
 
-COMMANDS = (new, import_, sections, number)
+COMMANDS = (new, sections, number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.desk.players.gone import GONE
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.system import system_name
 from nigiri.domain.players.federation_ids import FEDERATIONS
@@ -139,7 +140,10 @@ OPEN = (
 IMPORT = (
     Field("list", "file", message("field.list"), message("field.list.tip"), needed=True),
     Field("here", "yes", message("field.here"), value=False),
-)
+    Field("columns", "text", message("field.columns"), message("field.columns.tip")),
+    Field("gone", "choice", message("field.gone"), needed=True, value="leave",
+          choices=tuple((each, message(f"entries.gone.word.{each}")) for each in GONE)),
+)  # fmt: skip
 FILL = (
     Field("update", "yes", message("field.update"), message("field.update.tip"), value=False),
 )  # fmt: skip

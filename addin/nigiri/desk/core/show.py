@@ -9,6 +9,7 @@ from nigiri.desk.core.command import Desk, read_writable
 from nigiri.desk.core.normalise import normalised
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
+from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
@@ -79,7 +80,7 @@ def _visible_cells(
     Section and club of the standings are left out where all are blank.
     """
     roles = {column.key: column.role for column in columns_of(location.kind)}
-    helpers = {at for key, at in location.columns.items() if roles.get(key) == "helper"}
+    helpers = {at for key, at in location.columns.items() if roles.get(key) in HIDDEN}
     last = max(at for at in location.columns.values() if at not in helpers)
     rows = range(location.first_row, sheet.height + 1)
     helpers |= {

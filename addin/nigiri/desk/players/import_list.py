@@ -1,262 +1,331 @@
-"""Import players from a list with headings into Players."""
+"""Bring a list of players into Players: once, and again when it has changed.
+
+The list is read by list_headings.py and list_rows.py and held against Players by list_update.py;
+here what follows from it is written and told. Where something changes for those who are there, all
+is shown first and asked once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk.core.cells import Cells
-from nigiri.desk.core.command import Desk, LogLine, read_writable
+from nigiri.desk.core.command import Desk, LogLine, change_line
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.desk.players.columns import with_columns
-from nigiri.domain.model.units import Rank
+from nigiri.desk.players.list_headings import headings_of
+from nigiri.desk.players.list_rows import name_of, read_list
+from nigiri.desk.players.list_update import RECORD, Entered, Update, record_of, update_of
+from nigiri.domain.players.alike import alike
 from nigiri.domain.systems.stages import sections_wanted
-from nigiri.errors import SheetProblems, WrongUse
+from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.messages.catalogue import text
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
-from nigiri.workbook.layout.tables import PLAYERS
-from nigiri.workbook.model.cells import address
-from nigiri.workbook.model.changes import Changes, Say
-from nigiri.workbook.model.plain import as_text, decimal_number, plain, whole_number
+from nigiri.workbook.layout.tables import MOST_PLAYERS
+from nigiri.workbook.model.changes import Ask, Changes, DeleteRows, Say
+from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.players import HERE, RATING_LISTS, RESERVE, rating_of
-from nigiri.workbook.read.tables import match_headings
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY
+from nigiri.workbook.spellings.out_in_rounds import Outs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+    from nigiri.desk.players.gone import Gone
+    from nigiri.desk.players.list_rows import Person, PlayerList
+    from nigiri.domain.model.event import Player
+    from nigiri.messages.message import Message
+    from nigiri.workbook.model.cells import Sheet, Workbook
     from nigiri.workbook.model.changes import Operation
     from nigiri.workbook.read.workbook import Reading
 
-_WRITABLE = {c.key for c in PLAYERS if c.role in {"input", "drawn"}}
-_JOINED = {"joined round", "joins in round", "from round", "des la ronde"}
-
-Person = Mapping[str, "Cell"]
+_MOST_NAMED, _MOST_LINES = 10, 20
 
 
-def _decimal(cell: Cell) -> Cell:
-    """Return the number in a cell as Players holds it; None for anything else."""
-    number = decimal_number(cell)
-    if number is None:
-        return None
-    return int(number) if number.denominator == 1 else float(number)
-
-
-_NUMBERS: Mapping[str, tuple[Callable[[Cell], Cell], str]] = {
-    **dict.fromkeys(("number", "order", "section"), (whole_number, "whole")),
-    "rating": (_decimal, "number"),
-}
-"""Column that counts -> what reads a cell of the list, and which number it must be."""
-
-
-@dataclass(frozen=True)
-class Listed:
-    """A list of players.
-
-    people -- (row in the list, column key -> cell); unknown -- unknown headings
-    """
-
-    people: tuple[tuple[int, Person], ...]
-    unknown: tuple[str, ...]
-
-
-def import_players(
-    workbook: Workbook, desk: Desk, table: Sheet, *, source: str, here: bool = False
+def import_players(  # noqa: PLR0913 -- what a director may say of a list
+    workbook: Workbook,
+    desk: Desk,
+    table: Sheet,
+    *,
+    source: str,
+    here: bool = False,
+    columns: Mapping[str, str] | None = None,
+    gone: Gone = "leave",
 ) -> Changes:
-    """Return the changes that add the players of a list to Players.
+    """Return the changes that bring the players of a list into Players.
 
-    table -- the list: headings in its first row that is not blank; source -- its name
+    table -- the list: headings in one of its first rows; source -- its name
     here -- mark everybody as seen (for archives; at the desk they are marked when they come)
+    columns -- heading -> column key, "" for none, where a heading is not known
+    gone -- what becomes of those whom an earlier state of the list had
 
-    A player already in Players, by name, is counted and unchanged but for `here`. Raises WrongUse
-    for a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is
-    added.
+    Cells that the list changes are changed, unless something was typed there since. Raises WrongUse
+    for a list without names or ranks, with numbers that are taken, or with more players than an
+    event has; Forbidden where somebody would be removed after the first draw; SheetProblems for
+    wrong cells on other sheets than Players.
     """
-    read_writable(workbook)
-    before, listed = workbook, read_list(table, source)
-    keys = {key for _, person in listed.people for key in person}
-    room, workbook, reading = with_columns(workbook, keys)
-    location, new = reading.book.locations["players"], _new_people(reading, listed)
-    _check_numbers(reading, new)
-    first = max((row + 1 for row in reading.player_rows), default=location.first_row)
-    room = (*room, *rows_opened(location, workbook[location.name], first, len(new)))
-    workbook = applied(before, Changes(room))
-    cells = Cells(location, workbook[location.name])
-    for row, person in enumerate(new, first):
-        cells.put_row(row, person)
-    if here:
-        _mark_here(cells, reading, listed, dict(enumerate(new, first)))
-    old = len(listed.people) - len(new)
-    key = "entries.added.some" if old else "entries.added"
-    words = message(key, players=len(new), source=source, old=old)
-    said = [
-        Say(words),
-        *_misfits(reading, new),
-        *_wrong(workbook, cells.operations()),
-        *_closing_sentences(listed, reading, here=here),
-    ]
-    log = [LogLine(words, location.name)] if new else []
-    return finish(before, [*room, *cells.operations(), *said], desk, "import", log)
+    reading = _readable(workbook)
+    listed = read_list(table, source, reading.event.settings, columns or {})
+    keys = {RECORD, *(key for person in listed.people.values() for key in person)}
+    room, widened, reading = with_columns(workbook, keys)
+    entered = Entered.of(widened, reading)
+    update = update_of(entered, listed, source, reading.event.settings.rounds)
+    _check_numbers(entered, update.new)
+    if len(entered.people) + len(update.new) > MOST_PLAYERS:
+        facts = {"rows": len(entered.people) + len(update.new), "most": MOST_PLAYERS}
+        raise WrongUse(message("entries.list.long", source=source, **facts))
+    if gone == "remove" and update.gone and reading.rounds:
+        raise Forbidden(message("entries.gone.drawn", players=_sheet(reading)))
+    job = _Import(reading, entered, listed, update, source, gone)
+    return job.changes(workbook, desk, room, here=here)
 
 
-def _new_people(reading: Reading, listed: Listed) -> list[Person]:
-    """Return the people of a list who are not in Players."""
-    known = {_name(p.family, p.given) for p in reading.event.players}
-    return [person for _, person in listed.people if _name_of(person) not in known]
+def unknown_headings(table: Sheet, columns: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the headings of a list that nobody has said anything of; columns -- as for import."""
+    return headings_of(table, columns).unknown
 
 
-def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Mapping[int, Person]) -> None:
-    """Mark everybody of the list as seen, added or not; reserves stay reserves."""
-    names = {_name_of(person) for _, person in listed.people}
-    rows = [
-        row
-        for row, p in reading.player_rows.items()
-        if _name(p.family, p.given) in names and not p.reserve
-    ]
-    rows += [row for row, person in added.items() if plain(person.get("here")) not in RESERVE]
-    for row in rows:
-        cells.put(row, "here", text("yes", reading.language))
+def gone_players(
+    workbook: Workbook, table: Sheet, *, source: str, columns: Mapping[str, str]
+) -> tuple[str, ...]:
+    """Return the names of those whom an earlier state of the list had; raises what import does."""
+    reading = _readable(workbook)
+    entered = Entered.of(workbook, reading)
+    listed = read_list(table, source, reading.event.settings, columns)
+    update = update_of(entered, listed, source, reading.event.settings.rounds)
+    return tuple(name_of(entered.people[row]) for row in update.gone)
 
 
-def _misfits(reading: Reading, new: Sequence[Person]) -> Iterator[Say]:
-    """Yield the sentence on ratings that look like those of another list than the event's."""
-    settings = reading.event.settings
-    codes = [rating_of(person.get("rating"), settings)[1] for person in new]
-    found = sum(map(bool, codes))
-    if found:
-        owner, _ = RATING_LISTS[settings.rating_scale]
-        label = BY_KEY["rating_scale"].label(reading.language)
-        sheets = {kind: sheet_named(kind, reading.language) for kind in ("problems", "event")}
-        yield Say(message("entries.ratings", ratings=found, owner=owner, label=label, **sheets))
+def _readable(workbook: Workbook) -> Reading:
+    """Return the reading of a workbook that has Players; what is wrong there a list may correct."""
+    reading = read(workbook)
+    location = reading.book.get("players")
+    stops = [each for each in reading.stops() if location is None or each.sheet != location.name]
+    if stops:
+        raise SheetProblems(stops)
+    return reading
 
 
-def _wrong(workbook: Workbook, operations: Sequence[Operation]) -> Iterator[Say]:
-    """Yield a sentence for each imported cell that stops the next command."""
-    after = read(applied(workbook, Changes(tuple(operations))))
-    for problem in after.stops():
-        yield Say(problem.line)
-
-
-def _closing_sentences(listed: Listed, reading: Reading, *, here: bool) -> Iterator[Say]:
-    """Yield the sentences on unknown headings and the next step."""
-    if listed.unknown:
-        yield Say(message("entries.headings", headings=", ".join(listed.unknown)))
-    language = reading.language
-    yes, column = text("yes", language), column_named("players", "here", language)
-    seen = here or all(plain(person.get("here")) in HERE for _, person in listed.people)
-    command = "sections" if sections_wanted(reading.event) else "draw"
-    key = f"entries.{'next' if seen else 'seen'}.{command}"
-    yield Say(message(key, yes=yes, column=column))
-
-
-def _name_of(person: Person) -> tuple[str, str]:
-    """Return the name of somebody on the list for comparing."""
-    return _name(person.get("family"), person.get("given"))
-
-
-def _name(family: object, given: object) -> tuple[str, str]:
-    """Return a name for comparing."""
-    return plain(family), plain(given)
-
-
-def _check_numbers(reading: Reading, new: Sequence[Person]) -> None:
+def _check_numbers(entered: Entered, new: Iterable[Person]) -> None:
     """Raise WrongUse when the list brings numbers that are taken."""
-    taken = set(reading.event.by_number)
-    double = sorted(n for p in new if (n := whole_number(p.get("number"))) in taken)
+    taken = {whole_number(person.get("number")) for person in entered.people.values()} - {None}
+    double = sorted(n for p in new if (n := whole_number(p.get("number"))) in taken and n)
     if double:
         raise WrongUse(message("entries.list.taken", numbers=", ".join(map(str, double))))
 
 
-def read_list(table: Sheet, source: str) -> Listed:
-    """Return the players of a list; SheetProblems with every wrong cell, WrongUse for no list."""
-    heading = next((r for r in range(1, table.height + 1) if any(table.row(r))), 0)
-    headings = tuple(str(cell or "").replace("_", " ") for cell in table.row(heading))
-    keys = match_headings("players", headings)
-    columns = {key: at for key, at in keys.items() if key in _WRITABLE}
-    if "family" not in columns or "rank" not in columns:
-        raise WrongUse(message("entries.list.none", source=source))
-    joined = [at for at, cell in enumerate(headings, 1) if plain(cell) in _JOINED]
-    used = {*columns.values(), *joined}
-    unknown = [
-        str(cell)
-        for at, cell in enumerate(table.row(heading), 1)
-        if cell is not None and at not in used
-    ]
-    wrong: list[str] = []
-    people = []
-    for row in range(heading + 1, table.height + 1):
-        if any(cell is not None for cell in table.row(row)):
-            person = {key: table.cell(row, at) for key, at in columns.items()}
-            if joined:
-                person["out"] = person.get("out") or _rounds_before(table.cell(row, joined[0]))
-            people.append((row, _checked(_split_name(person), (row, columns), source, wrong)))
-    _check_doubles(people, source, wrong)
-    if wrong:
-        raise SheetProblems(wrong)
-    return Listed(tuple(people), tuple(unknown))
+@dataclass
+class _Import:
+    """A list about to be brought in; `reading` is of the workbook with all columns it needs."""
+
+    reading: Reading
+    entered: Entered
+    listed: PlayerList
+    update: Update
+    source: str
+    gone: Gone
+
+    @property
+    def _language(self) -> str:
+        """Return the language of the event."""
+        return self.reading.language
+
+    def changes(
+        self, workbook: Workbook, desk: Desk, room: tuple[Operation, ...], *, here: bool
+    ) -> Changes:
+        """Return the changes; room -- the operations that open the columns."""
+        location = self.reading.book.locations["players"]
+        widened = applied(workbook, Changes(room))
+        new = self.update.new
+        first = max((row + 1 for row in self.entered.people), default=location.first_row)
+        room = (*room, *rows_opened(location, widened[location.name], first, len(new)))
+        widened = applied(workbook, Changes(room))
+        cells = Cells(location, widened[location.name])
+        log = [*self._change_cells(cells), *self._out_cells(cells)]
+        added = dict(enumerate(new, first))
+        for row, person in added.items():
+            cells.put_row(row, {**person, RECORD: record_of(person, self.source)})
+        if here:
+            self._mark_here(cells, added)
+        written: tuple[Operation, ...] = (*cells.operations(), *self._removed(widened))
+        if not written:
+            room = ()
+        words = self._summary()
+        said = [*self._before(words), *self._after(widened, written, here=here)]
+        if written and (new or log or self._leaves):
+            log = [LogLine(words, location.name), *log]
+        return finish(workbook, [*room, *written, *said], desk, "import", log)
+
+    def _change_cells(self, cells: Cells) -> Iterator[LogLine]:
+        """Change the cells of those who are there; yield a line of the Log for each."""
+        before = len(cells.changes)
+        for row, changes in self.update.changed.items():
+            cells.put_row(row, {key: change.listed for key, change in changes.items()})
+        lines = [change_line(change, cells.location.name) for change in cells.changes[before:]]
+        for row, record in self.update.records.items():
+            cells.put(row, RECORD, record)
+        yield from lines
+
+    @property
+    def _leaves(self) -> bool:
+        """Tell whether those who are gone from the list leave the event."""
+        return bool(self.update.gone) and self.gone != "leave"
+
+    def _out_cells(self, cells: Cells) -> Iterator[LogLine]:
+        """Put those who are gone from the list out of all rounds to come."""
+        if self.gone != "out":
+            return
+        drawn, rounds = len(self.reading.event.rounds), self.reading.event.settings.rounds
+        to_come = frozenset(range(drawn + 1, rounds + 1))
+        before = len(cells.changes)
+        for row in self.update.gone:
+            typed = as_text(cells.get(row, "out"))
+            try:
+                outs = Outs.parse(typed, rounds)
+            except ValueError:
+                outs = Outs()
+            cells.put(row, "out", outs.sitting_out(to_come).cell(self._language))
+        yield from (change_line(each, cells.location.name) for each in cells.changes[before:])
+
+    def _removed(self, workbook: Workbook) -> Iterator[DeleteRows]:
+        """Yield the operations that take those who are gone off the sheet, from below."""
+        name = self.reading.book.locations["players"].name
+        for row in reversed(self.update.gone if self.gone == "remove" else []):
+            yield DeleteRows(name, row, (workbook[name].row(row),))
+
+    def _mark_here(self, cells: Cells, added: Mapping[int, Person]) -> None:
+        """Mark everybody of the list as seen, added or not; reserves stay reserves."""
+        typed = {row: self.entered.people[row].get("here") for row in self.update.matched}
+        typed |= {row: person.get("here") for row, person in added.items()}
+        for row, word in typed.items():
+            if plain(word) not in RESERVE:
+                cells.put(row, "here", text("yes", self._language))
+
+    def _summary(self) -> Message:
+        """Return the sentence that counts what the list brings."""
+        update = self.update
+        new, old, source = len(update.new), len(update.matched), self.source
+        if not (update.changed or update.blocked or update.gone):
+            key = "entries.added.some" if old else "entries.added"
+            return message(key, players=new, source=source, old=old)
+        counts = {"changed": len(update.changed), "gone": len(update.gone)}
+        counts |= {"blocked": len(update.blocked.keys() - update.changed.keys())}
+        unchanged = old - counts["changed"] - counts["blocked"]
+        return message("entries.updated", source=source, new=new, unchanged=unchanged, **counts)
+
+    def _before(self, words: Message) -> Iterator[Say]:
+        """Yield what is told before anything is written; asked where others than new ones change.
+
+        words -- the sentence that counts
+        """
+        asked = bool(self.update.changed) or self._leaves
+        told = Ask if asked else Say
+        yield told(words)
+        lines = [*self._lines("changed"), *self._lines("blocked")]
+        yield from map(told, lines[:_MOST_LINES])
+        if lines[_MOST_LINES:]:
+            yield told(message("entries.more", more=len(lines) - _MOST_LINES))
+        if self.update.gone:
+            names = _named(name_of(self.entered.people[row]) for row in self.update.gone)
+            key = f"entries.gone.{self.gone}"
+            facts = {"column": self._heading("out"), "players": _sheet(self.reading)}
+            yield told(message(key, names=names, **facts))
+        if asked:
+            yield Ask(message("entries.ask", players=_sheet(self.reading)))
+
+    def _lines(self, kind: Literal["changed", "blocked"]) -> Iterator[Message]:
+        """Yield a sentence for each cell that changes, or that was typed here since."""
+        rows = self.update.changed if kind == "changed" else self.update.blocked
+        for row, changes in rows.items():
+            for key, (was, listed) in changes.items():
+                facts = {"was": as_text(was) or "–", "listed": as_text(listed) or "–"}
+                facts |= {"name": name_of(self.entered.people[row]), "column": self._heading(key)}
+                yield message(f"entries.cell.{kind}", **facts)
+
+    def _heading(self, key: str) -> str:
+        """Return the heading of a column of Players in this event."""
+        return column_named("players", key, self._language)
+
+    def _after(
+        self, workbook: Workbook, written: tuple[Operation, ...], *, here: bool
+    ) -> Iterator[Say]:
+        """Yield what else the director should know, and the next step."""
+        yield from self._not_understood()
+        yield from self._misfits()
+        after = read(applied(workbook, Changes(written)))
+        yield from map(Say, _bounded([problem.line for problem in after.stops()]))
+        yield from self._alike(after.event.players)
+        if self.listed.unknown:
+            headings = self.listed.unknown
+            facts = {"headings": ", ".join(headings), "heading": headings[0]}
+            yield Say(message("entries.headings", players=_sheet(self.reading), **facts))
+        yield self._next(here=here)
+
+    def _not_understood(self) -> Iterator[Say]:
+        """Yield what is missing in the list, and what was made of it."""
+        listed, new = self.listed, {name_of(person) for person in self.update.new}
+        if listed.refused:
+            rows = several(listed.refused[:_MOST_NAMED], "; ")
+            yield Say(message("entries.refused", rows=len(listed.refused), which=rows))
+        for names, key in ((listed.beginners, "beginners"), (listed.whole_names, "whole-names")):
+            if many := [name for name in names if name in new]:
+                yield Say(message(f"entries.{key}", players=len(many), names=_named(many)))
+        if listed.odd:
+            rows = several(listed.odd[:_MOST_NAMED], "; ")
+            yield Say(message("entries.odd", cells=len(listed.odd), which=rows))
+        if listed.days:
+            column = column_named("event", "when", self._language)
+            facts = {"column": column, "event": sheet_named("event", self._language)}
+            yield Say(message("entries.days", days=", ".join(listed.days.values()), **facts))
+
+    def _misfits(self) -> Iterator[Say]:
+        """Yield the sentence on ratings that look like those of another list than the event's."""
+        settings = self.reading.event.settings
+        codes = [rating_of(person.get("rating"), settings)[1] for person in self.update.new]
+        found = sum(map(bool, codes))
+        if found:
+            owner, _ = RATING_LISTS[settings.rating_scale]
+            label = BY_KEY["rating_scale"].label(self._language)
+            sheets = {kind: sheet_named(kind, self._language) for kind in ("problems", "event")}
+            yield Say(message("entries.ratings", ratings=found, owner=owner, label=label, **sheets))
+
+    def _alike(self, players: Iterable[Player]) -> Iterator[Say]:
+        """Yield a note for each of the new who may be somebody else on the sheet (B9)."""
+        new = {name_of(person) for person in self.update.new}
+        pairs = [pair for pair in alike(players) if not new.isdisjoint(p.name for p in pair)]
+        for one, other in pairs[:_MOST_NAMED]:
+            facts = {"one": one.name, "other": other.name, "club": one.club}
+            yield Say(message("entries.alike", **facts))
+
+    def _next(self, *, here: bool) -> Say:
+        """Return the sentence on the next step."""
+        yes, column = text("yes", self._language), self._heading("here")
+        cells = [person.get("here") for person in self.listed.people.values()]
+        seen = here or all(plain(cell) in HERE for cell in cells)
+        command = "sections" if sections_wanted(self.reading.event) else "draw"
+        return Say(
+            message(f"entries.{'next' if seen else 'seen'}.{command}", yes=yes, column=column)
+        )
 
 
-def _rounds_before(joined: Cell) -> str | None:
-    """Return the rounds before a player joins: 4 is "1-3"; None for round 1."""
-    first = whole_number(joined) or 1
-    return None if first <= 1 else "1" if first == 2 else f"1-{first - 1}"  # noqa: PLR2004
+def _sheet(reading: Reading) -> str:
+    """Return the name of the sheet Players."""
+    return reading.book.locations["players"].name
 
 
-def _split_name(person: Person) -> dict[str, Cell]:
-    """Return the person with "Ota, Yuzo" in one cell split into family and given name (M1)."""
-    family, given = str(person.get("family") or ""), person.get("given")
-    if given is None and "," in family:
-        family, _, given = (part.strip() for part in family.partition(","))
-    return {**person, "family": family.strip() or None, "given": given}
+def _named(names: Iterable[str]) -> str:
+    """Return names with semicolons between, as many as can be read."""
+    listed = list(names)
+    return "; ".join(listed[:_MOST_NAMED]) + ("; …" if listed[_MOST_NAMED:] else "")
 
 
-def _checked(
-    person: dict[str, Cell], at: tuple[int, Mapping[str, int]], source: str, wrong: list[str]
-) -> Person:
-    """Return a person with cells as in Players; add a sentence to `wrong` for each wrong cell."""
-    row, columns = at
-
-    def complain(key: str, why: str, asked: Cell = None) -> None:
-        cell = address(row, columns[key])
-        wrong.append(message(f"entries.list.{why}", source=source, cell=cell, asked=repr(asked)))
-
-    rank = str(person.get("rank") or "")
-    try:
-        person["rank"] = str(Rank.parse(rank))
-    except ValueError:
-        complain("rank", "rank" if rank else "rank-missing", rank)
-    if person["family"] is None:
-        complain("family", "family")
-    for key, (number_in, wanted) in _NUMBERS.items():
-        cell = person.get(key)
-        if cell is not None:
-            person[key] = number_in(cell)
-            if person[key] is None:
-                complain(key, wanted, cell)
-    return {key: _as_text(key, cell) for key, cell in person.items() if cell is not None}
-
-
-def _as_text(key: str, cell: Cell) -> Cell:
-    """Return a cell as its column holds it: numbers only where the column counts."""
-    return cell if key in _NUMBERS else as_text(cell)
-
-
-def _check_doubles(people: Sequence[tuple[int, Person]], source: str, wrong: list[str]) -> None:
-    """Add a sentence for every name and number that stands in the list twice."""
-    seen: dict[tuple[str, object], int] = {}
-    for row, person in people:
-        name = f"{person.get('family')}, {person.get('given') or ''}".rstrip(", ")
-        marks: list[tuple[str, object]] = [("name", plain(name))]
-        if person.get("number") is not None:
-            marks.append(("number", person["number"]))
-        for mark in marks:
-            if mark in seen:
-                facts = {"row": row, "other": seen[mark], "name": name, "number": mark[1]}
-                wrong.append(message(f"entries.list.{mark[0]}-twice", source=source, **facts))
-            seen.setdefault(mark, row)
+def _bounded(sentences: list[str]) -> Iterator[str]:
+    """Yield the first sentences, and one that counts the others."""
+    yield from sentences[:_MOST_NAMED]
+    if sentences[_MOST_NAMED:]:
+        yield message("entries.more.problems", more=len(sentences) - _MOST_NAMED)

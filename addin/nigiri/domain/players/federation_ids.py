@@ -96,3 +96,9 @@ def identities(name: str, federation_id: str) -> tuple[str, ...]:
     """
     numbers = (f"{key} {number}" for key, number in ids(federation_id).items())
     return (*numbers, plain(name))
+
+
+def differ_by_number(one: str, other: str) -> bool:
+    """Tell whether two cells of numbers have different ones of one federation."""
+    mine, theirs = ids(one), ids(other)
+    return any(mine[key] != theirs[key] for key in mine.keys() & theirs.keys())

@@ -1,7 +1,7 @@
 """Read a list: comma-separated text, or the first table of a workbook.
 
 text        utf-8 with or without a byte order mark, utf-16 with one, else Windows-1252
-separator   comma, semicolon or tab: the most frequent one in the first line
+separator   comma, semicolon, tab or bar: the most frequent one in the first line that has one
 number      1 to 15 digits without a leading zero, with or without "-", is a number
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
 TEXTS = frozenset({".csv", ".tsv", ".txt"})
-_SEPARATORS = ",;\t"
+_SEPARATORS = ",;\t|"
 _NUMBER = re.compile(r"-?(?:0|[1-9]\d{0,14})")
 _LEAST_HEADINGS = 2
 
@@ -79,7 +79,8 @@ def _decoded(data: bytes) -> str:
 
 def _rows(text: str, path: Path) -> list[list[Cell]]:
     """Return the cells of a text; HostError when it is not a list."""
-    first = next((line for line in text.splitlines() if line.strip()), "")
+    lines = text.splitlines()
+    first = next((line for line in lines if any(each in line for each in _SEPARATORS)), "")
     separator = max(_SEPARATORS, key=first.count)
     try:
         rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))

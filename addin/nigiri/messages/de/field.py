@@ -29,6 +29,9 @@ WORDS = {
     "field.list": "Liste",
     "field.list.tip": "Sie beginnt mit Überschriften, darunter Nachname und Rang",
     "field.here": "Alle sind anwesend",
+    "field.columns": "Überschriften",
+    "field.columns.tip": "Unbekannte Überschriften: Stärke=Rang; T-Shirt=-",
+    "field.gone": "Nicht mehr in der Liste",
     "field.update": "Auch eingetragene Ratings und Mitgliedschaften ersetzen",
     "field.update.tip": "Was abweicht, wird erst gefragt",
     # Sections and numbers.

@@ -46,12 +46,18 @@ WORDS = {
     "help.new.seed": "Entscheidet, wo sonst alles gleich ist.",
     "help.new.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
     "help.import": (
-        "Die Spieler aus LIST übernehmen (.csv, .xlsx oder .ods).\n\n"
-        "LIST beginnt mit Überschriften, darunter Nachname und Rang, auf Deutsch, Englisch oder "
-        "Französisch und in beliebiger Reihenfolge; unbekannte werden gemeldet. Wer dem Namen "
-        "nach schon in der Arbeitsmappe steht, bleibt unverändert."
+        "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n\nLIST hat "
+        "Überschriften, darunter ein Name und Rang, auf Deutsch, Englisch oder Französisch "
+        "und in beliebiger Reihenfolge; nach unbekannten wird einmal gefragt. Noch einmal "
+        "übernommen, wird abgeglichen: neue Spieler, geänderte Zellen, wer fehlt. Was "
+        "seither eingetragen wurde, gilt."
     ),
     "help.import.here": "Alle als anwesend vermerken; für Archive und Versuche.",
+    "help.import.columns": (
+        "Was eine Überschrift ist: „Stärke=Rang“, oder „T-Shirt=-“ für nichts. Beliebig oft; "
+        "es wird gemerkt."
+    ),
+    "help.import.gone": "Was aus Spielern wird, die nicht mehr in der Liste stehen.  [leave]",
     "help.sections": (
         "McMahon-Gruppen vorschlagen oder eigene eintragen.\n\n"
         "Für alle, die anwesend sind. Grenzen, die auf dem Blatt stehen, gehen einem Vorschlag "

@@ -74,7 +74,68 @@ WORDS = {
         "{ratings:# Rating sieht|# Ratings sehen} nicht nach denen der {owner} aus: siehe "
         "„{problems}“, oder auf „{event}“ neben „{label}“ wählen, von wem sie sind."
     ),
-    "entries.headings": "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}.",
+    "entries.updated": (
+        "{source}: {new} neu, {changed} geändert, {unchanged} unverändert, {gone} "
+        "abgemeldet, {blocked} seither hier eingetragen."
+    ),
+    "entries.cell.changed": "{name}: „{column}“ war {was} und wird {listed}.",
+    "entries.cell.blocked": (
+        "{name}: {was} wurde unter „{column}“ eingetragen und bleibt; die Liste sagt {listed}."
+    ),
+    "entries.more": "Und {more:noch # Zelle|noch # Zellen}.",
+    "entries.more.problems": "Und {more:noch # Zelle|noch # Zellen}: `nigiri check`",
+    "entries.gone.leave": (
+        "Nicht mehr in der Liste: {names}. Sie bleiben in „{players}“. Wer sich abgemeldet "
+        "hat: `nigiri out`"
+    ),
+    "entries.gone.out": (
+        "Nicht mehr in der Liste: {names}. Die kommenden Runden stehen nun unter „{column}“."
+    ),
+    "entries.gone.remove": "Nicht mehr in der Liste: {names}. Ihre Zeilen werden entfernt.",
+    "entries.gone.drawn": (
+        "Runde 1 ist ausgelost: aus „{players}“ wird niemand mehr entfernt. Wer sich "
+        "abgemeldet hat: `nigiri out`"
+    ),
+    "entries.ask": "Das in „{players}“ schreiben?",
+    "entries.refused": "{rows:# Zeile|# Zeilen} nicht übernommen: {which}.",
+    "entries.refused.name": "Zeile {row}, kein Name",
+    "entries.refused.rank": "Zeile {row}, {name}, kein Rang",
+    "entries.refused.again": "Zeile {row}, {name}, steht auch in Zeile {other}",
+    "entries.refused.number": "Zeile {row}, {name}, Nummer {number} wie in Zeile {other}",
+    "entries.beginners": "{players:# Anfänger|# Anfänger} als 30k übernommen: {names}.",
+    "entries.whole-names": (
+        "{players:# Name hat|# Namen haben} weder Komma noch Vornamen, also gilt das Ganze "
+        "als Nachname: {names}. So schreiben: Kim, Chung Il."
+    ),
+    "entries.odd": (
+        "{cells:# Zelle sagt|# Zellen sagen} nicht, wer wann spielt, also gelten alle "
+        "Runden: {which}."
+    ),
+    "entries.odd.cell": "Zeile {row}, „{typed}“",
+    "entries.days": (
+        "Welche Runden zu „{days}“ gehören, ist nicht bekannt: die Tage auf „{event}“ unter "
+        "„{column}“ eintragen und noch einmal übernehmen."
+    ),
+    "entries.alike": "{one} und {other} von {club} sind vielleicht dieselbe Person.",
+    "entries.headings": (
+        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Wenn es eine "
+        "von „{players}“ ist: "
+        '`nigiri import --column "{heading}=Notes"`'
+    ),
+    "entries.column.unknown": (
+        "„{heading}“ kann nicht „{asked}“ sein: so heißt keine Spalte von „{players}“. Es "
+        "gibt auch Vorname Nachname, Nachname Vorname, Runden und Anwesenheit, und „-“, um "
+        "sie wegzulassen."
+    ),
+    "entries.column.ask": (
+        "„{heading}“: welche Überschrift von „Spieler“ ist das, etwa Rang? Eingabetaste: keine"
+    ),
+    "entries.column.form": "{typed} sagt nichts über eine Überschrift; so schreiben: Stärke=Rang.",
+    "entries.gone.who": "Nicht mehr in der Liste: {names}.",
+    "entries.gone.ask": "Was wird aus ihnen: {choices}? Eingabetaste: sie bleiben",
+    "entries.gone.word.leave": "lassen",
+    "entries.gone.word.out": "abwesend",
+    "entries.gone.word.remove": "entfernen",
     "entries.next.sections": "Dann: `nigiri sections`",
     "entries.next.draw": "Dann: `nigiri draw`",
     "entries.seen.sections": (
@@ -88,16 +149,11 @@ WORDS = {
         "{source} ist keine Liste von Spielern: die erste Zeile muss die Spalten nennen, darunter "
         "Nachname (oder Name) und Rang."
     ),
-    "entries.list.rank": (
-        "■ {source}, {cell}: {asked} ist kein Rang; 30k bis 1k oder 1d bis 9d eintragen."
-    ),
-    "entries.list.rank-missing": "■ {source}, {cell}: der Rang fehlt.",
-    "entries.list.family": "■ {source}, {cell}: der Nachname fehlt.",
-    "entries.list.number": "■ {source}, {cell}: {asked} ist keine Zahl.",
-    "entries.list.whole": "■ {source}, {cell}: {asked} ist keine ganze Zahl.",
-    "entries.list.name-twice": "■ {source}, Zeile {row}: {name} steht auch in Zeile {other}.",
-    "entries.list.number-twice": (
-        "■ {source}, Zeile {row}: Nummer {number} steht auch in Zeile {other}."
+    "entries.list.long": "Mit {source} wären es {rows} Spieler; ein Turnier hat höchstens {most}.",
+    "entries.list.none.unknown": (
+        "{source} ist keine Liste von Spielern, solange keine Überschrift als Name oder als "
+        "Rang bekannt ist. Nicht bekannt: {headings}. Wenn eine davon es ist: "
+        '`nigiri import --column "{heading}=Rank"`'
     ),
     "entries.list.taken": (
         "In „Spieler“ schon vergeben: {numbers}. Die Spalte mit den Nummern weglassen; `nigiri "

@@ -27,6 +27,9 @@ WORDS = {
     "field.list": "List",
     "field.list.tip": "It begins with headings, Family name and Rank among them",
     "field.here": "Everybody is here",
+    "field.columns": "Headings",
+    "field.columns.tip": "Headings that are not known: Strength=Rank; T-shirt=-",
+    "field.gone": "Gone from the list",
     "field.update": "Also over ratings and memberships typed",
     "field.update.tip": "What differs is asked about first",
     # Sections and numbers.

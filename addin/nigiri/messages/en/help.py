@@ -49,12 +49,17 @@ WORDS = {
     "help.new.seed": "Decides what else is equal.",
     "help.new.id": "Names the event for ever.  [a new one]",
     "help.import": (
-        "Add the players of LIST, a .csv, .xlsx or .ods file.\n\n"
-        "LIST begins with headings, Family name and Rank among them, in English or French and "
-        "in any order; unknown ones are reported. Players already in the workbook, by name, are "
-        "left alone."
+        "Bring the players of LIST, a .csv, .tsv, .xlsx or .ods file, into FILE.\n\nLIST has "
+        "headings, a name and Rank among them, in English, French or German and in any "
+        "order; unknown ones are asked about once. Imported again, it updates: new players, "
+        "changed cells, those who are gone. What was typed since wins."
     ),
     "help.import.here": "Mark everybody as seen; for archives and tests.",
+    "help.import.columns": (
+        'What a heading is: "Strength=Rank", or "T-shirt=-" for nothing. As often as needed; '
+        "it is remembered."
+    ),
+    "help.import.gone": "What becomes of players who are no longer in the list.  [leave]",
     "help.sections": (
         "Propose McMahon sections, or write yours.\n\n"
         "For those who are here. Boundaries that stand on the sheet win over a proposal."

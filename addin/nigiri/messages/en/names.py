@@ -71,6 +71,26 @@ WORDS = {
     "typed.europeans": "Europeans",
     "typed.path.league": "qualified",
     "typed.path.pko": "preliminary knockout",
+    "typed.beginner": "beginner, beginners, novice",
+    # headings of lists of players, besides those of the sheet Players
+    "typed.heading.family": "family, last, last names",
+    "typed.heading.given": "given, first, given names, first names, forenames",
+    "typed.heading.rank": "go rank, declared rank, playing rank, kyu/dan, rank (kyu/dan)",
+    "typed.heading.club": "go club, home club, club name",
+    "typed.heading.city": "town/city, home town, residence",
+    "typed.heading.country": "nationality, nation, country code",
+    "typed.heading.federation_id": (
+        "egf pin, egf no, egf number, aga no, aga number, member no, member number, pin number"
+    ),
+    "typed.heading.rating": "egf rating, aga rating, egf gor, gor rating",
+    "typed.heading.notes": "remark, remarks, message",
+    "typed.heading.name-fg": "name-fg, last first, last name first name, family name given name",
+    "typed.heading.name-gf": (
+        "name-gf, first last, full name, first name last name, given name family name"
+    ),
+    "typed.heading.joined": "joined round, joins in round, from round, first round",
+    "typed.heading.rounds": "rounds, rounds played, rounds playing, plays in rounds",
+    "typed.heading.presence": "presence, days, days present, attendance, attending",
     # lists of players
     "column.number": "No.",
     "column.here": "Here",
@@ -107,6 +127,7 @@ WORDS = {
     "column.name-printed": "name printed",
     "column.steps": "rank in steps",
     "column.away": "away now",
+    "column.imported": "as listed",
     # sections
     "column.section": "Section",
     "column.from": "From",

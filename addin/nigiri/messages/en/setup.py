@@ -66,7 +66,64 @@ WORDS = {
         "{ratings:# rating does|# ratings do} not look like those of the {owner}: see {problems}, "
         "or choose beside {label} on {event} whose they are."
     ),
-    "entries.headings": "Not imported, because the heading is not known: {headings}.",
+    "entries.updated": (
+        "{source}: {new} new, {changed} changed, {unchanged} unchanged, {gone} gone, "
+        "{blocked} typed here since."
+    ),
+    "entries.cell.changed": "{name}: {column} was {was}, becomes {listed}.",
+    "entries.cell.blocked": (
+        "{name}: {was} was typed into {column} and stays; the list says {listed}."
+    ),
+    "entries.more": "And {more:# more cell|# more cells}.",
+    "entries.more.problems": "And {more:# more cell|# more cells}: `nigiri check`",
+    "entries.gone.leave": (
+        "No longer in the list: {names}. They stay in {players}. Who has withdrawn: `nigiri out`"
+    ),
+    "entries.gone.out": (
+        "No longer in the list: {names}. The rounds to come are written into {column}."
+    ),
+    "entries.gone.remove": "No longer in the list: {names}. Their rows are removed.",
+    "entries.gone.drawn": (
+        "Round 1 is drawn: nobody is removed from {players} any more. Who has withdrawn: "
+        "`nigiri out`"
+    ),
+    "entries.ask": "Write this into {players}?",
+    "entries.refused": "{rows:# row|# rows} not taken: {which}.",
+    "entries.refused.name": "row {row}, no name",
+    "entries.refused.rank": "row {row}, {name}, no rank",
+    "entries.refused.again": "row {row}, {name}, is in row {other} as well",
+    "entries.refused.number": "row {row}, {name}, number {number} as in row {other}",
+    "entries.beginners": "{players:# beginner|# beginners} taken as 30k: {names}.",
+    "entries.whole-names": (
+        "{players:# name has|# names have} neither a comma nor a given name, so all of it is "
+        "the family name: {names}. Write Kim, Chung Il."
+    ),
+    "entries.odd": (
+        "{cells:# cell does|# cells do} not say who plays when, so all rounds count: {which}."
+    ),
+    "entries.odd.cell": "row {row}, “{typed}”",
+    "entries.days": (
+        "Nobody knows which rounds are on {days}: write the days into {column} on {event}, "
+        "then import again."
+    ),
+    "entries.alike": "{one} and {other} of {club} may be one person.",
+    "entries.headings": (
+        "Not imported, because the heading is not known: {headings}. If it is one of "
+        '{players}: `nigiri import --column "{heading}=Notes"`'
+    ),
+    "entries.column.unknown": (
+        "“{heading}” cannot be “{asked}”: that is no heading of {players}. There are also "
+        "First Last, Last First, Rounds and Presence, and “-” to leave it out."
+    ),
+    "entries.column.ask": (
+        "“{heading}”: which heading of Players is it, such as Rank? Enter for none"
+    ),
+    "entries.column.form": "{typed} says nothing of a heading; write it as Strength=Rank.",
+    "entries.gone.who": "No longer in the list: {names}.",
+    "entries.gone.ask": "What becomes of them: {choices}? Enter leaves them",
+    "entries.gone.word.leave": "leave",
+    "entries.gone.word.out": "out",
+    "entries.gone.word.remove": "remove",
     "entries.next.sections": "Then: `nigiri sections`",
     "entries.next.draw": "Then: `nigiri draw`",
     "entries.seen.sections": (
@@ -78,13 +135,12 @@ WORDS = {
         "{source} is no list of players: its first row must name the columns, among them Family "
         "name (or Name) and Rank."
     ),
-    "entries.list.rank": "■ {source}, {cell}: {asked} is not a rank; write 30k to 1k or 1d to 9d.",
-    "entries.list.rank-missing": "■ {source}, {cell}: the rank is missing.",
-    "entries.list.family": "■ {source}, {cell}: the family name is missing.",
-    "entries.list.number": "■ {source}, {cell}: {asked} is not a number.",
-    "entries.list.whole": "■ {source}, {cell}: {asked} is not a whole number.",
-    "entries.list.name-twice": "■ {source}, row {row}: {name} is also in row {other}.",
-    "entries.list.number-twice": "■ {source}, row {row}: number {number} is also in row {other}.",
+    "entries.list.long": "{source} would make {rows} players of it; an event has at most {most}.",
+    "entries.list.none.unknown": (
+        "{source} is no list of players, as long as no heading is known as the name or as "
+        "the rank. Not known: {headings}. If one of them is: "
+        '`nigiri import --column "{heading}=Rank"`'
+    ),
     "entries.list.taken": (
         "The numbers {numbers} are taken in Players already. Leave the column out; `nigiri number` "
         "gives new ones."

@@ -27,6 +27,9 @@ WORDS = {
     "field.list": "Liste",
     "field.list.tip": "Elle commence par des en-têtes, dont Nom et Rang",
     "field.here": "Tous sont présents",
+    "field.columns": "En-têtes",
+    "field.columns.tip": "Des en-têtes inconnus : Force=Rang ; T-shirt=-",
+    "field.gone": "Plus dans la liste",
     "field.update": "Remplacer aussi les cotes et adhésions tapées",
     "field.update.tip": "Ce qui diffère est d'abord demandé",
     # Sections and numbers.

@@ -46,12 +46,18 @@ WORDS = {
     "help.new.seed": "Décide quand tout le reste est égal.",
     "help.new.id": "L'identifiant durable du tournoi.  [un nouveau]",
     "help.import": (
-        "Ajouter les joueurs de LIST, un fichier .csv, .xlsx ou .ods.\n\n"
-        "LIST commence par des en-têtes, dont Nom et Rang, en français ou en anglais et dans "
-        "n'importe quel ordre ; ceux qui sont inconnus sont signalés. Les joueurs déjà dans le "
-        "classeur, d'après leur nom, ne changent pas."
+        "Mettre les joueurs de LIST, un fichier .csv, .tsv, .xlsx ou .ods, dans FILE.\n\nLIST "
+        "a des en-têtes, dont un nom et Rang, en français, en anglais ou en allemand et dans "
+        "n'importe quel ordre ; ceux qui sont inconnus sont demandés une fois. Importé de "
+        "nouveau, il met à jour : nouveaux joueurs, cellules changées, personnes retirées. "
+        "Ce qui a été tapé depuis l'emporte."
     ),
     "help.import.here": "Marquer tout le monde comme présent ; pour les archives et les essais.",
+    "help.import.columns": (
+        "Ce qu'est un en-tête : « Force=Rang », ou « T-shirt=- » pour rien. Autant de fois "
+        "que nécessaire ; c'est retenu."
+    ),
+    "help.import.gone": "Ce que deviennent les joueurs qui ne sont plus dans la liste.  [leave]",
     "help.sections": (
         "Proposer des sections McMahon, ou écrire les vôtres.\n\n"
         "Pour les joueurs présents. Les limites déjà sur la feuille l'emportent sur une "

@@ -71,6 +71,24 @@ WORDS = {
     "typed.europeans": "Européens",
     "typed.path.league": "qualifié",
     "typed.path.pko": "élimination préliminaire",
+    "typed.beginner": "débutant, débutante, débutants",
+    # headings of lists of players, besides those of the sheet Players
+    "typed.heading.family": "nom du joueur",
+    "typed.heading.given": "prénoms",
+    "typed.heading.rank": "rang go, rang de go, kyu/dan",
+    "typed.heading.club": "club de go, nom du club",
+    "typed.heading.city": "commune, lieu de résidence",
+    "typed.heading.country": "nationalité, code pays",
+    "typed.heading.federation_id": (
+        "licence, no licence, n° licence, numéro de licence, licence ffg, no de membre"
+    ),
+    "typed.heading.rating": "cote egf, niveau ffg",
+    "typed.heading.notes": "remarque, commentaire, commentaires",
+    "typed.heading.name-fg": "nom prénom, nom et prénom",
+    "typed.heading.name-gf": "prénom nom, prénom et nom, nom complet",
+    "typed.heading.joined": "dès la ronde, à partir de la ronde, première ronde",
+    "typed.heading.rounds": "rondes, rondes jouées",
+    "typed.heading.presence": "présence, présences, jours, jours de présence",
     # lists of players
     "column.number": "No",
     "column.here": "Présent",
@@ -107,6 +125,7 @@ WORDS = {
     "column.name-printed": "nom imprimé",
     "column.steps": "rang en échelons",
     "column.away": "pas là maintenant",
+    "column.imported": "comme listé",
     # sections
     "column.section": "Section",
     "column.from": "De",

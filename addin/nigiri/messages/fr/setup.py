@@ -75,7 +75,67 @@ WORDS = {
         "{ratings:# cote ne ressemble|# cotes ne ressemblent} pas à celles de {owner} : voyez "
         "{problems}, ou choisissez à côté de {label}, dans {event}, de qui elles sont."
     ),
-    "entries.headings": "Pas importé, car le titre n'est pas connu : {headings}.",
+    "entries.updated": (
+        "{source} : {new} en plus, {changed} changés, {unchanged} inchangés, {gone} retirés, "
+        "{blocked} modifiés ici depuis."
+    ),
+    "entries.cell.changed": "{name} : {column} était {was} et devient {listed}.",
+    "entries.cell.blocked": (
+        "{name} : {was} a été tapé sous {column} et reste ; la liste dit {listed}."
+    ),
+    "entries.more": "Et {more:encore # cellule|encore # cellules}.",
+    "entries.more.problems": "Et {more:encore # cellule|encore # cellules} : `nigiri check`",
+    "entries.gone.leave": (
+        "Plus dans la liste : {names}. Ces personnes restent dans {players}. Qui s'est "
+        "retiré : `nigiri out`"
+    ),
+    "entries.gone.out": (
+        "Plus dans la liste : {names}. Les rondes à venir sont notées sous {column}."
+    ),
+    "entries.gone.remove": "Plus dans la liste : {names}. Leurs lignes sont supprimées.",
+    "entries.gone.drawn": (
+        "La ronde 1 est appariée : plus personne n'est supprimé de {players}. Qui s'est "
+        "retiré : `nigiri out`"
+    ),
+    "entries.ask": "Écrire cela dans {players} ?",
+    "entries.refused": "{rows:# ligne pas prise|# lignes pas prises} : {which}.",
+    "entries.refused.name": "ligne {row}, pas de nom",
+    "entries.refused.rank": "ligne {row}, {name}, pas de rang",
+    "entries.refused.again": "ligne {row}, {name}, est aussi à la ligne {other}",
+    "entries.refused.number": "ligne {row}, {name}, numéro {number} comme à la ligne {other}",
+    "entries.beginners": "{players:# débutant entre|# débutants entrent} à 30k : {names}.",
+    "entries.whole-names": (
+        "{players:# nom n'a|# noms n'ont} ni virgule ni prénom, donc le tout est le nom de "
+        "famille : {names}. Écrivez Kim, Chung Il."
+    ),
+    "entries.odd": (
+        "{cells:# cellule ne dit|# cellules ne disent} pas qui joue quand, donc toutes les "
+        "rondes comptent : {which}."
+    ),
+    "entries.odd.cell": "ligne {row}, « {typed} »",
+    "entries.days": (
+        "On ne sait pas quelles rondes ont lieu le jour dit ({days}) : écrivez les jours "
+        "sous {column} dans {event}, puis importez de nouveau."
+    ),
+    "entries.alike": "{one} et {other} de {club} sont peut-être la même personne.",
+    "entries.headings": (
+        "Pas importé, car le titre n'est pas connu : {headings}. Si c'est un titre de "
+        "{players} : "
+        '`nigiri import --column "{heading}=Notes"`'
+    ),
+    "entries.column.unknown": (
+        "« {heading} » ne peut pas être « {asked} » : ce n'est pas un titre de {players}. Il "
+        "y a aussi Prénom Nom, Nom Prénom, Rondes et Présence, et « - » pour l'ignorer."
+    ),
+    "entries.column.ask": (
+        "« {heading} » : quel titre de Joueurs est-ce, par exemple Rang ? Entrée pour aucun"
+    ),
+    "entries.column.form": "{typed} ne dit rien d'un titre ; écrivez Force=Rang.",
+    "entries.gone.who": "Plus dans la liste : {names}.",
+    "entries.gone.ask": "Que deviennent ces personnes : {choices} ? Entrée les laisse",
+    "entries.gone.word.leave": "laisser",
+    "entries.gone.word.out": "absents",
+    "entries.gone.word.remove": "supprimer",
     "entries.next.sections": "Ensuite : `nigiri sections`",
     "entries.next.draw": "Ensuite : `nigiri draw`",
     "entries.seen.sections": (
@@ -89,16 +149,13 @@ WORDS = {
         "{source} n'est pas une liste de joueurs : sa première ligne doit nommer les colonnes, "
         "dont Nom et Rang."
     ),
-    "entries.list.rank": (
-        "■ {source}, {cell} : {asked} n'est pas un rang ; écrivez 30k à 1k ou 1d à 9d."
+    "entries.list.long": (
+        "Avec {source} il y aurait {rows} joueurs ; un tournoi en a au plus {most}."
     ),
-    "entries.list.rank-missing": "■ {source}, {cell} : le rang manque.",
-    "entries.list.family": "■ {source}, {cell} : le nom de famille manque.",
-    "entries.list.number": "■ {source}, {cell} : {asked} n'est pas un nombre.",
-    "entries.list.whole": "■ {source}, {cell} : {asked} n'est pas un nombre entier.",
-    "entries.list.name-twice": "■ {source}, ligne {row} : {name} est aussi à la ligne {other}.",
-    "entries.list.number-twice": (
-        "■ {source}, ligne {row} : le numéro {number} est aussi à la ligne {other}."
+    "entries.list.none.unknown": (
+        "{source} n'est pas une liste de joueurs, tant qu'aucun titre n'est connu comme le "
+        "nom ou le rang. Pas connu : {headings}. Si l'un d'eux l'est : "
+        '`nigiri import --column "{heading}=Rank"`'
     ),
     "entries.list.taken": (
         "Les numéros {numbers} sont déjà pris dans Joueurs. Laissez la colonne de côté ; `nigiri "

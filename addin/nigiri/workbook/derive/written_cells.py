@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.cached import once
 from nigiri.domain.model.units import Rank
 from nigiri.messages.catalogue import every
+from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import UNCALCULATED
 from nigiri.workbook.model.changes import InsertRows
@@ -223,7 +224,7 @@ def typed_below(location: Location, sheet: Sheet) -> list[Typed]:
 
 def _shown(location: Location) -> frozenset[int]:
     """Return the columns of a table that people see."""
-    helpers = {column.key for column in columns_of(location.kind) if column.role == "helper"}
+    helpers = {column.key for column in columns_of(location.kind) if column.role in HIDDEN}
     return frozenset(at for key, at in location.columns.items() if key not in helpers)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW
 from nigiri.workbook.model.cells import column_letters
@@ -70,7 +71,7 @@ class Builder:
     @property
     def last_shown(self) -> int:
         """Return the last column that is not a hidden helper."""
-        return max(at for at, column in enumerate(self.columns, 1) if column.role != "helper")
+        return max(at for at, column in enumerate(self.columns, 1) if column.role not in HIDDEN)
 
     def area(self, first: str, last: str, top: int, bottom: int) -> Area:
         """Return the area between two columns and two rows."""
@@ -114,7 +115,7 @@ class Builder:
             styles=tuple(self.styles),
             widths={at: column.width for at, column in columns.items()},
             column_styles=looks_of,
-            hidden=frozenset(at for at, column in columns.items() if column.role == "helper"),
+            hidden=frozenset(at for at, column in columns.items() if column.role in HIDDEN),
             heights=self.heights,
             row_height=self.row_height,
             drop_downs=tuple(self.drop_downs),

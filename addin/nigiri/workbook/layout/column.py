@@ -10,7 +10,9 @@ from nigiri.messages.message import said
 if TYPE_CHECKING:
     from nigiri.workbook.layout.spec import Style
 
-Role = Literal["input", "drawn", "derived", "helper", "gap"]
+Role = Literal["input", "drawn", "derived", "helper", "record", "gap"]
+HIDDEN = frozenset({"helper", "record"})
+"""Roles of columns that nobody sees."""
 
 
 class Column(NamedTuple):

@@ -7,6 +7,8 @@ role     who writes it                         may be typed over
 input    the director                          yes
 drawn    a command, the director may correct   yes: it wins, and is marked
 derived  nigiri or a formula                   no: an overwritten cell is put right again
+helper   a formula, in a hidden column         no, likewise
+record   a command, in a hidden column         no: what it must know the next time
 """
 
 from __future__ import annotations
@@ -116,8 +118,10 @@ SIDE_EVENTS: Mapping[str, tuple[Column, ...]] = {
 
 
 BAR_ROW, TITLE_ROW, HEADING_ROW, FIRST_ROW = 1, 2, 3, 4
+MOST_PLAYERS = 3200
+"""The players of the largest event that formats, formulas and the draw are made for."""
 MOST_ROWS = 4000
-"""The rows of conditional formats of growing lists: 3,200 players and 500 more."""
+"""The rows of conditional formats of growing lists: all those players and 500 more."""
 ROWS_AHEAD = 500
 """The rows below the last player that have formats and drop-downs."""
 FORMULAS_AHEAD = 40
@@ -166,6 +170,7 @@ PLAYERS = (
     Column("name", "helper", 8, looks.HELPER, words=message("column.name-printed")),
     Column("steps", "helper", 8, looks.HELPER),
     Column("away", "helper", 8, looks.HELPER),
+    Column("imported", "record", 8, looks.HELPER, topic="import"),
 )  # fmt: skip
 
 SECTIONS = (

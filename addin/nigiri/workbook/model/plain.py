@@ -12,7 +12,8 @@ from nigiri.domain.text import plain as plain_name
 
 _SAME = str.maketrans({"’": "'", "–": "-", "—": "-", "−": "-"})
 _LONGEST_NUMBER = 9
-_DECIMAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?", re.ASCII)
+_DECIMAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,20})?", re.ASCII)
+_DIGITS = 9
 
 
 def plain(value: object) -> str:
@@ -34,11 +35,14 @@ def as_text(value: object) -> str:
 
 
 def decimal_number(value: object) -> Fraction | None:
-    """Return the number a cell holds, also as text such as "-12,3" or "4.5"; else None."""
+    """Return the number a cell holds, also as text such as "-12,3" or "4.5"; else None.
+
+    Nine decimals count: 1.8699999999999999, as programs write a sum, is 1.87.
+    """
     if isinstance(value, int | float):
-        return Fraction(str(value)) if isfinite(value) else None
+        return round(Fraction(str(value)), _DIGITS) if isfinite(value) else None
     digits = str(value or "").strip().translate(_SAME).replace(",", ".")
-    return Fraction(digits) if _DECIMAL.fullmatch(digits) else None
+    return round(Fraction(digits), _DIGITS) if _DECIMAL.fullmatch(digits) else None
 
 
 def whole_number(value: object) -> int | None:

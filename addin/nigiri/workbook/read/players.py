@@ -37,7 +37,7 @@ RESERVE_WORDS = distinct((*_RESERVE, *map(plain, _RESERVE)))
 """Words in Here for a player who plays only if needed (B6), in all spellings."""
 RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
-_NO = {"", *map(plain, typed_words("typed.no")), "0", "-"}
+NO = {"", *map(plain, typed_words("typed.no")), "0", "-"}
 _NAMES = ("family", "given")
 _PATH_OF = {plain(word): path for path in PATHS for word in path_spellings(path)}
 """Word in League path -> Player.path."""
@@ -74,18 +74,26 @@ def read_players(reader: TableReader, settings: Settings) -> PlayersReading:
 def _read_players(reader: TableReader, settings: Settings) -> PlayersReading:
     """Return the players of a sheet without regard to earlier readings."""
     reading = PlayersReading()
-    names: dict[tuple[str, str], int] = {}
+    names: dict[tuple[str, str], list[int]] = {}
     for row in filter(partial(is_player_row, reader), reader.rows()):
         player = _read_player(reader, row, settings, reading.numbers)
         if player is None:
             continue
-        name = (plain(player.family), plain(player.given))
-        if name in names:
-            reader.report("name-double", row, "family", name=player.name, other=names[name])
-        names.setdefault(name, row)
+        namesakes = names.setdefault((plain(player.family), plain(player.given)), [])
+        other = next((at for at in namesakes if not _are_two(reading.rows[at], player)), None)
+        if other is not None:
+            reader.report("name-double", row, "family", name=player.name, other=other)
+        namesakes.append(row)
         reading.rows[row] = player
     _report_boards(reader, reading.rows)
     return reading
+
+
+def _are_two(one: Player, other: Player) -> bool:
+    """Tell whether namesakes are told apart by their numbers in a federation."""
+    from nigiri.domain.players.federation_ids import differ_by_number  # noqa: PLC0415 -- rare
+
+    return differ_by_number(one.federation_id, other.federation_id)
 
 
 def _report_boards(reader: TableReader, rows: Mapping[int, Player]) -> None:
@@ -193,7 +201,7 @@ def _number(reader: TableReader, row: int, numbers: dict[PlayerId, int]) -> Play
 def _here(reader: TableReader, row: int) -> str:
     """Return the word in Here, in the form of `plain`."""
     typed = plain(reader.cell(row, "here"))
-    if typed not in HERE | _NO:
+    if typed not in HERE | NO:
         reader.report("here-unknown", row, "here", typed=reader.cell(row, "here"))
     return typed
 
@@ -201,9 +209,9 @@ def _here(reader: TableReader, row: int) -> str:
 def _hidden(reader: TableReader, row: int) -> bool:
     """Tell whether published pages hide the name; an unreadable cell hides it, too."""
     typed = plain(reader.cell(row, "hide"))
-    if typed not in YES | _NO:
+    if typed not in YES | NO:
         reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
-    return typed not in _NO
+    return typed not in NO
 
 
 def _congress(reader: TableReader, row: int) -> tuple[str, str]:

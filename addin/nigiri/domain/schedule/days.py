@@ -1,0 +1,63 @@
+"""The rounds of a day: "Saturday", "dim.", "2026-05-16", by the words in which rounds begin.
+
+A round whose words name no day is on the day of the round before. A date counts as its day of the
+week where the words of the rounds have no dates; a congress with two Saturdays needs dates.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.model.dates import days
+from nigiri.domain.text import plain
+
+if TYPE_CHECKING:
+    import datetime as dt
+
+    from nigiri.domain.model.settings import Settings
+
+_NAMES = (
+    "monday mon lundi lun montag mo", "tuesday tue tues mardi mar dienstag di",
+    "wednesday wed mercredi mer mittwoch mi", "thursday thu thur thurs jeudi jeu donnerstag do",
+    "friday fri vendredi ven freitag fr", "saturday sat samedi sam samstag sonnabend sa",
+    "sunday sun dimanche dim sonntag so",
+)  # fmt: skip
+WEEKDAYS = {name: at for at, names in enumerate(_NAMES) for name in names.split()}
+"""Name of a day, in the form of `plain` -> 0 for Monday to 6."""
+
+_WORD = re.compile(r"[^\W\d_]+")
+_DATE = re.compile(r"\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{4}")
+
+
+class Day(NamedTuple):
+    """A day: of the week, 0 to 6, and its date, None where only its name is known."""
+
+    weekday: int
+    date: dt.date | None = None
+
+    def meets(self, other: Day) -> bool:
+        """Tell whether both may be the same day."""
+        if self.date and other.date:
+            return self.date == other.date
+        return self.weekday == other.weekday
+
+
+def day_of(words: str) -> Day | None:
+    """Return the day that words name; None for no day, and for two different ones."""
+    found = _DATE.search(words)
+    dated = days(found[0]) if found else days(words)
+    if dated is not None and dated[0] == dated[1]:
+        return Day(dated[0].weekday(), dated[0])
+    named = {WEEKDAYS[word] for word in _WORD.findall(plain(words)) if word in WEEKDAYS}
+    return Day(named.pop()) if len(named) == 1 else None
+
+
+def rounds_on(settings: Settings, day: Day) -> frozenset[int]:
+    """Return the rounds of an event on a day; none where its rounds name no days."""
+    found, last = set(), None
+    for number in range(1, settings.rounds + 1):
+        last = day_of("".join(settings.when[number - 1 : number])) or last
+        if last is not None and last.meets(day):
+            found.add(number)
+    return frozenset(found)
