@@ -136,6 +136,15 @@ def _import(order: Order) -> Outcome:
     )
 
 
+def _add(order: Order) -> Outcome:
+    """Add one player: a member of a list, or somebody on none."""
+    from nigiri.desk.members.add import Wanted, add_player
+    from nigiri.members import lists_here
+
+    wanted = Wanted(**order.answers)
+    return Outcome(order.work(partial(add_player, register=lists_here(), wanted=wanted)))
+
+
 def _fill(order: Order) -> Outcome:
     """Fill blank cells from the lists of members, and show their findings on entries."""
     from nigiri.desk.members.fill import fill
@@ -336,6 +345,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "open": open_,
     "import": _import,
+    "add": _add,
     "fill": _fill,
     "check": _check,
     "sections": _sections,

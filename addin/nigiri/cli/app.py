@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MODULES: dict[str, tuple[str, ...]] = {
-    "registration": ("new", "import", "sections", "number"),
+    "registration": ("new", "import", "add", "sections", "number"),
     "congress": ("supergroup",),
     "family": ("players", "bring"),
     "ratings": ("ratings",),

@@ -29,6 +29,13 @@ WORDS = {
     "field.list": "Liste",
     "field.list.tip": "Sie beginnt mit Überschriften, darunter Nachname und Rang",
     "field.here": "Alle sind anwesend",
+    "field.who.member": "Name oder Nummer",
+    "field.who.member.tip": "Ein paar Buchstaben genügen; Nachname zuerst: Alder, Anna",
+    "field.rank": "Rang",
+    "field.rank.tip": "Leer: der in der Liste",
+    "field.club": "Club",
+    "field.here.one": "Ist da",
+    "field.listed": "Nur aus der Liste",
     "field.update": "Auch eingetragene Ratings und Mitgliedschaften ersetzen",
     "field.update.tip": "Was abweicht, wird erst gefragt",
     # Sections and numbers.

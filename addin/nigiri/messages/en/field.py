@@ -27,6 +27,13 @@ WORDS = {
     "field.list": "List",
     "field.list.tip": "It begins with headings, Family name and Rank among them",
     "field.here": "Everybody is here",
+    "field.who.member": "Name or number",
+    "field.who.member.tip": "A few letters or digits are enough; family name first: Alder, Anna",
+    "field.rank": "Rank",
+    "field.rank.tip": "Empty: that of the list",
+    "field.club": "Club",
+    "field.here.one": "Is here",
+    "field.listed": "Only from the list",
     "field.update": "Also over ratings and memberships typed",
     "field.update.tip": "What differs is asked about first",
     # Sections and numbers.

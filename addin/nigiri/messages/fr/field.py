@@ -27,6 +27,13 @@ WORDS = {
     "field.list": "Liste",
     "field.list.tip": "Elle commence par des en-têtes, dont Nom et Rang",
     "field.here": "Tous sont présents",
+    "field.who.member": "Nom ou numéro",
+    "field.who.member.tip": "Quelques lettres suffisent ; nom de famille d'abord : Alder, Anna",
+    "field.rank": "Niveau",
+    "field.rank.tip": "Vide : celui de la liste",
+    "field.club": "Club",
+    "field.here.one": "Est présent",
+    "field.listed": "Seulement dans la liste",
     "field.update": "Remplacer aussi les cotes et adhésions tapées",
     "field.update.tip": "Ce qui diffère est d'abord demandé",
     # Sections and numbers.
