@@ -1,7 +1,7 @@
 """Who may be meant by what is being typed: asked by an add-in with every key, and writing nothing.
 
-It stands alone because it is answered without the actions: from the lists of members, and from as
-much of the workbook as was sent.
+It is answered without the actions: from the lists of members, and from as much of the workbook as
+was sent.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.units import Rank
-from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.federation_ids import numbers_asked
 from nigiri.domain.players.member import Member, StoredList, begins, name_key, name_words
 from nigiri.errors import HostError
 from nigiri.members.similar import LIKE, likeness, typed_likeness
@@ -194,13 +194,12 @@ class Store:
 
     def _numbers_begun(self, words: str, most: int) -> tuple[Member, ...]:
         """Return the members whose numbers begin so, in every federation or in the named ones."""
-        digits = words.strip()
-        asked = dict.fromkeys(FEDERATIONS, digits) if digits.isdecimal() else ids(words)
         found: dict[Member, None] = {}
-        for federation, number in asked.items():
+        for federation, number in numbers_asked(words).items():
             begun = f"{federation} {number}"
             found |= dict.fromkeys(self._found(_NUMBERS_BEGUN, begun, begun + _LAST, most))
-        return tuple(sorted(found, key=lambda each: digits not in each.numbers.values()))[:most]
+        whole = {*numbers_asked(words).items()}
+        return tuple(sorted(found, key=lambda each: whole.isdisjoint(each.numbers.items())))[:most]
 
     def _file(self, key: str) -> Path:
         """Return the file of a list."""

@@ -209,13 +209,14 @@ class AddPlayer:
         self._shown = words
         self._hits = [*(answer.get("members") or [])] if words else []
         lines = [each["line"] for each in self._hits]
-        if any(letter.isalpha() for letter in words):
+        typed = not any(letter.isdigit() for letter in words)  # a name, which may be entered so
+        if words and typed:
             lines.append(text_of("new", self._language, name=words))
         control = self._window.getControl("hits")
         control.getModel().StringItemList = tuple(lines)
         fits = bool(self._hits and self._hits[0]["fits"])
         if lines:
-            control.selectItemPos(0 if fits or len(lines) == 1 else len(lines) - 1, True)
+            control.selectItemPos(len(self._hits) if typed and not fits else 0, True)
         if self._entered_early == words:
             self._entered_early = None
             if fits and sum(each["fits"] for each in self._hits) == 1:

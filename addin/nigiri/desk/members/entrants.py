@@ -1,7 +1,6 @@
 """Who is entered already: the rows of Players, and the one of somebody on a list.
 
-A module of its own because it is asked with every key that is pressed: it reads names and numbers
-alone, not the whole event.
+It is asked with every key that is pressed, so it reads these cells alone, not the whole event.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.members.entrants import Entrant, entrant_of
-from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.federation_ids import FEDERATIONS, numbers_asked
 from nigiri.domain.players.member import begins
 from nigiri.messages.message import message, several
 
@@ -25,7 +25,7 @@ class Hit(NamedTuple):
     line -- the person in one line; who -- what asks for exactly this one: a number, or the name
     listed -- the key of the list, "" for a player who is entered, but on no list
     entrant -- None: not entered yet; member -- None: on no list
-    fits -- the words begin the name, or are a number: no slip was forgiven
+    fits -- the words begin the name, or are the whole number: no slip was forgiven
     """
 
     line: Message
@@ -74,13 +74,12 @@ def hits(
 
     listed -- only members of this list; "" for all. Each person is there once.
     """
-    number = any(sign.isdigit() for sign in words)
     found = [each for each in register.typed(words, 2 * MOST) if listed in {"", each.listed}]
     members = [
         _hit_of_member(
             each,
             entrant_of(entered, each.name, each.numbers),
-            fits=number or begins(words, each.name),
+            fits=_is_number_of(each, words) or begins(words, each.name),
         )
         for each in persons(found)
     ]
@@ -92,6 +91,12 @@ def hits(
     ]
     fitting = [each for each in members if each.fits]
     return (*others, *fitting, *(each for each in members if not each.fits))[:MOST]
+
+
+def _is_number_of(member: Member, words: str) -> bool:
+    """Tell whether words are a whole number of a member, with or without its federation."""
+    asked = numbers_asked(words)
+    return any(asked.get(key) == number for key, number in member.numbers.items())
 
 
 def persons(members: Iterable[Member]) -> tuple[Member, ...]:
@@ -136,8 +141,6 @@ def meant(register: Register, who: str, listed: str = "", *, typed: bool = False
 
 
 def _numbered(register: Register, who: str) -> Iterable[Member]:
-    """Yield the members with this number; digits alone may be of any federation."""
-    digits = who.strip()
-    asked = dict.fromkeys(FEDERATIONS, digits) if digits.isdecimal() else ids(who)
-    for federation, number in asked.items():
+    """Yield the members with this number."""
+    for federation, number in numbers_asked(who).items():
         yield from register.numbered(federation, number)
