@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import uno
 import unohelper
 from com.sun.star.awt import XKeyListener, XTextListener
 
@@ -277,6 +278,9 @@ class AddPlayer:
         if self._open and outcome["status"] != "done" and not self._text("who"):
             for name in ("who", "rank", "club"):
                 self._window.getControl(name).setText(wanted[name])
+            whole = uno.createUnoStruct("com.sun.star.awt.Selection")
+            whole.Max = len(wanted["who"])
+            self._window.getControl("who").setSelection(whole)  # the next name takes its place
         self._next()
         self._end_if_done()
 
