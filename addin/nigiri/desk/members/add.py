@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import LogLine, finish
-from nigiri.desk.members.entrants import entrant_of, entrants, is_named
+from nigiri.desk.members.entrants import EntrantIndex, entrants, is_named
 from nigiri.desk.members.fill import known_cells, read_but_ranks
 from nigiri.desk.members.findings import findings
 from nigiri.desk.members.hits import meant, member_line
@@ -73,7 +73,7 @@ def add_player(workbook: Workbook, desk: Desk, register: Register, *, wanted: Wa
     members = () if there is not None else _members(register, wanted)
     numbers = _numbers(members)
     name = members[0].name if members else _name(wanted.who)
-    there = there or entrant_of(entered, name, numbers)
+    there = there or EntrantIndex(entered).entrant_of(name, numbers)
     if there is not None:
         return _already_there(workbook, desk, reading, there, here=wanted.here)
     cells = dict(known_cells(members, reading.event.settings.rating_scale))

@@ -5,6 +5,7 @@ It is asked with every key that is pressed, so it reads these cells alone, not t
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.by_hand import event_language
@@ -68,21 +69,39 @@ def _entrants(workbook: Workbook) -> Iterator[Entrant]:
             )
 
 
-def entrant_of(entered: Sequence[Entrant], name: str, numbers: Mapping[str, str]) -> Entrant | None:
-    """Return the entry of a person, None if there is none.
+class EntrantIndex:
+    """Who is entered, found by number and by name."""
 
-    A number in a federation decides; else the name does, unless both have numbers that differ.
-    """
-    known = [(each, ids(each.federation_id)) for each in entered]
-    for each, its in known:
-        if any(numbers.get(key) == number for key, number in its.items()):
-            return each
-    for each, its in known:
-        if is_named(each, name) and numbers.keys().isdisjoint(its):
-            return each
-    return None
+    def __init__(self, entered: Sequence[Entrant]) -> None:
+        """Take those who are entered; of several the first is found."""
+        self._by_number: dict[tuple[str, str], Entrant] = {}
+        self._by_name: dict[str, list[tuple[Entrant, Mapping[str, str]]]] = {}
+        for each in entered:
+            numbers = ids(each.federation_id)
+            for number in numbers.items():
+                self._by_number.setdefault(number, each)
+            self._by_name.setdefault(_key(each), []).append((each, numbers))
+
+    def entrant_of(self, name: str, numbers: Mapping[str, str]) -> Entrant | None:
+        """Return the entry of a person, None if there is none.
+
+        A number in a federation decides; else the name does, unless both have numbers of one
+        federation, which then differ.
+        """
+        numbered = filter(None, map(self._by_number.get, numbers.items()))
+        named = (
+            each
+            for each, its in self._by_name.get(name_key(name), ())
+            if numbers.keys().isdisjoint(its)
+        )
+        return next(chain(numbered, named), None)
+
+
+def _key(entrant: Entrant) -> str:
+    """Return the name for comparing, without the number that tells it apart: "Bob (2)"."""
+    return name_key(unmarked(entrant.name))
 
 
 def is_named(entrant: Entrant, name: str) -> bool:
     """Tell whether an entry has a name, whatever its order, case, accents and number: "Bob (2)"."""
-    return name_key(unmarked(entrant.name)) == name_key(name)
+    return _key(entrant) == name_key(name)

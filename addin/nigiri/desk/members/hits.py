@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.members.entrants import Entrant, entrant_of
+from nigiri.desk.members.entrants import Entrant, EntrantIndex
 from nigiri.domain.players.federation_ids import FEDERATIONS, numbers_asked
 from nigiri.domain.players.member import begins
 from nigiri.messages.message import message, several
@@ -74,11 +74,12 @@ def hits(
 
     listed -- only members of this list; "" for all. Each person is there once.
     """
+    index = EntrantIndex(entered)
     found = [each for each in register.typed(words, 2 * MOST) if listed in {"", each.listed}]
     members = [
         _hit_of_member(
             each,
-            entrant_of(entered, each.name, each.numbers),
+            index.entrant_of(each.name, each.numbers),
             fits=_is_number_of(each, words) or begins(words, each.name),
         )
         for each in persons(found)
