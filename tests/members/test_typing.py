@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.players.member import Member, begins
+from nigiri.domain.players.member import Member
 from tests.members.test_store import kept
 
 if TYPE_CHECKING:
@@ -82,15 +82,3 @@ def test_older_files_are_searched_too(store: Store) -> None:
 
     assert {"Jansen, Piet", "Abbot, Jan"} == set(names(store, "jan"))
     assert ["Müller, Jürg"] == names(store, "mul")
-
-
-@pytest.mark.parametrize(
-    ("words", "so"),
-    [
-        ("o yuz", True), ("yuzo o", True), ("OTA", True), ("", True), ("ota ota", False),
-        ("y y", False), ("ta", False), ("otax", False),
-    ],
-)  # fmt: skip
-def test_each_word_begins_a_word_of_its_own(words: str, so: bool) -> None:  # noqa: FBT001
-    """Whatever their order."""
-    assert so == begins(words, "Ota, Yuzo")
