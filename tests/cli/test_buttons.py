@@ -51,6 +51,8 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("listed", "sections", {}, "sections FILE"),
     ("listed", "sections", {"again": True, "count": 2}, "sections FILE --again --count 2"),
     ("listed", "sections", {"down_to": "1k, 30k"}, "sections FILE --down-to 1k,30k"),
+    ("listed", "add", {"who": "Alder, Anna", "rank": "3d", "club": "North", "here": True},
+     "add FILE 'Alder, Anna' --rank 3d --club North --here"),
     ("listed", "fill", {}, "ratings fill FILE"),
     ("listed", "fill", {"update": True}, "ratings fill FILE --update"),
     ("listed", "number", {}, "number FILE"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nigiri.domain.model.units import Rank
-from nigiri.domain.players.member import Member, name_key
+from nigiri.domain.players.federation_ids import numbers_asked
+from nigiri.domain.players.member import Member, begins, name_key
 
 
 @pytest.mark.parametrize(
@@ -40,3 +41,28 @@ def test_a_member_has_numbers_in_federations() -> None:
 
     assert {"egf": "16250531", "aga": "10233"} == member.numbers
     assert ("Ota, Yuzo", "Ota") == (member.name, Member("Ota").name)
+
+
+@pytest.mark.parametrize(
+    ("words", "so"),
+    [
+        ("o yuz", True), ("yuzo o", True), ("OTA", True), ("", True), ("ota ota", False),
+        ("y y", False), ("ta", False), ("otax", False),
+    ],
+)  # fmt: skip
+def test_each_word_begins_a_word_of_its_own(words: str, so: bool) -> None:  # noqa: FBT001
+    """Whatever their order."""
+    assert so == begins(words, "Ota, Yuzo")
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"),
+    [
+        ("10233", {"egf": "10233", "ffg": "10233", "aga": "10233"}),
+        (" 007 ", {"egf": "007", "ffg": "007", "aga": "7"}),
+        ("AGA 10233", {"aga": "10233"}), ("usa10233", {"aga": "10233"}), ("ota", {}), ("", {}),
+    ],
+)  # fmt: skip
+def test_digits_alone_may_be_of_any_federation(typed: str, asked: dict[str, str]) -> None:
+    """A name before them says of which."""
+    assert asked == numbers_asked(typed)

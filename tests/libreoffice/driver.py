@@ -269,6 +269,12 @@ class Driver:
         dispatch, url = self._button(tag)
         dispatch.dispatch(url, ())
 
+    def show(self, tag: str) -> None:
+        """Press a button whose dialog stays open; wait for nothing."""
+        dispatch, url = self._button(tag)
+        later = Call(lambda: dispatch.dispatch(url, ()))
+        self._create("com.sun.star.awt.AsyncCallback").addCallback(later, None)
+
     def finish(self) -> Any:  # noqa: ANN401 -- JSON
         """Return how the command went."""
         if not self.heard.over.wait(PATIENCE):

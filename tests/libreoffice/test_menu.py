@@ -44,6 +44,12 @@ def steps(players: Path) -> list[Step]:
     return [
         Step("new", EVENT, "new", tuple(new)),
         Step("import", {"list": str(players), "here": True}, "import", (players, "--here")),
+        Step(
+            "add",
+            {"who": "Alder, Anna", "rank": "3d", "here": True},
+            "add",
+            ("Alder, Anna", "--rank", "3d", "--here"),
+        ),
         Step("sections", {}, "sections"),
         Step("number", {}, "number"),
         Step("wish", {"who": "1, 2", "what": "never"}, "wish", ("1, 2", "never")),

@@ -149,6 +149,15 @@ def _import(order: Order) -> Outcome:
     return Outcome(work, after_agreement=keep if new else None)
 
 
+def _add(order: Order) -> Outcome:
+    """Add one player: a member of a list, or somebody on none."""
+    from nigiri.desk.members.add import Wanted, add_player
+    from nigiri.members import lists_here
+
+    wanted = Wanted(**order.answers)
+    return Outcome(order.work(partial(add_player, register=lists_here(), wanted=wanted)))
+
+
 def _fill(order: Order) -> Outcome:
     """Fill blank cells from the lists of members, and show their findings on entries."""
     from nigiri.desk.members.fill import fill
@@ -349,6 +358,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "open": open_,
     "import": _import,
+    "add": _add,
     "fill": _fill,
     "check": _check,
     "sections": _sections,

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
+FIND = "find-members"
+"""What add-ins ask with every key that is pressed (finding.py)."""
+
 
 @dataclass
 class ActionRun:
@@ -51,6 +54,10 @@ class ActionRun:
         tag = self.request.action
         if tag == "actions":
             return answer(tag, "done", actions=[action_form(each) for each in ACTIONS])
+        if tag == FIND:
+            from nigiri.buttons.finding import found_members
+
+            return found_members(self.request)
         action = None if tag == "menu" else action_named(tag)
         if action is not None and action.by == "program":
             raise WrongUse(message("action.by-program", label=action.label))

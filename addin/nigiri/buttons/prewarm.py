@@ -40,9 +40,9 @@ State = tuple[int, int]
 """Of a file: when it was written, in nanoseconds, and its size."""
 
 
-def loaded() -> Mapping[Path, State]:
-    """Load all modules a button may need; return their files with their states."""
-    for name in _NEEDED:
+def loaded(*wanted: str) -> Mapping[Path, State]:
+    """Load modules, all that a button may need if none is named; return all files with states."""
+    for name in wanted or _NEEDED:
         import_module(name)
     files = [
         Path(module.__file__)

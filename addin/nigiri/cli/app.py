@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MODULES: dict[str, tuple[str, ...]] = {
-    "registration": ("new", "sections", "number"),
+    "registration": ("new", "add", "sections", "number"),
     "import_list": ("import",),
     "congress": ("supergroup",),
     "family": ("players", "bring"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 #: Names count as alike from here on: one slip in a word of five letters, none in one of three.
 LIKE = 78
@@ -24,6 +24,24 @@ def likeness(wanted: str, name: str) -> float:
     length = sum(map(len, words))
     found = sum(len(word) * _best(word, others) for word in words) / length if length else 0
     return found - _MISSING * max(0, len(others) - len(words))
+
+
+def typed_likeness(words: Sequence[str], name: str) -> float:
+    """Return how well the words of an unfinished name begin words of a name, 0 to 100.
+
+    words, name -- as name_words and name_key write them. A slip counts as in `likeness`, words of
+    the name that were not typed yet do not.
+    """
+    others, length = name.split(), sum(map(len, words))
+    return sum(len(word) * _beginning(word, others) for word in words) / length if length else 0
+
+
+def _beginning(word: str, others: Iterable[str]) -> float:
+    """Return the likeness of a word to the most similar beginning of the others, 0 to 100."""
+    from rapidfuzz.fuzz import ratio  # noqa: PLC0415 -- most commands compare no names
+
+    beginnings = {other[: len(word) + more] for other in others for more in (0, 1)}
+    return max((ratio(word, beginning) for beginning in beginnings), default=0.0)
 
 
 def _best(word: str, others: Iterable[str]) -> float:

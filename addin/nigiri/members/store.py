@@ -6,10 +6,13 @@ member  a member; `key` is the name for comparison                        id, ke
 number  the number in a federation: "aga 10233"                           number
 piece   three letters of names, a blank before and behind every word,     piece
         and all members who have them: four bytes an id
+begin   a name in its order, "ota yuzo", for who types it; files of       words
+        version 1 have none
 
 The lists are in a folder of this user's own, one file a list. NIGIRI_LISTS names another folder,
 such as one that the computers of a club share. The only module with sqlite3. A search for similar
-names begins with those that share most pieces with the wanted one.
+names begins with those that share most pieces with the wanted one; so does one for the beginning of
+a name, unless enough names begin so.
 """
 
 from __future__ import annotations
@@ -20,14 +23,16 @@ import sys
 from array import array
 from collections import Counter, defaultdict
 from contextlib import closing, contextmanager, suppress
+from itertools import islice
 from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.units import Rank
-from nigiri.domain.players.member import Member, StoredList, name_key
+from nigiri.domain.players.federation_ids import numbers_asked
+from nigiri.domain.players.member import Member, StoredList, begins, name_key, name_words
 from nigiri.errors import HostError
-from nigiri.members.similar import LIKE, likeness
+from nigiri.members.similar import LIKE, likeness, typed_likeness
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -56,7 +61,8 @@ def folder() -> Path:
     return Path(os.environ.get(variable, "") or Path.home() / usual) / _OURS
 
 
-VERSION = "1"
+VERSION = "2"
+_READABLE = ("1", VERSION)
 SUFFIX = ".sqlite"
 _PIECE, _CANDIDATES = 3, 200
 _ID = "I"  # four bytes
@@ -70,8 +76,17 @@ create table about(key text primary key, value text) without rowid;
 create table member(id integer primary key, key text, {", ".join(_FIELDS)});
 create table number(number text, member integer, primary key(number, member)) without rowid;
 create table piece(piece text primary key, members blob) without rowid;
+create table begin(words text, member integer, primary key(words, member)) without rowid;
 """
 _INDEX = "create index member_key on member(key)"
+_BEGUN = "select member from begin where words >= ? and words < ? order by words, member limit ?"
+_NUMBERS_BEGUN = (
+    "select member from number where number >= ? and number < ? "
+    "order by length(number), number, member limit ?"
+)
+_LAST = "\U0010ffff"  # sorts behind every letter
+_SHORTEST = 2
+"""So many letters are looked up; fewer begin too many names."""
 _BY_ID = f"select {', '.join(_FIELDS)} from member where id = ?"  # noqa: S608 -- names of columns
 
 
@@ -151,11 +166,40 @@ class Store:
             for how, key, each in _alike(path, wanted)
             if how >= LIKE
         ]
-        return tuple(
-            found
-            for *_, path, each in sorted(ranked)[:most]
-            for found in _members(path, "select ?", (each,))
-        )
+        return _at(sorted(ranked), most)
+
+    def typed(self, words: str, most: int = 10) -> tuple[Member, ...]:
+        """Return the members who may be meant by the beginning of a name or number.
+
+        words -- "o", "ota y", "Yuzo Ot", "AGA 102" or "102"; of one letter nobody is found
+
+        Numbers, the whole one first; else names that begin so, by letters, before those in which
+        each word begins another one, and those that are alike but for a slip.
+        """
+        if any(sign.isdigit() for sign in words):
+            return self._numbers_begun(words, most)
+        typed = name_words(words)
+        if sum(map(len, typed)) < _SHORTEST:
+            return ()
+        beginning = " ".join(typed)
+        found = dict.fromkeys(self._found(_BEGUN, beginning, beginning + _LAST, most))
+        if len(found) < most:
+            ranked = sorted(
+                (not begins(words, key), -how, key, path, each)
+                for path in self._files()
+                for how, key, each in _alike_so_far(path, typed)
+            )
+            found |= dict.fromkeys(_at(ranked, most + len(found)))
+        return tuple(found)[:most]
+
+    def _numbers_begun(self, words: str, most: int) -> tuple[Member, ...]:
+        """Return the members whose numbers begin so, in every federation or in the named ones."""
+        found: dict[Member, None] = {}
+        for federation, number in numbers_asked(words).items():
+            begun = f"{federation} {number}"
+            found |= dict.fromkeys(self._found(_NUMBERS_BEGUN, begun, begun + _LAST, most))
+        whole = {*numbers_asked(words).items()}
+        return tuple(sorted(found, key=lambda each: whole.isdisjoint(each.numbers.items())))[:most]
 
     def _file(self, key: str) -> Path:
         """Return the file of a list."""
@@ -165,7 +209,7 @@ class Store:
         """Return the files of all lists, in order of their keys."""
         return sorted(self.folder.glob(f"*{SUFFIX}"))
 
-    def _found(self, query: str, *parameters: str) -> tuple[Member, ...]:
+    def _found(self, query: str, *parameters: str | int) -> tuple[Member, ...]:
         """Return the members whose ids a query finds, list by list, in its order."""
         return tuple(each for path in self._files() for each in _members(path, query, parameters))
 
@@ -195,7 +239,7 @@ def _about(path: Path) -> StoredList:
     """Return the facts about a list. Raises HostError for a damaged one."""
     with _opened(path) as base:
         known = dict(base.execute("select key, value from about"))
-        if known["version"] != VERSION:
+        if known["version"] not in _READABLE:
             raise ValueError
         return StoredList(
             path.stem,
@@ -210,11 +254,13 @@ def _about(path: Path) -> StoredList:
 def _members(path: Path, query: str, parameters: Sequence[str | int]) -> Iterator[Member]:
     """Yield the members whose ids a query finds in a list."""
     with _opened(path) as base:
-        ids = [row[0] for row in base.execute(query, parameters)]
-        if not ids:
+        if query == _BEGUN and _is_first_version(base):
+            return
+        found = [row[0] for row in base.execute(query, parameters)]
+        if not found:
             return
         scale = base.execute("select value from about where key = 'scale'").fetchone()[0]
-        for each in ids:
+        for each in found:
             member = _member(base.execute(_BY_ID, (each,)).fetchone())
             yield member._replace(listed=path.stem, scale=scale)
 
@@ -222,13 +268,43 @@ def _members(path: Path, query: str, parameters: Sequence[str | int]) -> Iterato
 def _alike(path: Path, wanted: str) -> Iterator[tuple[float, str, int]]:
     """Yield likeness, key and id of those who share most pieces with a name."""
     with _opened(path) as base:
-        counts: Counter[int] = Counter()
-        for piece in _pieces(wanted):
-            row = base.execute("select members from piece where piece = ?", (piece,)).fetchone()
-            counts.update(array(_ID, row[0] if row else b""))
-        for each, _ in counts.most_common(_CANDIDATES):
-            key = base.execute("select key from member where id = ?", (each,)).fetchone()[0]
+        for key, each in _candidates(base, _pieces(wanted)):
             yield likeness(wanted, key), key, each
+
+
+def _alike_so_far(path: Path, typed: Sequence[str]) -> Iterator[tuple[float, str, int]]:
+    """Yield likeness, key and id of those whose names begin like the typed words, or nearly."""
+    pieces = {piece for word in typed for piece in _beginnings(word)}
+    with _opened(path) as base:
+        for key, each in _candidates(base, pieces):
+            how = typed_likeness(typed, key)
+            if how >= LIKE:
+                yield how, key, each
+
+
+def _candidates(base: sqlite3.Connection, pieces: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield key and id of the members who share most pieces."""
+    counts: Counter[int] = Counter()
+    for piece in sorted(pieces):
+        row = base.execute("select members from piece where piece = ?", (piece,)).fetchone()
+        counts.update(array(_ID, row[0] if row else b""))
+    for each, _ in counts.most_common(_CANDIDATES):
+        yield base.execute("select key from member where id = ?", (each,)).fetchone()[0], each
+
+
+def _at(ranked: Iterable[Sequence[Any]], most: int) -> tuple[Member, ...]:
+    """Return the first members of a ranking, whose last two entries are file and id."""
+    return tuple(
+        found
+        for *_, path, each in islice(ranked, most)
+        for found in _members(path, "select ?", (each,))
+    )
+
+
+def _is_first_version(base: sqlite3.Connection) -> bool:
+    """Tell whether a file has no table of beginnings."""
+    version = base.execute("select value from about where key = 'version'").fetchone()
+    return bool(version[0] == "1")
 
 
 def _member(row: Sequence[Any]) -> Member:
@@ -264,6 +340,8 @@ def _database(members: MemberList, stored: StoredList) -> bytes:
         )
         base.executemany("insert into number values (?, ?)", sorted(_numbers(numbered)))
         base.executemany("insert into piece values (?, ?)", _holders(keys))
+        begun = ((" ".join(name_words(member.name)), at) for at, member in numbered)
+        base.executemany("insert into begin values (?, ?)", sorted(begun))
         base.execute(_INDEX)
         base.commit()
         return bytes(base.serialize())
@@ -288,4 +366,10 @@ def _holders(keys: Sequence[str]) -> Iterator[tuple[str, bytes]]:
 def _pieces(key: str) -> set[str]:
     """Return the pieces of a name, with a blank before and behind it."""
     padded = f" {key} "
+    return {padded[at : at + _PIECE] for at in range(len(padded) - _PIECE + 1)}
+
+
+def _beginnings(word: str) -> set[str]:
+    """Return the pieces of a word that is not finished: with a blank before it alone."""
+    padded = f" {word}"
     return {padded[at : at + _PIECE] for at in range(len(padded) - _PIECE + 1)}

@@ -8,6 +8,7 @@ import threading
 from typing import Any
 
 from nigiri_office import menus, options
+from nigiri_office.add_player import AddPlayer
 from nigiri_office.cells import sheet_corners
 from nigiri_office.contexts import Unrecorded
 from nigiri_office.conversation import Conversation
@@ -25,6 +26,8 @@ ACTIONS = json.loads(
 #: A command that applies wherever there is an event.
 EVENT_ONLY = "check"
 BY_TAG = {action["action"]: action for action in ACTIONS}
+#: Commands with a form of their own.
+FORMS: dict[str, Any] = {"add": AddPlayer}
 
 
 class Desk:
@@ -113,7 +116,8 @@ class Desk:
         elif action["by"] == "program":
             self._undo(talk, action, done)
         else:
-            self._session = Session(self, action, talk, lambda outcome: self._end(outcome, done))
+            begin = Session if talk.quiet else FORMS.get(tag, Session)
+            self._session = begin(self, action, talk, lambda outcome: self._end(outcome, done))
             self._session.start()
 
     def cancel(self) -> None:

@@ -22,9 +22,13 @@ _OUTPUT, _ERRORS = 1, 2
 
 @click.command()
 @click.option("--ahead", is_flag=True)
-def pipe(*, ahead: bool) -> None:
+@click.option("--stay", is_flag=True)
+def pipe(*, ahead: bool, stay: bool) -> None:
     """Answer one request of an add-in: JSON in, JSON out."""
     with _only_answers() as out:
+        if stay:
+            _answer_lines(out)
+            return
         out.write(_answer_ahead() if ahead else _answer(_request()))
 
 
@@ -51,6 +55,17 @@ def _answer_ahead() -> bytes:
     if not data:
         return b""
     return answer_anew(data) if is_stale(files) else _answer(data)
+
+
+def _answer_lines(out: BinaryIO) -> None:
+    """Answer a request a line until the input ends, or until nigiri's files were replaced."""
+    from nigiri.buttons.prewarm import is_stale, loaded
+    from nigiri.buttons.request import LARGEST
+
+    files = loaded("nigiri.buttons.finding")
+    while (line := sys.stdin.buffer.readline(LARGEST + 1)) and not is_stale(files):
+        out.write(_answer(line))
+        out.flush()
 
 
 def _only_answers() -> BinaryIO:

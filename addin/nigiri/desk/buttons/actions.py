@@ -85,6 +85,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("new", "new", ("new",), ask.NEW, button=True),
     Action("open", "open", ("new",), ask.OPEN),
     Action("import", "import", fields=ask.IMPORT),
+    Action("add", "add", fields=ask.ADD, button=True),
     Action("fill", "ratings fill", fields=ask.FILL),
     Action("check", "check", button=True),
     Action("sections", "sections", fields=ask.SECTIONS, also=("sections --again",), button=True),

@@ -141,8 +141,22 @@ IMPORT = (
     Field("list", "file", message("field.list"), message("field.list.tip"), needed=True),
     Field("here", "yes", message("field.here"), value=False),
     Field("columns", "text", message("field.columns"), message("field.columns.tip")),
-    Field("gone", "choice", message("field.gone"), needed=True, value="leave",
-          choices=tuple((each, message(f"entries.gone.word.{each}")) for each in GONE)),
+    Field(
+        "gone",
+        "choice",
+        message("field.gone"),
+        needed=True,
+        value="leave",
+        choices=tuple((each, message(f"entries.gone.word.{each}")) for each in GONE),
+    ),
+)
+ADD = (
+    Field("who", "text", message("field.who.member"), message("field.who.member.tip"),
+          needed=True),
+    Field("rank", "text", message("field.rank"), message("field.rank.tip")),
+    Field("club", "text", message("field.club")),
+    Field("here", "yes", message("field.here.one"), value=False),
+    Field("listed", "text", message("field.listed"), asked=False),
 )  # fmt: skip
 FILL = (
     Field("update", "yes", message("field.update"), message("field.update.tip"), value=False),

@@ -53,10 +53,7 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
     """
     if not register.dates():
         raise WrongUse(message("members.none"))
-    reading = read(workbook)
-    stops = [each for each in reading.stops() if each.code != _MAY_BE_MISSING]
-    if stops or reading.book.get("players") is None:
-        raise SheetProblems(stops)
+    read_but_ranks(workbook)
     room, after, reading = with_columns(workbook, of_topics("players", {"members"}))
     filling = _filling(after, reading, register)
     cells = Cells(filling.cells.location, filling.cells.sheet, [*filling.cells.changes])
@@ -71,6 +68,18 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
     log = [LogLine(words, name), *(change_line(change, name) for change in cells.changes)]
     operations = [*room, *cells.operations(), *asks, Say(_next(filling, update=update))]
     return finish(workbook, operations, desk, "ratings fill", log if cells.changes else [])
+
+
+def read_but_ranks(workbook: Workbook) -> Reading:
+    """Return the reading of a workbook in which ranks may still be missing.
+
+    Raises SheetProblems for other cells that must be corrected first, and without Players.
+    """
+    reading = read(workbook)
+    stops = [each for each in reading.stops() if each.code != _MAY_BE_MISSING]
+    if stops or reading.book.get("players") is None:
+        raise SheetProblems(stops)
+    return reading
 
 
 @dataclass
@@ -96,7 +105,7 @@ def _filling(workbook: Workbook, reading: Reading, register: Register) -> _Filli
         members = match_row(register, row).members
         filling.people += 1
         filling.known += bool(members)
-        for key, value in _known(members, reading.event.settings.rating_scale).items():
+        for key, value in known_cells(members, reading.event.settings.rating_scale).items():
             held = filling.cells.get(row.at, key)
             if held is None and key in location.columns:
                 filling.cells.put(row.at, key, value)
@@ -106,7 +115,7 @@ def _filling(workbook: Workbook, reading: Reading, register: Register) -> _Filli
     return filling
 
 
-def _known(members: Sequence[Member], scale: str) -> Mapping[str, Cell]:
+def known_cells(members: Sequence[Member], scale: str) -> Mapping[str, Cell]:
     """Return column key -> cell with all that lists have of a player.
 
     scale -- of the event's ratings: a list with another one comes last, and gives no rating

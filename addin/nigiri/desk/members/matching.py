@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.member import name_key
+from nigiri.domain.text import unmarked
 from nigiri.workbook.read.table_reader import TableReader
 
 if TYPE_CHECKING:
@@ -61,8 +62,11 @@ def rows_of(workbook: Workbook, reading: Reading) -> Iterator[Row]:
 
 
 def match_row(register: Register, row: Row) -> Match:
-    """Return the members that match a row; a typed number wins over the name."""
-    numbers, lists = ids(row.federation_id), register.dates()
+    """Return the members that match a row; a typed number wins over the name.
+
+    The mark that tells two of one name apart is no part of it: "Lee, Bob (2)" is Lee, Bob.
+    """
+    numbers, lists, name = ids(row.federation_id), register.dates(), unmarked(row.name)
     holders = {key: register.numbered(key, number) for key, number in numbers.items()}
     numbered = [each for found in holders.values() for each in found]
     unknown = [
@@ -70,10 +74,10 @@ def match_row(register: Register, row: Row) -> Match:
         for key, found in holders.items()
         if key in lists and not found
     ]
-    others = [each for each in numbered if each.key != name_key(row.name)]
-    found = {each.listed: each for each in reversed(numbered) if _share_word(each.name, row.name)}
+    others = [each for each in numbered if each.key != name_key(name)]
+    found = {each.listed: each for each in reversed(numbered) if _share_word(each.name, name)}
     several: list[Member] = []
-    fitting = [member for member in register.named(row.name) if _fits(member, numbers)]
+    fitting = [member for member in register.named(name) if _fits(member, numbers)]
     for listed in lists:
         named = [member for member in fitting if member.listed == listed]
         if listed not in found and len(named) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.show import View
-from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.federation_ids import numbers_asked
 from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
@@ -55,9 +55,7 @@ def _headings(*keys: str) -> tuple[str, ...]:
 
 def _numbered(register: Register, words: str) -> Iterator[Member]:
     """Yield the members with a number, once each; bare digits may be of any federation."""
-    digits = words.strip()
-    asked = dict.fromkeys(FEDERATIONS, digits) if digits.isdecimal() else {}
-    for federation, number in {**asked, **ids(words)}.items():
+    for federation, number in numbers_asked(words).items():
         yield from register.numbered(federation, number)
 
 

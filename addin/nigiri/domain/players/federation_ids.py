@@ -53,6 +53,13 @@ def ids(text: str) -> Mapping[str, str]:
     return {key: min(found[key]) for key in _FORMS if len(found.get(key, ())) == 1}
 
 
+def numbers_asked(text: str) -> Mapping[str, str]:
+    """Return federation -> number looked for; digits alone may be of any federation."""
+    digits = text.strip()
+    any_federation = dict.fromkeys(FEDERATIONS, digits) if digits.isdecimal() else {}
+    return {**any_federation, **ids(text)}
+
+
 def ids_words(numbers: Mapping[str, str]) -> str:
     """Return the cell that holds these numbers: "16250531", or "EGF 16250531, AGA 10233"."""
     if len(numbers) == 1:

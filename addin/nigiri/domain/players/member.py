@@ -119,6 +119,9 @@ class Register(Protocol):
     def like(self, words: str, most: int = 10) -> Sequence[Member]:
         """Return the members with the most similar names, the likeliest first."""
 
+    def typed(self, words: str, most: int = 10) -> Sequence[Member]:
+        """Return the members who may be meant by the beginning of a name or number."""
+
 
 @lru_cache(maxsize=_MANY)
 def name_key(name: str) -> str:
@@ -126,4 +129,20 @@ def name_key(name: str) -> str:
 
     "Ota, Yuzo" and "yuzo OTA" are "ota yuzo"; "Łukasz" is "lukasz".
     """
-    return " ".join(sorted(filter(None, _BETWEEN.split(plain(name).translate(_SPELLED)))))
+    return " ".join(sorted(name_words(name)))
+
+
+def name_words(name: str) -> tuple[str, ...]:
+    """Return the words of a name in their order, without accents, capitals or signs."""
+    return tuple(filter(None, _BETWEEN.split(plain(name).translate(_SPELLED))))
+
+
+def begins(words: str, name: str) -> bool:
+    """Tell whether each of some words begins a word of the name of its own: "o yuz" Ota, Yuzo."""
+    left = [*name_words(name)]
+    for word in sorted(name_words(words), key=len, reverse=True):
+        found = next((each for each in sorted(left) if each.startswith(word)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True

@@ -25,6 +25,10 @@ WORDS = {
     ),
     "action.import": "Spieler aus einer Liste",
     "action.import.tip": "Spieler aus einer .csv-, .xlsx- oder .ods-Datei übernehmen",
+    "action.add": "Spieler eintragen",
+    "action.add.tip": (
+        "Wer in einer Liste steht, nach ein paar Buchstaben oder Ziffern; auch jemand anderes"
+    ),
     "action.fill": "Aus Mitgliederlisten ergänzen",
     "action.fill.tip": (
         "Leere Nummern, Ratings, Vereine und Mitgliedschaften aus den geladenen Listen ergänzen"

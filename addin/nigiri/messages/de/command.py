@@ -30,6 +30,9 @@ WORDS = {
     "command.ask.nobody": (
         "Hier antwortet niemand, also wurde nichts geschrieben. Vorab zustimmen: --yes anhängen."
     ),
+    "command.add.hit": "{at:>2}  {member}",
+    "command.add.which": "Wer",
+    "command.add.nobody": "{why} Das heißt: `nigiri add FILE {who} --rank 3d`",
     "command.ask.rules": "In „Turnier“ eintragen?",
     # While it takes its time
     "command.works": "nigiri {command} ...",

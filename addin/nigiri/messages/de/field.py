@@ -32,6 +32,13 @@ WORDS = {
     "field.columns": "Überschriften",
     "field.columns.tip": "Unbekannte Überschriften: Stärke=Rang; T-Shirt=-",
     "field.gone": "Nicht mehr in der Liste",
+    "field.who.member": "Name oder Nummer",
+    "field.who.member.tip": "Ein paar Buchstaben genügen; Nachname zuerst: Alder, Anna",
+    "field.rank": "Rang",
+    "field.rank.tip": "Leer: der in der Liste",
+    "field.club": "Club",
+    "field.here.one": "Ist da",
+    "field.listed": "Nur aus der Liste",
     "field.update": "Auch eingetragene Ratings und Mitgliedschaften ersetzen",
     "field.update.tip": "Was abweicht, wird erst gefragt",
     # Sections and numbers.

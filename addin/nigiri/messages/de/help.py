@@ -58,6 +58,17 @@ WORDS = {
         "es wird gemerkt."
     ),
     "help.import.gone": "Was aus Spielern wird, die nicht mehr in der Liste stehen.  [leave]",
+    "help.add": (
+        "Jemanden eintragen: ein Mitglied einer geladenen Liste, oder wer in keiner steht.\n\n"
+        "WORDS ist eine Nummer oder ein Name, dessen Anfang genügt; Tippfehler werden verziehen. "
+        "Die ganze Zeile der Liste wird eingetragen, und was der Verband dazu fragen würde, wird "
+        "gesagt. Wer schon eingetragen ist, wird genannt und nicht noch einmal eingetragen. Wer in "
+        "keiner Liste steht, braucht --rank."
+    ),
+    "help.add.rank": "Der Rang, statt dem der Liste.",
+    "help.add.club": "Der Club, statt dem der Liste.",
+    "help.add.here": "Als anwesend eintragen.",
+    "help.add.from": "Nur in dieser Liste suchen.",
     "help.sections": (
         "McMahon-Gruppen vorschlagen oder eigene eintragen.\n\n"
         "Für alle, die anwesend sind. Grenzen, die auf dem Blatt stehen, gehen einem Vorschlag "
@@ -447,6 +458,7 @@ WORDS = {
         "docs/protocol.md sagt, was sie einander mitteilen. Sonst wird nichts ausgegeben."
     ),
     "help.pipe.ahead": "Noch gibt es nichts zu fragen: laden, was Zeit braucht.",
+    "help.pipe.stay": "Zeile für Zeile Anfragen beantworten, bis die Eingabe endet.",
     "help.serve": (
         "Add-ins antworten, die nichts starten dürfen. Nur auf diesem Computer.\n\n"
         "Das Menü in LibreOffice findet es von selbst; andere Add-ins brauchen die Adresse, jedes "

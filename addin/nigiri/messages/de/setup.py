@@ -219,6 +219,30 @@ WORDS = {
         "Sie bleiben wie eingetragen; die der Listen nehmen: `nigiri ratings fill --update`"
     ),
     "members.fill.check": "Was die Listen gegen Anmeldungen sagen: `nigiri check`",
+    # Jemand wird eingetragen
+    "members.hit": "{name}  {facts}",
+    "members.hit.there": "{hit}  – schon eingetragen: {where}",
+    "members.there.row": "Zeile {row}",
+    "members.there.number": "Nr. {number}, Zeile {row}",
+    "members.add.list": "{name}, {rank}, steht jetzt in Zeile {row}.",
+    "members.add.done": "{name}, {rank}, steht jetzt in Zeile {row}, wie getippt.",
+    "members.add.there": "{name} ist schon eingetragen: {where}.",
+    "members.add.there.here": "{name} ist schon eingetragen, {where}, und gilt jetzt als anwesend.",
+    "members.add.problem": "{problem} {way}",
+    "members.add.note": "In keiner Liste ({lists})",
+    "members.add.several": (
+        "{who}: Das kann {members} sein. Die Nummer angeben, oder mehr vom Namen."
+    ),
+    "members.add.nobody": (
+        "In keiner Liste steht {who}. Wer in keiner Liste steht, wird mit vollem Namen und Rang "
+        "eingetragen."
+    ),
+    "members.add.none": (
+        "Keine Mitgliederliste ist geladen: {who} wird mit vollem Namen und Rang eingetragen."
+    ),
+    "members.add.blank": "Einen Namen oder eine Nummer angeben.",
+    "members.add.rank": "{name}: In den Listen steht kein Rang. Einen angeben, 30k bis 9d.",
+    "members.add.no-rank": "{typed} ist kein Rang; 30k bis 1k oder 1d bis 9d eintragen.",
     # What the lists say of entries
     "members.findings": "Nach den Mitgliederlisten",
     "members.findings.none": "Die Mitgliederlisten sagen nichts gegen die Anmeldungen.",

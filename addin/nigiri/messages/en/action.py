@@ -25,6 +25,8 @@ WORDS = {
     ),
     "action.import": "Players from a list",
     "action.import.tip": "Add players from a .csv, .xlsx or .ods file",
+    "action.add": "Add a player",
+    "action.add.tip": "Enter a member of a list by a few letters or digits, or somebody else",
     "action.fill": "Fill in from member lists",
     "action.fill.tip": "Fill blank numbers, ratings, clubs and memberships from the loaded lists",
     "action.check": "Check",

@@ -28,6 +28,9 @@ WORDS = {
     "command.ask.nobody": (
         "Nobody answers here, so nothing was written. To agree beforehand: add --yes."
     ),
+    "command.add.hit": "{at:>2}  {member}",
+    "command.add.which": "Which one",
+    "command.add.nobody": "{why} Type: `nigiri add FILE {who} --rank 3d`",
     "command.ask.rules": "Write them into Event?",
     # While it takes its time
     "command.works": "nigiri {command} ...",

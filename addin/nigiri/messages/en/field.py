@@ -30,6 +30,13 @@ WORDS = {
     "field.columns": "Headings",
     "field.columns.tip": "Headings that are not known: Strength=Rank; T-shirt=-",
     "field.gone": "Gone from the list",
+    "field.who.member": "Name or number",
+    "field.who.member.tip": "A few letters or digits are enough; family name first: Alder, Anna",
+    "field.rank": "Rank",
+    "field.rank.tip": "Empty: that of the list",
+    "field.club": "Club",
+    "field.here.one": "Is here",
+    "field.listed": "Only from the list",
     "field.update": "Also over ratings and memberships typed",
     "field.update.tip": "What differs is asked about first",
     # Sections and numbers.

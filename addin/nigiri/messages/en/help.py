@@ -60,6 +60,16 @@ WORDS = {
         "it is remembered."
     ),
     "help.import.gone": "What becomes of players who are no longer in the list.  [leave]",
+    "help.add": (
+        "Add one player: a member of a loaded list, or somebody on none.\n\n"
+        "WORDS are a number or a name, its beginning is enough; slips are forgiven. The whole line "
+        "of the list is entered, and what its federation would ask about it is said. Whoever is "
+        "entered already is named, and not entered again. Somebody who is on no list needs --rank."
+    ),
+    "help.add.rank": "The rank, instead of that of the list.",
+    "help.add.club": "The club, instead of that of the list.",
+    "help.add.here": "Mark the player as here.",
+    "help.add.from": "Look into this list only.",
     "help.sections": (
         "Propose McMahon sections, or write yours.\n\n"
         "For those who are here. Boundaries that stand on the sheet win over a proposal."
@@ -425,6 +435,7 @@ WORDS = {
         "output."
     ),
     "help.pipe.ahead": "There is nothing to ask yet: load what takes time.",
+    "help.pipe.stay": "Answer a request a line, until the input ends.",
     "help.serve": (
         "Answer add-ins that may not start other programs, on this computer alone.\n\n"
         "The menu in LibreOffice finds it by itself; other add-ins need the address, another "

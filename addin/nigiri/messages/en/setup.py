@@ -195,6 +195,27 @@ WORDS = {
     "members.fill.more": "And {more} more: see them all with --dry-run.",
     "members.fill.update": "They stay as typed; to take the list's: `nigiri ratings fill --update`",
     "members.fill.check": "What the lists say against entries: `nigiri check`",
+    # One player is added
+    "members.hit": "{name}  {facts}",
+    "members.hit.there": "{hit}  – entered already: {where}",
+    "members.there.row": "row {row}",
+    "members.there.number": "No. {number}, row {row}",
+    "members.add.list": "{name}, {rank}, is entered in row {row}.",
+    "members.add.done": "{name}, {rank}, is entered in row {row}, as typed.",
+    "members.add.there": "{name} is entered already: {where}.",
+    "members.add.there.here": "{name} is entered already, {where}, and now marked as here.",
+    "members.add.problem": "{problem} {way}",
+    "members.add.note": "On no list ({lists})",
+    "members.add.several": ("{who}: this may be {members}. Give the number, or more of the name."),
+    "members.add.nobody": (
+        "No list has {who}. Whoever is on no list is entered with a full name and a rank."
+    ),
+    "members.add.none": (
+        "No list of members is loaded, so {who} is entered with a full name and a rank."
+    ),
+    "members.add.blank": "Give a name or a number.",
+    "members.add.rank": "{name}: the lists have no rank. Give one, 30k to 9d.",
+    "members.add.no-rank": "{typed} is not a rank; write 30k to 1k or 1d to 9d.",
     # What the lists say of entries
     "members.findings": "By the lists of members",
     "members.findings.none": "The lists of members say nothing against the entries.",

@@ -25,6 +25,10 @@ WORDS = {
     ),
     "action.import": "Joueurs d'une liste",
     "action.import.tip": "Ajouter les joueurs d'un fichier .csv, .xlsx ou .ods",
+    "action.add": "Ajouter un joueur",
+    "action.add.tip": (
+        "Inscrire un membre d'une liste par quelques lettres ou chiffres, ou une autre personne"
+    ),
     "action.fill": "Remplir d'après les listes de membres",
     "action.fill.tip": (
         "Remplir numéros, cotes, clubs et adhésions vides d'après les listes chargées"

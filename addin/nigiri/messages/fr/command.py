@@ -28,6 +28,9 @@ WORDS = {
     "command.ask.nobody": (
         "Personne ne répond ici : rien n'a été écrit. Pour dire oui d'avance, ajoutez --yes."
     ),
+    "command.add.hit": "{at:>2}  {member}",
+    "command.add.which": "Lequel",
+    "command.add.nobody": "{why} Tapez : `nigiri add FILE {who} --rank 3d`",
     "command.ask.rules": "Les écrire dans Tournoi ?",
     # While it takes its time
     "command.works": "nigiri {command} ...",

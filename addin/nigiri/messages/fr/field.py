@@ -30,6 +30,13 @@ WORDS = {
     "field.columns": "En-têtes",
     "field.columns.tip": "Des en-têtes inconnus : Force=Rang ; T-shirt=-",
     "field.gone": "Plus dans la liste",
+    "field.who.member": "Nom ou numéro",
+    "field.who.member.tip": "Quelques lettres suffisent ; nom de famille d'abord : Alder, Anna",
+    "field.rank": "Niveau",
+    "field.rank.tip": "Vide : celui de la liste",
+    "field.club": "Club",
+    "field.here.one": "Est présent",
+    "field.listed": "Seulement dans la liste",
     "field.update": "Remplacer aussi les cotes et adhésions tapées",
     "field.update.tip": "Ce qui diffère est d'abord demandé",
     # Sections and numbers.

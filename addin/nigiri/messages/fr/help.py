@@ -58,6 +58,17 @@ WORDS = {
         "que nécessaire ; c'est retenu."
     ),
     "help.import.gone": "Ce que deviennent les joueurs qui ne sont plus dans la liste.  [leave]",
+    "help.add": (
+        "Ajouter une personne : membre d'une liste chargée, ou d'aucune.\n\n"
+        "WORDS est un numéro ou un nom, dont le début suffit ; les fautes de frappe sont "
+        "pardonnées. Toute la ligne de la liste est inscrite, et ce que la fédération en "
+        "demanderait est dit. Qui est déjà inscrit est nommé, et n'est pas inscrit deux fois. Qui "
+        "n'est dans aucune liste a besoin de --rank."
+    ),
+    "help.add.rank": "Le niveau, au lieu de celui de la liste.",
+    "help.add.club": "Le club, au lieu de celui de la liste.",
+    "help.add.here": "Noter la personne comme présente.",
+    "help.add.from": "Ne chercher que dans cette liste.",
     "help.sections": (
         "Proposer des sections McMahon, ou écrire les vôtres.\n\n"
         "Pour les joueurs présents. Les limites déjà sur la feuille l'emportent sur une "
@@ -469,6 +480,7 @@ WORDS = {
         "docs/protocol.md dit ce qu'ils échangent. Rien d'autre n'est écrit en sortie."
     ),
     "help.pipe.ahead": "Il n'y a encore rien à demander : charger ce qui prend du temps.",
+    "help.pipe.stay": "Répondre à une demande par ligne, jusqu'à la fin de l'entrée.",
     "help.serve": (
         "Répondre aux extensions qui ne peuvent pas lancer d'autres programmes, sur cet "
         "ordinateur seulement.\n\n"

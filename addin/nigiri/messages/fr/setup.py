@@ -219,6 +219,31 @@ WORDS = {
         "--update`"
     ),
     "members.fill.check": "Ce que les listes disent contre les inscriptions : `nigiri check`",
+    # Un joueur est ajouté
+    "members.hit": "{name}  {facts}",
+    "members.hit.there": "{hit}  – déjà inscrit : {where}",
+    "members.there.row": "ligne {row}",
+    "members.there.number": "n° {number}, ligne {row}",
+    "members.add.list": "{name}, {rank}, est inscrit à la ligne {row}.",
+    "members.add.done": "{name}, {rank}, est inscrit à la ligne {row} tel quel.",
+    "members.add.there": "{name} est déjà inscrit : {where}.",
+    "members.add.there.here": "{name} est déjà inscrit, {where}, et maintenant noté comme présent.",
+    "members.add.problem": "{problem} {way}",
+    "members.add.note": "Dans aucune liste ({lists})",
+    "members.add.several": (
+        "{who} : il peut s'agir de {members}. Donnez le numéro, ou une plus grande partie du nom."
+    ),
+    "members.add.nobody": (
+        "Aucune liste n'a {who}. Pour inscrire quelqu'un qui n'est dans aucune liste, donnez le "
+        "nom complet et le niveau."
+    ),
+    "members.add.none": (
+        "Aucune liste de membres n'est chargée : pour inscrire {who}, donnez le nom complet et le "
+        "niveau."
+    ),
+    "members.add.blank": "Donnez un nom ou un numéro.",
+    "members.add.rank": "{name} : les listes n'ont pas de niveau. Donnez-en un, de 30k à 9d.",
+    "members.add.no-rank": "{typed} n'est pas un niveau ; écrivez 30k à 1k ou 1d à 9d.",
     # What the lists say of entries
     "members.findings": "D'après les listes de membres",
     "members.findings.none": "Les listes de membres ne disent rien contre les inscriptions.",

@@ -1,0 +1,52 @@
+"""Who may be meant by what is being typed: asked by an add-in with every key, and writing nothing.
+
+It is answered without the actions: from the lists of members, and from as much of the workbook as
+was sent.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nigiri.buttons.answers import answer
+from nigiri.desk.members.entrants import entrants
+from nigiri.desk.members.hits import hits
+from nigiri.hosts.pipe import Pipe
+from nigiri.members import lists_here
+from nigiri.messages.message import message
+from nigiri.workbook.read.tables import find
+
+if TYPE_CHECKING:
+    from nigiri.buttons.request import Request
+    from nigiri.desk.members.hits import Hit
+
+Json = dict[str, Any]
+
+
+def found_members(request: Request) -> Json:
+    """Return the answer with the members that the words in a request may mean.
+
+    Players and Event of the workbook say who is entered already; without them nobody is. Which
+    sheets these are is answered, so that no others need be sent with the next key.
+    """
+    language, lists = request.language or "en", lists_here()
+    given = {name: str(value or "") for name, value in (request.arguments or {}).items()}
+    workbook = None if request.sheets is None else Pipe(request.sheets).snapshot()
+    book = None if workbook is None else find(workbook)
+    entered = () if workbook is None else entrants(workbook)
+    found = hits(lists, entered, given.get("words", ""), given.get("listed", ""))
+    none = [message("members.none").said(language)] if lists.empty else []
+    members = [_form(hit, language) for hit in found]
+    read = [each.name for kind in ("event", "players") if book and (each := book.get(kind))]
+    return answer(request.action, "done", members=members, sentences=none, reads=read)
+
+
+def _form(hit: Hit, language: str) -> Json:
+    """Return somebody who may be meant as JSON has it."""
+    return {
+        "who": hit.who,
+        "listed": hit.listed,
+        "line": hit.line.said(language),
+        "entered": hit.entrant is not None,
+        "fits": hit.fits,
+    }
