@@ -43,9 +43,9 @@ class Display:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             for number in self._runs("xdotool", "search", "--name", f"^{title}").split():
-                if "IsViewable" in self._runs("xwininfo", "-id", number):
-                    self._runs("xdotool", "windowactivate", number)
-                    time.sleep(2)
+                self._runs("xdotool", "windowactivate", number)
+                time.sleep(2)
+                if "IsViewable" in self._runs("xwininfo", "-id", number):  # still
                     return number
             time.sleep(0.5)
         msg = f"there is no window {title}"
@@ -55,9 +55,9 @@ class Display:
         """Tell whether there is a window that begins with a title."""
         return bool(self._runs("xdotool", "search", "--onlyvisible", "--name", f"^{title}").split())
 
-    def click(self, window: str, x: int, y: int) -> None:
+    def click(self, title: str, x: int, y: int) -> None:
         """Click into a window, so far from its left and top; below 0 from right and bottom."""
-        told = self._runs("xwininfo", "-id", window)
+        told = self._runs("xwininfo", "-id", self.window(title))
         left, top, wide, high = (
             int(re.findall(rf"{name}: +(-?\d+)", told)[0])
             for name in ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
