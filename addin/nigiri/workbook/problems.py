@@ -151,6 +151,8 @@ CODES: dict[str, Weight] = {
     "strong-gap": "look",
     "strong-default": "look",
     "entry-strong": "look",
+    "top-reserve": "look",
+    "top-sleeper": "look",
     "time-unknown": "look",
     "promise-again": "stop",
     "promise-had": "stop",

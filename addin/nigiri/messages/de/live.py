@@ -107,6 +107,9 @@ WORDS = {
         "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
         "zurückgenommen."
     ),
+    "late.offer.reserve": (
+        "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}."
+    ),
     "late.later": (
         "Ab Runde {next}: {names}. Runde {round} ist ausgelassen: das zählt {points} und nicht "
         "als Sieg."

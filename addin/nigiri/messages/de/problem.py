@@ -315,6 +315,17 @@ WORDS = {
     "problem.entry-strong.way": (
         "Den Rang berichtigen, an ein anderes Turnier verweisen, oder mit Begründung annehmen."
     ),
+    "problem.top-reserve": "{name} spielt nur bei Bedarf, startet aber an der Bar.",
+    "problem.top-reserve.way": (
+        "Jemanden unterhalb der Bar bitten; die Bar zählt diesen Spieler nicht mit."
+    ),
+    "problem.top-sleeper": (
+        "{name} startet an der Bar, lässt aber {many:Runde|die Runden} {rounds} aus."
+    ),
+    "problem.top-sleeper.way": (
+        "Alle Runden mitspielen lassen, oder unter „Anderer Start“ einen niedrigeren Start "
+        "eintragen: {start}."
+    ),
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
     "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (

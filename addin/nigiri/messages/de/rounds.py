@@ -414,6 +414,7 @@ WORDS = {
     # New places in the round that is played
     "attendance.table": "Tisch {table}: {white} (Weiß) gegen {black}.",
     "attendance.bye": "{name} hat das Freilos.",
+    "attendance.reserve": "{name} spielt nur bei Bedarf und tritt zurück.",
     "attendance.no-game": "Ohne Partie in dieser Runde: {names}.",
     "attendance.print": "Die Runde noch einmal drucken und aushängen: `nigiri print pairings`",
     "attendance.draft": (
@@ -424,6 +425,10 @@ WORDS = {
         "{had} hat das Freilos von Runde {round}. Es wird für eine Partie mit {late} "
         "zurückgenommen. Soll es bleiben und erst ab der nächsten Runde gespielt werden: `nigiri "
         "late {who} --next`"
+    ),
+    "attendance.late.offer.reserve": (
+        "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}. Soll es so "
+        "bleiben und erst ab der nächsten Runde gespielt werden: `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": (

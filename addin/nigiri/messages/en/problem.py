@@ -257,6 +257,12 @@ WORDS = {
     "problem.entry-strong.way": (
         "Correct the rank, send them to another event, or accept it with the reason."
     ),
+    "problem.top-reserve": "{name} plays only if needed, but starts at the bar.",
+    "problem.top-reserve.way": "Ask somebody below the bar; the bar does not count this player.",
+    "problem.top-sleeper": ("{name} starts at the bar, but misses {many:round|rounds} {rounds}."),
+    "problem.top-sleeper.way": (
+        "Have them play all rounds, or type a lower start, {start}, into Other start."
+    ),
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
     "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (

@@ -385,6 +385,7 @@ WORDS = {
     # New places in the round that is played
     "attendance.table": "Table {table}: {white} (White) against {black}.",
     "attendance.bye": "{name} has the bye.",
+    "attendance.reserve": "{name} plays only if needed, and steps back.",
     "attendance.no-game": "No game in this round: {names}.",
     "attendance.print": "Print and post the round again: `nigiri print pairings`",
     "attendance.draft": (
@@ -394,6 +395,10 @@ WORDS = {
     "attendance.late.offer": (
         "{had} has the bye of round {round}. It is taken back, so that {late} can play. To leave "
         "it so, and let them play from the next round on: `nigiri late {who} --next`"
+    ),
+    "attendance.late.offer.reserve": (
+        "{had} plays only if needed. In round {round} {late} plays instead. To leave it so, and "
+        "let them play from the next round on: `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": "Say who: numbers with commas, or names with semicolons between.",

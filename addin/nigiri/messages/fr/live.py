@@ -104,6 +104,9 @@ WORDS = {
     "late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."
     ),
+    "late.offer.reserve": (
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place."
+    ),
     "late.later": (
         "Dès la ronde {next} : {names}. La ronde {round} est manquée : {points}, sans victoire."
     ),

@@ -284,6 +284,17 @@ WORDS = {
     "problem.entry-strong.way": (
         "Corrigez le rang, envoyez-le à un autre tournoi, ou acceptez avec la raison."
     ),
+    "problem.top-reserve": "{name} ne joue qu'au besoin, mais part à la barre.",
+    "problem.top-reserve.way": (
+        "Demandez à quelqu'un sous la barre ; la barre ne compte pas ce joueur."
+    ),
+    "problem.top-sleeper": (
+        "{name} part à la barre, mais saute {many:la ronde|les rondes} {rounds}."
+    ),
+    "problem.top-sleeper.way": (
+        "Faites-lui jouer toutes les rondes, ou tapez un départ plus bas, {start}, dans Autre "
+        "départ."
+    ),
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",
     "problem.promise-again": (

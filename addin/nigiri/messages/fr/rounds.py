@@ -415,6 +415,7 @@ WORDS = {
     # New places in the round that is played
     "attendance.table": "Table {table} : {white} (Blanc) contre {black}.",
     "attendance.bye": "{name} est exempt.",
+    "attendance.reserve": "{name} ne joue qu'au besoin, et se retire.",
     "attendance.no-game": "Sans partie à cette ronde : {names}.",
     "attendance.print": "Imprimez et affichez la ronde de nouveau : `nigiri print pairings`",
     "attendance.draft": (
@@ -424,6 +425,10 @@ WORDS = {
     "attendance.late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue. "
         "Pour n'y rien changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
+    ),
+    "attendance.late.offer.reserve": (
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Pour n'y rien "
+        "changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": (

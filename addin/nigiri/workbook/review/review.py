@@ -16,7 +16,12 @@ from nigiri.workbook.log import tampered
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.second_pass import disputed_rows, read_back
 from nigiri.workbook.read.workbook import undrawn
-from nigiri.workbook.review.players import review_congress, review_members, review_promises
+from nigiri.workbook.review.players import (
+    review_congress,
+    review_members,
+    review_promises,
+    review_top_group,
+)
 from nigiri.workbook.review.rounds import is_sound, review_round
 from nigiri.workbook.review.systems import review_systems, review_trees
 
@@ -72,6 +77,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _free(context)
     found += review_promises(context)
     found += review_congress(context)
+    found += review_top_group(context)
     found += review_members(context)
     found += review_systems(context)
     found += review_trees(context)
