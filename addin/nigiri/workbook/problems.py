@@ -195,6 +195,7 @@ CODES: dict[str, Weight] = {
     "colour-third": "look",
     "rank-old": "look",
     "apart": "look",
+    "apart-drawn": "look",
     "family": "look",
     "gap-wide": "look",
     "mixed": "look",

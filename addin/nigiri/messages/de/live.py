@@ -43,6 +43,7 @@ WORDS = {
     "share.city": "die Stadt",
     "share.state": "die Region",
     "share.country": "das Land",
+    "share.family": "den Nachnamen",
     "check.playing": "läuft",
     "check.provisional": "fehlt, vorläufig",
     "check.won": "{number} gewinnt",

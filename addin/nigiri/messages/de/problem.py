@@ -512,6 +512,10 @@ WORDS = {
     "problem.apart.way": (
         "Nichts zu tun, wenn so vereinbart; „Turnier“ hält solche Spieler getrennt (M10)."
     ),
+    "problem.apart-drawn": (
+        "{white} und {black} haben {what} gemeinsam; die Auslosung konnte es nicht vermeiden."
+    ),
+    "problem.apart-drawn.way": "Nichts zu tun, oder das Paar vor dem Aushang ändern.",
     "problem.family": "{white} und {black} haben denselben Nachnamen.",
     "problem.family.way": (
         "Nichts zu tun, wenn nicht verwandt oder einverstanden; sonst das Paar ändern (B8)."

@@ -25,6 +25,15 @@ WORDS = {
     "drawing.idle.many": "{many:# Spieler|# Spieler}, auf dem Blatt unter „Pausiert“",
     "drawing.sections": "{sections:# Gruppe|# Gruppen} vorgeschlagen: bis {ranks}.",
     # What comes next
+    "drawing.unavoided": "Ließ sich nicht vermeiden: {what}.",
+    "drawing.unavoided.many": (
+        "An {many} Tischen haben zwei den Verein oder anderes gemeinsam, oder liegen weit "
+        "auseinander: `nigiri check`"
+    ),
+    "drawing.unavoided.table": "Tisch {table}: {what}",
+    "drawing.unavoided.shared": "{what} gemeinsam",
+    "drawing.unavoided.gap": "{points:# Punkt|# Punkte} Abstand",
+    "drawing.unavoided.stones": "{stones} Steine Vorgabe",
     "drawing.next": (
         "Drucken und aushängen: `nigiri print pairings`. Dann die Ergebnisse von Runde {round} "
         "eintragen."

@@ -43,6 +43,7 @@ WORDS = {
     "share.city": "the city",
     "share.state": "the state",
     "share.country": "the country",
+    "share.family": "the family name",
     "check.playing": "playing",
     "check.provisional": "missing, provisional",
     "check.won": "{number} won",

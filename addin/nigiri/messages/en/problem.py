@@ -415,6 +415,8 @@ WORDS = {
     ),
     "problem.apart": "{white} and {black} share {what}, and you made this pair.",
     "problem.apart.way": "Nothing to do if agreed; your event keeps these apart (Event, M10).",
+    "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
+    "problem.apart-drawn.way": "Nothing to do, or change the pair before the round is posted.",
     "problem.family": "{white} and {black} have the same family name.",
     "problem.family.way": (
         "Nothing to do if they are no relatives, or agree; else change the pair (B8)."

@@ -28,6 +28,14 @@ WORDS = {
     "drawing.idle.many": "{many:# player|# players}, under Out on the sheet",
     "drawing.sections": "{sections:# section|# sections} proposed: down to {ranks}.",
     # What comes next
+    "drawing.unavoided": "Could not be avoided: {what}.",
+    "drawing.unavoided.many": (
+        "At {many} tables two share a club or the like, or are far apart: `nigiri check`"
+    ),
+    "drawing.unavoided.table": "table {table}: {what}",
+    "drawing.unavoided.shared": "{what} in common",
+    "drawing.unavoided.gap": "{points:# point|# points} apart",
+    "drawing.unavoided.stones": "{stones} stones",
     "drawing.next": (
         "Print and post: `nigiri print pairings`. Then enter the results of round {round}."
     ),

@@ -43,6 +43,7 @@ WORDS = {
     "share.city": "la ville",
     "share.state": "la région",
     "share.country": "le pays",
+    "share.family": "le nom de famille",
     "check.playing": "en cours",
     "check.provisional": "manque, provisoire",
     "check.won": "{number} gagne",

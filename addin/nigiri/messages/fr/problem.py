@@ -457,6 +457,10 @@ WORDS = {
     ),
     "problem.apart": "{white} et {black} ont en commun : {what}, et la paire est de vous.",
     "problem.apart.way": "Rien à faire si convenu ; votre tournoi les sépare (Tournoi, M10).",
+    "problem.apart-drawn": (
+        "{white} et {black} ont en commun : {what} ; l'appariement n'a pu l'éviter."
+    ),
+    "problem.apart-drawn.way": "Rien à faire, ou changez la paire avant d'afficher la ronde.",
     "problem.family": "{white} et {black} ont le même nom de famille.",
     "problem.family.way": (
         "Rien à faire s'ils ne sont pas parents, ou d'accord ; sinon changez la paire (B8)."

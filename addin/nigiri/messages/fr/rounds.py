@@ -25,6 +25,15 @@ WORDS = {
     "drawing.idle.many": "{many:# joueur|# joueurs}, sous Absents dans la feuille",
     "drawing.sections": "{sections:# section proposée|# sections proposées} : jusqu'à {ranks}.",
     # What comes next
+    "drawing.unavoided": "N'a pu être évité : {what}.",
+    "drawing.unavoided.many": (
+        "À {many} tables, les deux ont un club ou autre chose en commun, ou sont loin l'un de "
+        "l'autre : `nigiri check`"
+    ),
+    "drawing.unavoided.table": "table {table} : {what}",
+    "drawing.unavoided.shared": "{what} en commun",
+    "drawing.unavoided.gap": "{points:# point|# points} d'écart",
+    "drawing.unavoided.stones": "{stones} pierres",
     "drawing.next": (
         "Imprimez et affichez : `nigiri print pairings`. Entrez ensuite les résultats de la ronde "
         "{round}."
