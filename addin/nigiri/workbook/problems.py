@@ -151,6 +151,7 @@ CODES: dict[str, Weight] = {
     "strong-gap": "look",
     "strong-default": "look",
     "entry-strong": "look",
+    "tiebreaks-both": "look",
     "top-reserve": "look",
     "top-sleeper": "look",
     "time-unknown": "look",

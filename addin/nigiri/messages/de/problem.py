@@ -326,6 +326,8 @@ WORDS = {
         "Alle Runden mitspielen lassen, oder unter „Anderer Start“ einen niedrigeren Start "
         "eintragen: {start}."
     ),
+    "problem.tiebreaks-both": "CUSS und CUSP gehen als Wertungen nicht zusammen.",
+    "problem.tiebreaks-both.way": "Eine der beiden herausnehmen.",
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
     "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (

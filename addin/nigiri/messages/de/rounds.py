@@ -230,6 +230,11 @@ WORDS = {
     "drawing.promise.taken": "{name} bekommt das versprochene Freilos nicht: {others} hat es.",
     "drawing.promise.even": "{name} bekommt das versprochene Freilos nicht: die Zahl ist gerade.",
     # What the event has come to
+    "drawing.rank": (
+        "Ein Wort zum Rang wert: {players}. Mit Zustimmung den neuen Rang in „Spieler“ "
+        "eintragen: die Vorgaben richten sich danach, Gruppe und Punkte bleiben."
+    ),
+    "drawing.rank.player": "{who}, {rank}, gewonnen {won}, verloren {lost}",
     "drawing.winner": (
         "{who} hat schon gewonnen: so viele Siege erreicht niemand mehr. Runde {round} ist "
         "trotzdem ausgelost; `nigiri undo` nimmt das zurück."

@@ -263,6 +263,8 @@ WORDS = {
     "problem.top-sleeper.way": (
         "Have them play all rounds, or type a lower start, {start}, into Other start."
     ),
+    "problem.tiebreaks-both": "CUSS and CUSP are both tie-breaks; they must not go together.",
+    "problem.tiebreaks-both.way": "Take one of them out.",
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
     "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (

@@ -210,6 +210,11 @@ WORDS = {
     "drawing.promise.taken": "The bye promised to {name} is not given: {others} has it.",
     "drawing.promise.even": "The bye promised to {name} is not given: the number is even (M6).",
     # What the event has come to
+    "drawing.rank": (
+        "Worth a word about the rank: {players}. If the player agrees, write the new rank into "
+        "Players: handicaps follow, section and score stay."
+    ),
+    "drawing.rank.player": "{who}, {rank}, {won} won, {lost} lost",
     "drawing.winner": (
         "{who} has won already: nobody can reach that many wins any more (E12). Round {round} is "
         "drawn all the same; `nigiri undo` takes it back."

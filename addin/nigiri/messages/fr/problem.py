@@ -295,6 +295,8 @@ WORDS = {
         "Faites-lui jouer toutes les rondes, ou tapez un départ plus bas, {start}, dans Autre "
         "départ."
     ),
+    "problem.tiebreaks-both": "CUSS et CUSP ne vont pas ensemble dans les départages.",
+    "problem.tiebreaks-both.way": "Retirez l'un des deux.",
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",
     "problem.promise-again": (

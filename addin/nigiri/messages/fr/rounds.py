@@ -228,6 +228,11 @@ WORDS = {
     "drawing.promise.taken": "L'exemption promise à {name} n'est pas donnée : {others} est exempt.",
     "drawing.promise.even": "L'exemption promise à {name} n'est pas donnée : le nombre est pair.",
     # What the event has come to
+    "drawing.rank": (
+        "À voir, pour le rang : {players}. Si le joueur est d'accord, écrivez le nouveau rang dans "
+        "Joueurs : les handicaps suivent, la section et le score restent."
+    ),
+    "drawing.rank.player": "{who}, {rank}, gagné {won}, perdu {lost}",
     "drawing.winner": (
         "{who} a déjà gagné : personne ne peut plus atteindre autant de victoires. La ronde "
         "{round} est appariée quand même ; `nigiri undo` la reprend."

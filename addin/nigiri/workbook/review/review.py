@@ -23,7 +23,7 @@ from nigiri.workbook.review.players import (
     review_top_group,
 )
 from nigiri.workbook.review.rounds import is_sound, review_round
-from nigiri.workbook.review.systems import review_systems, review_trees
+from nigiri.workbook.review.systems import review_systems, review_tiebreaks, review_trees
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -80,6 +80,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_top_group(context)
     found += review_members(context)
     found += review_systems(context)
+    found += review_tiebreaks(context)
     found += review_trees(context)
     found += _late(context)
     found += _sections(context)
@@ -336,6 +337,6 @@ def _report_guidelines(reader: TableReader, row: int, report: SectionReport, lan
     if not report.met[2]:
         ranks = ", ".join(map(str, report.split))
         reader.report("section-split", row, "down_to", number=report.number, ranks=ranks)
-    if not report.met[3]:
+    if report.met[3] is False:
         fees = ", ".join(report.fees)
         reader.report("section-fees", row, "down_to", number=report.number, fees=fees)
