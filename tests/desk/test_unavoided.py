@@ -109,3 +109,16 @@ def test_a_round_that_is_not_drawn_by_score_tells_relatives_alone() -> None:
 
     assert ("club",) == concern(event, game, 1).shared
     assert () == concern(replace(robin, rounds=()), game, 1).shared
+
+
+def test_what_half_the_field_shares_is_no_concern() -> None:
+    """All are of one country: nobody needs to hear it of the draw's pairs."""
+    story = of_one_club(4)
+    story.sets("Keep apart: club", None)
+    story.sets("Keep apart: country", "yes")
+    rows = story.reading.player_rows
+    story.types("players", {(row, "country"): "FR" for row in rows})
+    said = story.does(draw).sentences
+
+    assert not any("avoided" in words for words in said)
+    assert set() == told(story)

@@ -100,8 +100,8 @@ def _named(event: Event, players: Iterable[PlayerId]) -> str:
 def _concern_words(found: Concern) -> Message:
     """Return a table in words with all that could not be avoided there (B10)."""
     words: list[Message] = []
-    if found.shared:
-        what = several(message(f"share.{key}") for key in found.shared)
+    if found.close:
+        what = several(message(f"share.{key}") for key in found.close)
         words.append(message("drawing.unavoided.shared", what=what))
     if found.gap:
         words.append(message("drawing.unavoided.gap", points=format_points(found.gap)))

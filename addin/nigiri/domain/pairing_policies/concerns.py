@@ -5,7 +5,8 @@ shared    have in common what the event keeps apart: a club, a family name   B10
 gap       are so many points apart that the director wants to know           M8
 stones    play with the highest handicap there is, who are left over         B10, M12
 
-Whoever can win meets anybody but relatives (B8): that is no concern.
+Whoever can win meets anybody but relatives (B8): that is no concern. Of what two have in common a
+draw's pair is a concern by CLOSE alone: of one country may be everybody.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 #: More stones than these are hardly ever given.
 MOST_STONES = 9
+#: What makes a pair look wrong on the wall.
+CLOSE = frozenset({"club", "city", "family"})
 
 
 class Concern(NamedTuple):
@@ -38,6 +41,11 @@ class Concern(NamedTuple):
     shared: tuple[str, ...] = ()
     gap: HalfPoints = HalfPoints(0)
     stones: int = 0
+
+    @property
+    def close(self) -> tuple[str, ...]:
+        """Return the keys of what they have in common that is told of a pair of the draw's."""
+        return tuple(key for key in self.shared if key in CLOSE)
 
 
 def concern(event: Event, game: Game, round_number: int) -> Concern:
@@ -66,5 +74,5 @@ def concerns(
     """
     for game in games:
         found = concern(event, game, round_number)
-        if found.shared or found.gap or (left_over and found.stones):
+        if found.close or found.gap or (left_over and found.stones):
             yield found

@@ -92,10 +92,13 @@ def _pair(context: Context, live: RoundLive, row: int, game: Game, reader: Table
     found = concern(event, game, number)
     if "family" in found.shared:
         reader.report("family", row, "black_no", **both)
-    elif found.shared and live.facts.drawn:
-        what = ", ".join(context.say(f"share.{key}") for key in found.shared)
-        code = "apart" if live.board(row).pair is None else "apart-drawn"
-        reader.report(code, row, "black_no", what=what, **both)
+    elif live.facts.drawn:
+        by_hand = live.board(row).pair is None
+        common = found.shared if by_hand else found.close
+        what = ", ".join(context.say(f"share.{key}") for key in common)
+        if common:
+            code = "apart" if by_hand else "apart-drawn"
+            reader.report(code, row, "black_no", what=what, **both)
     if not judged(event.settings, number).by_score:
         return  # the others are rules of the draw, which had no say in it
     sections = {section_of(event, event.player(n)) for n in game.players}
