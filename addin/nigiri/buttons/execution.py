@@ -106,10 +106,9 @@ class ActionRun:
         answered = answers(action.fields, given or {})
         file = path_of(self.request.file) or self.location
         order = Order(workbook, self._desk(workbook), answered, file)
-        if questions := self._open(losses(action.tag, order.current)):
-            return asks(action.tag, self.language, questions=questions)
+        lost = losses(action.tag, order.current)
         found = outcome(action.tag, order)
-        if questions := self._open(found.questions):
+        if questions := self._open([*lost, *found.questions]):  # all at once, for one answer
             return asks(action.tag, self.language, questions=questions)
         return self._handed_back(action, host, found.agreed(), order)
 

@@ -23,6 +23,18 @@ def bga(p: Person) -> None:
     p.does("draw")
 
 
+@STORIES()
+def at_the_bar(p: Person) -> None:
+    """A ghost and a sleeper at the bar, all below it of one club; CUSS beside CUSP (bga)."""
+    p.new(rules="bga")
+    p.invites(tuple((*row[:3], "Fen", *row[4:]) if at > 4 else row
+                    for at, row in enumerate(some(8))))  # fmt: skip
+    p.sets({"Bar": "2d", "Tie-breaks": "SOS, CUSS, CUSP"})
+    p.puts((*p.at("players", p.row("Brackwater"), "here"), "if needed"))
+    p.puts((*p.at("players", p.row("Drozdek"), "out"), "2"))
+    p.does("draw", "--yes")
+
+
 @STORIES("calc")
 def aga(p: Person) -> None:
     """An American event (aga), bands by ratings as the AGA prints them."""

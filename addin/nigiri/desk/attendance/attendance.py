@@ -15,6 +15,7 @@ from nigiri.desk.attendance.unpaired import (
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import rounds_named
 from nigiri.desk.draw.preconditions import check_drawable
+from nigiri.domain.pairing_policies.byes import regulars
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
@@ -135,5 +136,6 @@ def _seat_others(step: Step, before: Reading) -> None:
     try:
         step.seat_unpaired(before)
     except Forbidden:
-        who = names_of(now.event.player(number) for number in alone)
+        regular = regulars(now.event, alone) or alone  # reserves wait for nobody
+        who = names_of(now.event.player(number) for number in regular)
         step.sentences.append(message("attendance.alone", names=who))

@@ -2,6 +2,7 @@
 
 opponent that is free                  the latecomer
 another latecomer                      plays the other
+a reserve's opponent                   plays them if the director agrees: no reserve is needed (B6)
 the holder of the bye                  plays them if the director agrees: the bye is taken back
 none, or only those met before         plays from the next round on; this round is missed (M5)
 
@@ -14,7 +15,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from nigiri.desk.attendance.unpaired import plan_seats, seated_players
+from nigiri.desk.attendance.unpaired import plan_seats, seated_players, stepped_back
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.normalise import out_cell
 from nigiri.desk.core.phrases import players_named
@@ -35,6 +36,14 @@ if TYPE_CHECKING:
     from nigiri.desk.draw.plan import Plan
     from nigiri.domain.model.event import Player
     from nigiri.workbook.read.workbook import Reading
+
+_OFFERS = {
+    (True, True): "attendance.late.offer",
+    (True, False): "attendance.late.offer.reserve",
+    (False, True): "late.offer",
+    (False, False): "late.offer.reserve",
+}
+"""Whether the command is `late`, and whether a bye is taken back -> the key of the question."""
 
 
 def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> list[int]:
@@ -114,11 +123,12 @@ def _sit_out(step: Step, rows: Iterable[int]) -> None:
 def _offer(
     step: Step, before: Reading, plan: Plan, players: Sequence[Player], command: str
 ) -> None:
-    """Ask whether the bye of the round may be taken back for these latecomers."""
+    """Ask whether the bye may be taken back, or a reserve step back, for these latecomers."""
     this, old = plan.drawn.round, before.event.rounds[-1]
-    had = [bye for bye in old.byes if bye in this.game_by_player]
+    byes = [bye for bye in old.byes if bye in this.game_by_player]
+    had = byes or stepped_back(plan, before)
     if had:
         facts = {"had": players_named(plan.event, had), "round": this.number}
         facts |= {"late": names_of(players), "who": typed_for(players)}
-        key = "attendance.late.offer" if command == "late" else "late.offer"
+        key = _OFFERS[command == "late", bool(byes)]
         step.carry_out([Ask(message(key, **facts))])

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.locks import locks_of
-from nigiri.desk.draw.announcements import awaited_words
 from nigiri.messages.message import message
 from nigiri.workbook.read.tables import find
 
@@ -26,19 +24,15 @@ def losses(tag: str, workbook: Workbook) -> tuple[str, ...]:
 
 
 def _drawn_again(workbook: Workbook) -> tuple[str, ...]:
-    """Ask about the pairs of the newest round that would be drawn anew, and who is not here."""
+    """Ask about the pairs of the newest round that would be drawn anew."""
     reading = read_writable(workbook)
     if not reading.event.rounds:
         return ()
     number, locks = len(reading.event.rounds), locks_of(workbook, reading)
     stay, pairs = len(locks.games), len(reading.event.rounds[-1].games)
-    question = (
-        message("action.loses.rest", number=number, stay=stay, pairs=pairs)
-        if stay
-        else message("action.loses.all", number=number)
-    )
-    stays = replace(reading.event.rounds[-1], games=locks.games, byes=locks.byes)
-    return question, *awaited_words(reading.event, stays, "awaited.draw")
+    if stay:
+        return (message("action.loses.rest", number=number, stay=stay, pairs=pairs),)
+    return (message("action.loses.all", number=number),)
 
 
 def _discarded(workbook: Workbook) -> tuple[str, ...]:

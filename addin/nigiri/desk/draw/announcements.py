@@ -1,10 +1,11 @@
-"""Messages at a draw: a certain winner (E12), who is awaited, what a system needs otherwise."""
+"""Messages at a draw: a certain winner (E12), who is awaited, ranks worth a word (M13), systems."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from nigiri.desk.draw.part import WHOLE, sections_meant
+from nigiri.domain.games.rank_advice import rank_advice
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import first_of_stage, played_as
@@ -45,6 +46,26 @@ def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
         return ()
     who = f"{event.player(winner).name} ({winner})"
     return (message("drawing.winner", who=who, round=number),)
+
+
+def rank_sentences(event: Event, number: int) -> tuple[str, ...]:
+    """Return the sentence about kyu players whose rank is worth a word (M13); () without any.
+
+    event -- with the rounds before. () where handicaps do not go by ranks, too.
+    """
+    if event.settings.handicap_by != "rank" or number == 1:
+        return ()
+    said = [
+        message(
+            "drawing.rank.player",
+            who=f"{found.player.number} {found.player.name}",
+            rank=found.player.rank,
+            won=found.won,
+            lost=found.lost,
+        )
+        for found in rank_advice(event, number - 1)
+    ]
+    return (message("drawing.rank", players=several(said, "; ")),) if said else ()
 
 
 def rounds_sentences(

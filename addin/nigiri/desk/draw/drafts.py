@@ -60,6 +60,7 @@ def draw_draft(
     messages = (
         *plan.done,
         *plan.result_sentences,
+        *plan.unavoided,
         *unseen,
         message("drawing.draft.made", sheet=name),
         message("drawing.draft.choose"),

@@ -24,6 +24,7 @@ from nigiri.desk.draw.announcements import (
     awaited_words,
     certain_winner_sentences,
     crosstable_sentences,
+    rank_sentences,
     rounds_sentences,
 )
 from nigiri.desk.draw.part import WHOLE, Part, check_one_way, draw_part
@@ -129,6 +130,7 @@ def planned(
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept_violations(begun, operations, plan)
     done = (*said, *_overruled(plan), *wrong, *certain_winner_sentences(before.event, number))
+    done = (*done, *(() if again or part.is_partial else rank_sentences(before.event, number)))
     plan = plan._replace(normalised=first, again=again)
     done = (*done, *rounds_sentences(begun, operations, plan))
     done = (*done, *crosstable_sentences(begun, operations, plan))

@@ -9,9 +9,11 @@ from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import LogLine, moved_lines
 from nigiri.desk.core.locks import draw_unrecorded
 from nigiri.desk.core.unpaired import NOBODY_UNPAIRED, Unpaired, provisional_words, unpaired_words
+from nigiri.domain.model.units import format_points
+from nigiri.domain.pairing_policies.concerns import concerns
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
+    from nigiri.domain.pairing_policies.concerns import Concern
     from nigiri.messages.message import Message
     from nigiri.workbook.model.changes import Operation, SetCells
     from nigiri.workbook.read.workbook import Reading
@@ -94,6 +97,19 @@ def _named(event: Event, players: Iterable[PlayerId]) -> str:
     return "; ".join(f"{number} {event.player(number).name}" for number in players)
 
 
+def _concern_words(found: Concern) -> Message:
+    """Return a table in words with all that could not be avoided there (B10)."""
+    words: list[Message] = []
+    if found.close:
+        what = several(message(f"share.{key}") for key in found.close)
+        words.append(message("drawing.unavoided.shared", what=what))
+    if found.gap:
+        words.append(message("drawing.unavoided.gap", points=format_points(found.gap)))
+    if found.stones:
+        words.append(message("drawing.unavoided.stones", stones=found.stones))
+    return message("drawing.unavoided.table", table=found.game.table, what=several(words))
+
+
 class Plan(NamedTuple):
     """The plan of a draw.
 
@@ -153,6 +169,22 @@ class Plan(NamedTuple):
         return tuple(p for p in players if p.number not in seen and number not in p.promised)
 
     @property
+    def unavoided(self) -> tuple[str, ...]:
+        """Return the sentence about boards of the draw's own that it could not avoid (B10).
+
+        () without any. Pairs that the director made or asked for are not among them.
+        """
+        own = self.wanted.forced | {frozenset(game.players) for game in self.locks.games}
+        this = self.drawn.round
+        games = (game for game in this.games if frozenset(game.players) not in own)
+        left_over = bool(self.locks.games) and not self.again
+        found = [*concerns(self.event, games, this.number, left_over=left_over)]
+        if len(found) > MANY:
+            return (message("drawing.unavoided.many", many=len(found)),)
+        what = several(map(_concern_words, found), "; ")
+        return (message("drawing.unavoided", what=what),) if found else ()
+
+    @property
     def summary(self) -> str:
         """Return the sentence about the draw."""
         kept = len(self.locks.games)
@@ -172,6 +204,7 @@ class Plan(NamedTuple):
         return (
             *self.done,
             *self.result_sentences,
+            *self.unavoided,
             *(unpaired_words(self.event, number, self.unpaired) or (next_step,)),
         )
 

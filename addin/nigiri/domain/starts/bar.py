@@ -22,7 +22,7 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Event, Player
 
@@ -133,16 +133,23 @@ def propose_top_bar(ranks: Iterable[Rank], league: Iterable[Rank] = ()) -> BarPr
     return BarProposal(lines[-1].rank, tuple(lines), 0, most, most)
 
 
+def _counted(players: Iterable[Player]) -> Iterator[Player]:
+    """Yield the players who count in the bar: reserves play only if needed (B6)."""
+    return (player for player in players if not player.reserve)
+
+
 def _top_bar(players: Iterable[Player]) -> BarProposal | None:
     """Return the bar of a congress for these players."""
     groups: tuple[list[Rank], list[Rank]] = [], []
-    for player in players:
+    for player in _counted(players):
         groups[player.path == "league"].append(player.initial_rank)
     return propose_top_bar(*groups)
 
 
 PROPOSALS: Mapping[str, Callable[[Sequence[Player], int], BarProposal | None]] = {
-    "rounds": lambda players, rounds: propose_bar((p.initial_rank for p in players), rounds),
+    "rounds": lambda players, rounds: propose_bar(
+        (player.initial_rank for player in _counted(players)), rounds
+    ),
     "congress": lambda players, _: _top_bar(players),
 }
 """Proposal -> function of the players and the number of rounds; see the table above."""

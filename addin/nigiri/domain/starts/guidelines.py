@@ -204,13 +204,13 @@ class SectionReport(NamedTuple):
     collects: bool
 
     @property
-    def met(self) -> tuple[bool, bool, bool, bool]:
-        """Tell which of the four guidelines are met, in order."""
+    def met(self) -> tuple[bool, bool, bool, bool | None]:
+        """Tell which of the four guidelines are met, in order; None while no fees are known."""
         return (
             not excess_players(self.players, self.average),
             self.collects or self.span <= MOST_RANKS,
             not self.split,
-            len(self.fees) <= 1,
+            len(self.fees) <= 1 if self.fees else None,
         )
 
 

@@ -122,11 +122,11 @@ def playoff_table(event: Event, before: Before, after: int | None) -> Mapping[Pl
 
 
 def play_offs(event: Event, before: Before, first: int) -> tuple[Tied, ...]:
-    """Return the ties of the first section that a play-off beginning in that round decides."""
+    """Return the ties that a play-off beginning in that round decides, section by section (M15)."""
     from nigiri.domain.brackets.playoff import tied_for  # noqa: PLC0415 -- few events have one
 
-    sections = before(event, first)
-    return tied_for(event, sections[0], event.settings.playoff_places) if sections else ()
+    last = event.settings.playoff_places
+    return (*chain(*(tied_for(event, levels, last) for levels in before(event, first))),)
 
 
 @once_an_event

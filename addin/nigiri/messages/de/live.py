@@ -43,6 +43,7 @@ WORDS = {
     "share.city": "die Stadt",
     "share.state": "die Region",
     "share.country": "das Land",
+    "share.family": "den Nachnamen",
     "check.playing": "läuft",
     "check.provisional": "fehlt, vorläufig",
     "check.won": "{number} gewinnt",
@@ -106,6 +107,9 @@ WORDS = {
     "late.offer": (
         "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
         "zurückgenommen."
+    ),
+    "late.offer.reserve": (
+        "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}."
     ),
     "late.later": (
         "Ab Runde {next}: {names}. Runde {round} ist ausgelassen: das zählt {points} und nicht "

@@ -315,6 +315,19 @@ WORDS = {
     "problem.entry-strong.way": (
         "Den Rang berichtigen, an ein anderes Turnier verweisen, oder mit Begründung annehmen."
     ),
+    "problem.top-reserve": "{name} spielt nur bei Bedarf, startet aber an der Bar.",
+    "problem.top-reserve.way": (
+        "Jemanden unterhalb der Bar bitten; die Bar zählt diesen Spieler nicht mit."
+    ),
+    "problem.top-sleeper": (
+        "{name} startet an der Bar, lässt aber {many:Runde|die Runden} {rounds} aus."
+    ),
+    "problem.top-sleeper.way": (
+        "Alle Runden mitspielen lassen, oder unter „Anderer Start“ einen niedrigeren Start "
+        "eintragen: {start}."
+    ),
+    "problem.tiebreaks-both": "CUSS und CUSP gehen als Wertungen nicht zusammen.",
+    "problem.tiebreaks-both.way": "Eine der beiden herausnehmen.",
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
     "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (
@@ -501,6 +514,10 @@ WORDS = {
     "problem.apart.way": (
         "Nichts zu tun, wenn so vereinbart; „Turnier“ hält solche Spieler getrennt (M10)."
     ),
+    "problem.apart-drawn": (
+        "{white} und {black} haben {what} gemeinsam; die Auslosung konnte es nicht vermeiden."
+    ),
+    "problem.apart-drawn.way": "Nichts zu tun, oder das Paar vor dem Aushang ändern.",
     "problem.family": "{white} und {black} haben denselben Nachnamen.",
     "problem.family.way": (
         "Nichts zu tun, wenn nicht verwandt oder einverstanden; sonst das Paar ändern (B8)."

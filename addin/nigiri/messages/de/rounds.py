@@ -25,6 +25,15 @@ WORDS = {
     "drawing.idle.many": "{many:# Spieler|# Spieler}, auf dem Blatt unter „Pausiert“",
     "drawing.sections": "{sections:# Gruppe|# Gruppen} vorgeschlagen: bis {ranks}.",
     # What comes next
+    "drawing.unavoided": "Ließ sich nicht vermeiden: {what}.",
+    "drawing.unavoided.many": (
+        "An {many} Tischen haben zwei den Verein oder anderes gemeinsam, oder liegen weit "
+        "auseinander: `nigiri check`"
+    ),
+    "drawing.unavoided.table": "Tisch {table}: {what}",
+    "drawing.unavoided.shared": "{what} gemeinsam",
+    "drawing.unavoided.gap": "{points:# Punkt|# Punkte} Abstand",
+    "drawing.unavoided.stones": "{stones} Steine Vorgabe",
     "drawing.next": (
         "Drucken und aushängen: `nigiri print pairings`. Dann die Ergebnisse von Runde {round} "
         "eintragen."
@@ -221,6 +230,11 @@ WORDS = {
     "drawing.promise.taken": "{name} bekommt das versprochene Freilos nicht: {others} hat es.",
     "drawing.promise.even": "{name} bekommt das versprochene Freilos nicht: die Zahl ist gerade.",
     # What the event has come to
+    "drawing.rank": (
+        "Ein Wort zum Rang wert: {players}. Mit Zustimmung den neuen Rang in „Spieler“ "
+        "eintragen: die Vorgaben richten sich danach, Gruppe und Punkte bleiben."
+    ),
+    "drawing.rank.player": "{who}, {rank}, gewonnen {won}, verloren {lost}",
     "drawing.winner": (
         "{who} hat schon gewonnen: so viele Siege erreicht niemand mehr. Runde {round} ist "
         "trotzdem ausgelost; `nigiri undo` nimmt das zurück."
@@ -414,6 +428,7 @@ WORDS = {
     # New places in the round that is played
     "attendance.table": "Tisch {table}: {white} (Weiß) gegen {black}.",
     "attendance.bye": "{name} hat das Freilos.",
+    "attendance.reserve": "{name} spielt nur bei Bedarf und tritt zurück.",
     "attendance.no-game": "Ohne Partie in dieser Runde: {names}.",
     "attendance.print": "Die Runde noch einmal drucken und aushängen: `nigiri print pairings`",
     "attendance.draft": (
@@ -424,6 +439,10 @@ WORDS = {
         "{had} hat das Freilos von Runde {round}. Es wird für eine Partie mit {late} "
         "zurückgenommen. Soll es bleiben und erst ab der nächsten Runde gespielt werden: `nigiri "
         "late {who} --next`"
+    ),
+    "attendance.late.offer.reserve": (
+        "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}. Soll es so "
+        "bleiben und erst ab der nächsten Runde gespielt werden: `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": (

@@ -43,6 +43,7 @@ WORDS = {
     "share.city": "the city",
     "share.state": "the state",
     "share.country": "the country",
+    "share.family": "the family name",
     "check.playing": "playing",
     "check.provisional": "missing, provisional",
     "check.won": "{number} won",
@@ -98,6 +99,7 @@ WORDS = {
     ),
     "bar.new": " · New, without a place: {count} (`nigiri late`)",
     "late.offer": "{had} has the bye of round {round}. It is taken back, so that {late} can play.",
+    "late.offer.reserve": ("{had} plays only if needed. In round {round} {late} plays instead."),
     "late.later": (
         "From round {next} on: {names}. Round {round} is missed: it counts {points} and is no win."
     ),

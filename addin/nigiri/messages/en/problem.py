@@ -257,6 +257,14 @@ WORDS = {
     "problem.entry-strong.way": (
         "Correct the rank, send them to another event, or accept it with the reason."
     ),
+    "problem.top-reserve": "{name} plays only if needed, but starts at the bar.",
+    "problem.top-reserve.way": "Ask somebody below the bar; the bar does not count this player.",
+    "problem.top-sleeper": ("{name} starts at the bar, but misses {many:round|rounds} {rounds}."),
+    "problem.top-sleeper.way": (
+        "Have them play all rounds, or type a lower start, {start}, into Other start."
+    ),
+    "problem.tiebreaks-both": "CUSS and CUSP are both tie-breaks; they must not go together.",
+    "problem.tiebreaks-both.way": "Take one of them out.",
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
     "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (
@@ -409,6 +417,8 @@ WORDS = {
     ),
     "problem.apart": "{white} and {black} share {what}, and you made this pair.",
     "problem.apart.way": "Nothing to do if agreed; your event keeps these apart (Event, M10).",
+    "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
+    "problem.apart-drawn.way": "Nothing to do, or change the pair before the round is posted.",
     "problem.family": "{white} and {black} have the same family name.",
     "problem.family.way": (
         "Nothing to do if they are no relatives, or agree; else change the pair (B8)."

@@ -28,6 +28,14 @@ WORDS = {
     "drawing.idle.many": "{many:# player|# players}, under Out on the sheet",
     "drawing.sections": "{sections:# section|# sections} proposed: down to {ranks}.",
     # What comes next
+    "drawing.unavoided": "Could not be avoided: {what}.",
+    "drawing.unavoided.many": (
+        "At {many} tables two share a club or the like, or are far apart: `nigiri check`"
+    ),
+    "drawing.unavoided.table": "table {table}: {what}",
+    "drawing.unavoided.shared": "{what} in common",
+    "drawing.unavoided.gap": "{points:# point|# points} apart",
+    "drawing.unavoided.stones": "{stones} stones",
     "drawing.next": (
         "Print and post: `nigiri print pairings`. Then enter the results of round {round}."
     ),
@@ -202,6 +210,11 @@ WORDS = {
     "drawing.promise.taken": "The bye promised to {name} is not given: {others} has it.",
     "drawing.promise.even": "The bye promised to {name} is not given: the number is even (M6).",
     # What the event has come to
+    "drawing.rank": (
+        "Worth a word about the rank: {players}. If the player agrees, write the new rank into "
+        "Players: handicaps follow, section and score stay."
+    ),
+    "drawing.rank.player": "{who}, {rank}, {won} won, {lost} lost",
     "drawing.winner": (
         "{who} has won already: nobody can reach that many wins any more (E12). Round {round} is "
         "drawn all the same; `nigiri undo` takes it back."
@@ -385,6 +398,7 @@ WORDS = {
     # New places in the round that is played
     "attendance.table": "Table {table}: {white} (White) against {black}.",
     "attendance.bye": "{name} has the bye.",
+    "attendance.reserve": "{name} plays only if needed, and steps back.",
     "attendance.no-game": "No game in this round: {names}.",
     "attendance.print": "Print and post the round again: `nigiri print pairings`",
     "attendance.draft": (
@@ -394,6 +408,10 @@ WORDS = {
     "attendance.late.offer": (
         "{had} has the bye of round {round}. It is taken back, so that {late} can play. To leave "
         "it so, and let them play from the next round on: `nigiri late {who} --next`"
+    ),
+    "attendance.late.offer.reserve": (
+        "{had} plays only if needed. In round {round} {late} plays instead. To leave it so, and "
+        "let them play from the next round on: `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": "Say who: numbers with commas, or names with semicolons between.",

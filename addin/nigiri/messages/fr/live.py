@@ -43,6 +43,7 @@ WORDS = {
     "share.city": "la ville",
     "share.state": "la région",
     "share.country": "le pays",
+    "share.family": "le nom de famille",
     "check.playing": "en cours",
     "check.provisional": "manque, provisoire",
     "check.won": "{number} gagne",
@@ -103,6 +104,9 @@ WORDS = {
     "bar.new": " · Nouveaux, sans place : {count} (`nigiri late`)",
     "late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."
+    ),
+    "late.offer.reserve": (
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place."
     ),
     "late.later": (
         "Dès la ronde {next} : {names}. La ronde {round} est manquée : {points}, sans victoire."

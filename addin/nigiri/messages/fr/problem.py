@@ -284,6 +284,19 @@ WORDS = {
     "problem.entry-strong.way": (
         "Corrigez le rang, envoyez-le à un autre tournoi, ou acceptez avec la raison."
     ),
+    "problem.top-reserve": "{name} ne joue qu'au besoin, mais part à la barre.",
+    "problem.top-reserve.way": (
+        "Demandez à quelqu'un sous la barre ; la barre ne compte pas ce joueur."
+    ),
+    "problem.top-sleeper": (
+        "{name} part à la barre, mais saute {many:la ronde|les rondes} {rounds}."
+    ),
+    "problem.top-sleeper.way": (
+        "Faites-lui jouer toutes les rondes, ou tapez un départ plus bas, {start}, dans Autre "
+        "départ."
+    ),
+    "problem.tiebreaks-both": "CUSS et CUSP ne vont pas ensemble dans les départages.",
+    "problem.tiebreaks-both.way": "Retirez l'un des deux.",
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",
     "problem.promise-again": (
@@ -446,6 +459,10 @@ WORDS = {
     ),
     "problem.apart": "{white} et {black} ont en commun : {what}, et la paire est de vous.",
     "problem.apart.way": "Rien à faire si convenu ; votre tournoi les sépare (Tournoi, M10).",
+    "problem.apart-drawn": (
+        "{white} et {black} ont en commun : {what} ; l'appariement n'a pu l'éviter."
+    ),
+    "problem.apart-drawn.way": "Rien à faire, ou changez la paire avant d'afficher la ronde.",
     "problem.family": "{white} et {black} ont le même nom de famille.",
     "problem.family.way": (
         "Rien à faire s'ils ne sont pas parents, ou d'accord ; sinon changez la paire (B8)."

@@ -25,6 +25,15 @@ WORDS = {
     "drawing.idle.many": "{many:# joueur|# joueurs}, sous Absents dans la feuille",
     "drawing.sections": "{sections:# section proposée|# sections proposées} : jusqu'à {ranks}.",
     # What comes next
+    "drawing.unavoided": "N'a pu être évité : {what}.",
+    "drawing.unavoided.many": (
+        "À {many} tables, les deux ont un club ou autre chose en commun, ou sont loin l'un de "
+        "l'autre : `nigiri check`"
+    ),
+    "drawing.unavoided.table": "table {table} : {what}",
+    "drawing.unavoided.shared": "{what} en commun",
+    "drawing.unavoided.gap": "{points:# point|# points} d'écart",
+    "drawing.unavoided.stones": "{stones} pierres",
     "drawing.next": (
         "Imprimez et affichez : `nigiri print pairings`. Entrez ensuite les résultats de la ronde "
         "{round}."
@@ -219,6 +228,11 @@ WORDS = {
     "drawing.promise.taken": "L'exemption promise à {name} n'est pas donnée : {others} est exempt.",
     "drawing.promise.even": "L'exemption promise à {name} n'est pas donnée : le nombre est pair.",
     # What the event has come to
+    "drawing.rank": (
+        "À voir, pour le rang : {players}. Si le joueur est d'accord, écrivez le nouveau rang dans "
+        "Joueurs : les handicaps suivent, la section et le score restent."
+    ),
+    "drawing.rank.player": "{who}, {rank}, gagné {won}, perdu {lost}",
     "drawing.winner": (
         "{who} a déjà gagné : personne ne peut plus atteindre autant de victoires. La ronde "
         "{round} est appariée quand même ; `nigiri undo` la reprend."
@@ -415,6 +429,7 @@ WORDS = {
     # New places in the round that is played
     "attendance.table": "Table {table} : {white} (Blanc) contre {black}.",
     "attendance.bye": "{name} est exempt.",
+    "attendance.reserve": "{name} ne joue qu'au besoin, et se retire.",
     "attendance.no-game": "Sans partie à cette ronde : {names}.",
     "attendance.print": "Imprimez et affichez la ronde de nouveau : `nigiri print pairings`",
     "attendance.draft": (
@@ -424,6 +439,10 @@ WORDS = {
     "attendance.late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue. "
         "Pour n'y rien changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
+    ),
+    "attendance.late.offer.reserve": (
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Pour n'y rien "
+        "changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": (

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 COMPUTED = ("section", "from", "players", "bar", "start", "equal", "ranks", "split", "fees")
 _BLOCK, _LONGEST_BAR = "■", 40
+_SIGNS = {True: "✓", False: "▲", None: "–"}
+"""Whether a guideline is met; None: nobody can know -> its sign."""
 
 
 def counted_players(context: Context) -> list[Player]:
@@ -106,7 +108,7 @@ def _bar(players: int) -> str:
 
 
 def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]:
-    """Return four texts, one for each guideline of M2: ✓ or ▲ and the facts.
+    """Return four texts, one for each guideline of M2: ✓ or ▲ and the facts, – without facts.
 
     All are "" where start scores do not come from sections.
     """
@@ -122,7 +124,7 @@ def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]
         "" if report.met[2] else say("sections.split", ranks=", ".join(map(str, report.split))),
         "" if report.met[3] else ", ".join(report.fees),
     )
-    signs = ("✓" if met else "▲" for met in report.met)
+    signs = (_SIGNS[met] for met in report.met)
     return tuple(" ".join(filter(None, notes)) for notes in zip(signs, words, strict=True))
 
 

@@ -119,8 +119,9 @@ def _proposed(event: Event, proposal: BarProposal, language: str, key: str) -> s
 
 
 def _at_or_above(event: Event, bar: Rank) -> int:
-    """Return the number of starters who entered at that rank or a higher one."""
-    return sum(player.initial_rank >= bar for player in starters(event))
+    """Return the number of starters at that rank or a higher one, reserves not counted (B6)."""
+    regular = (player for player in starters(event) if not player.reserve)
+    return sum(player.initial_rank >= bar for player in regular)
 
 
 def supergroup_words(event: Event, language: str) -> str:

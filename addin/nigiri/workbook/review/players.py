@@ -8,7 +8,8 @@ Entries: questions that a federation would ask, as far as cells allow. No list o
 consulted: its facts are in Published rating and Member until, where `nigiri ratings fill` or the
 director wrote them.
 
-Breaches of the rules of a congress (E5, E14), and players too strong for the event (B26).
+Breaches of the rules of a congress (E5, E14), and players too strong for the event (B26). Of the
+top group at the bar: who misses rounds (B4), and reserves (B6).
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.parts import part_of
 from nigiri.domain.model.event import Round
+from nigiri.domain.model.units import format_points
 from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.domain.starts.congress import breaches
+from nigiri.domain.starts.top_group import in_top_group, missed_rounds, sleeping_start
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.workbook import undrawn
@@ -151,6 +154,27 @@ _BREACHES = {
 def review_congress(context: Context) -> tuple[Problem, ...]:
     """Return the breaches of a congress's rules, and an unreadable time by rank (E8)."""
     return *_players(context), *_time(context)
+
+
+def review_top_group(context: Context) -> tuple[Problem, ...]:
+    """Return the players of the top group who had better not be in it, by row of Players.
+
+    Those who miss rounds are named while there are rounds to be drawn (B4).
+    """
+    location, event = context.location("players"), context.event
+    if location is None:
+        return ()
+    reader, to_come = context.reader(location), len(event.rounds) < event.settings.rounds
+    for row, player in context.reading.player_rows.items():
+        if player.reserve and in_top_group(event, player):
+            reader.report("top-reserve", row, "here", name=player.name)
+        start = sleeping_start(event, player)
+        if start is not None and to_come:
+            missed = missed_rounds(event, player)
+            facts = {"rounds": format_rounds(missed), "many": len(missed)}
+            start_words = format_points(start)
+            reader.report("top-sleeper", row, "out", name=player.name, start=start_words, **facts)
+    return tuple(reader.problems)
 
 
 def _time(context: Context) -> tuple[Problem, ...]:

@@ -16,9 +16,14 @@ from nigiri.workbook.log import tampered
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.second_pass import disputed_rows, read_back
 from nigiri.workbook.read.workbook import undrawn
-from nigiri.workbook.review.players import review_congress, review_members, review_promises
+from nigiri.workbook.review.players import (
+    review_congress,
+    review_members,
+    review_promises,
+    review_top_group,
+)
 from nigiri.workbook.review.rounds import is_sound, review_round
-from nigiri.workbook.review.systems import review_systems, review_trees
+from nigiri.workbook.review.systems import review_systems, review_tiebreaks, review_trees
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,8 +77,10 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _free(context)
     found += review_promises(context)
     found += review_congress(context)
+    found += review_top_group(context)
     found += review_members(context)
     found += review_systems(context)
+    found += review_tiebreaks(context)
     found += review_trees(context)
     found += _late(context)
     found += _sections(context)
@@ -330,6 +337,6 @@ def _report_guidelines(reader: TableReader, row: int, report: SectionReport, lan
     if not report.met[2]:
         ranks = ", ".join(map(str, report.split))
         reader.report("section-split", row, "down_to", number=report.number, ranks=ranks)
-    if not report.met[3]:
+    if report.met[3] is False:
         fees = ", ".join(report.fees)
         reader.report("section-fees", row, "down_to", number=report.number, fees=fees)

@@ -10,9 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.parts import part_of
-from nigiri.domain.model.units import HalfPoints, format_points
-from nigiri.domain.pairing_policies.kept_apart import shared
-from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.model.units import format_points
+from nigiri.domain.pairing_policies.concerns import concern
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
@@ -90,21 +89,23 @@ def _pair(context: Context, live: RoundLive, row: int, game: Game, reader: Table
     """Report two who had better not meet: kept apart, of different sections, far apart in score."""
     event, number = context.event, live.table.number
     both = {"white": game.white, "black": game.black}
-    common = shared(event, game.white, game.black, number)
-    if "family" in common:
+    found = concern(event, game, number)
+    if "family" in found.shared:
         reader.report("family", row, "black_no", **both)
+    elif live.facts.drawn:
+        by_hand = live.board(row).pair is None
+        common = found.shared if by_hand else found.close
+        what = ", ".join(context.say(f"share.{key}") for key in common)
+        if common:
+            code = "apart" if by_hand else "apart-drawn"
+            reader.report(code, row, "black_no", what=what, **both)
     if not judged(event.settings, number).by_score:
         return  # the others are rules of the draw, which had no say in it
-    if common and "family" not in common and live.facts.drawn and live.board(row).pair is None:
-        what = ", ".join(context.say(f"share.{key}") for key in common)
-        reader.report("apart", row, "black_no", what=what, **both)
     sections = {section_of(event, event.player(n)) for n in game.players}
     if event.settings.mixing == "sections" and len(sections) > 1:
         reader.report("mixed", row, "black_no", **both)
-    scores = [pairing_score(event, n, number) for n in game.players]
-    apart, least = HalfPoints(abs(scores[0] - scores[1])), event.settings.warn_gap
-    if least is not None and apart >= 2 * least:
-        reader.report("gap-wide", row, "black_no", points=format_points(apart), **both)
+    if found.gap:
+        reader.report("gap-wide", row, "black_no", points=format_points(found.gap), **both)
 
 
 def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: TableReader) -> None:

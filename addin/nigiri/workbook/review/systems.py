@@ -1,4 +1,7 @@
-"""Find where the rounds of an event are others than its system takes, or are played otherwise."""
+"""Find where the rounds of an event are others than its system takes, or are played otherwise.
+
+And tie-breaks that do not go together.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,18 @@ def review_systems(context: Context) -> tuple[Problem, ...]:
     for code, key, facts in (*_rounds(context), *_system(context)):
         if key in rows:
             reader.report(code, rows[key], "results", **facts)
+    return tuple(reader.problems)
+
+
+def review_tiebreaks(context: Context) -> tuple[Problem, ...]:
+    """Return the problem of tie-breaks that do not go together (B30)."""
+    location = context.location("event")
+    codes = {*context.event.settings.tiebreaks}
+    if location is None or not ("CUSP" in codes and codes & {"CUSS", "CUSSW"}):
+        return ()
+    reader = context.reader(location)
+    row = setting_rows(reader.sheet, location.columns["round"])["tiebreaks"]
+    reader.report("tiebreaks-both", row, "results")
     return tuple(reader.problems)
 
 
