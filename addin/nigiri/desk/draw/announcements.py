@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.draw.part import WHOLE, sections_meant
-from nigiri.domain.games.rank_advice import rank_advice
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import first_of_stage, played_as
@@ -55,6 +54,8 @@ def rank_sentences(event: Event, number: int) -> tuple[str, ...]:
     """
     if event.settings.handicap_by != "rank" or number == 1:
         return ()
+    from nigiri.domain.games.rank_advice import rank_advice  # noqa: PLC0415 -- not in round 1
+
     said = [
         message(
             "drawing.rank.player",

@@ -24,7 +24,6 @@ from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.domain.starts.congress import breaches
-from nigiri.domain.starts.top_group import in_top_group, missed_rounds, sleeping_start
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.workbook import undrawn
@@ -162,8 +161,14 @@ def review_top_group(context: Context) -> tuple[Problem, ...]:
     Those who miss rounds are named while there are rounds to be drawn (B4).
     """
     location, event = context.location("players"), context.event
-    if location is None:
+    if location is None or event.settings.start_rule != "bar":
         return ()
+    from nigiri.domain.starts.top_group import (  # noqa: PLC0415 -- many events have no bar
+        in_top_group,
+        missed_rounds,
+        sleeping_start,
+    )
+
     reader, to_come = context.reader(location), len(event.rounds) < event.settings.rounds
     for row, player in context.reading.player_rows.items():
         if player.reserve and in_top_group(event, player):
