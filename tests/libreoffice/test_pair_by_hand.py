@@ -142,6 +142,7 @@ def test_wall_sheet_slips_and_the_next_command_have_the_handicaps_of_the_new_pai
     assert [2, 4] == [game.handicap for game in shell.event.rounds[0].games]
 
 
+@pytest.mark.long
 def test_who_is_put_back_after_a_command_has_the_handicap_of_the_draw_again(
     office: Office, tmp_path: Path
 ) -> None:

@@ -93,6 +93,7 @@ def shows(office: Office) -> dict[str, Any]:
     }  # fmt: skip
 
 
+@pytest.mark.long
 def test_redo_leaves_the_new_round_as_the_draw_made_it(large: Office) -> None:
     """Draw, Ctrl+Z, Draw, Ctrl+Z, Ctrl+Y: its headings are frozen, and its first row is there."""
     for _ in range(2):
@@ -244,10 +245,10 @@ def frozen(shown: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_undo_and_redo_at_random_show_what_was_shown(event: Office) -> None:
-    """The sample of every day: four steps, and eight times back and forth."""
-    seen = random_steps(event, 1, 4)
+    """The sample of every day: three steps, and six times back and forth."""
+    seen = random_steps(event, 1, 3)
 
-    walked(event, 1, seen, 8)
+    walked(event, 1, seen, 6)
 
 
 @pytest.mark.long

@@ -122,6 +122,7 @@ def test_a_spreadsheet_follows_three_hundred_mixed_edits(
     assert {} == all_differences(program("soffice"), typed, tmp_path)
 
 
+@pytest.mark.long
 def test_a_workbook_prints_as_pictures(program: Callable[[str], str], tmp_path: Path) -> None:
     """One picture a page; what they show is for eyes."""
     path = tmp_path / "club.xlsx"
