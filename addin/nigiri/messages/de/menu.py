@@ -95,4 +95,13 @@ WORDS = {
     "menu.output.preflight.asks": (
         "`nigiri export` fragt erst nach, solange es Punkte gibt, und schreibt sie in die Datei."
     ),
+    "menu.entries.list.none.unknown": (
+        "{source} ist keine Liste von Spielern, solange keine Überschrift als Name oder als "
+        "Rang bekannt ist. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste Name "
+        "oder Rang nennen."
+    ),
+    "menu.entries.headings": (
+        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Wenn es eine von "
+        "„{players}“ ist, sie in der Liste so nennen."
+    ),
 }

@@ -98,4 +98,12 @@ WORDS = {
     "menu.output.preflight.asks": (
         "`nigiri export` asks first as long as there are points, and lists them in the file."
     ),
+    "menu.entries.list.none.unknown": (
+        "{source} is no list of players, as long as no heading is known as the name or as the "
+        "rank. Not known: {headings}. If one of them is, call it Name or Rank in the list."
+    ),
+    "menu.entries.headings": (
+        "Not imported, because the heading is not known: {headings}. If it is one of {players}, "
+        "give it that name in the list."
+    ),
 }

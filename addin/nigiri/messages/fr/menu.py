@@ -99,4 +99,13 @@ WORDS = {
     "menu.output.preflight.asks": (
         "`nigiri export` demande d'abord tant qu'il y a des points, et les liste dans le fichier."
     ),
+    "menu.entries.list.none.unknown": (
+        "{source} n'est pas une liste de joueurs, tant qu'aucun titre n'est connu comme le nom "
+        "ou le rang. Pas connu : {headings}. Si l'un d'eux l'est, appelez-le Nom ou Rang dans "
+        "la liste."
+    ),
+    "menu.entries.headings": (
+        "Pas importé, car le titre n'est pas connu : {headings}. Si c'est un titre de "
+        "{players}, donnez-lui ce nom dans la liste."
+    ),
 }
