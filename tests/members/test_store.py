@@ -107,7 +107,7 @@ def test_a_list_that_cannot_be_written_leaves_the_older_one(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("nigiri.members.store.write_safely", full)
+    monkeypatch.setattr("nigiri.hosts.files.atomic_write.write_safely", full)
     with pytest.raises(HostError, match=r"^The list cannot be kept: .*No space left"):
         store.load(MemberList("aga", "aga", (BOB,)), DAY, "new.txt", NOW)
 

@@ -14,10 +14,10 @@ import uno
 import unohelper
 from com.sun.star.awt import XKeyListener, XTextListener
 
-from nigiri_office import options
 from nigiri_office.cells import rows_of, snapshot
 from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LINE, MARGIN, Dialog, Listener
 from nigiri_office.forms import LABEL, LEFT, TALL
+from nigiri_office.launchers import launcher
 from nigiri_office.member_search import MemberSearch
 from nigiri_office.prewarm import WAITING
 from nigiri_office.session import Session, asked_fields
@@ -119,7 +119,7 @@ class AddPlayer:
 
     def start(self) -> None:
         """Show the form until it is closed."""
-        WAITING.prepare_soon(options.program(self._desk.context))
+        WAITING.prepare_soon(launcher(self._desk.context).known())
         dialog = self._built()
         window = dialog.open().window
         keys = _Keys(self._type, self._step)
