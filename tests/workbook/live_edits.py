@@ -307,6 +307,20 @@ def ranks(typing: Typing) -> None:
         typing.board(at, "white_rank", rank)
 
 
+def ranks_that_are_none(typing: Typing) -> None:
+    """Try ranks that are none, one that is missing, and longer spellings of what is one."""
+    for number, rank in enumerate(("10 kiu", None, "12 kyu", "3 - Dan", "4K.", "0k", " 1k "), 1):
+        typing.player(number, "rank", rank)
+
+
+def numbers_given_twice(typing: Typing) -> None:
+    """Try a number given twice and one given three times, and a rank that is none."""
+    typing.player(3, "number", 2)
+    for number in (6, 7):
+        typing.player(number, "number", 5)
+    typing.player(9, "rank", "10 kiu")
+
+
 def ranks_in_players(typing: Typing) -> None:
     """Try ranks changed in Players after the draw."""
     for number, rank in enumerate(("7d", "18 kyu", None, "1D", " 2k "), 1):
@@ -664,6 +678,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
         winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players,
+        ranks_that_are_none, numbers_given_twice,
         handicaps_that_are_none, names_for_numbers, spare_row, spare_row_without_table,
         pair_without_table, bye_moved, bye_again, bye_unknown, bye_twice,
         bye_in_the_other_language, bye_blank, out_and_playing, tables, rows_sorted,

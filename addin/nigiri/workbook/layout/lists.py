@@ -80,6 +80,8 @@ def _player_formats(builder: Builder, last: int) -> None:
         f'AND({find}<>"",${family}4<>"",OR({hits},{find}=${col["number"]}4&""))',
         looks.FOUND,
     )
+    unread = f'AND(${family}4<>"",${col["rank"]}4<>"",${col["steps"]}4="",${col["away"]}4<>"")'
+    builder.when(builder.area("rank", "rank", FIRST_ROW, last), unread, looks.RED)
     for key in ("here", "rank"):
         needed = f'AND(${family}4<>"",${col[key]}4="")'
         builder.when(builder.area(key, key, FIRST_ROW, last), needed, looks.YELLOW)

@@ -21,7 +21,7 @@ from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN, person, per
 from nigiri.workbook.live.refs import ROW
 from nigiri.workbook.live.round.refs import bye_rows
 from nigiri.workbook.live.round.sheet import person_of
-from nigiri.workbook.model.spreadsheet import concatenated, rank_steps
+from nigiri.workbook.model.spreadsheet import concatenated, typed_steps
 from nigiri.workbook.record_formulas import moved_test
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.words.formulas import formula_text, quoted
@@ -139,7 +139,7 @@ def is_awaited(live: PlayerList, row: int) -> bool:
 
 def steps_value(live: PlayerList, row: int) -> Cell:
     """Return the rank in steps above 1 kyu, "" for none."""
-    steps = rank_steps(person_of(live.reader, row).rank)
+    steps = typed_steps(person_of(live.reader, row).rank)
     return "" if steps is None else steps
 
 
@@ -181,6 +181,10 @@ def where(refs: Refs, own: Table) -> str:
     twice = f'"■ "&{formula_text("where.twice", refs.language, number=number)}'
     given = f'AND({number}<>"",COUNTIF({own.column("number")},{number})>1)'
     moved = f'"■ "&{formula_text("where.moved", refs.language, number=number)}'
+    if "steps" in own.location.columns:
+        rank, steps = (own.cell(key, ROW) for key in ("rank", "steps"))
+        unread = f'"■ "&{formula_text("where.rank", refs.language, typed=rank)}'
+        expression = f'IF(AND({rank}<>"",{steps}=""),{unread},{expression})'
     expression = f"IF({own.cell('away', ROW)}>={MOVED},{moved},{expression})"
     expression = f"IF({given},{twice},{expression})"
     return f'IF({family}="","",{expression})'
@@ -191,9 +195,9 @@ def where_value(live: PlayerList, row: int) -> str:
     number, say = live.number(row), live.context.say
     if not live.reader.text(row, "family"):
         return ""
-    twice = number is not None and live.number_counts[number] > 1
-    if twice or has_moved(live, row):
-        return f"■ {say('where.twice' if twice else 'where.moved', number=number)}"
+    fault = _fault(live, row)
+    if fault:
+        return f"■ {fault}"
     if not live.here(row):
         return f"○ {say('where.unseen')}"
     if live.current is None:
@@ -204,6 +208,24 @@ def where_value(live: PlayerList, row: int) -> str:
     spared = spared or _idle(live, live.current, number)
     idle = f"– {say(f'where.{spared}')}" if spared else f"■ {say('where.free')}"
     return _words_in_round(live, live.current, number) or idle
+
+
+def _fault(live: PlayerList, row: int) -> str:
+    """Return what is wrong with the number or the rank of a row, "" for nothing."""
+    number, say = live.number(row), live.context.say
+    if number is not None and live.number_counts[number] > 1:
+        return say("where.twice", number=number)
+    if has_moved(live, row):
+        return say("where.moved", number=number)
+    if _is_no_rank(live, row):
+        return say("where.rank", typed=live.reader.text(row, "rank"))
+    return ""
+
+
+def _is_no_rank(live: PlayerList, row: int) -> bool:
+    """Tell whether the rank of the row cannot be read; a blank one is only missing."""
+    there = "steps" in live.table.location.columns and live.reader.text(row, "rank") != ""
+    return there and steps_value(live, row) == ""
 
 
 def _next_number(own: Table) -> str:
