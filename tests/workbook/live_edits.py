@@ -625,6 +625,16 @@ def earlier_round_goes_on(typing: Typing) -> None:
             typing.type(place.name, place.first_row, place.columns[key], None)
 
 
+def earlier_round_goes_on_for_all(typing: Typing) -> None:
+    """Try a board that is not drawn yet, while all results of the round before are awaited."""
+    board_blank(typing)
+    earlier = typing.made.refs.rounds.get(typing.table.number - 1)
+    if earlier is not None:
+        for row in range(earlier.first, earlier.last + 1):
+            for key in ("result", "winners"):
+                typing.type(earlier.location.name, row, earlier.location.columns[key], None)
+
+
 def second_pass(typing: Typing) -> None:
     """Try what a second helper reads back: the same, another, unreadable, too early (B11)."""
     for at, (first, second) in enumerate(
@@ -686,7 +696,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         numbers_exchanged, new_player,
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
-        wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
+        wrong_number_in_an_earlier_round, earlier_round_goes_on,
+        earlier_round_goes_on_for_all, spared, only_spared,
         handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank,
         nobody_counts_higher,
         small_boards,

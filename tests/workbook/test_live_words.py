@@ -345,6 +345,15 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
     assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
 
 
+def test_where_now_tells_who_is_still_playing_the_round_before() -> None:
+    """Round 3 is drawn in part: one of the two has a game of round 2, the other one had none."""
+    words = where(after("earlier round goes on for all"))
+    still = {number for number, said in words.items() if said == "… still playing round 2"}
+
+    assert 1 == len(still)
+    assert 1 == sum("no opponent" in said for said in words.values())
+
+
 def test_before_round_1_a_reserve_is_told_apart() -> None:
     """Here, but only if needed; the bar counts it among those who are here."""
     typing = Typing(event("en", "registration"))

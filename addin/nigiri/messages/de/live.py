@@ -66,6 +66,7 @@ WORDS = {
     "where.moved": "Nummer {number} gehörte jemand anderem",
     "where.rank": "„{typed}“ ist kein Rang",
     "where.idle": "keine Partie in dieser Runde",
+    "where.playing": "spielt noch Runde {round}",
     "where.free": "anwesend, ohne Gegner",
     "players.count": "anwesend {here}  ·  noch nicht da {unseen}",
     "bar.empty": "Die Spieler in „Spieler“ eintragen, dann vermerken, wer anwesend ist.",

@@ -66,6 +66,7 @@ WORDS = {
     "where.moved": "number {number} was somebody else's when drawn",
     "where.rank": "“{typed}” is no rank",
     "where.idle": "no game in this round",
+    "where.playing": "still playing round {round}",
     "where.free": "here, no opponent",
     "players.count": "here {here}  ·  not seen {unseen}",
     "bar.empty": "Type the players into Players, then mark who is here.",

@@ -66,6 +66,7 @@ WORDS = {
     "where.moved": "le numéro {number} était à un autre",
     "where.rank": "« {typed} » n'est pas un rang",
     "where.idle": "pas de partie à cette ronde",
+    "where.playing": "joue encore la ronde {round}",
     "where.free": "présent, sans adversaire",
     "players.count": "présents {here}  ·  pas vus {unseen}",
     "bar.empty": "Inscrivez les joueurs dans Joueurs, puis notez qui est présent.",

@@ -206,8 +206,18 @@ def where_value(live: PlayerList, row: int) -> str:
         return f"● {say('where.new', number=live.next_numbers[row])}"
     spared = _spared(live, row)
     spared = spared or _idle(live, live.current, number)
-    idle = f"– {say(f'where.{spared}')}" if spared else f"■ {say('where.free')}"
+    idle = f"– {say(f'where.{spared}')}" if spared else _unplaced(live, live.current, number)
     return _words_in_round(live, live.current, number) or idle
+
+
+def _unplaced(live: PlayerList, current: RoundLive, number: int) -> str:
+    """Return the words for a player without a place: still in the round before, or free."""
+    say, before = live.context.say, live.context.lives.get(current.table.number - 1)
+    rows = before.board_rows if before is not None else ()
+    boards = (before.board(row) for row in rows if before is not None)
+    if any(each["missing"] != "" and number in {each.white, each.black} for each in boards):
+        return f"… {say('where.playing', round=current.table.number - 1)}"
+    return f"■ {say('where.free')}"
 
 
 def _fault(live: PlayerList, row: int) -> str:
@@ -263,9 +273,13 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
     """Return the words for a numbered player who is here: bye, table, out, or no opponent."""
     number, absent = own.cell("number", ROW), own.cell("absent", ROW)
     free = inside = _sign(refs, "■", "where.free")
+    before = refs.rounds.get(current.number - 1)
+    if before is not None:
+        playing = formula_text("where.playing", refs.language, round=quoted(str(before.number)))
+        inside = f'IF({_open_boards(before, number)}>0,"… "&{playing},{free})'
     if not refs.judge(current.number).by_score:
         idle = _sign(refs, "–", "where.idle")
-        inside = f"IF(COUNTIF({current.seats('white_no')},{number})>0,{idle},{free})"
+        inside = f"IF(COUNTIF({current.seats('white_no')},{number})>0,{idle},{inside})"
     for condition, key in (
         (f"{absent}=2", "offered"),
         (reserve_test(own.cell("here", ROW)), "spare"),
@@ -286,6 +300,14 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
         inside = f'IFERROR(IF({opponent}="",{free},{words}),{inside})'
     bye = quoted(text("where.bye", refs.language))
     return f"IF({bye_rows(current, number)}>0,{bye},{inside})"
+
+
+def _open_boards(table: RoundTable, number: str) -> str:
+    """Return the expression for the boards of a round at which a number sits without a result."""
+    return "+".join(
+        f'COUNTIFS({table.column(key)},{number},{table.column("missing")},">=0")'
+        for key in ("white_no", "black_no")
+    )
 
 
 def _words_in_round(people: PlayerList, live: RoundLive, number: int) -> str:
