@@ -55,7 +55,7 @@ def test_what_both_say_is_verified(played: Story) -> None:
             "✓ jigo, verified", f"✓ {winner(played, 4)} won by default, verified"] == [
         played.cell(1, row, "check") for row in range(4, 8)
     ]  # fmt: skip
-    assert "4 / 4 in, 4 verified" == played.workbook["Round 1"].cell(2, 12)
+    assert "4 of 4 in, 4 verified" == played.workbook["Round 1"].cell(2, 12)
 
 
 def test_only_what_differs_is_shown_and_the_first_entry_stands(played: Story) -> None:

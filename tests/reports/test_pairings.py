@@ -158,6 +158,18 @@ def test_the_bye_and_who_is_out_stand_below() -> None:
     ]
 
 
+def test_who_still_plays_the_round_before_is_not_out() -> None:
+    """A round drawn in part: Cho and Dee play round 1, and Fay, who does so too, is out now."""
+    first = Round(1, (game(1, 5, 6), replace(game(2, 7, 8), result=None)))
+    event = replace(EVENT, rounds=(first, Round(2, BOARDS[:2], (PlayerId(7),))))
+    sheets = pairing_sheets(event, speech("en"), Options())
+
+    assert ["Cho", "Dee"] == [seat.name for seat in sheets.playing]
+    assert ["Fay", "Jim", "Hal"] == [seat.name for seat in sheets.out]
+    assert "Still playing" in [sheets.speech.say(key) for key, *_ in sheets.asides]
+    assert "still playing" in {line.note for line in sheets.lines}
+
+
 def test_who_is_here_and_sits_out_is_told_why() -> None:
     """A reserve who is not needed, and who offered it (B6); in round 3 Hal is a newcomer again."""
     hal = replace(PLAYERS[-1], reserve=True)

@@ -41,13 +41,14 @@ RESULT = "what it may hand on as its own value"
 TAKES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys((
         "ABS", "FIND", "INT", "ISERROR", "ISNUMBER", "LEFT", "LEN", "LOWER", "MID", "MOD", "NOT",
-        "RIGHT", "ROUND", "SEARCH", "SIGN", "SUBSTITUTE", "TRIM", "VALUE",
+        "RIGHT", "ROUND", "ROW", "SEARCH", "SIGN", "SUBSTITUTE", "TRIM", "VALUE",
     ), (VALUE,)),
-    **dict.fromkeys(("AND", "COUNT", "COUNTA", "MAX", "MIN", "OR", "SUM"), (VALUES,)),
-    **dict.fromkeys(("HYPERLINK", "NA", "ROW", "T"), (SINGLE,)),
+    **dict.fromkeys(("AND", "COUNT", "COUNTA", "MAX", "MIN", "MODE", "OR", "SUM"), (VALUES,)),
+    **dict.fromkeys(("HYPERLINK", "NA", "T"), (SINGLE,)),
     "CHOOSE": (SINGLE, RESULT),
     "COUNTIF": (CELLS, VALUE),
     "COUNTIFS": (CELLS, VALUE, CELLS, VALUE),
+    "FREQUENCY": (CELLS, CELLS),
     "IF": (SINGLE, RESULT),
     "IFERROR": (RESULT,),
     "INDEX": (VALUES, SINGLE),
@@ -59,6 +60,8 @@ TAKES: dict[str, tuple[str, ...]] = {
     "SUMPRODUCT": (EACH,),
     "VLOOKUP": (SINGLE, VALUES, SINGLE),
 }  # fmt: skip
+ARRAYS = frozenset({"FREQUENCY"})
+"""The functions whose value is several, so that they stand inside SUMPRODUCT alone."""
 LONGEST = 255
 OPERATORS = frozenset({"&", "=", "<>", "<", "<=", ">", ">=", "+", "-", "*", "/", "^"})
 
@@ -171,7 +174,7 @@ def _operand(operand: str | Call | Term, found: list[str], *, each: bool) -> str
 
 def _value(call: Call, found: list[str], *, each: bool) -> str:
     """Return what the value of a function is, and add what is wrong in what it is given."""
-    result = ONE
+    result = SEVERAL if call.function in ARRAYS else ONE
     for takes, term in zip(_taken(call), call.given, strict=True):
         kind = _kind(term, found, each=each or takes == EACH)
         if takes == RESULT:

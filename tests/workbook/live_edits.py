@@ -307,6 +307,20 @@ def ranks(typing: Typing) -> None:
         typing.board(at, "white_rank", rank)
 
 
+def ranks_that_are_none(typing: Typing) -> None:
+    """Try ranks that are none, one that is missing, and longer spellings of what is one."""
+    for number, rank in enumerate(("10 kiu", None, "12 kyu", "3 - Dan", "4K.", "0k", " 1k "), 1):
+        typing.player(number, "rank", rank)
+
+
+def numbers_given_twice(typing: Typing) -> None:
+    """Try a number given twice and one given three times, and a rank that is none."""
+    typing.player(3, "number", 2)
+    for number in (6, 7):
+        typing.player(number, "number", 5)
+    typing.player(9, "rank", "10 kiu")
+
+
 def ranks_in_players(typing: Typing) -> None:
     """Try ranks changed in Players after the draw."""
     for number, rank in enumerate(("7d", "18 kyu", None, "1D", " 2k "), 1):
@@ -611,6 +625,16 @@ def earlier_round_goes_on(typing: Typing) -> None:
             typing.type(place.name, place.first_row, place.columns[key], None)
 
 
+def earlier_round_goes_on_for_all(typing: Typing) -> None:
+    """Try a board that is not drawn yet, while all results of the round before are awaited."""
+    board_blank(typing)
+    earlier = typing.made.refs.rounds.get(typing.table.number - 1)
+    if earlier is not None:
+        for row in range(earlier.first, earlier.last + 1):
+            for key in ("result", "winners"):
+                typing.type(earlier.location.name, row, earlier.location.columns[key], None)
+
+
 def second_pass(typing: Typing) -> None:
     """Try what a second helper reads back: the same, another, unreadable, too early (B11)."""
     for at, (first, second) in enumerate(
@@ -664,6 +688,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
         winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players,
+        ranks_that_are_none, numbers_given_twice,
         handicaps_that_are_none, names_for_numbers, spare_row, spare_row_without_table,
         pair_without_table, bye_moved, bye_again, bye_unknown, bye_twice,
         bye_in_the_other_language, bye_blank, out_and_playing, tables, rows_sorted,
@@ -671,7 +696,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         numbers_exchanged, new_player,
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
-        wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
+        wrong_number_in_an_earlier_round, earlier_round_goes_on,
+        earlier_round_goes_on_for_all, spared, only_spared,
         handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank,
         nobody_counts_higher,
         small_boards,

@@ -20,6 +20,8 @@ from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import said as in_words
 from nigiri.workbook.live.bar import free_players, next_step
 from nigiri.workbook.live.context import Context
+from nigiri.workbook.live.stops import stops
+from nigiri.workbook.model.cells import address
 from nigiri.workbook.read.workbook import read
 from tests.workbook.live import STATES, Made, Typing, event, rewritten
 from tests.workbook.live_edits import FINDS, STORIES, everyday, settings_missing
@@ -257,7 +259,7 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
 @pytest.mark.parametrize(
     ("story", "expected"),
     [
-        ("tables", "► Round 3: enter 4 results, tables –, 2.5, 4, 4"),
+        ("tables", "► Round 3: enter 4 results, tables –, 2.5, 4, …"),
         ("winner twice", "► Winners list: a number is wrong, see the cell marked red"),
         ("everything at once", "► Round 3, table 5: no such number in Players"),
         (
@@ -270,7 +272,7 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ),
         (
             "without opponent without rank",
-            "► Round 3: 15 Zoé has no opponent. Out, or: nigiri draw --rest, nigiri late",
+            "► Players: Zoé has no rank yet. Type 30k to 1k or 1d to 9d",
         ),
         (
             "earlier round goes on",
@@ -286,10 +288,18 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
             "► Round 3 is drawn: print, post, start the clocks. Then enter 6 results.",
         ),
         ("settings", "► All 3 rounds are complete. Look at Standings and Grid, then print them."),
+        (
+            "ranks that are none",
+            "► Players: “10 kiu” beside Ôta is no rank. Type 30k to 1k or 1d to 9d · 2 more",
+        ),
+        (
+            "numbers given twice",
+            "► Players: number 5 is given twice. Type another one, or empty one of them · 3 more",
+        ),
     ],
 )
 def test_the_bar_names_the_first_thing_to_do(story: str, expected: str) -> None:
-    """■ row, somebody without opponent, the winners' list, then how far the round is."""
+    """A number or rank in Players, ■ row, somebody without opponent, the winners' list, results."""
     assert expected == bar(after(story))
 
 
@@ -333,6 +343,15 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
     }
     new = " · New, without a place: 1 (nigiri late)"
     assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
+
+
+def test_where_now_tells_who_is_still_playing_the_round_before() -> None:
+    """Round 3 is drawn in part: one of the two has a game of round 2, the other one had none."""
+    words = where(after("earlier round goes on for all"))
+    still = {number for number, said in words.items() if said == "… still playing round 2"}
+
+    assert 1 == len(still)
+    assert 1 == sum("no opponent" in said for said in words.values())
 
 
 def test_before_round_1_a_reserve_is_told_apart() -> None:
@@ -473,3 +492,54 @@ def test_the_bar_of_a_round_does_without_the_sheet_players() -> None:
     bare = without_sheet(made.workbook, made.refs.book.locations["players"].name)
 
     assert "New, without a place" not in next_step(Context(bare, read(bare)))
+
+
+@pytest.mark.parametrize(
+    ("story", "more"),
+    [
+        ("ranks that are none", 3),
+        ("winner of an unreadable board", 1),
+        ("white blank", 2),
+        ("one left", 0),
+    ],
+)
+def test_problems_says_how_many_more_there_are_since_its_list_was_made(
+    story: str, more: int
+) -> None:
+    """Each is counted once: a rank, a board, and who has no seat because White was emptied."""
+    made = after(story)
+    assert more == stops(Context(made.workbook, read(made.workbook)))
+
+
+def test_a_number_given_twice_is_counted_once() -> None:
+    """Number 2 stands there once more than it may, 5 twice more; and one rank is none."""
+    made = after("numbers given twice")
+    place = made.refs.book.get("players")
+    assert place is not None
+    assert 4 == made.live[place.name, address(2, place.columns["absent"])].value
+
+
+def test_problems_is_dated_by_the_command_that_made_its_list() -> None:
+    """The last one in the Log; a list is that of its moment."""
+    made = event("en")
+    place = made.refs.book.get("problems")
+    assert place is not None
+    title = str(made.workbook[place.name].cell(2, place.columns["what"]))
+
+    assert title.startswith("■ 0 to put right before the next draw     ▲ 2 to look at")
+    assert title.endswith("     list of 2005-05-21 09:00:00, result")
+
+
+def test_counts_are_of_boards_with_a_result_that_can_be_read() -> None:
+    """One that nobody understands is not in; a board that lacks White is one all the same."""
+    for story, counted in (
+        ("winner of an unreadable board", "2 of 6 in   last: 7 Gómez, Ana, table 3"),
+        ("white blank", "2 of 6 in"),
+        ("names for numbers", "2 of 6 in"),
+        ("all in", "6 of 6 in"),
+    ):
+        words = after(story)
+        location = words.newest.location
+        assert counted == str(
+            words.live[location.name, address(2, location.columns["check"])].value
+        )

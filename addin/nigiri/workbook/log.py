@@ -69,13 +69,20 @@ def lines_of(reader: TableReader) -> tuple[Line, ...]:
     return tuple(found)
 
 
+def newest_line(reader: TableReader) -> Line | None:
+    """Return the line with the highest number, None without any."""
+    lines = lines_of(reader)
+    newest = max(lines, key=_number, default=None)
+    return newest if newest is not None and newest.number else None
+
+
 def newest_seal(workbook: Workbook) -> str:
     """Return the seal of the newest line of the Log, "" without one; it identifies a state."""
     location = find(workbook).get("log")
     if location is None or "seal" not in location.columns:
         return ""
-    lines = lines_of(TableReader(location, workbook[location.name], "en"))
-    return max(lines, key=_number).seal if any(line.number for line in lines) else ""
+    line = newest_line(TableReader(location, workbook[location.name], "en"))
+    return line.seal if line is not None else ""
 
 
 def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Operation, ...]:

@@ -158,7 +158,7 @@ def _sheets(
 
         yield from side_targets(context, anew=moved)
     yield _seldom(context, "proof", rows, added), False
-    yield problems_target(context, review(context)), False
+    yield problems_target(context, review(context)), moved
     yield _seldom(context, "preflight"), False
 
 

@@ -6,7 +6,7 @@ WORDS = {
     "round.back": "spielt ab Runde {number}",
     "round.free": "keine Partie in dieser Runde",
     "round.gone": "pausiert bis zum Ende",
-    "round.in": "{done} / {boards} erfasst",
+    "round.in": "{done} von {boards} erfasst",
     "round.last": "   zuletzt: {number} {where}",
     "round.last.table": "{name}, Tisch {table}",
     "found.none": "nichts",
@@ -65,7 +65,9 @@ WORDS = {
     "where.out": "pausiert",
     "where.twice": "Nummer {number} ist doppelt vergeben",
     "where.moved": "Nummer {number} gehörte jemand anderem",
+    "where.rank": "„{typed}“ ist kein Rang",
     "where.idle": "keine Partie in dieser Runde",
+    "where.playing": "spielt noch Runde {round}",
     "where.free": "anwesend, ohne Gegner",
     "players.count": "anwesend {here}  ·  noch nicht da {unseen}",
     "bar.empty": "Die Spieler in „Spieler“ eintragen, dann vermerken, wer anwesend ist.",
@@ -103,6 +105,16 @@ WORDS = {
         "Spieler: {name} hatte Nummer {number}. Das Sortieren rückgängig machen oder dort wieder "
         "{number} eintragen"
     ),
+    "bar.player.twice": (
+        "Spieler: Nummer {number} ist doppelt vergeben. Eine davon ändern oder leeren"
+    ),
+    "bar.player.rank": (
+        "Spieler: „{typed}“ bei {name} ist kein Rang. 30k bis 1k oder 1d bis 9d eintragen"
+    ),
+    "bar.player.rankless": (
+        "Spieler: {name} hat noch keinen Rang. 30k bis 1k oder 1d bis 9d eintragen"
+    ),
+    "bar.player.more": " · und {more} mehr",
     "bar.new": " · Neu, ohne Platz: {count} (`nigiri late`)",
     "late.offer": (
         "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "

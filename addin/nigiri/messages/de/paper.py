@@ -27,6 +27,8 @@ WORDS = {
     "paper.bye": "Freilos",
     "paper.wins": "zählt als Sieg",
     "paper.out": "Pausiert",
+    "paper.still.playing": "Spielen noch",
+    "paper.plays.still": "spielt noch",
     "paper.absent": "Pausiert",
     "paper.who": "{what}: {who}",
     "paper.if.needed": "spielt bei Bedarf",

@@ -35,6 +35,8 @@ WORDS = {
         "■ {stop} vor der nächsten Auslosung beheben     ▲ {look} ansehen     ✎ {hand} von Hand"
     ),
     "problems.none": "Nichts zu beheben.",
+    "problems.made": "     Liste vom {when}, {command}",
+    "problems.since": "     {more} mehr seither: siehe Kontrolle",
     "event.notdrawn": "nicht ausgelost",
     "event.missing": "   offen {missing}",
     "event.bye": "    Freilos: {name}",

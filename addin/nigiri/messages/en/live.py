@@ -6,7 +6,7 @@ WORDS = {
     "round.back": "plays from round {number}",
     "round.free": "no game in this round",
     "round.gone": "out to the end",
-    "round.in": "{done} / {boards} in",
+    "round.in": "{done} of {boards} in",
     "round.last": "   last: {number} {where}",
     "round.last.table": "{name}, table {table}",
     "found.none": "none",
@@ -65,7 +65,9 @@ WORDS = {
     "where.out": "out",
     "where.twice": "number {number} is given twice",
     "where.moved": "number {number} was somebody else's when drawn",
+    "where.rank": "“{typed}” is no rank",
     "where.idle": "no game in this round",
+    "where.playing": "still playing round {round}",
     "where.free": "here, no opponent",
     "players.count": "here {here}  ·  not seen {unseen}",
     "bar.empty": "Type the players into Players, then mark who is here.",
@@ -97,6 +99,12 @@ WORDS = {
     "bar.moved": (
         "Players: {name} was number {number}. Undo the sorting, or type {number} there again"
     ),
+    "bar.player.twice": (
+        "Players: number {number} is given twice. Type another one, or empty one of them"
+    ),
+    "bar.player.rank": "Players: “{typed}” beside {name} is no rank. Type 30k to 1k or 1d to 9d",
+    "bar.player.rankless": "Players: {name} has no rank yet. Type 30k to 1k or 1d to 9d",
+    "bar.player.more": " · {more} more",
     "bar.new": " · New, without a place: {count} (`nigiri late`)",
     "late.offer": "{had} has the bye of round {round}. It is taken back, so that {late} can play.",
     "late.offer.reserve": ("{had} plays only if needed. In round {round} {late} plays instead."),

@@ -27,6 +27,8 @@ WORDS = {
     "paper.bye": "Bye",
     "paper.wins": "counts as a win",
     "paper.out": "Out",
+    "paper.still.playing": "Still playing",
+    "paper.plays.still": "still playing",
     "paper.absent": "Out",
     "paper.who": "{what}: {who}",
     "paper.if.needed": "plays if needed",

@@ -33,6 +33,8 @@ WORDS = {
         "■ {stop} to put right before the next draw     ▲ {look} to look at     ✎ {hand} by hand"
     ),
     "problems.none": "Nothing to put right.",
+    "problems.made": "     list of {when}, {command}",
+    "problems.since": "     {more} more since: see Check",
     "event.notdrawn": "not drawn",
     "event.missing": "   missing {missing}",
     "event.bye": "    bye: {name}",

@@ -6,7 +6,7 @@ WORDS = {
     "round.back": "joue dès la ronde {number}",
     "round.free": "pas de partie à cette ronde",
     "round.gone": "absent jusqu'à la fin",
-    "round.in": "reçus : {done} / {boards}",
+    "round.in": "reçus : {done} sur {boards}",
     "round.last": "   dernier : {number} {where}",
     "round.last.table": "{name}, table {table}",
     "found.none": "aucun",
@@ -65,7 +65,9 @@ WORDS = {
     "where.out": "absent",
     "where.twice": "le numéro {number} est donné deux fois",
     "where.moved": "le numéro {number} était à un autre",
+    "where.rank": "« {typed} » n'est pas un rang",
     "where.idle": "pas de partie à cette ronde",
+    "where.playing": "joue encore la ronde {round}",
     "where.free": "présent, sans adversaire",
     "players.count": "présents {here}  ·  pas vus {unseen}",
     "bar.empty": "Inscrivez les joueurs dans Joueurs, puis notez qui est présent.",
@@ -101,6 +103,14 @@ WORDS = {
     "bar.moved": (
         "Joueurs : {name} avait le numéro {number}. Annulez le tri, ou retapez {number} à sa place"
     ),
+    "bar.player.twice": (
+        "Joueurs : le numéro {number} est donné deux fois. Changez ou videz l'un des deux"
+    ),
+    "bar.player.rank": (
+        "Joueurs : « {typed} » n'est pas un rang ({name}). Tapez 30k à 1k ou 1d à 9d"
+    ),
+    "bar.player.rankless": "Joueurs : {name} n'a pas encore de rang. Tapez 30k à 1k ou 1d à 9d",
+    "bar.player.more": " · et {more} de plus",
     "bar.new": " · Nouveaux, sans place : {count} (`nigiri late`)",
     "late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."

@@ -27,6 +27,8 @@ WORDS = {
     "paper.bye": "Exempt",
     "paper.wins": "compte comme une victoire",
     "paper.out": "Absents",
+    "paper.still.playing": "Jouent encore",
+    "paper.plays.still": "joue encore",
     "paper.absent": "Absent",
     "paper.who": "{what} : {who}",
     "paper.if.needed": "joue au besoin",

@@ -35,6 +35,8 @@ WORDS = {
         "■ {stop} à corriger avant le prochain tirage     ▲ {look} à voir     ✎ {hand} à la main"
     ),
     "problems.none": "Rien à corriger.",
+    "problems.made": "     liste du {when}, {command}",
+    "problems.since": "     {more} de plus depuis : voir Vérification",
     "event.notdrawn": "non tirée",
     "event.missing": "   manquent {missing}",
     "event.bye": "    exempt : {name}",

@@ -39,8 +39,9 @@ class PairingSheets(Sheet):
 
     when, then -- the times of the round and of the next one as the director wrote them, or "" (M21)
     komi -- White's by rule in words, "" where each board has its own
-    boards -- by table, those without a table last; byes, idle, out -- players without a board: with
-    a bye, without a game by the system, not here
+    boards -- by table, those without a table last; byes, idle, playing, out -- players without a
+    board: with a bye, without a game by the system, with a game of an earlier round that goes on,
+    not here
     missing -- the tables of earlier rounds without a result, in words; "" for none (B11)
     heading -- key of the title's words
     order -- "table": for the wall, landscape, names readable from two metres, 20 tables a page
@@ -55,6 +56,7 @@ class PairingSheets(Sheet):
     byes: tuple[Seat, ...]
     out: tuple[Seat, ...]
     idle: tuple[Seat, ...] = ()
+    playing: tuple[Seat, ...] = ()
     komi: str = ""
     missing: str = ""
     then: str = ""
@@ -94,6 +96,7 @@ class PairingSheets(Sheet):
         kinds: list[tuple[str, Sequence[Seat], str]] = [
             ("bye", self.byes, ""),
             ("no game", () if many else self.idle, counted),
+            ("still playing", self.playing, ""),
             ("out", self.out, ""),
         ]
         return [each for each in kinds if any(each[1:])]
@@ -115,6 +118,7 @@ class PairingSheets(Sheet):
         lines += [Line(board.black, "black", board) for board in self.boards]
         lines += [Line(seat, note=self._aside("bye", seat)) for seat in self.byes]
         lines += [Line(seat, note=self._aside("no game", seat)) for seat in self.idle]
+        lines += [Line(seat, note=self._aside("plays still", seat)) for seat in self.playing]
         lines += [Line(seat, note=self._aside("absent", seat)) for seat in self.out]
         return tuple(sorted(lines, key=lambda line: (alphabetical(line.seat.name), _order(line))))
 

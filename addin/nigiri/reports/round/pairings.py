@@ -84,6 +84,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         ),
         byes=tuple(_bye(event.player(number), speech) for number in byes),
         idle=tuple(map(_seat, _idle(event, rounds))),
+        playing=tuple(map(_seat, _playing(event, rounds))),
         out=tuple(_out(event, rounds, speech)),
         komi=_komi(event.settings, speech),
         missing=missing_words(event, number, speech),
@@ -102,7 +103,9 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
     boards = tuple(board for board in sheets.boards if not board.result)
     if not boards:
         raise Forbidden(message("report.all-in", number=sheets.round_number))
-    return replace(sheets, heading="round missing", boards=boards, byes=(), idle=(), out=())
+    return replace(
+        sheets, heading="round missing", boards=boards, byes=(), idle=(), playing=(), out=()
+    )
 
 
 def _in_order(games: Iterable[Game], found: Sequence[Match]) -> list[Game]:
@@ -192,6 +195,22 @@ def _idle(event: Event, rounds: Sequence[Round]) -> list[Player]:
     ]
 
 
+def _playing(event: Event, rounds: Sequence[Round]) -> list[Player]:
+    """Return the players without a place who are still playing an earlier round, by number.
+
+    A round that is drawn in part has a place for them once they are done.
+    """
+    number = rounds[0].number
+    busy = {player for drawn in rounds for player in (*drawn.game_by_player, *drawn.byes)}
+    games = (game for drawn in event.rounds if drawn.number < number for game in drawn.games)
+    open_ones = {player for game in games if game.result is None for player in game.players}
+    return [
+        event.player(player)
+        for player in sorted(open_ones - busy)
+        if _to_play(event.player(player), number)
+    ]
+
+
 def _to_play(player: Player, number: int) -> bool:
     """Tell whether a player wants a game in that round, without reservation."""
     return player.plays_in(number) and not player.may_sit_out(number)
@@ -200,7 +219,8 @@ def _to_play(player: Player, number: int) -> bool:
 def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
     """Return all others registered without board or bye, by number, newcomers last."""
     busy = {player for drawn in rounds for player in (*drawn.game_by_player, *drawn.byes)}
-    busy |= {player.number for player in _idle(event, rounds) if player.number}
+    others = (*_idle(event, rounds), *_playing(event, rounds))
+    busy |= {player.number for player in others if player.number}
     missing = [p for p in event.players if (p.number or p.here) and p.number not in busy]
     missing.sort(key=lambda player: (player.number is None, player.number or 0))
     last = max(event.settings.rounds, rounds[0].number)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from nigiri.reports.site.page import Frame
 
 #: Heading of several -> of one.
-_ONE = {"out": "absent"}
+_ONE = {"out": "absent", "still playing": "plays still"}
 CIRCLES = {"white": "○", "black": "●"}
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.messages.catalogue import every
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.refs import tab
-from nigiri.workbook.live.round.result import boards_of, missing_tables
+from nigiri.workbook.live.round.result import board_count, boards_of, result_count, results_of
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.event import round_rows
@@ -50,8 +50,9 @@ def _promised(context: Context, number: int) -> str:
 def _results(context: Context, table: RoundTable) -> Formula:
     """Return the live sentence about a round's results."""
     live, say = context.lives[table.number], context.say
-    count, waiting = boards_of(live), len(missing_tables(live))
-    words = f"{'► ' if waiting else '✓ '}{count - waiting} / {count}"
+    count, done = boards_of(live), results_of(live)
+    waiting = count - done
+    words = f"{'► ' if waiting else '✓ '}{done} / {count}"
     words += say("event.missing", missing=waiting) if waiting else ""
     byes = [row for row in range(table.last + 1, table.end + 1) if live.is_bye(row)]
     seated = [row for row in byes if live.cell(row, "white_no") is not None]
@@ -68,7 +69,8 @@ def _results_formula(context: Context, table: RoundTable) -> str:
     Of several byes, free wins of a knockout, the first is named and the others are counted.
     """
     language = context.language
-    boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
+    boards, done = board_count(table), result_count(table)
+    missing = f"({boards}-{done})"
     labels = [*map(quoted, distinct(every("label.bye")))]
     rows = (f"IFERROR(MATCH({label},{table.seats('table')},0),9^9)" for label in labels)
     row = f"MIN({','.join(rows)})"
@@ -79,6 +81,6 @@ def _results_formula(context: Context, table: RoundTable) -> str:
     who = f'{number}&" "&{name}&IF({more}>0," +"&({more}),"")'
     bye = formula_text("event.bye", language, name=who)
     return (
-        f'IF({missing}=0,"✓ ","► ")&({boards}-{missing})&" / "&{boards}'
+        f'IF({missing}=0,"✓ ","► ")&{done}&" / "&{boards}'
         f'&IF({missing}=0,"",{still})&IFERROR(IF({number}="","",{bye}),"")'
     )

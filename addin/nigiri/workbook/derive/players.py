@@ -13,6 +13,7 @@ from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.messages.message import said
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.live import player_faults
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.player_list import PlayerList
 from nigiri.workbook.live.players import player_formulas, player_values
@@ -125,6 +126,10 @@ def _put_live(target: Target, live: PlayerList) -> None:
         "steps": RANKS,
         "name": Formula(moved_formula(own), moved(live)),
         "away": Formula(awaited_formula(refs, own), said(awaited(live), refs.language)),
+        "absent": Formula(player_faults.count_formula(own), player_faults.count(live)),
+        "free": Formula(
+            player_faults.words_formula(refs, own), said(player_faults.words(live), refs.language)
+        ),
     }
     for key in above.keys() & target.location.columns.keys():
         target.cells[target.location.heading_row - 1, target.location.columns[key]] = above[key]

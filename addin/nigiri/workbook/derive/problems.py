@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.live.refs import tab
-from nigiri.workbook.model.cells import Formula, address
+from nigiri.workbook.live.stops import stops, stops_formula
+from nigiri.workbook.log import newest_line
+from nigiri.workbook.model.cells import Formula, address, column_letters
 from nigiri.workbook.read.workbook import ABOUT_ENTRIES
-from nigiri.workbook.words.formulas import quoted
+from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,11 +52,39 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
         )
     columns = [location.columns[key] for key in _COLUMNS if key in location.columns]
     target.clear(sheet, written_cells(location, sheet), columns)
+    _put_title(target, context, problems)
+    return target
+
+
+def _put_title(target: Target, context: Context, problems: Sequence[Problem]) -> None:
+    """Set the title: what the list counts, when it was made, and how many more there are since.
+
+    What is red on the sheets as the list is made stands above Code, for the formula to compare.
+    """
+    location = target.location
+    columns, row = location.columns, location.heading_row - 1
     counts: Counter[str] = Counter(problem.weight for problem in problems)
     words = context.say("problems.summary", **{key: counts[key] for key in _WEIGHTS})
-    title = words if problems else context.say("problems.none")
-    target.cells[location.heading_row - 1, location.columns.get("what", 3)] = title
-    return target
+    title = (words if problems else context.say("problems.none")) + _made(context)
+    red = stops(context)
+    then = str(red)
+    if "code" in columns:
+        then = f"${column_letters(columns['code'])}${row}"
+        target.cells[row, columns["code"]] = red
+    more = f"({stops_formula(context)}-{then})"
+    since = formula_text("problems.since", context.language, more=more)
+    formula = f'{quoted(title)}&IF({more}>0,{since},"")'
+    target.cells[row, columns.get("what", 3)] = Formula(formula, title)
+
+
+def _made(context: Context) -> str:
+    """Return the words for when the list was made, and by which command; "" without a Log."""
+    location = context.location("log")
+    line = newest_line(context.reader(location)) if location is not None else None
+    if line is None:
+        return ""
+    when, _, command, *_ = line.texts
+    return context.say("problems.made", when=when, command=command)
 
 
 def _reason(accepted: Mapping[tuple[str, str], str], where: str, problem: Problem) -> str | None:

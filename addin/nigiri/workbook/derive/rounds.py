@@ -18,8 +18,10 @@ from nigiri.workbook.live.round.columns import (
     sheet_values,
 )
 from nigiri.workbook.live.round.result import (
+    board_count,
     boards_of,
-    missing_tables,
+    result_count,
+    results_of,
     verified_boards,
     verified_count,
 )
@@ -86,8 +88,7 @@ def _put_count(context: Context, target: Target, live: RoundLive) -> None:
     location = live.table.location
     if "check" not in location.columns:
         return
-    count = boards_of(live)
-    words = context.say("round.in", done=count - len(missing_tables(live)), boards=count)
+    words = context.say("round.in", done=results_of(live), boards=boards_of(live))
     verified = verified_boards(live)
     words += context.say("round.verified", verified=verified) if verified else ""
     formula = _count_formula(context, live.table.here())
@@ -98,7 +99,6 @@ def _put_count(context: Context, target: Target, live: RoundLive) -> None:
 def _count_formula(context: Context, own: RoundTable) -> str:
     """Return the formula that counts the results and names the last winner listed."""
     language = context.language
-    boards, missing = f"COUNT({own.column('white_no')})", f"COUNT({own.column('missing')})"
     last = f"LOOKUP(9E+99,{own.column('winners')})"
     where = '"■ ?"'
     for side in ("black", "white"):
@@ -109,7 +109,7 @@ def _count_formula(context: Context, own: RoundTable) -> str:
         }
         where = f"IFERROR({formula_text('round.last.table', language, **facts)},{where})"
     listed = formula_text("round.last", language, number=last, where=where)
-    counted = formula_text("round.in", language, done=f"({boards}-{missing})", boards=boards)
+    counted = formula_text("round.in", language, done=result_count(own), boards=board_count(own))
     verified = verified_count(own)
     said = formula_text("round.verified", language, verified=verified)
     return f'{counted}&IF({verified}=0,"",{said})&IFERROR({listed},"")'

@@ -72,7 +72,7 @@ def _player_formats(builder: Builder, last: int) -> None:
     col = {key: column_letters(at) for key, at in builder.position.items()}
     family, find = col["family"], f"${col['section_now']}$1"
     used = f"COUNTA(${family}${FIRST_ROW}:${family}${last})"
-    _number_formats(builder, col["number"], last)
+    _fault_formats(builder, col, last)
     people = builder.area("number", "where", FIRST_ROW, last)
     hits = ",".join(f"ISNUMBER(SEARCH({find},${col[key]}4))" for key in ("family", "given", "key"))
     builder.when(
@@ -98,11 +98,18 @@ def _player_formats(builder: Builder, last: int) -> None:
     builder.when(builder.area("where", "score", FIRST_ROW, last), shown, looks.GREY_CELL)
 
 
-def _number_formats(builder: Builder, number: str, last: int) -> None:
-    """Mark numbers that are given twice; Where now says so."""
-    twice = f"COUNTIF(${number}${FIRST_ROW}:${number}${last},${number}{FIRST_ROW})>1"
+def _fault_formats(builder: Builder, col: Mapping[str, str], last: int) -> None:
+    """Mark numbers that are given twice and ranks that cannot be read; Where now says so.
+
+    A rank only in rows with formulas, which work out what it is.
+    """
+    number, rank = f"${col['number']}", f"${col['rank']}{FIRST_ROW}"
+    twice = f"COUNTIF({number}${FIRST_ROW}:{number}${last},{number}{FIRST_ROW})>1"
     area = builder.area("number", "number", FIRST_ROW, last)
-    builder.when(area, f'AND(${number}{FIRST_ROW}<>"",{twice})', looks.RED)
+    builder.when(area, f'AND({number}{FIRST_ROW}<>"",{twice})', looks.RED)
+    family, steps, away = (f"${col[key]}{FIRST_ROW}" for key in ("family", "steps", "away"))
+    unread = f'AND({family}<>"",{rank}<>"",{steps}="",{away}<>"")'
+    builder.when(builder.area("rank", "rank", FIRST_ROW, last), unread, looks.RED)
 
 
 def render_wishes(options: Mapping[str, Option]) -> SheetSpec:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message, several
+from nigiri.workbook.live import player_faults
 from nigiri.workbook.live.player_list import PlayerList
 from nigiri.workbook.live.players import free_value
 from nigiri.workbook.live.players_above import (
@@ -24,6 +25,7 @@ from nigiri.workbook.live.players_above import (
 )
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.live.round.result import (
+    board_count,
     boards_of,
     missing_tables,
     verified_boards,
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.locations import Location
 
-MOST_TABLES = 10
+MOST_TABLES = 3
 """The number of tables that the bar names; "…" follows if there are more."""
 END_OF_TEAMS = "bar.over.teams"
 """The key of what is said once all is played where teams met: their places stand on Teams."""
@@ -51,7 +53,7 @@ LONGEST = 90
 
 def next_step(context: Context) -> str:
     """Return the message of the director's next step, the first that applies, or several in one."""
-    return _moved_words(context) or _next_step(context)
+    return _moved_words(context) or _player_words(context) or _next_step(context)
 
 
 def _next_step(context: Context) -> str:
@@ -103,12 +105,17 @@ def without_sections(context: Context) -> str:
 
 
 def moved_first(refs: Refs, main: str) -> str:
-    """Return the bar of the main sheet: a number that changed hands since a draw, else `main`.
+    """Return the bar of the main sheet: what is wrong in Players, else `main`.
+
+    First a number that changed hands since a draw, then a number given twice, or a rank.
 
     main -- the formula without that
     """
     number = refs.players.above("name") if refs.players else ""
     words = moved_words(refs, number) if number else ""
+    if refs.players is not None and "free" in refs.players.location.columns:
+        fault = refs.players.above("free")
+        main = f'IF({fault}<>"","► "&{fault},{main})'
     return f'IF({number}>0,"► "&{words},{main})' if words else main
 
 
@@ -120,6 +127,14 @@ def _moved_words(context: Context) -> str:
     live = PlayerList(context, table)
     number = moved(live)
     return message("bar.moved", number=number, name=live.record.names[number]) if number else ""
+
+
+def _player_words(context: Context) -> str:
+    """Return the sentence about a number given twice, or about a rank, "" for none."""
+    table = context.refs.players
+    if table is None or "free" not in table.location.columns:
+        return ""
+    return player_faults.words(PlayerList(context, table))
 
 
 def link_formula(refs: Refs, main: Location) -> str:
@@ -253,7 +268,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     own, say = current.here(), refs.language
     number = quoted(str(current.number))
     missing = own.column("missing")
-    count, boards = f"COUNT({missing})", f"COUNT({own.column('white_no')})"
+    count, boards = f"COUNT({missing})", board_count(own)
     tables = _first_tables(missing)
     words = {
         key: f'"► "&{formula_text(f"bar.{key}", say, **facts)}'
@@ -306,7 +321,7 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
     """
     say, own = refs.language, current.here()
     number, verified = quoted(str(current.number)), verified_count(own)
-    boards = f"COUNT({own.column('white_no')})"
+    boards = board_count(own)
     words = formula_text("bar.second", say, round=number, verified=verified, boards=boards)
     over = f'IF(AND({verified}>0,{verified}<{boards}),"► "&{words},{over})'
     missing = _missing_before(refs, current)

@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import STRONGEST, WEAKEST
 from nigiri.workbook.live.attendance import here_test
 from nigiri.workbook.live.refs import ROW
+from nigiri.workbook.model.spreadsheet import LONG_RANKS
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -39,7 +41,10 @@ def _name(cell: Cells) -> str:
 
 def _steps(cell: Cells) -> str:
     """Return the expression for the steps of a rank, "" for no rank."""
-    return f'IFERROR({steps(cell("rank"), cell("ranks"))},"")'
+    rank = f"LOWER({cell('rank')})"
+    for long, letter in LONG_RANKS:
+        rank = f"SUBSTITUTE({rank},{quoted(long)},{quoted(letter)})"
+    return f'IFERROR({steps(rank, cell("ranks"))},"")'
 
 
 def _away(cell: Cells) -> str:
@@ -66,6 +71,8 @@ OF_PEOPLE: Mapping[str, Callable[[Cells], str]] = {"name": _name, "steps": _step
 
 def steps(rank: str, ranks: str) -> str:
     """Return the expression for a rank's steps above 1 kyu; an error for no rank.
+
+    Only short spellings, such as 12k; `_steps` knows the others.
 
     ranks -- the cell with all of them, `RANKS`
     """

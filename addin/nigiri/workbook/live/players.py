@@ -21,7 +21,7 @@ from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN, person, per
 from nigiri.workbook.live.refs import ROW
 from nigiri.workbook.live.round.refs import bye_rows
 from nigiri.workbook.live.round.sheet import person_of
-from nigiri.workbook.model.spreadsheet import concatenated, rank_steps
+from nigiri.workbook.model.spreadsheet import concatenated, typed_steps
 from nigiri.workbook.record_formulas import moved_test
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.words.formulas import formula_text, quoted
@@ -139,7 +139,7 @@ def is_awaited(live: PlayerList, row: int) -> bool:
 
 def steps_value(live: PlayerList, row: int) -> Cell:
     """Return the rank in steps above 1 kyu, "" for none."""
-    steps = rank_steps(person_of(live.reader, row).rank)
+    steps = typed_steps(person_of(live.reader, row).rank)
     return "" if steps is None else steps
 
 
@@ -181,6 +181,10 @@ def where(refs: Refs, own: Table) -> str:
     twice = f'"■ "&{formula_text("where.twice", refs.language, number=number)}'
     given = f'AND({number}<>"",COUNTIF({own.column("number")},{number})>1)'
     moved = f'"■ "&{formula_text("where.moved", refs.language, number=number)}'
+    if "steps" in own.location.columns:
+        rank, steps = (own.cell(key, ROW) for key in ("rank", "steps"))
+        unread = f'"■ "&{formula_text("where.rank", refs.language, typed=rank)}'
+        expression = f'IF(AND({rank}<>"",{steps}=""),{unread},{expression})'
     expression = f"IF({own.cell('away', ROW)}>={MOVED},{moved},{expression})"
     expression = f"IF({given},{twice},{expression})"
     return f'IF({family}="","",{expression})'
@@ -191,9 +195,9 @@ def where_value(live: PlayerList, row: int) -> str:
     number, say = live.number(row), live.context.say
     if not live.reader.text(row, "family"):
         return ""
-    twice = number is not None and live.number_counts[number] > 1
-    if twice or has_moved(live, row):
-        return f"■ {say('where.twice' if twice else 'where.moved', number=number)}"
+    fault = _fault(live, row)
+    if fault:
+        return f"■ {fault}"
     if not live.here(row):
         return f"○ {say('where.unseen')}"
     if live.current is None:
@@ -202,8 +206,36 @@ def where_value(live: PlayerList, row: int) -> str:
         return f"● {say('where.new', number=live.next_numbers[row])}"
     spared = _spared(live, row)
     spared = spared or _idle(live, live.current, number)
-    idle = f"– {say(f'where.{spared}')}" if spared else f"■ {say('where.free')}"
+    idle = f"– {say(f'where.{spared}')}" if spared else _unplaced(live, live.current, number)
     return _words_in_round(live, live.current, number) or idle
+
+
+def _unplaced(live: PlayerList, current: RoundLive, number: int) -> str:
+    """Return the words for a player without a place: still in the round before, or free."""
+    say, before = live.context.say, live.context.lives.get(current.table.number - 1)
+    rows = before.board_rows if before is not None else ()
+    boards = (before.board(row) for row in rows if before is not None)
+    if any(each["missing"] != "" and number in {each.white, each.black} for each in boards):
+        return f"… {say('where.playing', round=current.table.number - 1)}"
+    return f"■ {say('where.free')}"
+
+
+def _fault(live: PlayerList, row: int) -> str:
+    """Return what is wrong with the number or the rank of a row, "" for nothing."""
+    number, say = live.number(row), live.context.say
+    if number is not None and live.number_counts[number] > 1:
+        return say("where.twice", number=number)
+    if has_moved(live, row):
+        return say("where.moved", number=number)
+    if _is_no_rank(live, row):
+        return say("where.rank", typed=live.reader.text(row, "rank"))
+    return ""
+
+
+def _is_no_rank(live: PlayerList, row: int) -> bool:
+    """Tell whether the rank of the row cannot be read; a blank one is only missing."""
+    there = "steps" in live.table.location.columns and live.reader.text(row, "rank") != ""
+    return there and steps_value(live, row) == ""
 
 
 def _next_number(own: Table) -> str:
@@ -241,9 +273,13 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
     """Return the words for a numbered player who is here: bye, table, out, or no opponent."""
     number, absent = own.cell("number", ROW), own.cell("absent", ROW)
     free = inside = _sign(refs, "■", "where.free")
+    before = refs.rounds.get(current.number - 1)
+    if before is not None:
+        playing = formula_text("where.playing", refs.language, round=quoted(str(before.number)))
+        inside = f'IF({_open_boards(before, number)}>0,"… "&{playing},{free})'
     if not refs.judge(current.number).by_score:
         idle = _sign(refs, "–", "where.idle")
-        inside = f"IF(COUNTIF({current.seats('white_no')},{number})>0,{idle},{free})"
+        inside = f"IF(COUNTIF({current.seats('white_no')},{number})>0,{idle},{inside})"
     for condition, key in (
         (f"{absent}=2", "offered"),
         (reserve_test(own.cell("here", ROW)), "spare"),
@@ -264,6 +300,14 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
         inside = f'IFERROR(IF({opponent}="",{free},{words}),{inside})'
     bye = quoted(text("where.bye", refs.language))
     return f"IF({bye_rows(current, number)}>0,{bye},{inside})"
+
+
+def _open_boards(table: RoundTable, number: str) -> str:
+    """Return the expression for the boards of a round at which a number sits without a result."""
+    return "+".join(
+        f'COUNTIFS({table.column(key)},{number},{table.column("missing")},">=0")'
+        for key in ("white_no", "black_no")
+    )
 
 
 def _words_in_round(people: PlayerList, live: RoundLive, number: int) -> str:

@@ -45,6 +45,21 @@ def contains(words: str, find: str) -> bool:
     return bool(words) and re.search(pattern, words, re.IGNORECASE | re.DOTALL) is not None
 
 
+LONG_RANKS = (
+    ("kyu", "k"), ("dan", "d"), (" -", "-"), ("- ", "-"), ("-k", "k"), ("-d", "d"),
+    ("k.", "k"), ("d.", "d"),
+)  # fmt: skip
+"""What a formula replaces in a rank as people type it, in this order: "12 kyu", "3-dan", "4k."."""
+
+
+def typed_steps(rank: str) -> int | None:
+    """Return the steps above 1 kyu of a rank as people type it in Players; None for no rank."""
+    short = rank.lower()
+    for long, letter in LONG_RANKS:
+        short = short.replace(long, letter)
+    return rank_steps(trimmed(short))
+
+
 @lru_cache(maxsize=256)
 def rank_steps(rank: str) -> int | None:
     """Return a rank's steps above 1 kyu, as formulas read it; None for no rank."""

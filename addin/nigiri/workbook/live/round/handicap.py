@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import USUAL
-from nigiri.workbook.live.round.people import rank_now
+from nigiri.workbook.live.round.people import steps_now
 from nigiri.workbook.live.round.record import drawn_for_others
 from nigiri.workbook.live.round.sheet import SIDES
-from nigiri.workbook.model.spreadsheet import concatenated, rank_steps
+from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.handicap_in_force import UNKNOWN, Row, is_in_force, printed_handicap
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.formulas import quoted
@@ -47,7 +47,7 @@ def rule_value(board: Board) -> Cell:
     """
     if not board.live.facts.by_ranks:
         return ""
-    white, black = (rank_steps(rank_now(board, side)) for side in SIDES)
+    white, black = (steps_now(board, side) for side in SIDES)
     if white is None or black is None:
         return ""
     return board.live.facts.rule.signed(white, black)

@@ -14,7 +14,14 @@ from nigiri.workbook.live.attendance import out_test
 from nigiri.workbook.live.person import AWAITED, OUT, UNSEEN
 from nigiri.workbook.live.person import steps as steps_of
 from nigiri.workbook.live.round.sheet import SIDES
-from nigiri.workbook.model.spreadsheet import concatenated, contains, rank_steps, same, trimmed
+from nigiri.workbook.model.spreadsheet import (
+    concatenated,
+    contains,
+    rank_steps,
+    same,
+    trimmed,
+    typed_steps,
+)
 from nigiri.workbook.read.handicap_in_force import is_stale, printed_steps
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.formulas import quoted
@@ -184,8 +191,18 @@ def steps(board: BoardRefs, side: str) -> str:
 
 def steps_value(board: Board, side: str) -> Cell:
     """Return the rank of that side in steps above 1 kyu; "" for none."""
-    found = rank_steps(rank_now(board, side))
+    found = steps_now(board, side)
     return "" if found is None else found
+
+
+def steps_now(board: Board, side: str) -> int | None:
+    """Return the rank of that side in steps above 1 kyu, None for none: as `rank_now` chooses."""
+    person, rank = board.person(side), board[f"{side}_rank"]
+    if person is None:
+        return None
+    if rank is None or board[f"{side}_stale"]:
+        return typed_steps(person.rank)
+    return rank_steps(trimmed(str(rank)))
 
 
 def rank_now(board: Board, side: str) -> str:

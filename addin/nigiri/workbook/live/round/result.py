@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.live.refs import tab
+from nigiri.workbook.live.round.sheet import SIDES
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.spellings.results import (
     SUBSTITUTIONS,
@@ -202,9 +203,27 @@ def passes_facts(board: Board) -> dict[str, Cell]:
 # What the results of a round come to, each as a formula and as its value.
 
 
+def board_count(own: RoundTable) -> str:
+    """Return the expression for the number of boards at which somebody sits."""
+    white, black = own.column("white_no"), own.column("black_no")
+    return f'SUMPRODUCT(--(({white}<>"")+({black}<>"")>0))'
+
+
 def boards_of(live: RoundLive) -> int:
-    """Return the number of boards that have somebody as White."""
-    return sum(isinstance(live.board(row).white, int) for row in live.board_rows)
+    """Return the number of boards at which somebody sits."""
+    rows = ([live.cell(row, f"{side}_no") for side in SIDES] for row in live.board_rows)
+    return sum(any(number is not None for number in row) for row in rows)
+
+
+def result_count(own: RoundTable) -> str:
+    """Return the expression for the number of boards with a result that can be read."""
+    codes = own.column("outcome")
+    return f'SUMPRODUCT(({codes}<>"")*({codes}<>"?"))'
+
+
+def results_of(live: RoundLive) -> int:
+    """Return the number of boards with a result that can be read."""
+    return sum(live.board(row).outcome not in {"", "?"} for row in live.board_rows)
 
 
 def missing_tables(live: RoundLive) -> list[int | float]:

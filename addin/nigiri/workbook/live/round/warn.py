@@ -21,9 +21,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.workbook.live.round.people import absent, is_unseen, out_of, rank_now, unseen
+from nigiri.workbook.live.round.people import absent, is_unseen, out_of, rank_now, steps_now, unseen
 from nigiri.workbook.live.round.sheet import SIDES
-from nigiri.workbook.model.spreadsheet import rank_steps
+from nigiri.workbook.model.spreadsheet import typed_steps
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def _ranks(board: Board) -> Iterator[Warned]:
     """Yield who has another rank in Players than on the sheet."""
     for side in SIDES:
         person, printed = board.person(side), rank_now(board, side)
-        ranks = (rank_steps(printed), rank_steps(person.rank if person else ""))
+        ranks = (steps_now(board, side), typed_steps(person.rank if person else ""))
         if person is not None and None not in ranks and ranks[0] != ranks[1]:
             facts = {"number": board[f"{side}_no"], "printed": printed, "rank": person.rank}
             yield Warned("rank-old", "check.rank", f"{side}_rank", facts)
