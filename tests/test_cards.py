@@ -40,6 +40,7 @@ TIEBREAKS_NAMED = {
     "exchange/opengotha/words.py": "orders of a score group",
     "exchange/opengotha/write_settings.py": "the beginnings of OpenGotha's own names",
     "reports/results/qualification.py": "the order of E7, whatever the event's is",
+    "workbook/review/systems.py": "two tie-breaks that count the same twice",
     "workbook/layout/varying_columns.py": "columns that are wider, as on the sheets of the club",
     "workbook/settings/draw.py": "orders of a score group",
 }

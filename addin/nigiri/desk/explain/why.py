@@ -208,7 +208,7 @@ def _hand_change_notes(phrases: Phrases, game: Game, lines: Sequence[DrawnPair])
     line = next((line for line in lines if {line.white, line.black} == both), None)
     if line is None:
         had = [f"{at.white}–{at.black}" for at in lines if both & {at.white, at.black}]
-        had += [f"{phrases.say('check.bye')} {at.bye}" for at in lines if at.bye in both]
+        had += [f"{phrases.say('label.bye-said')} {at.bye}" for at in lines if at.bye in both]
         if had:
             yield phrases.say("answer.yours", pairs=", ".join(had))
         elif lines:

@@ -33,7 +33,7 @@ WORDS = {
     "drawing.unavoided.table": "Tisch {table}: {what}",
     "drawing.unavoided.shared": "{what} gemeinsam",
     "drawing.unavoided.gap": "{points:# Punkt|# Punkte} Abstand",
-    "drawing.unavoided.stones": "{stones} Steine Vorgabe",
+    "drawing.unavoided.stones": "{stones:# Stein|# Steine} Vorgabe",
     "drawing.next": (
         "Drucken und aushängen: `nigiri print pairings`. Dann die Ergebnisse von Runde {round} "
         "eintragen."

@@ -35,7 +35,7 @@ WORDS = {
     "drawing.unavoided.table": "table {table}: {what}",
     "drawing.unavoided.shared": "{what} in common",
     "drawing.unavoided.gap": "{points:# point|# points} apart",
-    "drawing.unavoided.stones": "{stones} stones",
+    "drawing.unavoided.stones": "{stones:# stone|# stones}",
     "drawing.next": (
         "Print and post: `nigiri print pairings`. Then enter the results of round {round}."
     ),

@@ -33,7 +33,7 @@ WORDS = {
     "drawing.unavoided.table": "table {table} : {what}",
     "drawing.unavoided.shared": "{what} en commun",
     "drawing.unavoided.gap": "{points:# point|# points} d'écart",
-    "drawing.unavoided.stones": "{stones} pierres",
+    "drawing.unavoided.stones": "{stones:# pierre|# pierres}",
     "drawing.next": (
         "Imprimez et affichez : `nigiri print pairings`. Entrez ensuite les résultats de la ronde "
         "{round}."

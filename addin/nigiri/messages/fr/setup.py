@@ -76,8 +76,9 @@ WORDS = {
         "{problems}, ou choisissez à côté de {label}, dans {event}, de qui elles sont."
     ),
     "entries.updated": (
-        "{source} : {new} en plus, {changed} changés, {unchanged} inchangés, {gone} retirés, "
-        "{blocked} modifiés ici depuis."
+        "{source} : {new} en plus, {changed:# changé|# changés}, "
+        "{unchanged:# inchangé|# inchangés}, {gone:# retiré|# retirés}, "
+        "{blocked:# modifié|# modifiés} ici depuis."
     ),
     "entries.cell.changed": "{name} : {column} était {was} et devient {listed}.",
     "entries.cell.blocked": (
@@ -150,7 +151,7 @@ WORDS = {
         "dont Nom et Rang."
     ),
     "entries.list.long": (
-        "Avec {source} il y aurait {rows} joueurs ; un tournoi en a au plus {most}."
+        "Avec {source} il y aurait {rows:# joueur|# joueurs} ; un tournoi en a au plus {most}."
     ),
     "entries.list.none.unknown": (
         "{source} n'est pas une liste de joueurs, tant qu'aucun titre n'est connu comme le "
