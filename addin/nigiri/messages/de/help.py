@@ -281,6 +281,9 @@ WORDS = {
         "ratings).\n\n"
         "Endet mit Code 3, wenn vor der nächsten Auslosung etwas zu beheben ist."
     ),
+    "help.check.edits": (
+        "Jede Zelle aufzählen, die seit dem letzten Befehl von Hand geändert wurde."
+    ),
     "help.missing": "Fehlende Ergebnisse aufzählen. Tisch für Tisch, zum Aushängen oder Vorlesen.",
     # Paper, pages, pictures
     "help.print": (

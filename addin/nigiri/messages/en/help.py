@@ -258,6 +258,7 @@ WORDS = {
         "ratings).\n\n"
         "Ends with exit code 3 when something must be put right before the next draw."
     ),
+    "help.check.edits": "List every cell that was edited by hand since the last command.",
     "help.missing": "List who has not reported a result, table by table, to be posted or read out.",
     # Paper, pages, pictures
     "help.print": (

@@ -283,6 +283,7 @@ WORDS = {
         "(nigiri ratings).\n\n"
         "Finit avec le code 3 quand quelque chose doit être corrigé avant le prochain tirage."
     ),
+    "help.check.edits": ("Lister chaque case modifiée à la main depuis la dernière commande."),
     "help.missing": (
         "Lister qui n'a pas donné de résultat, table par table, à afficher ou à lire à haute voix."
     ),
