@@ -106,13 +106,16 @@ def test_a_file_saved_elsewhere_is_asked_about(drawn: Shell) -> None:
     assert "Another program saved open.xlsx since" in answered(drawn, "n\n", "undo")
 
 
-def test_the_next_command_logs_edits_and_check_lists_them(drawn: Shell) -> None:
-    """Until it does, check shows them; it changes nothing."""
+def test_the_next_command_logs_edits_and_check_tells_them(drawn: Shell) -> None:
+    """Until it does, check counts them in a line, and lists them if asked; it changes nothing."""
     drawn.does("result", "--table", 1, "W")
     drawn.types(1, {(5, "note"): "late"})
     before = files(drawn.folder)
 
-    assert "Edited by hand since the last command" in drawn.does("check")
+    counted = "Edited by hand since the last command: Round 1, “Note, reason”: 1 cell."
+    assert counted in " ".join(drawn.does("check").split())
+    assert "T5" not in drawn.does("check")
+    assert "T5" in drawn.does("check", "--edits")
     assert [["Round 1", "T5", "", "late"]] == json.loads(drawn.does("check", "--json"))["by_hand"][
         "rows"
     ]

@@ -12,15 +12,17 @@ from nigiri.desk.core.by_hand import (
     comparison_view,
     differences_view,
     edits,
+    kinds,
     log_lines,
     summary,
 )
 from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.show import refresh
 from nigiri.desk.core.work import run_action
+from nigiri.desk.draw.draw import draw
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.workbook.apply import applied
-from nigiri.workbook.log import SEALED, lines_of
+from nigiri.workbook.log import SEALED, lines_of, tampered, timings
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.table_reader import TableReader
@@ -153,3 +155,56 @@ def test_words_are_those_of_the_event() -> None:
     french.types("players", {(4, "club"): "Loin"})
 
     assert "à la main" == after(last, french.workbook)[0]["command"]
+
+
+def test_results_of_a_round_typed_together_are_one_line_of_the_log(story: Story) -> None:
+    """Every table is in it, under one seal; what replaced another result has its own line."""
+    story.does(draw)
+    last, games = story.workbook, story.reading.rounds[2].games
+    rows = [*games]
+    story.types(2, {(row, "result"): games[row].white for row in rows[:3]})
+    told = after(last, story.workbook)
+    said = ", ".join(f"{games[row].table}: {games[row].white}" for row in rows[:3])
+
+    assert (f"3 results: {said}", f"F{rows[0]}:F{rows[2]}", "") == (
+        told[0]["became"], told[0]["cell"], told[0]["was"]
+    )  # fmt: skip
+    story.does(refresh, "standings")
+    last = story.workbook
+    story.types(2, {(rows[0], "result"): "0-0", (rows[3], "result"): "jigo"})
+    lines = log_lines(edits(last, story.workbook), story.workbook)
+    assert [(f"F{rows[0]}", str(games[rows[0]].white)), (f"F{rows[3]}", "")] == [
+        (line.cell, line.was) for line in lines
+    ]
+
+
+def test_a_winners_list_is_one_line_and_the_results_from_it_another(story: Story) -> None:
+    """The numbers as typed, and what they became; the seals still prove the Log."""
+    story.does(draw)
+    last, games = story.workbook, story.reading.rounds[2].games
+    winners = [game.black for game in games.values()][:3]
+    story.types(2, {(4 + at, "winners"): winner for at, winner in enumerate(winners)})
+    desk = DESK._replace(by_hand=log_lines(edits(last, story.workbook), story.workbook))
+    work = run_action(story.workbook, desk, lambda book, d: refresh(book, d, "standings"))
+    told = [line["became"] for line in logged(work.after)[:2]]
+
+    assert f"3 results: {', '.join(map(str, winners))}" == told[1]
+    assert told[0].startswith("3 results: 1: ● 0-1, 2: ● 0-1, ")
+    place = find(work.after).locations["log"]
+    assert [] == [*tampered(TableReader(place, work.after[place.name], "en"))]
+    assert DESK.now == timings(work.after)[1].last
+
+
+def test_edits_are_counted_by_the_heading_above_them(story: Story) -> None:
+    """Settings, which have none, and rows by the sheet; nothing where nothing was typed."""
+    last, first = story.workbook, story.row_of("Family1")
+    free = last["Players"].height + 1
+    story.types("players", {(first, "club"): "x", (first + 1, "club"): "y", (free, "family"): "N"})
+    story.sets("Name", "Other")
+    words = str(kinds(edits(last, story.workbook) or (), story.workbook))
+
+    assert (
+        "Edited by hand since the last command: Event: 1 cell; Players, “Club”: 2 cells; "
+        "Players: 1 row. To list it: nigiri check --edits"
+    ) == words
+    assert None is kinds((), last)

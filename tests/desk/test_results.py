@@ -7,8 +7,10 @@ import pytest
 from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.results.entries import winner_entry
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, NigiriError, WrongUse
+from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
@@ -168,3 +170,40 @@ def test_a_winners_list_that_is_wrong_is_still_there_in_a_workbook_brought_up_to
         after = read(applied(story.workbook, changes))
 
         assert before == {problem.code for problem in after.problems} != set()
+
+
+def test_a_winner_is_named_where_only_one_player_of_the_round_is_called_so(shown: Story) -> None:
+    """And told with number and name; at a table it is enough that one of the two is."""
+    game = shown.event.rounds[0].games[0]
+    winner = shown.event.player(game.black)
+    told = f"“{winner.name}” is {winner.number} {winner.name}: the win at table 1 is entered."
+
+    for entry in (winner_entry(winner.name), Entry(table=1, typed=winner.name)):
+        sentences = enter_results(shown.workbook, DESK, [entry]).sentences
+        assert (f"Table 1: {game.white} - {game.black}  ● 0-1", told) == sentences[:2]
+
+
+def test_a_number_typed_as_a_winner_is_a_number() -> None:
+    """Numbers stay the quick way."""
+    assert Entry(winner=12) == winner_entry(" 12 ")
+
+
+def test_a_name_of_nobody_or_of_several_is_refused(shown: Story) -> None:
+    """Nothing is entered; who was named twice, by name and number, is a slip, too."""
+    given = {player.given for player in shown.event.players}
+    winner = shown.event.player(shown.event.rounds[0].games[0].white)
+    story = Story(Memory(shown.workbook))
+    rows = sorted(story.reading.player_rows)
+    bye = shown.event.rounds[0].byes[0]
+    alike = [row for row in rows if story.reading.player_rows[row].number != bye][:2]
+    story.types("players", {(row, "given"): "Same" for row in alike})
+
+    assert "Zoltan" not in given
+    for workbook, entries, words in (
+        (shown.workbook, ["Zoltan"], "Nobody who plays in round 1 is called “Zoltan”."),
+        (story.workbook, ["Same"], "“Same” can mean several players: "),
+        (shown.workbook, [winner.name, str(winner.number)], f"{winner.number} is named twice"),
+    ):
+        with pytest.raises(WrongUse) as caught:
+            enter_results(workbook, DESK, [*map(winner_entry, entries)])
+        assert str(caught.value).startswith(words)

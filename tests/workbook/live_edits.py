@@ -166,6 +166,17 @@ def winner_by_number(typing: Typing) -> None:
     typing.board(4, "result", typing.seen(4, "black_no"))
 
 
+def winners_by_name(typing: Typing) -> None:
+    """Try names in the result cell: whole, in part, without accents; of both, and of neither."""
+    names = [str(typing.seen(at, side)) for at, side in ((1, "white"), (2, "black"), (3, "white"))]
+    tried = (names[0], names[1].partition(",")[0].upper(), f" {names[2].replace(',', '')} ")
+    for at, name in enumerate(tried, 1):
+        typing.board(at, "result", name)
+    both = [str(typing.seen(4, side)) for side in ("white", "black")]
+    typing.board(4, "result", " ".join(both))
+    typing.board(5, "result", "Nobody")
+
+
 def white_twice(typing: Typing) -> None:
     """Try White of another board typed over White."""
     typing.board(3, "white_no", typing.seen(4, "white_no"))
@@ -681,7 +692,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
     story.__name__.replace("_", " "): story
     for story in (
         winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
-        winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
+        winner_agrees, winner_of_an_unreadable_board, winner_by_number, winners_by_name,
+        white_twice,
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
         swapped_opponents_by_score, handicaps_of_others, out_by_hand,
         met_before, met_before_and_decided, met_before_with_other_colours, met_before_and_allowed,

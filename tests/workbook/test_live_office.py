@@ -14,6 +14,7 @@ import pytest
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.plain import whole_number
 from tests.office import pictures, recalculated
 from tests.workbook.live import (
     PLAYERS,
@@ -79,6 +80,29 @@ def test_a_spreadsheet_follows_every_edit_as_nigiri_does(
     }
 
     assert {} == all_differences(program("soffice"), typed, tmp_path)
+
+
+def test_a_spreadsheet_takes_a_name_for_the_winner_as_nigiri_does(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """One that both have, one that is a word for a result as well, one without its accents."""
+    called = Typing(event("en"))
+    tried = (("Roy", "Roy", "roy"), ("White", "Roy", "White"), ("Roy", "White", "white"),
+             ("Jigo", "Roy", "jigo"), ("Roy", "Müller", "Muller"))  # fmt: skip
+    for at, names in enumerate(tried, 1):
+        for side, name in zip(("white_no", "black_no"), names, strict=False):
+            called.player(whole_number(called.seen(at, side)), "family", name)
+    made = rewritten(called.done())
+    typing = Typing(made)
+    for at, (_, _, word) in enumerate(tried, 1):
+        typing.board(at, "result", word)
+    place, sheet = typing.table.location, rewritten(typing.done()).workbook
+    codes = [
+        sheet[place.name].cell(place.first_row + at, place.columns["outcome"]) for at in range(5)
+    ]
+
+    assert ["?", "W", "?", "?", "B"] == codes
+    assert {} == all_differences(program("soffice"), {"names": (made, typing.done())}, tmp_path)
 
 
 @pytest.mark.long

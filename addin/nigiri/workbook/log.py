@@ -250,8 +250,13 @@ def _timing(number: int, location: Location, lines: Sequence[Mapping[str, str]])
     mine = [line for line in lines if line["sheet"] == location.name]
     drawn = list(_moments([each for each in mine if each["command"] == DRAW and not each["cell"]]))
     columns = {column_letters(location.columns[key]) for key in RESULTS if key in location.columns}
-    entered = [each for each in mine if each["cell"].rstrip("0123456789") in columns]
+    entered = [each for each in mine if _first_cell(each).rstrip("0123456789") in columns]
     return Timing(number, min(drawn), max(_moments(entered), default=None)) if drawn else None
+
+
+def _first_cell(line: Mapping[str, str]) -> str:
+    """Return the cell of a line, the first where it is about several: "F4:F21"."""
+    return line["cell"].partition(":")[0]
 
 
 def _moments(lines: Sequence[Mapping[str, str]]) -> Iterator[dt.datetime]:

@@ -54,7 +54,7 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
 
 @click.command()
 @writing
-@click.argument("winners", nargs=-1, type=int, metavar="[WINNER]...")
+@click.argument("winners", nargs=-1, metavar="[WINNER]...")
 @click.option(
     "--table",
     "tables",
@@ -65,14 +65,15 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
 @click.option("--round", "round_number", type=click.IntRange(1))
 def result(
     job: Job,
-    winners: tuple[int, ...],
+    winners: tuple[str, ...],
     tables: tuple[tuple[int, str], ...],
     round_number: int | None,
 ) -> None:
     """Enter results: the number of each WINNER, in any order."""
     from nigiri.desk.results.enter import Entry, enter_results
+    from nigiri.desk.results.entries import winner_entry
 
-    entries = [Entry(winner=winner) for winner in winners]
+    entries = [winner_entry(winner) for winner in winners]
     entries += [Entry(table=table, typed=typed) for table, typed in tables]
     carry_out(
         job,

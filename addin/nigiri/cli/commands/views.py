@@ -71,10 +71,11 @@ def _shown(kind: str) -> Callable[[Work], View]:
 
 @click.command()
 @reading
+@click.option("--edits", "listed", is_flag=True)
 @click.pass_context
-def check(ctx: click.Context, job: Job) -> None:
+def check(ctx: click.Context, job: Job, *, listed: bool) -> None:
     """List all problems, edits by hand, departures from the rule set; change nothing."""
-    from nigiri.desk.core.by_hand import differences_view, edits
+    from nigiri.desk.core.by_hand import differences_view, edits, kinds
     from nigiri.desk.core.work import checked, up_to_date
     from nigiri.desk.members.findings import member_findings
     from nigiri.desk.setup.rules import departures_view
@@ -84,19 +85,20 @@ def check(ctx: click.Context, job: Job) -> None:
     past = past_of(job, file)
     warn_if_open(job)
     warn_of_lost_looks(job, file.lost_looks(past.data))
-    by_hand = differences_view(
-        message("command.check.edited"), edits(past.last_known, past.workbook) or ()
-    )
+    changed = edits(past.last_known, past.workbook) or ()
     workbook = up_to_date(past.workbook, job.desk)
-    found, otherwise = checked(workbook, job.desk), departures_view(workbook)
-    around = _around(job, workbook)
-    views = {"by_hand": by_hand, "otherwise": otherwise}
-    views["members"] = member_findings(workbook, lists_here())
+    found, around = checked(workbook, job.desk), _around(job, workbook)
+    views = {
+        "by_hand": differences_view(message("command.check.edited"), changed),
+        "otherwise": departures_view(workbook),
+        "members": member_findings(workbook, lists_here()),
+    }
     if job.as_json:
         forms = {key: view_form(view) for key, view in views.items()}
         show_json({**_problems(job, found), "family": list(map(in_words, around)), **forms})
     else:
-        _told(job, found, views.values(), around)
+        shown = [view for key, view in views.items() if listed or key != "by_hand"]
+        _told(job, found, shown, around, None if listed else kinds(changed, past.workbook))
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)
 
@@ -112,8 +114,10 @@ def _around(job: Job, workbook: Snapshot) -> list[str]:
     return family_words(workbook, cache(sisters_of(job)))
 
 
-def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) -> None:
-    """Say what `check` found: in the family, problems, changes since, views, what next."""
+def _told(
+    job: Job, found: Found, views: Iterable[View], around: Iterable[str], by_hand: str | None
+) -> None:
+    """Say what `check` found: in the family, problems, changes, by hand in short, views, next."""
     for sentence in around:
         say(sentence, job.file)
     for problem in found.problems:
@@ -122,6 +126,8 @@ def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) 
         say(message("command.check.since"))
     for change in found.since:
         say(message("command.check.since.one", change=change), job.file)
+    if by_hand:
+        say(by_hand, job.file)
     for view in views:
         if view.rows:
             show_view(view)

@@ -7,10 +7,12 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import LogLine
+from nigiri.desk.core.folded_results import folded
 from nigiri.desk.core.show import View
 from nigiri.messages.message import message, several
 from nigiri.workbook.compare import Difference, differences
 from nigiri.workbook.log import lines_of
+from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.event import language_of, setting_rows
 from nigiri.workbook.read.table_reader import TableReader
@@ -19,7 +21,9 @@ from nigiri.workbook.read.tables import find
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Location
 
 MOST_LINES = 40
 """Of one sheet so many edits are listed, further ones counted."""
@@ -49,7 +53,7 @@ def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLin
     Where they are not known, one line says so, unless no command has written anything yet.
     """
     if found is not None:
-        return tuple(_bounded(found))
+        return tuple(_bounded(folded(map(log_line, found), now)))
     log = find(now).get("log")
     begun = log is not None and lines_of(TableReader(log, now[log.name], event_language(now)))
     return (LogLine(message("log.unknown")),) if begun else ()
@@ -65,6 +69,31 @@ def summary(found: Sequence[Difference] | None) -> str:
     return message("desk.edited", what=several(counts, message("choice.and")), sheets=sheets)
 
 
+def kinds(found: Sequence[Difference], now: Workbook) -> Message | None:
+    """Return how many cells of which column, and rows and sheets, the edits are; None for none."""
+    places = {place.name: place for place in find(now)}
+    counts = Counter((each.sheet, *_kind(each, places.get(each.sheet), now)) for each in found)
+    parts = []
+    for (sheet, key, column), many in counts.items():
+        facts = {"sheet": sheet, "many": message(key, many=many)}
+        part = "part" if column else "other"
+        parts.append(message(f"command.check.typed.{part}", column=column, **facts))
+    return message("command.check.typed", what=several(parts, "; ")) if parts else None
+
+
+def _kind(each: Difference, place: Location | None, now: Workbook) -> tuple[str, str]:
+    """Return the words that count edits of this kind, and the heading above an edited cell.
+
+    "" for the heading of a setting, which stands beside its name, and of more than a cell.
+    """
+    key = f"desk.edited.{each.kind.partition('-')[0].removesuffix('s')}"
+    if each.kind != "cell" or place is None or place.kind == "event":
+        return key, ""
+    columns = {column_letters(at): at for at in place.columns.values()}
+    at = columns[each.cell.rstrip("0123456789")]
+    return key, as_text(now[place.name].cell(place.heading_row, at))
+
+
 def comparison_view(title: str, before: Workbook, after: Workbook) -> View:
     """Return a table of the differences between two workbooks, under a title."""
     return differences_view(title, differences(before, after))
@@ -72,7 +101,8 @@ def comparison_view(title: str, before: Workbook, after: Workbook) -> View:
 
 def differences_view(title: str, found: Iterable[Difference]) -> View:
     """Return a table of differences under a title: MOST_LINES of each sheet, others counted."""
-    rows = [(line.sheet, line.cell, line.was, line.became) for line in _bounded(found)]
+    lines = _bounded(map(log_line, found))
+    rows = [(line.sheet, line.cell, line.was, line.became) for line in lines]
     return View(title, cell_headings(), tuple(rows))
 
 
@@ -81,13 +111,13 @@ def cell_headings() -> tuple[str, ...]:
     return tuple(message(f"desk.column.{key}") for key in ("sheet", "cell", "before", "after"))
 
 
-def _bounded(found: Iterable[Difference]) -> Iterator[LogLine]:
-    """Yield a line for each edit, of each sheet at most MOST_LINES and one that counts the rest."""
-    for sheet, group in groupby(found, key=lambda each: each.sheet):
-        edits_of_sheet = list(group)
-        yield from map(log_line, edits_of_sheet[:MOST_LINES])
-        if len(edits_of_sheet) > MOST_LINES:
-            many = len(edits_of_sheet) - MOST_LINES
+def _bounded(lines: Iterable[LogLine]) -> Iterator[LogLine]:
+    """Yield the lines, of each sheet at most MOST_LINES and one that counts the rest."""
+    for sheet, group in groupby(lines, key=lambda each: each.sheet):
+        lines_of_sheet = list(group)
+        yield from lines_of_sheet[:MOST_LINES]
+        if len(lines_of_sheet) > MOST_LINES:
+            many = len(lines_of_sheet) - MOST_LINES
             yield LogLine(message("log.more", many=many), sheet)
 
 

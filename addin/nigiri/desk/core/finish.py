@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import Desk, LogLine, moved_lines
+from nigiri.desk.core.folded_results import folded
 from nigiri.desk.core.handicaps import outdated_handicaps_in
 from nigiri.desk.core.normalise import collected_winners, normalised
 from nigiri.desk.core.notes import notes_of
@@ -117,7 +118,7 @@ def _log_operations(
     lines = [
         {"when": when, "who": who, "command": by, **line.in_words(language)}
         for by, who, group in (
-            (command, desk.user, log),
+            (command, desk.user, folded(log, workbook)),
             (text("log.by_hand", language), "", desk.by_hand),
         )
         for line in group

@@ -3,6 +3,7 @@
 typed                                       becomes
 a number over another on a round's sheet    its name and rank beside it (`corrected_names`)
 a name in place of a number                 the number (`corrected_names`)
+the winner's name in Result                 the result (`named_results`)
 the handicap of another pair, or none       the handicap in force (handicaps.py)
 somebody moved to Out in the newest round   the round in Out in rounds (`moved_out_cells`)
 
@@ -133,9 +134,21 @@ def normalised(
     """
     return (
         *corrected_names(workbook, reading),
+        *named_results(workbook, reading),
         *corrected_handicaps(workbook, reading, before),
         *moved_out_cells(workbook, reading),
     )
+
+
+def named_results(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
+    """Yield the cells of results typed as the winner's name; names may change, results do not."""
+    for number, this in reading.rounds.items():
+        location = reading.book.rounds[number]
+        cells = Cells(location, workbook[location.name])
+        for row, game in this.games.items():
+            if row in this.by_name and game.result is not None:
+                cells.put(row, "result", written(game.result))
+        yield from cells.operations()
 
 
 _OF_LISTS = frozenset({"list-unknown", "list-double", "list-both", "result-list"})

@@ -9,7 +9,7 @@ from nigiri.desk.core.command import Desk, change_line, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import tables_named
 from nigiri.desk.core.unpaired import disputed_at, next_draw, still_playing
-from nigiri.desk.results.entries import Entry, entry_round, parse_entry
+from nigiri.desk.results.entries import Entry, Named, entry_round, named_winner, parse_entry
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
@@ -40,11 +40,14 @@ def enter_results(
     A winner's number never overwrites another result: a correction names its table. Where the
     second pass differs from a decided result it is emptied, and the table may be read back again.
     Raises Forbidden when nothing is drawn or a result is contradicted, WrongUse for a number or
-    table that is not in the round or named twice, or a text that is no result.
+    table that is not in the round or named twice, a name that is not one player's there, or a text
+    that is no result. Whoever was named is told with number and name.
     """
-    _refuse_twice(entry.winner for entry in entries)
     reading = read_writable(workbook)
     this = entry_round(reading, round_number)
+    names = [named_winner(reading, this, entry) for entry in entries]
+    entries = list(map(_numbered, entries, names))
+    _refuse_twice(entry.winner for entry in entries)
     if round_number is None:
         _refuse_beside_draft(reading, this)
     location = reading.book.rounds[this.round.number]
@@ -59,9 +62,24 @@ def enter_results(
     number = this.round.number
     older = None if number == len(reading.event.rounds) else number
     say = [Say(_entered_sentence(this.games[change.row], change, older)) for change in entered]
-    say += [Say(sentence) for sentence in settled]
+    say += map(Say, (*_named_sentences(names), *settled))
     say.append(Say(_remaining_sentence(this, agreed, decided, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
+
+
+def _numbered(entry: Entry, named: Named | None) -> Entry:
+    """Return an entry with the winner's number in place of a name without a table."""
+    if named is None or entry.table is not None:
+        return entry
+    return Entry(winner=named.player.number)
+
+
+def _named_sentences(names: Iterable[Named | None]) -> Iterator[Message]:
+    """Yield for each winner who was named the sentence that says who was understood."""
+    for named in filter(None, names):
+        player = named.player
+        facts = {"typed": named.typed, "number": player.number, "name": player.name}
+        yield message("results.named", table=named.table, **facts)
 
 
 def _refuse_beside_draft(reading: Reading, this: RoundReading) -> None:

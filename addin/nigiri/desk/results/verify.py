@@ -23,6 +23,7 @@ from nigiri.workbook.model.plain import as_text, whole_number
 from nigiri.workbook.read.second_pass import disputed_rows, read_back, verified_rows
 from nigiri.workbook.read.tables import match_headings
 from nigiri.workbook.read.workbook import read
+from nigiri.workbook.spellings.results import accepted, normal_result
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -102,11 +103,11 @@ class Question:
 
     game: Game
     people: str
-    language: str
+    reading: Reading
 
     def answered(self, typed: str) -> Entry:
         """Return an answer as the entry of this table; WrongUse when it is no result."""
-        parse_result(self.game, typed, self.language)
+        parse_result(self.reading, self.game, typed)
         return Entry(table=self.game.table, typed=typed)
 
 
@@ -119,9 +120,7 @@ def questions(workbook: Workbook, second_pass: SecondPass) -> tuple[Question, ..
     this, event = entry_round(reading, second_pass.round_number), reading.event
     games = [this.games[row] for row in _from(this, second_pass.first)]
     return tuple(
-        Question(
-            game, " - ".join(f"{n} {event.player(n).name}" for n in game.players), reading.language
-        )
+        Question(game, " - ".join(f"{n} {event.player(n).name}" for n in game.players), reading)
         for game in games
         if game.table is not None
     )
@@ -165,7 +164,7 @@ def _by_order(
 ) -> Iterator[tuple[int, Result]]:
     """Yield row and result of the second pass in order of the tables.
 
-    A winner's number alone does not say whether the game was played: that stays as entered.
+    A winner alone does not say whether the game was played: that stays as entered.
     """
     rows = _from(this, second_pass.first) if second_pass.results else []
     if len(second_pass.results) > len(rows):
@@ -174,7 +173,7 @@ def _by_order(
         game = this.games[row]
         if typed != SKIP:
             try:
-                yield row, _as_entered(game, typed, parse_result(game, typed, reading.language))
+                yield row, _as_entered(reading, game, typed)
             except WrongUse as error:
                 wrong = message("results.back.table", table=game.table, why=error.sentence)
                 raise WrongUse(wrong) from error
@@ -189,11 +188,16 @@ def _too_many(this: RoundReading, second_pass: SecondPass, rows: Sequence[int]) 
     return message(key, **facts)
 
 
-def _as_entered(game: Game, typed: str, result: Result) -> Result:
-    """Return the first entry where a bare number names the same winner, else the result."""
-    first = game.result
-    bare = typed.strip().isdecimal() and first is not None and first.outcome is result.outcome
-    return first if bare and first is not None else result
+def _as_entered(reading: Reading, game: Game, typed: str) -> Result:
+    """Return the first entry where a bare number or name has the same winner, else the result.
+
+    Raises WrongUse for a text that is no result.
+    """
+    first, result = game.result, parse_result(reading, game, typed)
+    bare = normal_result(typed) not in accepted(reading.language) and not result.by_default
+    if first is None or not bare or first.outcome is not result.outcome:
+        return result
+    return first
 
 
 def _from(this: RoundReading, first: int | None) -> list[int]:

@@ -98,6 +98,11 @@ WORDS = {
     ),
     # Problems
     "command.check.edited": "Seit dem letzten Befehl von Hand geändert",
+    "command.check.typed": (
+        "Seit dem letzten Befehl von Hand geändert: {what}. Die Liste: `nigiri check --edits`"
+    ),
+    "command.check.typed.part": "{sheet}, „{column}“: {many}",
+    "command.check.typed.other": "{sheet}: {many}",
     "command.check.since": (
         "Geändert, seit damit Runden ausgelost wurden; die nächste Auslosung fragt danach:"
     ),

@@ -181,11 +181,12 @@ WORDS = {
     "help.keep": "Den Entwurf zur Runde machen, mit allem, was darin geändert wurde.",
     "help.discard": "Den Entwurf entfernen; alles andere ist wie vor ihm.",
     "help.result": (
-        "Ergebnisse eintragen. Die Nummer jedes Siegers (WINNER), in beliebiger Reihenfolge.\n\n"
+        "Ergebnisse eintragen. Die Nummer jedes Siegers (WINNER), in beliebiger Reihenfolge; oder "
+        "ein Name, den in der Runde nur eine Person hat.\n\n"
         "Ohne Nummer sagt der Befehl, welche Tische fehlen."
     ),
     "help.result.table": (
-        "Ein Tisch und sein Ergebnis: 4 S, 4 1-0, 4 jigo, oder 4 12 mit der Nummer des Siegers."
+        "Ein Tisch und sein Ergebnis: 4 S, 4 1-0, 4 jigo, oder 4 12 und 4 Roy mit dem Sieger."
     ),
     "help.verify": (
         "Gegenprobe der Ergebnisse. Jedes (RESULT) in der Reihenfolge der Tische, - für einen "
@@ -279,6 +280,9 @@ WORDS = {
         "Und was Mitgliederlisten gegen Anmeldungen sagen, wenn welche geladen sind (nigiri "
         "ratings).\n\n"
         "Endet mit Code 3, wenn vor der nächsten Auslosung etwas zu beheben ist."
+    ),
+    "help.check.edits": (
+        "Jede Zelle aufzählen, die seit dem letzten Befehl von Hand geändert wurde."
     ),
     "help.missing": "Fehlende Ergebnisse aufzählen. Tisch für Tisch, zum Aushängen oder Vorlesen.",
     # Paper, pages, pictures

@@ -329,6 +329,14 @@ WORDS = {
         "Runde {draft} ist nur ein Entwurf: erst `nigiri keep` oder `nigiri discard`. Um Runde "
         "{round} zu berichtigen: --round {round} anhängen"
     ),
+    "results.named": ("„{typed}“ ist {number} {name}: Der Sieg an Tisch {table} ist eingetragen."),
+    "results.named.several": (
+        "„{asked}“ kann mehrere meinen: {names}. Bitte die Nummer des Siegers eingeben."
+    ),
+    "results.named.nobody": (
+        "In Runde {round} spielt niemand, der „{asked}“ heißt. Bitte die Nummer des Siegers "
+        "eingeben, oder hinter --table einen Tisch und sein Ergebnis."
+    ),
     "results.twice": "{number} kommt zweimal vor; vielleicht ist eine andere Nummer gemeint.",
     "results.table.twice": "Tisch {table}, {white} gegen {black}, kommt zweimal vor.",
     "results.table.has": (

@@ -225,6 +225,8 @@ WORDS = {
     "log.sheet-own": "eigenes Blatt geändert",
     "log.columns-own": "eigene Spalten geändert",
     "log.cell": "{became}",
+    "log.results": "{many} Ergebnisse: {results}",
+    "log.results.one": "{table}: {result}",
     "log.more": "und hier noch {many}",
     "sections.needless": (
         "Keine Gruppen, und es braucht keine: alle spielen zusammen. Für Preise hier welche "

@@ -91,6 +91,11 @@ WORDS = {
     "command.back.no-state": "No state {number} of {file} is kept. See: `nigiri history`",
     # Problems
     "command.check.edited": "Edited by hand since the last command",
+    "command.check.typed": (
+        "Edited by hand since the last command: {what}. To list it: `nigiri check --edits`"
+    ),
+    "command.check.typed.part": "{sheet}, “{column}”: {many}",
+    "command.check.typed.other": "{sheet}: {many}",
     "command.check.since": (
         "Changed since rounds were drawn with it; the next draw asks about it:"
     ),

@@ -170,11 +170,12 @@ WORDS = {
     "help.keep": "Make the draft the round, with all that was changed in it.",
     "help.discard": "Take the draft away; everything else is as before it.",
     "help.result": (
-        "Enter results: the number of each WINNER, in any order.\n\n"
+        "Enter results: the number of each WINNER, in any order; a name where only one player "
+        "who plays has it.\n\n"
         "Without any, it tells which tables are missing."
     ),
     "help.result.table": (
-        "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 for the winner's number."
+        "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 and 4 Roy for the winner."
     ),
     "help.verify": (
         "Read results back: each RESULT in order of the tables, - for a table left out.\n\n"
@@ -257,6 +258,7 @@ WORDS = {
         "ratings).\n\n"
         "Ends with exit code 3 when something must be put right before the next draw."
     ),
+    "help.check.edits": "List every cell that was edited by hand since the last command.",
     "help.missing": "List who has not reported a result, table by table, to be posted or read out.",
     # Paper, pages, pictures
     "help.print": (

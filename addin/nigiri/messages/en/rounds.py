@@ -305,6 +305,14 @@ WORDS = {
         "Round {draft} is only a draft: `nigiri keep` or `nigiri discard` first. To correct round "
         "{round}: add --round {round}"
     ),
+    "results.named": "“{typed}” is {number} {name}: the win at table {table} is entered.",
+    "results.named.several": (
+        "“{asked}” can mean several players: {names}. Type the winner's number."
+    ),
+    "results.named.nobody": (
+        "Nobody who plays in round {round} is called “{asked}”. Type the winner's number, or a "
+        "table and its result after --table."
+    ),
     "results.twice": "{number} is named twice; perhaps another number is meant.",
     "results.table.twice": "Table {table}, {white} against {black}, is named twice.",
     "results.table.has": (

@@ -209,6 +209,8 @@ WORDS = {
     "log.sheet-own": "own sheet changed",
     "log.columns-own": "own columns changed",
     "log.cell": "{became}",
+    "log.results": "{many} results: {results}",
+    "log.results.one": "{table}: {result}",
     "log.more": "and {many} more here",
     "sections.needless": (
         "No sections, and none are needed: all play together. For prizes you may cut some here."

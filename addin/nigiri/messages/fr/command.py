@@ -96,6 +96,11 @@ WORDS = {
     "command.back.no-state": ("Aucun état {number} de {file} n'est gardé. Voir : `nigiri history`"),
     # Problems
     "command.check.edited": "Modifié à la main depuis la dernière commande",
+    "command.check.typed": (
+        "Modifié à la main depuis la dernière commande : {what}. La liste : `nigiri check --edits`"
+    ),
+    "command.check.typed.part": "{sheet}, « {column} » : {many}",
+    "command.check.typed.other": "{sheet} : {many}",
     "command.check.since": (
         "Modifié depuis que des rondes ont été tirées ; le prochain tirage posera la question :"
     ),

@@ -183,11 +183,11 @@ WORDS = {
     "help.discard": "Jeter l'essai ; tout le reste est comme avant lui.",
     "help.result": (
         "Entrer des résultats : le numéro de chaque gagnant (WINNER), dans n'importe quel "
-        "ordre.\n\n"
+        "ordre ; ou un nom qu'un seul des joueurs de la ronde porte.\n\n"
         "Sans numéro, elle dit quelles tables manquent."
     ),
     "help.result.table": (
-        "Une table et son résultat : 4 B, 4 1-0, 4 jigo, ou 4 12 pour le numéro du gagnant."
+        "Une table et son résultat : 4 B, 4 1-0, 4 jigo, ou 4 12 et 4 Roy pour le gagnant."
     ),
     "help.verify": (
         "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée "
@@ -283,6 +283,7 @@ WORDS = {
         "(nigiri ratings).\n\n"
         "Finit avec le code 3 quand quelque chose doit être corrigé avant le prochain tirage."
     ),
+    "help.check.edits": ("Lister chaque case modifiée à la main depuis la dernière commande."),
     "help.missing": (
         "Lister qui n'a pas donné de résultat, table par table, à afficher ou à lire à haute voix."
     ),

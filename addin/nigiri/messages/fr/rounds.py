@@ -330,6 +330,16 @@ WORDS = {
         "La ronde {draft} n'est qu'un brouillon : d'abord `nigiri keep` ou `nigiri discard`. Pour "
         "corriger la ronde {round} : ajoutez --round {round}"
     ),
+    "results.named": (
+        "« {typed} » est {number} {name} : sa victoire à la table {table} est saisie."
+    ),
+    "results.named.several": (
+        "« {asked} » peut désigner plusieurs joueurs : {names}. Tapez le numéro du gagnant."
+    ),
+    "results.named.nobody": (
+        "Personne ne s'appelle « {asked} » parmi ceux qui jouent dans la ronde {round}. Tapez le "
+        "numéro du gagnant, ou une table et son résultat après --table."
+    ),
     "results.twice": "{number} est nommé deux fois ; vouliez-vous un autre numéro ?",
     "results.table.twice": "Table {table}, {white} contre {black} : nommée deux fois.",
     "results.table.has": (

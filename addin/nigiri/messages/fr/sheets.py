@@ -220,6 +220,8 @@ WORDS = {
     "log.sheet-own": "feuille à vous, changée",
     "log.columns-own": "colonnes à vous, changées",
     "log.cell": "{became}",
+    "log.results": "{many} résultats : {results}",
+    "log.results.one": "{table} : {result}",
     "log.more": "et {many} de plus ici",
     "sections.needless": (
         "Pas de sections, et il n'en faut pas : tous jouent ensemble. Pour des prix, coupez ici."

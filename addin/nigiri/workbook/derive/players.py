@@ -28,8 +28,9 @@ from nigiri.workbook.live.players_above import (
     moved_formula,
 )
 from nigiri.workbook.model.cells import Formula
-from nigiri.workbook.model.plain import as_text, plain
+from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.player_references import names_of
+from nigiri.workbook.spellings.names import names_called
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
@@ -86,7 +87,7 @@ def players_target(context: Context) -> Target | None:
 def _score_cells(context: Context, player: Player) -> dict[str, Value]:
     """Return section, start, score and key of a player; ✎ before a section or start set by hand."""
     event, section = context.event, section_of(context.event, player)
-    cells: dict[str, Value] = {"key": plain(player.name), "section_now": section}
+    cells: dict[str, Value] = {"key": names_called(player), "section_now": section}
     if player.section is not None:
         cells["section_now"] = f"{_BY_HAND} {section}"
     if not _has_start(event, player):

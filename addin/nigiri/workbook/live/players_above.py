@@ -20,9 +20,10 @@ from nigiri.workbook.live.attendance import here_test, says_here
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
 from nigiri.workbook.live.players import absent_value, away_value, has_moved
 from nigiri.workbook.live.refs import tab
-from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, contains, trimmed
 from nigiri.workbook.record_formulas import drawn_as, record_of
+from nigiri.workbook.spellings.names import names_called
 from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
@@ -167,4 +168,4 @@ def _searched(live: PlayerList, row: int, key: str) -> str:
     if key != "key":
         return concatenated(live.reader.cell(row, key))
     player = live.context.reading.player_rows.get(row)
-    return plain(player.name) if player else ""
+    return names_called(player)

@@ -27,9 +27,12 @@ from nigiri.workbook.read.handicap_in_force import (
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS, People, Seat, SeatReader
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.spellings.handicaps import stones_typed
+from nigiri.workbook.spellings.names import names_called
 from nigiri.workbook.spellings.results import (
+    UNREADABLE,
     accepted,
     ambiguous,
+    code_in_words,
     normal_result,
     result_of,
     win_of_number,
@@ -39,17 +42,25 @@ from nigiri.workbook.spellings.results import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from nigiri.domain.model.event import Player
     from nigiri.domain.model.units import Rank
     from nigiri.workbook.problems import Problem
 
 
 class ResultReader:
-    """The results of one round's sheet being read; `language` is the event's."""
+    """The results of one round's sheet being read; `language` is the event's.
 
-    def __init__(self, reader: TableReader, language: str) -> None:
+    people -- by number; by_name -- the rows in which a player's name says who won
+    """
+
+    def __init__(
+        self, reader: TableReader, language: str, people: Mapping[PlayerId, Player]
+    ) -> None:
         """Read the list of winners; report what is no number and what stands twice."""
         self.reader = reader
         self.language = language
+        self.people = people
+        self.by_name: set[int] = set()
         self.codes = accepted(language)
         self.listed: dict[PlayerId, int] = {}
         for row in reader.rows():
@@ -102,19 +113,31 @@ class ResultReader:
         win = win_of_number(typed, white, black)
         if win is not None:
             return win
-        code = self._code_of_problem(cell, typed)
-        if code is None:
-            return result_of(self.codes[typed])
-        self.reader.report(code, row, key, typed=cell, white=white, black=black)
+        problem = "result-unknown"
+        if isinstance(cell, dt.date | dt.time):
+            problem = "result-date"
+        elif ambiguous(typed, self.reader.location.language, self.language):
+            problem = "result-letter"
+        else:
+            code = self._code(row, key, white, black)
+            if code != UNREADABLE:
+                return result_of(code)
+        self.reader.report(problem, row, key, typed=cell, white=white, black=black)
         return None
 
-    def _code_of_problem(self, cell: object, typed: str) -> str | None:
-        """Return the code of the problem of a cell of results, None for none."""
-        if isinstance(cell, dt.date | dt.time):
-            return "result-date"
-        if ambiguous(typed, self.reader.location.language, self.language):
-            return "result-letter"
-        return None if typed in self.codes else "result-unknown"
+    def _code(self, row: int, key: str, white: PlayerId, black: PlayerId) -> str:
+        """Return the outcome code of a word for a result, or in the first pass of a name.
+
+        Note the row of a name.
+        """
+        cell = self.reader.cell(row, key)
+        if key != "result":
+            return self.codes.get(normal_result(cell), UNREADABLE)
+        called = [names_called(self.people.get(number)) for number in (white, black)]
+        code = code_in_words(cell, called[0], called[1], self.codes)
+        if code != UNREADABLE and normal_result(cell) not in self.codes:
+            self.by_name.add(row)
+        return code
 
     def _winner(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
         """Return the result by the list; None if it names neither player, or both."""
@@ -135,6 +158,7 @@ class RoundReading:
     by_rule -- the rows whose handicap is left to the rule, the cell's not being in force
     second -- row -> the result of the second pass (B11)
     named -- row and side -> the player whose name stands in place of the number
+    by_name -- the rows in which a player's name says who won
     gone -- number -> the name beside it, of players no longer in Players
     """
 
@@ -147,6 +171,7 @@ class RoundReading:
     second: Mapping[int, Result] = field(default_factory=dict)
     named: Mapping[tuple[int, str], PlayerId] = field(default_factory=dict)
     gone: Mapping[PlayerId, str] = field(default_factory=dict)
+    by_name: frozenset[int] = frozenset()
 
 
 def read_round(reader: TableReader, people: People, settings: Settings) -> RoundReading:
@@ -181,7 +206,7 @@ class RoundReader:
         self.at_boards: set[int | None] = set()
         self.by_rule: set[int] = set()
         self.second: dict[int, Result] = {}
-        self.results = ResultReader(reader, settings.language)
+        self.results = ResultReader(reader, settings.language, people.by_number)
         self.arranged = not judged(settings, self.number).by_score
 
     def read(self) -> RoundReading:
@@ -212,6 +237,7 @@ class RoundReader:
             self.second,
             seats.named,
             seats.gone,
+            frozenset(self.results.by_name),
         )
 
     def _report_result(self, row: int) -> None:

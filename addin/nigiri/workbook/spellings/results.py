@@ -9,6 +9,7 @@ jigo         a tie                     0.5  0,5  ½  1/2  ½-½  0.5-0.5  1/2-1/
              both win                  1-1
 a number     the player of that number won
 a number def the same by default       6 def  6def  6!  6 déf (accents and capitals do not count)
+a name       the player called so won  in all forms of names.py, if only one of the two is called so
 
 No written code begins with a digit, and none that a keyboard can begin is the beginning of
 another: a spreadsheet's auto-completion cannot turn one into another.
@@ -17,7 +18,8 @@ The words for the colours are read in every language, and so are their letters: 
 event's language, then the English ones, then those that mean one colour in all other languages.
 B is White (Blanc) in a French event and Black in any other; where the languages of the sheet and
 of the event take it for different colours it is a question. So is B+ wherever B is not Black: game
-records mean Black by it. Nothing is guessed.
+records mean Black by it. A name that is a word for a result as well, of somebody at that board, is
+read where both mean the same. Nothing is guessed.
 """
 
 from __future__ import annotations
@@ -27,9 +29,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.messages.catalogue import LANGUAGES, every, text
+from nigiri.workbook.spellings.names import sought
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from nigiri.workbook.model.cells import Cell
 
 WRITTEN: Mapping[Result, str] = {
     Result(Outcome.WHITE): "○ 1-0",
@@ -134,6 +139,30 @@ def win_of_number(normal: str, white: object, black: object) -> Result | None:
             if normal == f"{number}{suffix}":
                 return Result(outcome, by_default=bool(suffix))
     return None
+
+
+UNREADABLE = "?"
+"""In place of an outcome code."""
+
+
+def won_by_name(typed: Cell, white: str, black: str) -> str:
+    """Return the outcome code of who is called what was typed: "?" for both, "" for neither.
+
+    white, black -- all that the two are called (names.py); by default nobody wins so
+    """
+    words = sought(typed)
+    return {(True, False): "W", (False, True): "B", (True, True): UNREADABLE}.get(
+        (words in white, words in black), ""
+    )
+
+
+def code_in_words(typed: Cell, white: str, black: str, codes: Mapping[str, str]) -> str:
+    """Return the outcome code of a word for a result, or of a name; "?" for neither.
+
+    And for what the two do not mean alike. codes -- of `accepted`; white, black as `won_by_name`
+    """
+    found = {codes.get(normal_result(typed), ""), won_by_name(typed, white, black)} - {""}
+    return found.pop() if len(found) == 1 else UNREADABLE
 
 
 def ambiguous(normal: str, sheet: str, event: str) -> bool:

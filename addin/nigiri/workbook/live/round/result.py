@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.live.round.sheet import SIDES
 from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.spellings.names import sought_formula
 from nigiri.workbook.spellings.results import (
     SUBSTITUTIONS,
     accepted,
+    code_in_words,
     code_of,
     normal_result,
     win_of_number,
+    won_by_name,
 )
 from nigiri.workbook.words.formulas import quoted
 
@@ -21,6 +24,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.round.board import Board, RoundLive
     from nigiri.workbook.live.round.refs import BoardRefs
     from nigiri.workbook.model.cells import Cell
+
+_MEANT = {**{code: code for code in ("W", "B", "J", "N", "2", "W!", "B!", "J!", "N!", "2!")},
+          "WW": "W", "BB": "B"}  # fmt: skip
+"""What a word for a result says, and behind it what a name says -> what both mean."""
+_SIDE_OF = {"W": "white", "B": "black"}
 
 
 def norm(board: BoardRefs) -> str:
@@ -53,7 +61,8 @@ def outcome(board: BoardRefs) -> str:
     white, black, typed = board["white_no"], board["black_no"], board["norm"]
     in_list = [f"{board.in_list(number)}>0" for number in (white, black)]
     listed = f'IF({in_list[0]},IF({in_list[1]},"?","W"),IF({in_list[1]},"B",""))'
-    return f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},{_code(board, typed)}))'
+    code = _code(board, typed, _in_words(board))
+    return f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},{code}))'
 
 
 def outcome_value(board: Board) -> str:
@@ -63,34 +72,67 @@ def outcome_value(board: Board) -> str:
     if not board["norm"]:
         listed = (board.live.listed[board.white] > 0, board.live.listed[board.black] > 0)
         return {(True, True): "?", (True, False): "W", (False, True): "B"}.get(listed, "")
-    return _code_value(board, str(board["norm"]))
+    win = win_of_number(str(board["norm"]), board.white, board.black)
+    white, black = _called_value(board)
+    typed = board["result"]
+    return code_of(win) if win else code_in_words(typed, white, black, board.live.codes)
 
 
 def second_outcome(board: BoardRefs) -> str:
     """Give the outcome code of the second pass; ? for unreadable, "" where there is none (B11)."""
     white, black, typed = board["white_no"], board["black_no"], board["second_norm"]
-    return f'IF(OR({white}="",{black}="",{typed}=""),"",{_code(board, typed)})'
+    code = _code(board, typed, f'IFERROR({_word(board, typed)},"?")')
+    return f'IF(OR({white}="",{black}="",{typed}=""),"",{code})'
 
 
 def second_outcome_value(board: Board) -> str:
     """Return the outcome code of the second pass, "?" for unreadable, "" for none (B11)."""
     typed = str(board["second_norm"])
-    return _code_value(board, typed) if board.paired and typed else ""
+    if not board.paired or not typed:
+        return ""
+    win = win_of_number(typed, board.white, board.black)
+    return code_of(win) if win else board.live.codes.get(typed, "?")
 
 
-def _code(board: BoardRefs, typed: str) -> str:
-    """Return the expression for the outcome code of what was typed, ? where nobody knows."""
-    code = f'IFERROR(VLOOKUP({typed},{_codes(board)},2,FALSE),"?")'
+def _code(board: BoardRefs, typed: str, words: str) -> str:
+    """Return the expression for the outcome code of what was typed: a number, or else these words.
+
+    words -- the expression for the code of what is no number, ? where nobody knows
+    """
+    code = words
     for letter, number in (("B", board["black_no"]), ("W", board["white_no"])):
         default = f'OR({typed}={number}&"def",{typed}={number}&"!")'
         code = f'IF({typed}={number}&"","{letter}",IF({default},"{letter}!",{code}))'
     return code
 
 
-def _code_value(board: Board, typed: str) -> str:
-    """Return the outcome code of what was typed, "?" where nobody knows."""
-    win = win_of_number(typed, board.white, board.black)
-    return code_of(win) if win else board.live.codes.get(typed, "?")
+def _word(board: BoardRefs, typed: str) -> str:
+    """Return the expression for the outcome code of a word for a result; an error for others."""
+    return f"VLOOKUP({typed},{_codes(board)},2,FALSE)"
+
+
+def _in_words(board: BoardRefs) -> str:
+    """Return the expression for the code of a word for a result or a name, ? where nobody knows.
+
+    A name that both have, or that is a word for another result, is neither.
+    """
+    word = f'IFERROR({_word(board, board["norm"])},"")'
+    white, black = (_is_called(board, side) for side in SIDES)
+    name = f'CHOOSE(1+{white}+2*{black},"","W","B","-")'
+    meant = ";".join(f"{quoted(said)},{quoted(code)}" for said, code in _MEANT.items())
+    return f'IFERROR(VLOOKUP({word}&{name},{{{meant}}},2,FALSE),"?")'
+
+
+def _is_called(board: BoardRefs, side: str) -> str:
+    """Return what is 1 where the result is what that side's player is called, else 0."""
+    found = f"FIND({sought_formula(board['result'])},{board.player(side, 'key')})"
+    return f"COUNT({found})"  # COUNT passes over errors
+
+
+def _called_value(board: Board) -> tuple[str, ...]:
+    """Return all that White is called, and Black."""
+    people = (board.person(side) for side in SIDES)
+    return tuple(person.key if person else "" for person in people)
 
 
 def _codes(board: BoardRefs) -> str:
@@ -137,7 +179,8 @@ def said(board: BoardRefs) -> str:
     code = board["outcome"]
     verified = f'IF({board["second_outcome"]}={code},{board.say("check.verified")},"")'
     listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
-    words = f"{_won(board, code)}&{listed}&{verified}"
+    white, black = (f"{board[f'{side}_no']}&{_by_name(board, side)}" for side in SIDES)
+    words = f"{_won(board, code, white, black)}&{listed}&{verified}"
     return f'IF(OR({code}="",{code}="?"),"",{words})'
 
 
@@ -146,7 +189,7 @@ def said_value(board: Board) -> str:
     say = board.live.say
     if board.outcome in {"", "?"}:
         return ""
-    words = _won_value(board, board.outcome) + ("" if board["norm"] else say("check.inlist"))
+    words = _said_won(board) + ("" if board["norm"] else say("check.inlist"))
     return words + (say("check.verified") if is_verified(board) else "")
 
 
@@ -156,11 +199,29 @@ def is_verified(board: Board) -> bool:
     return second not in {"", "?"} and second == board.outcome
 
 
-def _won(board: BoardRefs, code: str) -> str:
-    """Return the expression that says who won by an outcome code."""
+def _by_name(board: BoardRefs, side: str) -> str:
+    """Return the expression for the name of that side's player where the result is a name of his.
+
+    So that who typed it sees whom nigiri took for the winner.
+    """
+    return f'IF({_is_called(board, side)}," "&{board.player(side, "name")},"")'
+
+
+def _said_won(board: Board) -> str:
+    """Return who won by the first pass, with the name where a name was typed."""
+    named = won_by_name(board["result"], *_called_value(board))
+    person = board.person(_SIDE_OF[named]) if named in _SIDE_OF else None
+    return _won_value(board, board.outcome, f" {person.name}" if person else "")
+
+
+def _won(board: BoardRefs, code: str, white: str = "", black: str = "") -> str:
+    """Return the expression that says who won by an outcome code.
+
+    white, black -- the expressions for what the two are called there, else their numbers
+    """
     words = {
-        "W": board.say("check.won", number=board["white_no"]),
-        "B": board.say("check.won", number=board["black_no"]),
+        "W": board.say("check.won", number=white or board["white_no"]),
+        "B": board.say("check.won", number=black or board["black_no"]),
         "J": board.say("check.jigo"),
         "N": board.say("check.none"),
         "2": board.say("check.bothwin"),
@@ -170,12 +231,12 @@ def _won(board: BoardRefs, code: str) -> str:
     return f"{chosen}&{default}"
 
 
-def _won_value(board: Board, code: str) -> str:
-    """Return who won by an outcome code, in words."""
+def _won_value(board: Board, code: str, name: str = "") -> str:
+    """Return who won by an outcome code, in words; name -- what stands behind the number."""
     say = board.live.say
     winner = {"W": board.white, "B": board.black}.get(code[0])
     key = {"J": "check.jigo", "N": "check.none"}.get(code[0], "check.bothwin")
-    words = say(key) if winner is None else say("check.won", number=winner)
+    words = say(key) if winner is None else say("check.won", number=f"{winner}{name}")
     return words + (say("check.default") if code.endswith("!") else "")
 
 
@@ -195,7 +256,7 @@ def passes_facts(board: Board) -> dict[str, Cell]:
     first, second = board.outcome, str(board["second_outcome"])
     none = board.live.say("check.second.none")
     return {
-        "first": _won_value(board, first) if first else none,
+        "first": _said_won(board) if first else none,
         "second": _won_value(board, second) if second else none,
     }
 

@@ -13,6 +13,7 @@ from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.read.handicap_in_force import NOTHING_DRAWN, Drawn
 from nigiri.workbook.read.seats import BYE_LABELS
+from nigiri.workbook.spellings.names import called
 from nigiri.workbook.spellings.results import accepted
 
 if TYPE_CHECKING:
@@ -43,8 +44,8 @@ class Person(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Return the name as Find looks for it: without accents."""
-        return plain(self.name)
+        """Return all that the player is called, as Players has it for Find."""
+        return called(self.family, self.given)
 
 
 def person_of(reader: TableReader, row: int) -> Person:
