@@ -21,6 +21,7 @@ from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
+from nigiri.workbook.layout.round import SUBTITLED
 from nigiri.workbook.layout.tables import TITLE_ROW
 from nigiri.workbook.model.changes import (
     Ask,
@@ -171,7 +172,7 @@ def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Ite
     sheet = workbook[location.name]
     at = title_of(sheet, location.heading_row) or (TITLE_ROW, location.columns["table"])
     cells = [CellChange(*at, sheet.cell(*at), name)]
-    beside = at[0], location.columns.get("white", at[1])
+    beside = at[0], location.columns.get(SUBTITLED, at[1])
     if sheet.cell(*beside) is None:
         cells.append(CellChange(*beside, None, subtitle or None))
     yield SetCells(location.name, tuple(cells))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Option
 
 HEIGHTS = {BAR_ROW: 27.0, TITLE_ROW: 27.0, HEADING_ROW: 25.5}
+_WITH_ARROWS = 40.5
+"""The height of headings of two lines above the arrows of a filter."""
 _WIDEST = 42.0
 #: Two columns of names side by side: from the table to the winners all fits 1366 pixels.
 _WIDEST_OF_TWO = 30.0
@@ -106,9 +108,19 @@ class Builder:
         for at, style in ((label, looks.BAR_SMALL), (box, looks.FIND), (link, looks.BAR_LINK)):
             self.styles.append((Area(BAR_ROW, at, BAR_ROW, at), style))
 
+    def _clear_of_arrows(self, filtered: Area) -> None:
+        """Put headings above the arrows of a filter, which stand at the bottom of their cells."""
+        self.heights[HEADING_ROW] = _WITH_ARROWS
+        self.styles = [
+            (area, style._replace(valign="top") if _is_heading(area, filtered) else style)
+            for area, style in self.styles
+        ]
+
     def build(self, page: Print, *, protected: bool, filtered: Area | None = None) -> SheetSpec:
         """Return the sheet; filtered -- the headings and rows with an automatic filter."""
         columns = dict(enumerate(self.columns, 1))
+        if filtered is not None:
+            self._clear_of_arrows(filtered)
         looks_of = {at: c.style for at, c in columns.items()} if self.whole_columns else {}
         return SheetSpec(
             cells=self.cells,
@@ -125,6 +137,12 @@ class Builder:
             protected=protected,
             print=page,
         )
+
+
+def _is_heading(area: Area, filtered: Area) -> bool:
+    """Tell whether an area is a heading with the arrow of a filter."""
+    inside = filtered.left <= area.left <= filtered.right
+    return area.top == area.bottom == filtered.top and inside
 
 
 def wide_enough(

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 SPARE_ROWS = 2
 TABLES_PER_PAGE = 20
-_SUBTITLE_INDENT = 7  # clear of the title, which runs over from the columns before
+SUBTITLED = "white_rank"
+"""The column of the subtitle: clear of the title, which runs over the columns before it."""
 _PAGE_HEIGHT, _HEADING_HEIGHT, _ROW_HEIGHT = 500, 52.5, 18.0  # points, on A4 or Letter landscape
 _SMALLEST, _LARGEST = 85, 110
 _PAGE_WIDTH = 734  # points, on Letter landscape, which is the narrower
@@ -49,9 +50,9 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
     boards, byes, outs = (int(options[key] or 0) for key in ("boards", "byes", "outs"))
     builder = Builder(wide_enough(ROUND, ("white", "black"), options), language)
     _add_title(builder, options)
-    subtitle = looks.SUBTITLE._replace(align="left", indent=_SUBTITLE_INDENT)
+    subtitle = looks.SUBTITLE._replace(align="left")
     builder.styles += [
-        (builder.area("white", "white", TITLE_ROW, TITLE_ROW), subtitle),
+        (builder.area(SUBTITLED, SUBTITLED, TITLE_ROW, TITLE_ROW), subtitle),
         (builder.area("check", "check", TITLE_ROW, TITLE_ROW), looks.COUNT),
     ]
     builder.find_box("check", "winners", "komi", text("round.find", language))
@@ -68,7 +69,7 @@ def _add_title(builder: Builder, options: Mapping[str, Option]) -> None:
     draft = bool(options.get("draft"))
     kind = "sheet.draft" if draft else "sheet.round"
     title = text(kind, builder.language, number=options["number"])
-    builder.title("table", title, "white", "" if draft else str(options.get("subtitle") or ""))
+    builder.title("table", title, SUBTITLED, "" if draft else str(options.get("subtitle") or ""))
 
 
 def _page(builder: Builder, area: Area, boards: int) -> Print:

@@ -39,7 +39,8 @@ def stops(context: Context) -> int:
     for live in _rounds(context):
         found += sum(words.startswith("■") for words in live.checks.values())
         found += sum(live.board(row)["list_bad"] == 1 for row in live.board_rows)
-        found += len(free_players(context, live))
+    if context.refs.current is not None:
+        found += len(free_players(context, context.lives[context.refs.current.number]))
     players = context.refs.players
     if players is None or "absent" not in players.location.columns:
         return found
