@@ -167,8 +167,11 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
 }  # fmt: skip
 """Story -> what happens in round 2."""
 
-NOT_RED = frozenset({"a rank that is none", "a rank missing"})
+NOT_RED = frozenset({"a rank missing"})
 """Stories whose cell stops commands without being red yet, nor named in the bar."""
+
+IN_OTHER_WORDS = frozenset({"a rank that is none"})
+"""Stories of which the bar says what to type, and the red cell what is wrong."""
 
 TOLD_ELSEWHERE = frozenset({"a number twice"})
 """Stories in which a red cell and the problem that stops stand in different rows, of one cause."""

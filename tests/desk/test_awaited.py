@@ -106,13 +106,13 @@ def test_the_agreed_draw_says_in_the_log_who_was_missing() -> None:
 
 
 def test_a_redraw_asks_again_and_so_does_its_button_in_one_question() -> None:
-    """Unless they were seen meanwhile."""
+    """Unless they were seen meanwhile; what the draw asks is asked once."""
     story = announced({"Family3": "1"})
     story.does(draw)
     asked = ASKED.format(who=f"{who(story, 'Family3')} was", has="has")
 
     assert (asked,) == draw(story.workbook, DESK, again=True).questions
-    assert asked == losses("draw-again", story.workbook)[1]
+    assert asked not in losses("draw-again", story.workbook)
 
     story.types("players", {(story.row_of("Family3"), "here"): "yes"})
     assert () == draw(story.workbook, DESK, again=True).questions

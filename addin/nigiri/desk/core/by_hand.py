@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import LogLine
-from nigiri.desk.core.folded_results import folded
 from nigiri.desk.core.show import View
 from nigiri.messages.message import message, several
 from nigiri.workbook.compare import Difference, differences
@@ -52,7 +51,11 @@ def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLin
 
     Where they are not known, one line says so, unless no command has written anything yet.
     """
+    if found == ():
+        return ()
     if found is not None:
+        from nigiri.desk.core.folded_results import folded  # noqa: PLC0415 -- often nothing was typed
+
         return tuple(_bounded(folded(map(log_line, found), now)))
     log = find(now).get("log")
     begun = log is not None and lines_of(TableReader(log, now[log.name], event_language(now)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import Desk, LogLine, moved_lines
-from nigiri.desk.core.folded_results import folded
 from nigiri.desk.core.handicaps import outdated_handicaps_in
 from nigiri.desk.core.normalise import collected_winners, normalised
 from nigiri.desk.core.notes import notes_of
@@ -104,6 +103,15 @@ def made_anew_words(added: AddSheet) -> Message:
     return message(key, sheet=added.sheet, **facts)
 
 
+def shortened(log: Sequence[LogLine], workbook: Workbook) -> Sequence[LogLine]:
+    """Return lines of the Log with several new results in one."""
+    if len(log) < 2:  # noqa: PLR2004 -- several
+        return log
+    from nigiri.desk.core.folded_results import folded  # noqa: PLC0415 -- most commands have one line
+
+    return folded(log, workbook)
+
+
 def _log_operations(
     workbook: Workbook, reading: Reading, desk: Desk, command: str, log: Sequence[LogLine]
 ) -> tuple[Operation, ...]:
@@ -118,7 +126,7 @@ def _log_operations(
     lines = [
         {"when": when, "who": who, "command": by, **line.in_words(language)}
         for by, who, group in (
-            (command, desk.user, folded(log, workbook)),
+            (command, desk.user, shortened(log, workbook)),
             (text("log.by_hand", language), "", desk.by_hand),
         )
         for line in group

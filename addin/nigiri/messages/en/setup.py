@@ -135,7 +135,9 @@ WORDS = {
         "{source} is no list of players: its first row must name the columns, among them Family "
         "name (or Name) and Rank."
     ),
-    "entries.list.long": "{source} would make it {rows:# player|# players}; an event has at most {most}.",
+    "entries.list.long": (
+        "{source} would make it {rows:# player|# players}; an event has at most {most}."
+    ),
     "entries.list.none.unknown": (
         "{source} is no list of players, as long as no heading is known as the name or as "
         "the rank. Not known: {headings}. If one of them is: "

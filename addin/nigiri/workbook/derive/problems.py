@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.live.bar import stops, stops_formula
 from nigiri.workbook.live.refs import tab
-from nigiri.workbook.live.stops import stops, stops_formula
 from nigiri.workbook.log import newest_line
 from nigiri.workbook.model.cells import Formula, address, column_letters
 from nigiri.workbook.read.workbook import ABOUT_ENTRIES

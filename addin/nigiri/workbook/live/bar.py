@@ -36,7 +36,7 @@ from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.refs import Refs, RoundTable, Table
@@ -409,3 +409,42 @@ def _tables_words(missing: Sequence[float]) -> str:
 def _table(number: str) -> str:
     """Return the expression that names a table, "–" for 0, without computing its number twice."""
     return f'TRIM(SUBSTITUTE(" "&{number}&" "," 0 "," – "))'
+
+
+def stops_formula(context: Context) -> str:
+    """Return the expression for how many things are red on the sheets: what the bar names singly.
+
+    Counted are the rows marked ■ in every round and a draft, wrong numbers in winners' lists,
+    players without a place, and what is wrong in Players (player_faults.py).
+    """
+    counts = []
+    for live in _rounds(context):
+        table = live.table
+        counts += [f'COUNTIF({table.seats("mark")},"■")', f"SUM({table.column('list_bad')})"]
+    players = context.refs.players
+    if players is not None and "absent" in players.location.columns:
+        counts.append(players.above("absent"))
+    if players is not None and context.refs.current is not None:
+        counts.append(f"COUNT({players.column('free')})")
+    return "+".join(counts) or "0"
+
+
+def stops(context: Context) -> int:
+    """Return the value of `stops_formula`."""
+    found = 0
+    for live in _rounds(context):
+        found += sum(words.startswith("■") for words in live.checks.values())
+        found += sum(live.board(row)["list_bad"] == 1 for row in live.board_rows)
+    if context.refs.current is not None:
+        found += len(free_players(context, context.lives[context.refs.current.number]))
+    players = context.refs.players
+    if players is None or "absent" not in players.location.columns:
+        return found
+    return found + player_faults.count(PlayerList(context, players))
+
+
+def _rounds(context: Context) -> Iterator[RoundLive]:
+    """Yield all rounds that are drawn, and the draft."""
+    yield from context.lives.values()
+    if context.draft is not None:
+        yield context.draft.lives[max(context.draft.lives)]
