@@ -15,11 +15,10 @@ The boards of the live round, after the first two results came in:
 from __future__ import annotations
 
 import pytest
-from nigiri.workbook.live.bar import stops
 
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import said as in_words
-from nigiri.workbook.live.bar import free_players, next_step
+from nigiri.workbook.live.bar import free_players, next_step, stops
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.read.workbook import read
