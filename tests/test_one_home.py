@@ -38,9 +38,9 @@ OUT_IN_ROUNDS = {
 
 PARSE_ROUNDS = {
     "workbook/spellings/out_in_rounds.py", "workbook/read/settings.py", "workbook/read/wishes.py",
-    "desk/attendance/change.py",
+    "desk/attendance/change.py", "desk/players/list_rows.py",
 }  # fmt: skip
-"""Modules that take rounds apart: other cells, and `--rounds` of a command."""
+"""Modules that take rounds apart: other cells, other lists, and `--rounds` of a command."""
 
 ONLY_SAID = {
     "desk/explain/handicaps.py": "in words: the reason of a handicap",

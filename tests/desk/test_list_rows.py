@@ -229,5 +229,5 @@ def test_more_players_than_an_event_has_are_told_at_once() -> None:
     rows: Rows = [["Name", "Rank"], *([f"P{n}", "1k"] for n in range(MOST_PLAYERS + 20))]
     with pytest.raises(WrongUse, match=r"an event has at most 3200"):
         import_players(begin().workbook, DESK, tables(rows), source="list.csv")
-    with pytest.raises(WrongUse, match=r"list\.csv would make 3201 players of it"):
+    with pytest.raises(WrongUse, match=r"list\.csv would make it 3201 players"):
         import_players(begin().workbook, DESK, tables(rows[: MOST_PLAYERS + 2]), source="list.csv")

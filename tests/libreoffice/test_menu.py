@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -93,13 +94,15 @@ def test_every_button_is_pressed_here(tmp_path: Path) -> None:
 
 #: The columns of the Log with the time, and the seal that is made from it.
 OF_THE_CLOCK = {1, 9}
+#: When a list of problems was made.
+MOMENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
 Shown = dict[tuple[str, int, int], Any]
 
 
 def shown(workbook: Workbook) -> Shown:
     """Return what the cells show, by sheet, row and column; of the Log all but the clock's."""
     return {
-        (name, row, column): value
+        (name, row, column): MOMENT.sub("…", value) if isinstance(value, str) else value
         for name, sheet in workbook.sheets.items()
         for row, line in enumerate(sheet.rows, 1)
         for column, value in enumerate(line, 1)

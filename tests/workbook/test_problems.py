@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 
 from nigiri.messages.catalogue import every
+from nigiri.workbook.apply import applied
+from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.problems import CODES, SYMBOLS, problem
+from nigiri.workbook.update import derive
+from tests.workbook.sheets import event_workbook, with_sheet
 
 FACT = re.compile(r"\{(\w+)(?::[^{}|]*\|[^{}|]*)?\}")
 
@@ -67,3 +71,14 @@ def test_a_fact_may_have_the_name_of_a_parameter() -> None:
 
     assert found.message.startswith("There is no sheet Players")
     assert "Event!A1" == found.cell
+
+
+def test_problems_without_its_column_of_codes_counts_all_the_same() -> None:
+    """Somebody called it something else: the title is there, with what was red by itself."""
+    workbook = event_workbook()
+    sheet = workbook["Problems"]
+    rows = [[None if cell == "Code" else cell for cell in row] for row in sheet.rows]
+    without = with_sheet(workbook, "Problems", rows)
+    derived = applied(without, Changes(tuple(derive(without))))["Problems"]
+
+    assert any("to put right" in str(cell) for cell in derived.row(2))

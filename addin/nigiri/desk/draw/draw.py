@@ -130,11 +130,11 @@ def planned(
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept_violations(begun, operations, plan)
     done = (*said, *_overruled(plan), *wrong, *certain_winner_sentences(before.event, number))
-    done = (*done, *(() if again or part.is_partial else rank_sentences(before.event, number)))
+    advice = () if again or part.is_partial else rank_sentences(before.event, number)
     plan = plan._replace(normalised=first, again=again)
     done = (*done, *rounds_sentences(begun, operations, plan))
     done = (*done, *crosstable_sentences(begun, operations, plan))
-    return plan._replace(operations=tuple(operations), done=done)
+    return plan._replace(operations=tuple(operations), done=done, advice=advice)
 
 
 def planned_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:

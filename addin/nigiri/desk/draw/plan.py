@@ -116,6 +116,7 @@ class Plan(NamedTuple):
     reading -- of the workbook as it was; event -- without this round, all players numbered
     wanted -- requests of the director's
     operations -- that write the round; done -- sentences about what was done before it
+    advice -- sentences besides, that are said after it
     unpaired -- players to be drawn later, where this is only a part of the round
     normalised -- operations that normalised typed cells before the draw
     missing -- games that count provisionally, each with its round's number (B11)
@@ -129,6 +130,7 @@ class Plan(NamedTuple):
     wanted: Requests
     operations: tuple[Operation, ...] = ()
     done: tuple[str, ...] = ()
+    advice: tuple[str, ...] = ()
     unpaired: Unpaired = NOBODY_UNPAIRED
     normalised: tuple[SetCells, ...] = ()
     missing: tuple[tuple[int, Game], ...] = ()
@@ -205,6 +207,7 @@ class Plan(NamedTuple):
             *self.done,
             *self.result_sentences,
             *self.unavoided,
+            *self.advice,
             *(unpaired_words(self.event, number, self.unpaired) or (next_step,)),
         )
 

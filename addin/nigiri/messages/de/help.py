@@ -53,7 +53,7 @@ WORDS = {
         "seither eingetragen wurde, gilt."
     ),
     "help.import.here": "Alle als anwesend vermerken; für Archive und Versuche.",
-    "help.import.columns": (
+    "help.import.column": (
         "Was eine Überschrift ist: „Stärke=Rang“, oder „T-Shirt=-“ für nichts. Beliebig oft; "
         "es wird gemerkt."
     ),

@@ -79,6 +79,10 @@ WORDS = {
         "zurückgenommen. Soll es bleiben: abbrechen, und erst ab der nächsten Runde spielen "
         "lassen: `nigiri late`"
     ),
+    "menu.attendance.late.offer.reserve": (
+        "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}. Soll es so "
+        "bleiben: abbrechen, und erst ab der nächsten Runde spielen lassen: `nigiri late`"
+    ),
     "menu.attendance.bye.other-round": (
         "{name} ist schon das Freilos von Runde {round} versprochen; niemand bekommt zwei. Erst "
         "die Zusage zurücknehmen: `nigiri bye`"

@@ -55,7 +55,7 @@ WORDS = {
         "changed cells, those who are gone. What was typed since wins."
     ),
     "help.import.here": "Mark everybody as seen; for archives and tests.",
-    "help.import.columns": (
+    "help.import.column": (
         'What a heading is: "Strength=Rank", or "T-shirt=-" for nothing. As often as needed; '
         "it is remembered."
     ),

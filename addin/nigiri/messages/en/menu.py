@@ -82,6 +82,10 @@ WORDS = {
         "{had} has the bye of round {round}. It is taken back, so that {late} can play. To "
         "leave it so, cancel, and let them play from the next round on: `nigiri late`"
     ),
+    "menu.attendance.late.offer.reserve": (
+        "{had} plays only if needed. In round {round} {late} plays instead. To leave it so, "
+        "cancel, and let them play from the next round on: `nigiri late`"
+    ),
     "menu.attendance.bye.other-round": (
         "{name} is promised the bye of round {round}; nobody has two. Take the promise back "
         "first: `nigiri bye`"

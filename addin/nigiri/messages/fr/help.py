@@ -53,7 +53,7 @@ WORDS = {
         "Ce qui a été tapé depuis l'emporte."
     ),
     "help.import.here": "Marquer tout le monde comme présent ; pour les archives et les essais.",
-    "help.import.columns": (
+    "help.import.column": (
         "Ce qu'est un en-tête : « Force=Rang », ou « T-shirt=- » pour rien. Autant de fois "
         "que nécessaire ; c'est retenu."
     ),

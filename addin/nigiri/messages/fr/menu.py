@@ -83,6 +83,10 @@ WORDS = {
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue. "
         "Pour n'y rien changer, annulez, et faites jouer dès la ronde suivante : `nigiri late`"
     ),
+    "menu.attendance.late.offer.reserve": (
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Pour n'y rien "
+        "changer, annulez, et faites jouer dès la ronde suivante : `nigiri late`"
+    ),
     "menu.attendance.bye.other-round": (
         "L'exemption de la ronde {round} est promise à {name} ; personne n'est exempt deux "
         "fois. Retirez d'abord la promesse : `nigiri bye`"

@@ -72,7 +72,7 @@ def _player_formats(builder: Builder, last: int) -> None:
     col = {key: column_letters(at) for key, at in builder.position.items()}
     family, find = col["family"], f"${col['section_now']}$1"
     used = f"COUNTA(${family}${FIRST_ROW}:${family}${last})"
-    _fault_formats(builder, col, last)
+    _mark_double_numbers(builder, col["number"], last)
     people = builder.area("number", "where", FIRST_ROW, last)
     hits = ",".join(f"ISNUMBER(SEARCH({find},${col[key]}4))" for key in ("family", "given", "key"))
     builder.when(
@@ -80,9 +80,7 @@ def _player_formats(builder: Builder, last: int) -> None:
         f'AND({find}<>"",${family}4<>"",OR({hits},{find}=${col["number"]}4&""))',
         looks.FOUND,
     )
-    for key in ("here", "rank"):
-        needed = f'AND(${family}4<>"",${col[key]}4="")'
-        builder.when(builder.area(key, key, FIRST_ROW, last), needed, looks.YELLOW)
+    _mark_needed(builder, col, last)
     names = builder.area("family", "family", FIRST_ROW, last)
     builder.when(names, f'AND(${family}4="",ROW()={FIRST_ROW}+{used})', looks.YELLOW)
     where = builder.area("where", "where", FIRST_ROW, last)
@@ -98,16 +96,25 @@ def _player_formats(builder: Builder, last: int) -> None:
     builder.when(builder.area("where", "score", FIRST_ROW, last), shown, looks.GREY_CELL)
 
 
-def _fault_formats(builder: Builder, col: Mapping[str, str], last: int) -> None:
-    """Mark numbers that are given twice and ranks that cannot be read; Where now says so.
-
-    A rank only in rows with formulas, which work out what it is.
-    """
-    number, rank = f"${col['number']}", f"${col['rank']}{FIRST_ROW}"
+def _mark_double_numbers(builder: Builder, number: str, last: int) -> None:
+    """Mark numbers that are given twice; Where now says so."""
+    number = f"${number}"
     twice = f"COUNTIF({number}${FIRST_ROW}:{number}${last},{number}{FIRST_ROW})>1"
     area = builder.area("number", "number", FIRST_ROW, last)
     builder.when(area, f'AND({number}{FIRST_ROW}<>"",{twice})', looks.RED)
-    family, steps, away = (f"${col[key]}{FIRST_ROW}" for key in ("family", "steps", "away"))
+
+
+def _mark_needed(builder: Builder, col: Mapping[str, str], last: int) -> None:
+    """Mark who is not known to be here, missing ranks, and those that cannot be read.
+
+    The last only in rows with formulas, which work out what a rank is; Where now says so. Beside
+    the rule for a missing rank: LibreOffice orders the rules of a cell by the areas they are for.
+    """
+    for key in ("here", "rank"):
+        needed = f'AND(${col["family"]}4<>"",${col[key]}4="")'
+        builder.when(builder.area(key, key, FIRST_ROW, last), needed, looks.YELLOW)
+    keys = ("family", "rank", "steps", "away")
+    family, rank, steps, away = (f"${col[key]}{FIRST_ROW}" for key in keys)
     unread = f'AND({family}<>"",{rank}<>"",{steps}="",{away}<>"")'
     builder.when(builder.area("rank", "rank", FIRST_ROW, last), unread, looks.RED)
 
