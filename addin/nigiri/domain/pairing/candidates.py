@@ -1,5 +1,7 @@
 """Candidate pairs: those that may meet at all (M7), and of these the ones that can matter.
 
+Who met before, and who may not meet for another reason, field.py says (`bans`).
+
 The score window. Say a < d are paired in an optimal draw, b stands strictly between them and meets
 c. If c >= b the exchange (a, b), (c, d), otherwise (a, c), (b, d), makes the sum of squared score
 differences smaller. The draw is optimal, so one pair of that exchange must be closed: it is banned,

@@ -1,7 +1,8 @@
 """Clubs, cities, ... that two players share and that keep them apart (M10), by round (A7).
 
 The host's own players may meet, and whoever can win may meet anybody (B8, Field.free); but players
-of one family name may not meet even then.
+of one family name may not meet even then. What that costs a pairing is in criteria.py; for a single
+pair, outside the draw, pairing_policies/kept_apart.py answers.
 """
 
 from __future__ import annotations

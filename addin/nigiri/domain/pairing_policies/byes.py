@@ -18,7 +18,8 @@ out before one with a lower score.
 
 Under every policy nobody has two byes (cardinal rule 1), a reserve plays only where the number is
 odd without, and has no bye, and a bye that leaves the others without a draw goes to the next one.
-Volunteers come first where `Settings.bye_volunteers` says so; by M6 they do not.
+Volunteers come first where `Settings.bye_volunteers` says so; by M6 they do not. In the draw of a
+round pairing/sitting_out.py gives the bye to the first of them that leaves the others a draw.
 
 A bye that the director promised (A8) is no matter of policy: while the number is odd it is given,
 before a reserve is called and where the event gives no byes; while it is even nobody has one (M6).

@@ -2,8 +2,8 @@
 
 start rule  sections                           everybody starts with                   source
 sections    the director's                     the section's score: 0, -(g+1), ...     M2, M3
-bar         1 is the top group, at the bar     the grade's score, at most the bar's    B1
-            or above it; others are for prizes
+bar         1 is the top group, at the bar     the grade's score, between the floor    B1
+            or above it; others are for prizes and the bar, which are settings
 grade       the director's, for prizes         the grade's score: there is no bar      B1, B25
 bands       whole ranks of the ratings         the band's score, by its separation     A5
 none        the director's, for prizes         0                                       B17

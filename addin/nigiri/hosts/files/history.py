@@ -1,4 +1,8 @@
-"""The states of a file as workbooks: as it is, as the last command or button left it."""
+"""The states of a file as workbooks: as it is, as the last command or button left it.
+
+To which one an undo leads says `FileHistory.earlier`; where the states lie, and how going back goes
+on from there, states.py.
+"""
 
 from __future__ import annotations
 
