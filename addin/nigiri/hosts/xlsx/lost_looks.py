@@ -7,7 +7,7 @@ protection    no sheet of nigiri's is protected                   SheetJS
 styles        no cell of nigiri's sheets has a style              SheetJS
 
 Brought back is what the layout says of the sheets (workbook/derive/fresh_looks.py). No cell is
-written, and what there is of other rules, lists and widths stays.
+written, and what there is of other rules and lists stays.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
 
 DROP_DOWNS, COLOURS, PROTECTION, STYLES = "drop-downs", "colours", "protection", "styles"
-#: Loss -> the elements that say so, before which the next one is to stand.
+#: Loss -> the elements of a sheet that say so.
 _ELEMENTS = {
     STYLES: (
         *("sheetPr", "sheetViews", "sheetFormatPr", "cols"),
@@ -53,7 +53,10 @@ _ORDER = (
 
 
 def lost_looks(book: Book, locations: Mapping[str, Location]) -> tuple[str, ...]:
-    """Return what was lost, () for nothing; locations -- name of a sheet -> its table."""
+    """Return what was lost, as the codes of the table above, () for nothing.
+
+    book -- saved by another program; locations -- name of a sheet -> its table
+    """
     parts = {
         each.name: book.package.raw(each.part) for each in book.tabs() if each.name in locations
     }

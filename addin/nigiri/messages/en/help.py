@@ -437,7 +437,7 @@ WORDS = {
         "output."
     ),
     "help.pipe.ahead": "There is nothing to ask yet: load what takes time.",
-    "help.pipe.stay": "Answer a request a line, until the input ends.",
+    "help.pipe.stay": "Answer one request after the other, a line each, until the input ends.",
     "help.serve": (
         "Answer add-ins that may not start other programs, on this computer alone.\n\n"
         "The menu in LibreOffice finds it by itself; other add-ins need the address, another "
