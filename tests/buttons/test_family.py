@@ -41,7 +41,9 @@ def drawn(shell: Shell, file: Path | None) -> dict[str, object]:
 def named(shell: Shell, name: str) -> None:
     """Type what is played beside."""
     sheet = shell.workbook["Event"]
-    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Played beside")
+    row = next(
+        r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Events at the same time"
+    )
     shell.types("event", {(row, "results"): name})
 
 

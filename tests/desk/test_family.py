@@ -124,7 +124,7 @@ def test_only_the_first_changes_are_listed() -> None:
 def test_who_is_too_strong_is_left_out() -> None:
     """B26: a novices' event takes only those it is for."""
     side = begin()
-    side.sets("Strongest admitted", "10k")
+    side.sets("Strongest rank admitted", "10k")
     said = side.does(share_players, sister(event_of("Ada"))).sentences
 
     assert [] == names(side)
@@ -201,7 +201,7 @@ def two_events() -> tuple[Story, Story]:
     main, side = event_of(*NAMES[:4]), event_of(*NAMES[:4])
     at(main, 1, "Sat 10:00")
     at(side, 1, "Sat 11:00")
-    side.sets("Played beside", "main.xlsx; main.xlsx, ")
+    side.sets("Events at the same time", "main.xlsx; main.xlsx, ")
     return main, side
 
 
@@ -227,7 +227,7 @@ def test_many_names_are_cut_and_one_alone_sits() -> None:
     main, side = event_of(*NAMES), event_of(*NAMES)
     for story in (main, side):
         at(story, 1, "10:00")
-    side.sets("Played beside", "main.xlsx")
+    side.sets("Events at the same time", "main.xlsx")
     assert "; and 3 more sit in round 1" in next(clash_sentences(side.workbook, knows(main))).text
     main.types("players", {(row, "here"): None for row in range(5, 12)})
 

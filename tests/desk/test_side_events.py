@@ -87,7 +87,7 @@ def test_two_meet_as_often_as_the_event_sheet_allows(five: Story) -> None:
     with pytest.raises(Forbidden, match=r"1 and 2 have met 2 times; the Event sheet allows 2"):
         five.does(chart, Result(1, 2))
 
-    five.sets("Side event: games a pair", 3)
+    five.sets("Side event: games per pair", 3)
     five.does(chart, Result(1, 2))
 
     assert 3 == len(five.event.chart.games)
@@ -115,7 +115,7 @@ def test_who_is_not_on_the_chart_gets_a_row(five: Story) -> None:
 def test_a_row_that_is_full_gets_another_column() -> None:
     """It looks like the last one; the totals count it."""
     story = club(8)
-    story.sets("Side event: games a pair", 9)
+    story.sets("Side event: games per pair", 9)
     story.does(chart)
     for at in range(14):
         story.does(chart, Result(1, 2 + at % 7))
@@ -129,7 +129,7 @@ def test_a_chart_has_room_for_forty_wins() -> None:
     """Then the sentence says so, and nothing is written."""
     story = club(2)
     story.does(number)
-    story.sets("Side event: games a pair", 100)
+    story.sets("Side event: games per pair", 100)
     story.host.apply(Changes((AddSheet("Chart", "chart", {"language": "en", "wins": 40}),)))
     story.types("chart", {(4, "number"): 1, (5, "number"): 2})
     story.types("chart", {(4, f"win{n}"): 2 for n in range(1, 40)})

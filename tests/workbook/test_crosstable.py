@@ -214,7 +214,7 @@ def test_a_sheet_whose_group_has_become_too_large_says_why_it_is_empty() -> None
         story = robin(MOST_OPPONENTS + 2, 5, "round robin by section", language)
         story.does(draw)
         choice = "all together" if language == "en" else "tous ensemble"
-        story.sets("Places are" if language == "en" else "Les places sont", choice)
+        story.sets("Places are given" if language == "en" else "Le classement se fait", choice)
         story.does(refresh, "check")
         place = find(story.workbook).locations["crosstable"]
 

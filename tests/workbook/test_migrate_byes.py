@@ -23,8 +23,11 @@ from tests.desk.story import DESK, Story, club, drawn
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
 
-OLD = {"en": "the host then most losses", "fr": "l'hôte puis le plus de défaites"}
-NEW = {"en": "most losses then the host", "fr": "le plus de défaites puis l'hôte"}
+OLD = {
+    "en": "host's players (most losses first)",
+    "fr": "joueurs de l'hôte (le plus de défaites d'abord)",
+}
+NEW = {"en": "most losses (host's players first)", "fr": "le plus de défaites (l'hôte d'abord)"}
 
 
 def as_layout_11(story: Story, cell: str | None) -> Workbook:

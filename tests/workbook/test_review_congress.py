@@ -54,7 +54,7 @@ def test_whoever_is_too_strong_is_told_beside_the_rank() -> None:
     """B26: a bar-low event; who is as strong as that may come."""
     story = club(6)
     story.types("players", {(4, "rank"): "5k", (5, "rank"): "6k"})
-    story.sets("Strongest admitted", "6k")
+    story.sets("Strongest rank admitted", "6k")
     told = {p.cell: p.message for p in found(story.workbook)}
 
     assert "is 5k; this event is for 6k and weaker (B26)." in told["Players!E4"]

@@ -10,6 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from nigiri.messages.former import FORMER
 from nigiri.messages.plurals import agreeing
 
 if TYPE_CHECKING:
@@ -55,13 +56,6 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "printed": ("printed",),
 }  # fmt: skip
 """Area -> how its keys begin."""
-
-FORMER: Mapping[str, tuple[str, ...]] = {}
-"""Key of words that are found again in cells -> wordings that only workbooks have any more.
-
-Frozen: what was once written is known for ever. tests/data/words.tsv has every wording; none of
-these keys was ever worded anew so far.
-"""
 
 _AREA_OF = {first: area for area, firsts in AREAS.items() for first in firsts}
 

@@ -273,7 +273,7 @@ def _labels(location: Location, sheet: Sheet) -> Iterator[CellChange]:
     label, note = (location.columns[key] for key in ("round", "when"))
     for key, row in setting_rows(sheet, label).items():
         setting, old = BY_KEY[key], sheet.cell(row, label)
-        if plain(old) in map(plain, setting.aliases):
+        if plain(old) in setting.former:
             yield CellChange(row, label, old, setting.label(language))
             yield CellChange(row, note, sheet.cell(row, note), setting.note(language))
 

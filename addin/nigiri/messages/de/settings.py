@@ -11,12 +11,12 @@ WORDS = {
     "setting.group.byes": "Freilose, Wiederholungen, Farben",
     "setting.group.inside": "Wer gegen wen spielt",
     "setting.group.criteria": (
-        "Was eine Auslosung besser macht: 1 zählt am meisten; leer: zählt nicht"
+        "Was eine Auslosung besser macht: 1 zählt am meisten; leer lassen, was nicht zählen soll"
     ),
     "setting.group.starts": "Startpunkte",
     "setting.group.handicaps": "Vorgaben und Komi",
-    "setting.group.worth": "Was eine Runde zählt: Punkte · Siege · für Gegner: Punkte · Siege",
-    "setting.group.sums": "Was in Hilfswertungen zählt",
+    "setting.group.worth": "Was eine Runde zählt: Punkte · Siege · bei den Gegnern: Punkte · Siege",
+    "setting.group.sums": "Was in den Hilfswertungen zählt",
     "setting.group.robin": "Jeder gegen jeden und Gruppen",
     "setting.group.knockout": "KO-System und Stichkämpfe",
     "setting.group.teams": "Mannschaften",
@@ -24,8 +24,10 @@ WORDS = {
     "setting.part.draw": "Die Auslosung im Einzelnen",
     "setting.part.scores": "Startpunkte, Vorgaben und Punkte im Einzelnen",
     "setting.part.systems": "Andere Systeme im Einzelnen",
-    "setting.part.note": "Wer es anders will: so, wie es dasteht, folgt es dem Regelwerk.",
-    "setting.part.systems.note": "Für Turniere ohne McMahon: siehe „System“ weiter oben.",
+    "setting.part.note": (
+        "Alles folgt schon Ihrem Regelwerk. Ändern Sie nur, was Sie anders wollen."
+    ),
+    "setting.part.systems.note": "Nur für andere Systeme als McMahon, oben unter „System“ gewählt.",
     # choices of several settings
     "setting.answer.yes": "ja",
     "setting.answer.no": "nein",
@@ -44,142 +46,150 @@ WORDS = {
     "setting.stand-in.own": "die eigene SOS",
     # The event
     "setting.name": "Name",
-    "setting.name.note": "steht auf jedem Blatt",
+    "setting.name.note": "Steht oben auf jedem gedruckten Blatt.",
     "setting.dates": "Termin",
     "setting.place": "Ort",
     "setting.director": "Turnierleiter",
     "setting.host": "Ausrichter (Stadt oder Verein)",
     "setting.host.note": (
-        "die ersten Freilose gehen an ihn; seine Spieler dürfen gegeneinander (M6, M10)"
+        "Seine Spieler bekommen die ersten Freilose und dürfen gegeneinander spielen."
     ),
     "setting.players_from": "Spieler aus",
     "setting.players_from.note": (
-        "eine andere Datei in diesem Ordner: `nigiri players` holt ihre Liste und was sich dort "
-        "ändert"
+        "Eine andere Datei in diesem Ordner, etwa open.xlsx: `nigiri players` übernimmt ihre "
+        "Spieler und spätere Änderungen."
     ),
-    "setting.family": "Daneben läuft",
+    "setting.family": "Turniere zur selben Zeit",
     "setting.family.note": (
-        "andere Dateien in diesem Ordner, durch Komma getrennt: niemand spielt zwei Partien "
-        "zugleich"
+        "Andere Dateien in diesem Ordner, durch Komma getrennt: niemand spielt zwei Partien "
+        "zugleich."
     ),
     # Play
     "setting.rules_of_play": "Regeln und Komi",
     "setting.time_limits": "Bedenkzeit",
     "setting.time_by_rank": "Bedenkzeit nach Rang",
     "setting.time_by_rank.note": (
-        "wie beim Stärkeren der zwei: 4d: 2h30 + 60s; 30k: 1h30 + 30s (E8); leer: Bedenkzeit"
+        "Nach dem Stärkeren der beiden: 4d: 2h30 + 60s; 30k: 1h30 + 30s. Leer: „Bedenkzeit“ gilt "
+        "für alle."
     ),
     "setting.handicap_reduction": "Vorgabe: Unterschied minus",
     "setting.handicap_reduction.note": (
-        "1: ein Rang Unterschied ohne Vorgabe, zwei ohne Komi; bei Gleichstand siegt Weiß (M12)"
+        "Bei 1: ein Rang Unterschied ist ohne Vorgabe, zwei Ränge ohne Komi, und bei Gleichstand "
+        "gewinnt Weiß."
     ),
     "setting.handicap_cap": "Höchste Vorgabe",
-    "setting.handicap_cap.note": "0: alle Partien ohne Vorgabe",
+    "setting.handicap_cap.note": "0: alle Partien ohne Vorgabe.",
     # Pairing
     "setting.rules": "Regelwerk",
     "setting.rules.note": (
-        "womit das Turnier begann; ein anderes ändert hier sonst nichts: `nigiri rules --apply`"
+        "Die Regeln, mit denen das Turnier begann. Wechseln mit `nigiri rules --apply`."
     ),
     "setting.system": "System",
     "setting.system.note": (
-        "wer gegen wen spielt; ein anderes ab einer Runde steht oben neben dieser Runde"
+        "Entscheidet, wer gegen wen spielt. Ein anderes ab einer späteren Runde: oben neben der "
+        "Runde wählen."
     ),
     "setting.rounds": "Runden",
-    "setting.rounds.note": "1 bis 20",
+    "setting.rounds.note": "Von 1 bis 20.",
     "setting.gap": "Abstand zwischen Gruppen",
-    "setting.gap.note": "leer: nach den Runden (bis 3: 0, 4-6: 1, ab 7: 2) (M3)",
+    "setting.gap.note": "Leer: 0 bei bis zu 3 Runden, 1 bei 4 bis 6, sonst 2.",
     "setting.strongest": "Höchster zugelassener Rang",
     "setting.strongest.note": (
-        "für Anfänger oder begrenzte Turniere: wer stärker ist, wird gemeldet; leer: alle (B26)"
+        "Für Anfängerturniere: wer stärker ist, wird gemeldet. Leer: alle dürfen mitspielen."
     ),
     # Winners
     "setting.ranked_by": "Plätze gibt es",
-    "setting.ranked_by.note": "in jeder Gruppe (M14) oder in einer Liste für alle (E7)",
+    "setting.ranked_by.note": "Ein erster Platz in jeder Gruppe, oder eine Liste für alle.",
     "setting.ranked_by.sections": "in jeder Gruppe",
     "setting.ranked_by.all": "für alle zusammen",
     "setting.first": "Zuerst zählt",
     "setting.first.note": (
-        "Siege, auch kampflose und Freilose (M14); die Punkte (B1); alle Runden (E7)"
+        "Bei Siegen zählen Freilose und kampflose mit, bei Punkten auch die Startpunkte."
     ),
     "setting.first.NBW": "Siege",
     "setting.first.MMS": "Punkte",
     "setting.first.ALL": "wer alle Runden gespielt hat",
     "setting.tiebreaks": "Hilfswertungen",
-    "setting.tiebreaks.note": "in ihrer Reihenfolge, durch Komma getrennt (M15, B30)",
+    "setting.tiebreaks.note": (
+        "In dieser Reihenfolge, durch Komma getrennt: die nächste zählt, wo alle vorigen gleich "
+        "sind."
+    ),
     "setting.tiebreaks.ONE": "Zweikampf",
     "setting.colours": "Farben in der Übersicht",
-    "setting.colours.note": "Kreise ○ ● oder Buchstaben",
+    "setting.colours.note": "Kreise ○ ● oder Buchstaben.",
     "setting.colours.circles": "Kreise",
     "setting.colours.letters": "Buchstaben",
     # This file
     "setting.language": "Sprache",
     "setting.language.note": "{languages} oder {last}",
     "setting.event_id": "Kennung",
-    "setting.event_id.note": "gehört für immer zu diesem Turnier; nicht ändern",
+    "setting.event_id.note": "Unterscheidet dieses Turnier von allen anderen. Bitte nicht ändern.",
     "setting.schema": "Aufbau der Datei",
     # Who is kept apart
     "setting.apart.club": "Getrennt: Verein",
     "setting.apart.club.note": (
-        "ja: bis zu den letzten Runden, dann weniger (M10); oder Runden wie 1-3 (A7); oder leer"
+        "Ja: bis zu den letzten Runden. Oder Runden nennen, etwa 1-3. Leer: nein."
     ),
     "setting.apart.city": "Getrennt: Stadt",
     "setting.apart.city.note": (
-        "ebenso; aus Verein und Stadt des Ausrichters darf man gegeneinander (M10)"
+        "Wie bei Vereinen. Spieler des Ausrichters dürfen immer gegeneinander spielen."
     ),
     "setting.apart.state": "Getrennt: Region",
-    "setting.apart.state.note": "ebenso: Bundesland, Kanton, Region (A7)",
+    "setting.apart.state.note": "Wie bei Vereinen: Bundesland, Kanton oder Region.",
     "setting.apart.country": "Getrennt: Land",
-    "setting.apart.country.note": "ebenso",
+    "setting.apart.country.note": "Wie bei Vereinen.",
     "setting.apart.family": "Getrennt: Nachname",
     "setting.apart.family.note": (
-        "ebenso, auch beim Ausrichter; Verwandte mit anderem Namen: „Wünsche“ (B8)"
+        "Wie bei Vereinen, auch beim Ausrichter. Verwandte mit anderem Namen: Blatt „Wünsche“."
     ),
-    "setting.apart_gap": "Getrennt: was es kosten darf",
+    "setting.apart_gap": "Getrennt: Punktunterschied dafür",
     "setting.apart_gap.note": (
-        "0: Punkte gehen vor; 1: lieber ein Punkt Unterschied als so ein Paar (A7)"
+        "0: gleiche Punkte gehen vor. 1: dann lieber Gegner mit einem Punkt Unterschied."
     ),
     "setting.apart_free": "Getrennt: ausgenommen",
     "setting.apart_free.note": (
-        "leer, oder wer gewinnen kann: oberste Gruppe, Führende (die Hälfte gewonnen) (B8)"
+        "Wer um den Sieg spielt: oberste Gruppe, Führende (die Hälfte gewonnen). Leer: niemand."
     ),
     "setting.apart_free.bar": "oberste Gruppe",
     "setting.apart_free.leading": "Führende",
     "setting.thresholds": "Schwellen für OpenGotha",
     "setting.thresholds.note": (
-        "nur für dessen Datei: bar, 4d, wins. Hier wirkt es nicht; leer: wie oben"
+        "Stehen nur in dessen Datei, etwa: bar, 4d, wins. Hier ohne Wirkung."
     ),
     # Byes, rematches, colours
     "setting.bye_policy": "Freilos für",
     "setting.bye_policy.note": (
-        "bei ungerader Zahl, keinem zweimal (M6); niemand: Ersatz oder Freiwillige springen ein "
-        "(B6)"
+        "Bei ungerader Zahl; niemand bekommt zwei. Bei „niemand“ spielt ein Ersatz oder jemand "
+        "setzt aus."
     ),
-    "setting.bye_policy.home": "meiste Niederlagen dann Ausrichter",
-    "setting.bye_policy.host": "Ausrichter dann meiste Niederlagen",
+    "setting.bye_policy.home": "meiste Niederlagen (Ausrichter zuerst)",
+    "setting.bye_policy.host": "Ausrichter (meiste Niederlagen zuerst)",
     "setting.bye_policy.losses": "meiste Niederlagen",
     "setting.bye_policy.winners": "wer schon gewonnen hat",
     "setting.bye_policy.lowest": "wenigste Punkte",
     "setting.bye_policy.none": "niemand",
-    "setting.bye_host_rounds": "Freilose beim Ausrichter bis Runde",
+    "setting.bye_host_rounds": "Freilose für den Ausrichter bis Runde",
     "setting.bye_host_rounds.note": (
-        "bis dahin bei gleich vielen Niederlagen erst der Ausrichter; danach niemand (M6)"
+        "Bis dahin kommt bei gleich vielen Niederlagen der Ausrichter zuerst. Danach zählt er "
+        "nicht mehr."
     ),
     "setting.bye_volunteers": "Freiwillige zuerst",
     "setting.bye_volunteers.note": (
-        "ja: wer 3? unter „Pausiert in Runden“ hat, bekommt das Freilos der 3; nein: nach Regel "
-        "(M6)"
+        "Ja: mit 3? unter „Pausiert in Runden“ bietet sich ein Spieler für das Freilos der Runde "
+        "3 an."
     ),
     "setting.rematches": "Wiederholungen",
     "setting.rematches.note": (
-        "nie: ginge keine Runde ohne Wiederholung, wird nicht ausgelost und das gesagt (M7)"
+        "Nie: geht eine Runde nicht ohne Wiederholung, wird sie nicht ausgelost, und Sie erfahren "
+        "warum."
     ),
     "setting.rematches.never": "nie",
     "setting.rematches.allowed": "nur wenn es nicht anders geht",
-    "setting.warn_gap": "Warnen ab einem Abstand von",
-    "setting.warn_gap.note": "Punkten zwischen zwei Gegnern, auf „Probleme“; leer: nie (M8)",
+    "setting.warn_gap": "Warnen ab Punktunterschied",
+    "setting.warn_gap.note": "Punkte zwischen zwei Gegnern; steht auf „Probleme“. Leer: nie.",
     "setting.mixing": "Gruppen spielen",
     "setting.mixing.note": (
-        "nach Punkten über alle Gruppen (M8); oder jede für sich, mit eigenem Freilos (A5)"
+        "Nach Punkten über alle Gruppen, oder jede für sich mit eigenem Freilos."
     ),
     "setting.mixing.all": "miteinander",
     "setting.mixing.sections": "jede für sich",
@@ -191,91 +201,93 @@ WORDS = {
     "setting.colour_rule.stronger": "der Stärkere",
     "setting.colour_rule.balance": "im Wechsel",
     "setting.colour_rule.nigiri": "Nigiri",
-    "setting.seed": "Zufallszahl",
-    "setting.seed.note": "zählt nur, wo alles andere gleich ist",
+    "setting.seed": "Zahl für das Los",
+    "setting.seed.note": "Zählt nur, wo sonst alles gleich ist. Andere Zahl, anderes Los.",
     # Who meets whom
     "setting.pattern": "In einer Punktgruppe",
     "setting.pattern.note": (
-        "1-5, 2-6, 3-7, 4-8 (M9); Stärkster - Schwächster 1-8, 2-7; Nachbarn 1-2, 3-4"
+        "Bei 8 Spielern: Hälften 1-5, 2-6, 3-7, 4-8; Stärkster - Schwächster 1-8, 2-7; Nachbarn "
+        "1-2, 3-4."
     ),
-    "setting.pattern_until": "So bis Runde",
-    "setting.pattern_until.note": "leer: in allen Runden",
-    "setting.pattern_after": "Und nach dieser Runde",
-    "setting.pattern_after.note": "dieselbe Auswahl; gilt nur mit einer Zahl darüber",
+    "setting.pattern_until": "Diese Paarung bis Runde",
+    "setting.pattern_until.note": "Leer: in allen Runden.",
+    "setting.pattern_after": "Nach dieser Runde",
+    "setting.pattern_after.note": "Die Paarung der späteren Runden, wenn darüber eine Runde steht.",
     "setting.seeding": "Reihenfolge in der Punktgruppe",
     "setting.seeding.note": (
-        "Nummer: Rang, dann Nummer (M9); Rating; SOS; SOS-2: ohne die zwei niedrigsten (E6)"
+        "Nummer: nach Rang, dann nach Nummer. SOS-2: SOS ohne die zwei niedrigsten Gegner."
     ),
     "setting.seeding.number": "Nummer",
     "setting.seeding.rating": "Rating",
     "setting.float_down": "Wer runtergelost wird",
-    "setting.float_down.note": "aus einer ungeraden Gruppe, gegen jemanden der nächsten (M8)",
+    "setting.float_down.note": "Aus einer ungeraden Gruppe, gegen jemanden aus der nächsten.",
     "setting.float_up": "Wer hochgelost wird",
-    "setting.float_up.note": "aus der nächsten Gruppe, gegen diesen (M8)",
-    "setting.last_rounds": "Hälften weichen ab Runde",
+    "setting.float_up.note": "Der aus der nächsten Gruppe, der gegen diesen spielt.",
+    "setting.last_rounds": "Von oben herab paaren ab Runde",
     "setting.last_rounds.note": (
-        "leer: in der letzten; von oben an nimmt jeder den ersten, gegen den er noch nicht "
-        "spielte (M9)"
+        "Jeder, von oben an, spielt gegen den nächsten, den er noch nicht hatte. Leer: nur in der "
+        "letzten Runde."
     ),
     # What makes a draw better
     "setting.criterion.title": "Titel: nahe der Spitze",
     "setting.criterion.title.note": (
-        "wer auf „Wünsche“ „Titel“ hat, spielt gegen seinesgleichen, solange vorn dabei ({source})"
+        "Wer auf „Wünsche“ mit „Titel“ steht, spielt gegen seinesgleichen, solange er vorn dabei "
+        "ist."
     ),
     "setting.criterion.score": "Punktunterschied",
     "setting.criterion.score.note": (
-        "gleiche Punkte gegeneinander; sonst die kleinste Summe der Quadrate ({source})"
+        "Gleiche Punkte spielen gegeneinander. Geht das nicht, sind zwei kleine Unterschiede "
+        "besser als ein großer."
     ),
-    "setting.criterion.boundaries": "Überschrittene Grenzen",
+    "setting.criterion.boundaries": "Übersprungene Punktgruppen",
     "setting.criterion.boundaries.note": (
-        "wörtlich: die wenigsten Schritte von einer Punktgruppe zur nächsten ({source})"
+        "Möglichst wenige Schritte von einer Punktgruppe zur nächsten."
     ),
-    "setting.criterion.floated": "Schon so hoch-/runtergelost",
+    "setting.criterion.floated": "Zweimal runter- oder hochgelost",
     "setting.criterion.floated.note": (
-        "niemand wird zweimal runter- oder zweimal hochgelost, wenn es geht ({source})"
+        "Niemand wird zweimal runter- oder zweimal hochgelost, wenn es geht."
     ),
-    "setting.criterion.again": "Schon hoch-/runtergelost",
+    "setting.criterion.again": "Zweimal aus der Gruppe gelost",
     "setting.criterion.again.note": (
-        "niemand wird zweimal hoch- oder runtergelost, wenn es geht ({source})"
+        "Niemand spielt zweimal außerhalb seiner Punktgruppe, ob runter oder hoch, wenn es geht."
     ),
-    "setting.criterion.balanced": "Hoch und Runter im Ausgleich",
+    "setting.criterion.balanced": "Hoch und runter im Ausgleich",
     "setting.criterion.balanced.note": (
-        "wer runtergelost war, wird eher hochgelost, und umgekehrt ({source})"
+        "Wer einmal runtergelost war, wird eher hochgelost, und umgekehrt."
     ),
-    "setting.criterion.floats": "Wer hoch-/runtergelost wird",
+    "setting.criterion.floats": "Wer die Gruppe wechselt",
     "setting.criterion.floats.note": (
-        "runter der Schwächste, hoch der Stärkste, oder wie oben gewählt ({source})"
+        "Runter der Schwächste, hoch der Stärkste, oder wie oben gewählt."
     ),
     "setting.criterion.wishes": "Wünsche",
     "setting.criterion.wishes.note": (
-        "„lieber gegeneinander“ und „lieber nicht“ auf dem Blatt „Wünsche“ ({source})"
+        "„lieber gegeneinander“ und „lieber nicht“ auf dem Blatt „Wünsche“."
     ),
     "setting.criterion.children": "Kinder",
     "setting.criterion.children.note": (
-        "ein „Kind“ der Wünsche ohne Sieg spielt gegen so ein Kind oder einen Schwachen ({source})"
+        "Ein auf „Wünsche“ vermerktes Kind ohne Sieg spielt gegen so ein Kind oder einen "
+        "Schwächeren."
     ),
     "setting.criterion.halves": "Hälften",
     "setting.criterion.halves.note": (
-        "an jedem Tisch je einer der oberen und der unteren Hälfte der Punktgruppe ({source})"
+        "An jedem Tisch einer aus der oberen und einer aus der unteren Hälfte der Gruppe."
     ),
     "setting.criterion.apart": "Getrennt gehalten",
-    "setting.criterion.apart.note": (
-        "Vereine, Städte ... wie unter „Wer getrennt gehalten wird“ ({source})"
-    ),
+    "setting.criterion.apart.note": "Vereine, Städte und was Sie oben sonst noch trennen.",
     "setting.criterion.place": "Platz in der Punktgruppe",
-    "setting.criterion.place.note": "genau nach dem Muster: 1-5, 2-6, 3-7, 4-8 ({source})",
+    "setting.criterion.place.note": "Genau nach dem Muster: 1-5, 2-6, 3-7, 4-8.",
     "setting.criterion.handicap": "Vorgabe",
-    "setting.criterion.handicap.note": "die wenigsten Steine an allen Tischen ({source})",
-    "setting.criterion.third": "Dritte gleiche Farbe in Folge",
+    "setting.criterion.handicap.note": "Möglichst wenige Steine an allen Tischen zusammen.",
+    "setting.criterion.third": "Dreimal dieselbe Farbe",
     "setting.criterion.third.note": (
-        "niemand hat dreimal in Folge dieselbe Farbe, wenn es geht ({source})"
+        "Niemand hat dreimal nacheinander dieselbe Farbe, wenn es geht."
     ),
     "setting.criterion.colours": "Farben",
-    "setting.criterion.colours.note": "Weiß und Schwarz gleichen sich für jeden aus ({source})",
+    "setting.criterion.colours.note": "Jeder hat Weiß so oft wie Schwarz, wenn es geht.",
     # Start scores
     "setting.start_rule": "Startpunkte nach",
     "setting.start_rule.note": (
-        "Gruppe und Abstand (M3); Rang, mit Bar (B1) oder ohne; Stufen nach Rating (A5)"
+        "Gruppe: Gruppen und ihr Abstand. Bar oder Rang: ein Punkt je Rang. Stufe: nach Rating."
     ),
     "setting.start_rule.sections": "Gruppe",
     "setting.start_rule.bar": "Bar",
@@ -284,40 +296,41 @@ WORDS = {
     "setting.start_rule.none": "nichts: alle 0",
     "setting.bar": "Bar",
     "setting.bar.note": (
-        "ab diesem Rang starten alle gleich (B1); leer: Ende von Gruppe 1, oder der Vorschlag"
+        "Ab diesem Rang starten alle mit gleichen Punkten. Leer: wo Gruppe 1 endet, oder der "
+        "Vorschlag."
     ),
     "setting.bar_by": "Bar vorgeschlagen nach",
     "setting.bar_by.note": (
-        "der Zahl der Runden (B2); oder wie beim Kongress: 67 Spieler, ab 4 Dan (E5)"
+        "Nach der Rundenzahl, oder wie beim Europäischen Kongress: mindestens 67 Spieler, ab 4 Dan."
     ),
     "setting.bar_by.rounds": "Runden",
     "setting.bar_by.congress": "Kongress",
     "setting.floor": "Unterste Stufe",
-    "setting.floor.note": "niemand startet tiefer als dieser Rang; leer: keine Grenze (B1)",
+    "setting.floor.note": "Niemand startet tiefer als dieser Rang. Leer: keine Grenze.",
     "setting.supergroup": "Supergruppe ab Rang",
     "setting.supergroup.note": (
-        "sie starten über der Bar (B1, E5); leer: niemand. Einzelne: „Anderer Start“"
+        "Sie starten über der Bar. Leer: niemand. Für Einzelne: „Anderer Start“."
     ),
     "setting.supergroup_points": "Supergruppe über der Bar um",
-    "setting.supergroup_points.note": "Punkte",
-    "setting.band_k": "K der Stufen",
+    "setting.supergroup_points.note": "Punkte.",
+    "setting.band_k": "Breite der Stufen (K)",
     "setting.band_k.note": (
-        "0,67 bis 1,50; Abstand einer Stufe: Spieler / (Runden x K), mindestens 1 (A5)"
+        "Von 0,67 bis 1,50. Abstand der Startpunkte: Spieler / (Runden x K), mindestens 1."
     ),
-    "setting.band_k_top": "K der obersten Stufe",
-    "setting.band_k_top.note": "ebenso (A5)",
+    "setting.band_k_top": "Breite der obersten Stufe (K)",
+    "setting.band_k_top.note": "Dasselbe nur für die oberste Stufe.",
     "setting.zero_up": "Niedrigster Start ist 0",
-    "setting.zero_up.note": "ja: niemand startet unter 0, alle anderen entsprechend (A5)",
+    "setting.zero_up.note": "Ja: niemand startet unter 0; alle Startpunkte steigen gemeinsam.",
     "setting.zero": "Rang, der bei 0 startet",
-    "setting.zero.note": "mit einer Bar; leer: 1 Dan (B1), oder wie oben; 30k wie OpenGotha",
+    "setting.zero.note": "Mit einer Bar. Leer: 1 Dan, oder wie oben. OpenGotha zählt ab 30k.",
     "setting.rating_scale": "Ratings sind",
-    "setting.rating_scale.note": "EGF: 2100 ist 1 Dan; AGA: 1,5 ist 1 Dan, -12,3 ist 12 Kyu (A3)",
+    "setting.rating_scale.note": "EGF: 2100 ist 1 Dan. AGA: 1,5 ist 1 Dan, -12,3 ist 12 Kyu.",
     "setting.rating_scale.egf": "EGF",
     "setting.rating_scale.aga": "AGA",
     # Handicaps and komi
     "setting.handicap_by": "Vorgabe nach",
     "setting.handicap_by.note": (
-        "Rang (M12), Punkten vor der Runde (B3), Rating oder Rang des Ratings (A6)"
+        "Es zählt der Rang, die Punkte vor der Runde, das Rating oder der Rang zum Rating."
     ),
     "setting.handicap_by.rank": "Rang",
     "setting.handicap_by.score": "Punkten",
@@ -325,128 +338,122 @@ WORDS = {
     "setting.handicap_by.rating-rank": "Rang des Ratings",
     "setting.handicap_even_above": "Ohne Vorgabe ab Rang",
     "setting.handicap_even_above.note": (
-        "wer mit ihm oder höher angemeldet ist, spielt ohne; ein Rang, Bar oder leer (B3, E8)"
+        "Wer mit diesem Rang oder höher gemeldet ist, spielt alles ohne Vorgabe: ein Rang oder "
+        "Bar. Leer: niemand."
     ),
     "setting.handicap_even_above.bar": "Bar",
-    "setting.handicap_top": "Zählt höchstens als",
+    "setting.handicap_top": "Für Vorgaben höchstens",
     "setting.handicap_top.note": (
-        "für Vorgaben nach Rang oder Punkten zählt niemand höher, wie in OpenGotha; oder leer"
+        "Nach Rang oder Punkten zählt niemand höher als dieser Rang, wie in OpenGotha. Leer: ohne "
+        "Grenze."
     ),
     "setting.komi_even": "Komi ohne Vorgabe",
-    "setting.komi_even.note": "Punkte für Weiß; das ½ verhindert Jigo",
+    "setting.komi_even.note": "Punkte für Weiß; durch das ½ gibt es kein Unentschieden.",
     "setting.komi_one": "Komi bei Vorgabe 1",
-    "setting.komi_one.note": "½: bei Gleichstand siegt Weiß (M12); -½: Schwarz (A6)",
-    "setting.komi_handicap": "Komi mit Steinen",
-    "setting.komi_handicap.note": "ab Vorgabe 2",
+    "setting.komi_one.note": "½: bei Gleichstand gewinnt Weiß; -½: Schwarz.",
+    "setting.komi_handicap": "Komi mit Vorgabesteinen",
+    "setting.komi_handicap.note": "Ab Vorgabe 2.",
     "setting.board": "Brettgröße",
     "setting.board.note": (
-        "13 und 9: Steine und Komi auf dem Blatt „Vorgaben“, das von selbst dazukommt (B23)"
+        "Bei 13 und 9 kommt das Blatt „Vorgaben“ mit Steinen und Komi von selbst dazu."
     ),
     # What a round counts
     "setting.worth.win": "Ein Sieg zählt",
-    "setting.worth.win.note": "am Brett gewonnen (M5)",
+    "setting.worth.win.note": "Am Brett gewonnen.",
     "setting.worth.jigo": "Ein Jigo zählt",
-    "setting.worth.jigo.note": "Gleichstand am Brett (M5)",
+    "setting.worth.jigo.note": "Unentschieden am Brett.",
     "setting.worth.loss": "Eine Niederlage zählt",
-    "setting.worth.loss.note": "am Brett verloren (M5)",
+    "setting.worth.loss.note": "Am Brett verloren.",
     "setting.worth.unfinished": "Eine laufende Partie zählt",
-    "setting.worth.unfinished.note": "solange das Ergebnis fehlt: für beide eine Niederlage (B11)",
+    "setting.worth.unfinished.note": "Für beide, solange das Ergebnis fehlt.",
     "setting.worth.default_win": "Ein kampfloser Sieg zählt",
-    "setting.worth.default_win.note": "der Gegner kam nicht (M5, B5)",
-    "setting.worth.default_jigo": "Ein kampfloses Jigo zählt",
-    "setting.worth.default_jigo.note": "die Hälfte für beide, ohne Partie",
+    "setting.worth.default_win.note": "Der Gegner kam nicht.",
+    "setting.worth.default_jigo": "Ein kampfloses Unentschieden zählt",
+    "setting.worth.default_jigo.note": "Für jeden die Hälfte, ohne Partie.",
     "setting.worth.default_loss": "Eine kampflose Niederlage zählt",
-    "setting.worth.default_loss.note": "nicht gekommen; auch wenn beide fehlen (M5, A9)",
-    "setting.worth.both_win": "Ein Sieg beider zählt",
-    "setting.worth.both_win.note": "gespielt und beiden zugesprochen (A9)",
-    "setting.worth.both_lose": "Eine Niederlage beider zählt",
-    "setting.worth.both_lose.note": "gespielt und keinem zugesprochen (A9)",
+    "setting.worth.default_loss.note": "Nicht gekommen; auch wenn beide fehlten.",
+    "setting.worth.both_win": "Ein Sieg für beide zählt",
+    "setting.worth.both_win.note": "Gespielt, und beide bekommen den Sieg.",
+    "setting.worth.both_lose": "Eine Niederlage für beide zählt",
+    "setting.worth.both_lose.note": "Gespielt, und beide bekommen die Niederlage.",
     "setting.worth.bye": "Ein Freilos zählt",
-    "setting.worth.bye.note": "spielfrei, weil die Zahl ungerade ist (M6)",
+    "setting.worth.bye.note": "Ohne Gegner, weil die Zahl der Spieler ungerade ist.",
     "setting.worth.missed": "Eine ausgelassene Runde zählt",
-    "setting.worth.missed.note": "angekündigt pausiert, oder für einen anderen ausgesetzt (M5, B4)",
+    "setting.worth.missed.note": "Angekündigt pausiert, oder für jemanden ausgesetzt.",
     "setting.worth.unassigned": "Unangekündigtes Fehlen zählt",
-    "setting.worth.unassigned.note": "weder Partie noch Freilos, und nicht pausiert (E14)",
+    "setting.worth.unassigned.note": (
+        "Weder Partie noch Freilos, und nicht als pausiert eingetragen."
+    ),
     "setting.worth.rounded": "Halbe Punkte am Ende",
     "setting.worth.rounded.note": (
-        "bleiben; oder die Summe der Runden ohne Partie abgerundet (B4); oder alles (E7)"
+        "Bleiben, werden für Runden ohne Partie abgerundet, oder insgesamt abgerundet."
     ),
     "setting.worth.rounded.none": "bleiben",
-    "setting.worth.rounded.idle": "ausgelassene ab",
-    "setting.worth.rounded.all": "ab",
+    "setting.worth.rounded.idle": "ohne Partie abgerundet",
+    "setting.worth.rounded.all": "abgerundet",
     # What tie-breaks see
     "setting.scoring.after_leaving": "Wer ganz abgereist ist",
     "setting.scoring.after_leaving.note": (
-        "nichts mehr: die Punkte enden mit der letzten gespielten Runde (2005); oder es geht weiter"
+        "Die Punkte enden mit der letzten gespielten Runde, oder ausgelassene Runden zählen weiter."
     ),
     "setting.scoring.after_leaving.nothing": "bekommt nichts mehr",
     "setting.scoring.after_leaving.counted": "bekommt ausgelassene Runden",
     "setting.scoring.missed_sos": "SOS einer ausgelassenen Runde",
-    "setting.scoring.missed_sos.note": (
-        "was dort für einen Gegner steht: nichts (M17) oder etwas Eigenes (B7)"
-    ),
+    "setting.scoring.missed_sos.note": "Was anstelle eines Gegners zählt.",
     "setting.scoring.bye_sos": "SOS eines Freiloses",
-    "setting.scoring.bye_sos.note": "ebenso",
+    "setting.scoring.bye_sos.note": "Dasselbe für ein Freilos.",
     "setting.scoring.bye_sdos": "SDOS eines Freiloses",
-    "setting.scoring.bye_sdos.note": "ebenso, als wäre jemand besiegt worden",
+    "setting.scoring.bye_sdos.note": "Dasselbe, wie für einen besiegten Gegner.",
     "setting.scoring.idle_sosos": "SOSOS einer Runde ohne Partie",
-    "setting.scoring.idle_sosos.note": "die eigene SOS (B7), oder die Startpunkte einmal je Runde",
+    "setting.scoring.idle_sosos.note": "Die eigene SOS, oder die Startpunkte einmal je Runde.",
     "setting.scoring.normalised": "SOS auf alle Runden gerechnet",
     "setting.scoring.normalised.note": (
-        "ja: geteilt durch die Zahl der Gegner, mal die Runden (M17)"
+        "Ja: geteilt durch die Zahl der Gegner, mal die Zahl der Runden."
     ),
     "setting.scoring.handicaps": "Vorgaben in der SOS",
     "setting.scoring.handicaps.note": (
-        "gezählt: ein Gegner zählt um die gegebenen Steine mehr, um die erhaltenen weniger"
+        "Gezählt: ein Gegner zählt um gegebene Steine mehr, um erhaltene weniger."
     ),
     "setting.scoring.handicaps.counted": "gezählt",
     "setting.scoring.handicaps.left-out": "nicht gezählt",
     # Round robin and groups
     "setting.robin_order": "Reihenfolge der Begegnungen",
     "setting.robin_order.note": (
-        "fest: Nummer 1 bleibt sitzen (B16); Berger; wie gedruckt für die Liga mit 10 oder 12 (E1)"
+        "Fest: Nummer 1 bleibt sitzen. Berger: die üblichen Tafeln. Liga: Tafeln für 10 oder 12."
     ),
     "setting.robin_order.pivot": "fest",
     "setting.robin_order.berger": "Berger",
     "setting.robin_order.league": "Liga",
     "setting.robin_seats": "Plätze darin",
-    "setting.robin_seats.note": (
-        "nach den Nummern der Spieler; oder nach Los (E1), je nach Zufallszahl"
-    ),
+    "setting.robin_seats.note": "Nach den Nummern der Spieler oder nach Los.",
     "setting.robin_seats.number": "nach Nummer",
     "setting.robin_seats.lot": "nach Los",
     "setting.group_size": "Spieler je Gruppe",
-    "setting.group_size.note": (
-        "als Gruppen vorgeschlagen: Achtergruppen (M22), jeder gegen jeden zu etwa sechst"
-    ),
+    "setting.group_size.note": "Für Gruppen, die vorgeschlagen werden, etwa Achtergruppen.",
     # Knockouts and play-offs
     "setting.knockout_size": "Spieler im Baum",
-    "setting.knockout_size.note": "die stärksten; leer: alle, im Schweizer KO 8 (B19)",
+    "setting.knockout_size.note": "Die stärksten. Leer: alle, im Schweizer KO 8.",
     "setting.third_place": "Spiel um Platz 3",
-    "setting.third_place.note": (
-        "die Verlierer der Halbfinale spielen es in der letzten Runde (B20)"
-    ),
+    "setting.third_place.note": "Zwischen den Verlierern der Halbfinale, in der letzten Runde.",
     "setting.playoff_places": "Stichkampf bis Platz",
     "setting.playoff_places.note": (
-        "Gleichstände um diese Plätze werden ausgespielt: 1 (E3), 3 oder 4 (E2)"
+        "Gleichstände um diese Plätze werden ausgespielt: 1 nur um den Sieg."
     ),
     # Teams
-    "setting.team_boards": "Mannschaften: Bretter",
-    "setting.team_boards.note": (
-        "eines Wettkampfs; leer: so viele, wie die meisten Spieler haben (B21)"
-    ),
-    "setting.team_best": "Mannschaften: was zählt",
-    "setting.team_best.note": "so viele der besten Ergebnisse, wo jeder für sich spielt (B14)",
+    "setting.team_boards": "Mannschaften: Bretter im Wettkampf",
+    "setting.team_boards.note": "Leer: so viele, wie die meisten Mannschaften Spieler haben.",
+    "setting.team_best": "Mannschaften: gezählte Ergebnisse",
+    "setting.team_best.note": "So viele der besten Ergebnisse, wo jeder für sich spielt.",
     # Chart and ladder
     "setting.side_games": "Nebenturnier: Partien je Paar",
-    "setting.side_games.note": "öfter spielen zwei auf „Tafel“ nicht gegeneinander (B22)",
+    "setting.side_games.note": "Öfter spielen zwei auf dem Blatt „Tafel“ nicht gegeneinander.",
     "setting.side_won_by": "Nebenturnier: Erster nach",
-    "setting.side_won_by.note": "was auf „Tafel“ zählt; bei Gleichstand: Punkte (B22)",
+    "setting.side_won_by.note": "Was auf „Tafel“ entscheidet; bei Gleichstand die Punkte.",
     "setting.side_won_by.wins": "Siegen",
     "setting.side_won_by.wins-losses": "Siegen minus Niederlagen",
     "setting.side_won_by.percentage": "Prozent",
-    "setting.side_least": "Nebenturnier: Partien für Platz",
-    "setting.side_least.note": "so viele braucht es, wo Prozente zählen",
+    "setting.side_least": "Nebenturnier: Partien für einen Platz",
+    "setting.side_least.note": "So viele Partien braucht es, wo Prozente entscheiden.",
     "setting.ladder_reach": "Leiter: Plätze nach oben",
-    "setting.ladder_reach.note": "so weit nach oben darf man herausfordern",
+    "setting.ladder_reach.note": "So viele Plätze nach oben darf man herausfordern.",
 }

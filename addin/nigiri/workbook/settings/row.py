@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from nigiri.domain.model.event import Apart
 from nigiri.domain.model.units import HalfPoints, format_points
 from nigiri.messages.catalogue import LANGUAGES, decimal, every, knows, text
+from nigiri.workbook.model.plain import plain
 from nigiri.workbook.spellings.rounds import format_rounds
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class SettingRow(NamedTuple):
     said -- what the keys of the choices' words begin with; "" for those of the row's own key
     also -- other words for choices, each with its code: those of other programs, former ones
     optional -- a missing row or an empty cell is no problem
-    aliases -- the labels that older layouts wrote
+    aliases -- the labels that older layouts wrote, besides those that former.py has
     facts -- of the note: name, value
     """
 
@@ -73,6 +74,12 @@ class SettingRow(NamedTuple):
         """Return the label in every language: each is read, whatever the event's language is."""
         return every(f"setting.{self.key}")
 
+    @property
+    def former(self) -> frozenset[str]:
+        """Return the labels of once, in the form of `plain`."""
+        today = {plain(text(f"setting.{self.key}", language)) for language in LANGUAGES}
+        return frozenset(map(plain, (*self.labels, *self.aliases))) - today
+
     def note(self, language: str) -> str:
         """Return the explanation beside the cell in a language, "" without one."""
         key = f"setting.{self.key}.note"
@@ -80,17 +87,21 @@ class SettingRow(NamedTuple):
 
     def word(self, code: str, language: str) -> str:
         """Return the words of a choice; what is called alike everywhere, "SOS", has its code."""
-        key = f"{self.said or f'setting.{self.key}'}.{_NO_LETTERS.sub('-', code)}"
+        key = self._key(code)
         return text(key, language) if code in self.choices and knows(key) else code
+
+    def _key(self, code: str) -> str:
+        """Return the key of a choice's words."""
+        return f"{self.said or f'setting.{self.key}'}.{_NO_LETTERS.sub('-', code)}"
 
     def words(self, language: str) -> tuple[str, ...]:
         """Return the words of all choices in a language, in their order."""
         return tuple(self.word(code, language) for code in self.choices)
 
     def spellings(self, code: str) -> tuple[str, ...]:
-        """Return all that is read as a choice: its code, and its words in every language."""
-        words = (self.word(code, language) for language in LANGUAGES)
-        return tuple(dict.fromkeys((code, *words)))
+        """Return all that is read as a choice: its code, its words of today and of once."""
+        key = self._key(code)
+        return tuple(dict.fromkeys((code, *(every(key) if knows(key) else ()))))
 
     def cell(self, value: object, language: str) -> Cell:
         """Return a value as the sheet shows it: words of the event's language, a number, rounds.
