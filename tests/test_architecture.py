@@ -129,6 +129,7 @@ STANDS_ALONE: dict[str, str] = {
     "hosts/xlsx": "reading, looking for loss, and each part of the package by itself",
     "launch.py": "an engine in LibreOffice and an installed one are started alike",
     "members/similar.py": "the door to rapidfuzz",
+    "messages/former.py": "data: what was once written, longer every year",
     "reports/charts": "a chart each",
     "reports/desk": "a sheet each",
     "reports/frame": "what all sheets have in common, a subject each",

@@ -37,7 +37,7 @@ def test_one_command_begins_a_novices_event(shell: Shell) -> None:
     assert ("novices", "score", "winners", 9) == (
         settings.system, settings.handicap_by, settings.bye_policy, settings.board
     )  # fmt: skip
-    assert "Kid1, A is 12k; this event is for 15k and weaker (B26)." in shell.does("check")
+    assert "Kid1, A is 12k; this event is for 15k and weaker." in shell.does("check")
 
 
 def test_novices_have_no_bar_and_no_empty_section(shell: Shell) -> None:

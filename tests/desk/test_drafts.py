@@ -301,7 +301,7 @@ def test_the_newest_round_can_be_drawn_again_as_a_draft(before: Workbook) -> Non
     story.types(2, {(5, "note"): "asked for it"})
     story.does(refresh, "standings")
     whole = story.workbook
-    story.sets("Seed", 8)
+    story.sets("Number for drawing lots", 8)
     story.does(draw_draft, again=True)
 
     assert {"Round 2", DRAFT} <= set(story.workbook)

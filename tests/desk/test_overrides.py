@@ -233,8 +233,7 @@ def test_a_bye_and_a_pair_that_give_way_are_told() -> None:
     assert () == story.event.rounds[1].byes
     given = story.event.player(game.black)
     assert (
-        f"The bye you gave {given.number} {given.name} is not needed: the number is even (M6)."
-        in said
+        f"The bye you gave {given.number} {given.name} is not needed: the number is even." in said
     )
     assert (
         f"Your pair {marked.white} - {marked.black} is dissolved: {leaver.number} {leaver.name} "

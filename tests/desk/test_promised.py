@@ -87,7 +87,7 @@ def test_why_says_that_the_bye_was_promised_and_whose_it_is_by_the_rule() -> Non
     story.does(draw)
     notes = " ".join(why(story.workbook, BYE).view.notes)
 
-    assert f"{name(story, 1)} was promised this bye: see Out in rounds (A8)." in notes
+    assert f"{name(story, 1)} was promised this bye: see Out in rounds." in notes
     assert f"by the rule {rule} has it" in notes
 
 
@@ -95,7 +95,7 @@ def test_while_the_number_is_even_nobody_has_the_promised_bye() -> None:
     """The draw says so, and while the round is played it is worth a look (M6)."""
     story = drawn(club(8), 1)
     types(story, 3, "2 bye")
-    words = f"The bye promised to {name(story, 3)} is not given: the number is even (M6)."
+    words = f"The bye promised to {name(story, 3)} is not given: the number is even."
     assert words in story.does(draw_draft).sentences
     story.does(discard)
     assert words in story.does(draw).sentences

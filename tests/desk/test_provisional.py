@@ -124,7 +124,7 @@ def test_what_is_provisional_is_listed_and_stands_in_the_bar(overtaken: Story) -
 
     assert [
         (
-            "▲ Round 1!F6: Round 1, table 3: no result; for now 0 for both (B11). "
+            "▲ Round 1!F6: Round 1, table 3: no result; for now 0 for both. "
             "Type the result when it comes. To post what is missing: nigiri missing."
         )
     ] == codes(overtaken, "provisional")

@@ -11,7 +11,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.messages.catalogue import AREAS, area
+from nigiri.messages.catalogue import AREAS, LANGUAGES, area
 from nigiri.workbook.problems import SYMBOLS
 from tests.test_architecture import PACKAGE, place, sources, tree
 
@@ -195,3 +195,24 @@ def test_every_key_of_paper_is_asked_for() -> None:
     assert len(keys) > len(left)
     found = {key for key in left if f'"{key}"' not in page and f"'{key}'" not in page}
     assert found == ON_A_BLANK
+
+
+RULE = re.compile(r"\b[MABE]\d{1,2}\b")
+"""The ids of rules of the source documents; A2 to A4 are sizes of paper, too."""
+
+PAPER_SIZES = {"A2", "A3", "A4"}
+
+
+def test_no_sentence_names_a_rule_by_its_number() -> None:
+    """Numbers of rules are for docs/rules.md; whoever runs an event reads words."""
+    said = [
+        (language, key, found)
+        for language in LANGUAGES
+        for name in AREAS
+        for key, words in area(name, language).items()
+        for found in RULE.findall(words)
+        if found not in PAPER_SIZES
+    ]
+
+    assert RULE.findall("nobody has two (M6)") == ["M6"]
+    assert [] == said

@@ -488,7 +488,7 @@ class TestRules:
             ({"host": ""}, {"Odd number of players": "a bye for who lost most, then the weakest"}),
             ({"bye_policy": "none"}, {"Odd number of players": "no byes: a volunteer sits out"}),
             ({"first": "MMS", "tiebreaks": ("SOS",)},
-             {"First counts": "the score", "Places are given": "in each section"}),
+             {"First counts": "the score", "Places are": "in each section"}),
             ({"start_rule": "none"}, {"Everybody": "starts with 0"}),
             ({"start_rule": "bar"}, {"Everybody": "each with the score of the grade"}),
         ],

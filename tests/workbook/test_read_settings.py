@@ -120,9 +120,9 @@ def test_a_wrong_choice_is_answered_with_the_right_ones() -> None:
 
     assert "« 99 » n'est pas un entier de 1 à 20 (Rondes)." == count.message
     assert (
-        "Écrivez l'un de : le plus de défaites puis l'hôte, l'hôte puis le plus de défaites, "
-        "le plus de défaites, "
-        "qui a déjà gagné, le score le plus bas, personne."
+        "Écrivez l'un de : le plus de défaites (l'hôte d'abord), joueurs de l'hôte (le plus de "
+        "défaites d'abord), le plus de défaites, un joueur qui a déjà gagné, le score le plus bas, "
+        "personne."
     ) == choice.way_out
 
 
@@ -132,7 +132,7 @@ def test_a_missing_setting_is_worth_a_look_and_its_default_is_named() -> None:
 
     assert () == reading.stops()
     assert [f"“Layout version” is not on this sheet; {SCHEMA} is used.",
-            "“Seed” is not on this sheet; 1 is used."] == [
+            "“Number for drawing lots” is not on this sheet; 1 is used."] == [
         p.message.removeprefix("The setting ") for p in reading.problems
     ]  # fmt: skip
 

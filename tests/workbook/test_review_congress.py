@@ -37,7 +37,7 @@ def congress(**first: str) -> Story:
     ("first", "code", "words"),
     [
         ({"path": "PKO", "country": "CN"}, "pko-european", "plays in a PKO, but is not known"),
-        ({"other_start": "9", "out": "3"}, "supergroup-out", "but is out in round 3 (E5)"),
+        ({"other_start": "9", "out": "3"}, "supergroup-out", "but is out in round 3"),
         ({"out": "2"}, "strong-gap", "5d, omits round 2 between others"),
     ],
 )
@@ -57,7 +57,7 @@ def test_whoever_is_too_strong_is_told_beside_the_rank() -> None:
     story.sets("Strongest rank admitted", "6k")
     told = {p.cell: p.message for p in found(story.workbook)}
 
-    assert "is 5k; this event is for 6k and weaker (B26)." in told["Players!E4"]
+    assert "is 5k; this event is for 6k and weaker." in told["Players!E4"]
     assert "Players!E5" not in told
 
 

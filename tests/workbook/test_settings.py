@@ -115,13 +115,11 @@ def test_every_rule_set_can_be_chosen() -> None:
 
 
 def test_every_criterion_of_the_draw_has_its_row() -> None:
-    """With its source, in the order in which the draw lists them."""
+    """In the order in which the draw lists them."""
     rows = [row for row in SETTINGS if row.group == "criteria"]
 
     assert rows
-    assert [(CRITERION + code, each.source) for code, each in CHOICES.items()] == [
-        (row.key, dict(row.facts)["source"]) for row in rows
-    ]
+    assert [CRITERION + code for code in CHOICES] == [row.key for row in rows]
 
 
 def test_the_default_order_of_the_criteria() -> None:
@@ -139,12 +137,11 @@ def lower(words: str) -> str:
 
 def test_a_criterion_has_the_name_by_which_why_calls_it() -> None:
     """So that what was read there is found again."""
-    called = {
-        row.code: [lower(word).rstrip("²") for word in every(f"draw.{row.code}")] for row in CHOSEN
-    }
+    called = {row.code: [lower(word) for word in every(f"draw.{row.code}")] for row in CHOSEN}
 
     assert called == {
-        row.code: [*map(lower, BY_KEY[CRITERION + row.code].labels)] for row in CHOSEN
+        row.code: [*(lower(BY_KEY[CRITERION + row.code].label(language)) for language in LANGUAGES)]
+        for row in CHOSEN
     }
 
 

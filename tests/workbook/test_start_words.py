@@ -33,11 +33,11 @@ def test_the_bar_comes_with_its_numbers() -> None:
     event = field_of(FIELD, start_rule="bar")
 
     assert (
-        "Bar 3d: 12 players at or above it (6 to 12 for 5 rounds, B2); 5d: 2, too few; "
+        "Bar 3d: 12 players at or above it (6 to 12 for 5 rounds); 5d: 2, too few; "
         "4d: 6, would do, too; 2d: 19, over two grades below the strongest"
     ) == start_words(event, "en")
     assert (
-        "Barre 3d : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes, B2) ; 5d : 2, trop "
+        "Barre 3d : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes) ; 5d : 2, trop "
         "peu ; 4d : 6, conviendrait aussi ; 2d : 19, plus de deux grades sous le plus fort"
     ) == start_words(event, "fr")
 
@@ -76,8 +76,8 @@ def test_a_congress_hears_of_its_supergroup() -> None:
     event = replace(event, players=(*away, *event.players[9:]))
 
     assert (
-        "Bar 4d: 20 players at or above it (at most 67, E5). "
-        "Supergroup (E5): 11 start with 4: 0 of the PKOs, 11 from the bar up for all rounds, "
+        "Bar 4d: 20 players at or above it (at most 67). "
+        "Supergroup: 11 start with 4: 0 of the PKOs, 11 from the bar up for all rounds, "
         "0 of the league; 9 stay at the bar with 3"
     ) == start_words(event, "en")
     league = (replace(p, path="league", out=frozenset()) for p in event.players[:4])
@@ -92,7 +92,7 @@ def test_bands_tell_which_of_them_lie_farther_apart() -> None:
     event = field_of({"5d": 1, "4d": 2, "3d": 17, "2d": 11, "1d": 3}, start_rule="bands")
     told = start_words(event, "en")
 
-    assert "bands of ratings (A5); each lies a point above the next, " in told
+    assert "bands of ratings; each lies a point above the next, " in told
     assert ", 2d with 11 players (K 1.00) 2 points" in told
     assert "1d with" not in told
     assert "in the band 11, K 1.00: 2 above the next" == rank_words(event, "en")[Rank(2)]

@@ -3,10 +3,9 @@
 WORDS = {
     "answer.bye.title": "Runde {round}, Freilos: {who}",
     "answer.bye.odd": (
-        "Die Zahl ist ungerade, und niemand bekommt zwei Freilose (M6). Hier hatten schon eines: "
-        "{had}."
+        "Die Zahl ist ungerade, und niemand bekommt zwei Freilose. Hier hatten schon eines: {had}."
     ),
-    "answer.bye.again": "■ {who} hatte schon ein Freilos: gegen die Regel (M6).",
+    "answer.bye.again": "■ {who} hatte schon ein Freilos: gegen die Regel.",
     "answer.bye.host.first": (
         "In Runde 1 geht das Freilos an jemanden vom Ausrichter ({host}): {who} gehört dazu."
     ),
@@ -30,16 +29,14 @@ WORDS = {
         "{who} gehört nicht dazu."
     ),
     "answer.bye.none": (
-        "In diesem Turnier gibt es kein Freilos (B6): ein Ersatz springt ein, oder jemand "
+        "In diesem Turnier gibt es kein Freilos: ein Ersatz springt ein, oder jemand "
         "pausiert freiwillig."
     ),
-    "answer.bye.promised": "Dieses Freilos war {who} versprochen: siehe „Pausiert in Runden“ (A8).",
+    "answer.bye.promised": "Dieses Freilos war {who} versprochen: siehe „Pausiert in Runden“.",
     "answer.bye.volunteer": (
         "{who} hat angeboten, diese Runde zu pausieren, und Freiwillige kommen hier zuerst."
     ),
-    "answer.bye.reserve": (
-        "▲ {who} ist da und spielt bei Bedarf; dann müsste niemand pausieren (B6)."
-    ),
+    "answer.bye.reserve": ("▲ {who} ist da und spielt bei Bedarf; dann müsste niemand pausieren."),
     "answer.bye.lost.only": (
         "Niederlagen von {who}: {value}, mehr als bei allen anderen, die in Frage kommen."
     ),
@@ -82,35 +79,35 @@ WORDS = {
     "answer.bye.placed.nobody": (
         "Die anderen hatten schon ihre Plätze; nach der Regel bekäme es hier niemand."
     ),
-    "answer.even": "Ohne Vorgabe: Rangunterschied {difference}, minus {minus} (M12).",
+    "answer.even": "Ohne Vorgabe: Rangunterschied {difference}, minus {minus}.",
     "answer.top": "Für die Vorgabe zählt niemand höher als {rank}: {who}.",
     "answer.even.above": (
-        "Ohne Vorgabe: {who} hat einen Startrang, ab dem immer ohne Vorgabe gespielt wird (B3, E8)."
+        "Ohne Vorgabe: {who} hat einen Startrang, ab dem immer ohne Vorgabe gespielt wird."
     ),
-    "answer.even.by": "Ohne Vorgabe: Unterschied {difference} ({by}), minus {minus} (B3, A6).",
+    "answer.even.by": "Ohne Vorgabe: Unterschied {difference} ({by}), minus {minus}.",
     "answer.even.close": (
-        "Ohne Vorgabe: Unterschied {difference} ({by}); bis {close} gibt es keine (A6)."
+        "Ohne Vorgabe: Unterschied {difference} ({by}); bis {close} gibt es keine."
     ),
     "answer.board": (
         "Vorgabe {stones}, Komi {komi}: Blatt „{sheet}“, {board} × {board}; Unterschied "
-        "{difference} ({by}), minus {minus}, höchstens {cap} (B23)."
+        "{difference} ({by}), minus {minus}, höchstens {cap}."
     ),
     "answer.by": (
-        "Vorgabe {stones}: Unterschied {difference} ({by}), minus {minus}, höchstens {cap} (A6)."
+        "Vorgabe {stones}: Unterschied {difference} ({by}), minus {minus}, höchstens {cap}."
     ),
     "answer.by.rating": (
         "Vorgabe {stones}: Unterschied {difference} ({by}), minus {minus}, gerundet, höchstens "
-        "{cap} (A6)."
+        "{cap}."
     ),
     "answer.by.score": (
         "Vorgabe {stones}: Unterschied {difference} ({by}), minus {minus}, abgerundet, höchstens "
-        "{cap} (B3)."
+        "{cap}."
     ),
     "answer.stones": (
-        "Vorgabe {stones}: Rangunterschied {difference}, minus {minus}, höchstens {cap} (M12)."
+        "Vorgabe {stones}: Rangunterschied {difference}, minus {minus}, höchstens {cap}."
     ),
-    "answer.unrated": "{who} hat kein Rating: es zählt die Mitte von {rank} (A3).",
-    "answer.unrated.rank": "{who} hat kein Rating: es zählt der Startrang, {rank} (A6).",
+    "answer.unrated": "{who} hat kein Rating: es zählt die Mitte von {rank}.",
+    "answer.unrated.rank": "{who} hat kein Rating: es zählt der Startrang, {rank}.",
     "why.level": "gleich mit {others}; {rest}",
     "why.shared": "geteilt mit {others}",
     "why.final": "Finale: {winner} gewann gegen {loser}",
@@ -160,16 +157,16 @@ WORDS = {
         "gleicher Verein, gleiche Stadt oder Familie: nichts Besseres ohne Schaden weiter oben"
     ),
     "cost.rematch": "sie haben schon gespielt: sonst war niemand möglich",
-    "cost.title": "spielt um den Titel, und sonst ist dafür niemand mit gleichen Punkten frei (E6)",
+    "cost.title": "spielt um den Titel, und sonst ist dafür niemand mit gleichen Punkten frei",
     "cost.boundaries": "Abstand in Punktgruppen: {cost}",
     "cost.again": "wie oft beide schon hoch- oder runtergelost wurden: {cost}",
     "cost.balanced": "runter- minus hochgelost, im Quadrat, nach dieser Partie: {cost}",
     "cost.wishes": "ein Wunsch bleibt offen: was weiter oben steht, zählt mehr",
-    "cost.children": "ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist (B25)",
+    "cost.children": "ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist",
     "cost.handicap": "Steine: {cost}",
     "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×, es war nicht zu vermeiden",
     "cost.later": (
-        "in früheren Runden getrennt gehalten; in den letzten Runden zählt es am wenigsten (M10)"
+        "in früheren Runden getrennt gehalten; in den letzten Runden zählt es am wenigsten"
     ),
     "answer.title": "Runde {round}, Tisch {table}: {white} (Weiß) – {black} (Schwarz)",
     "answer.criterion": "Kriterium",
@@ -207,36 +204,36 @@ WORDS = {
     "answer.halves.kept": "je einer aus jeder Hälfte",
     "answer.halves.first": (
         "die Hälften haben schon zu oft gespielt: von oben her bekommt jeder den ersten neuen "
-        "Gegner (M9)"
+        "Gegner"
     ),
     "answer.halves.broken": (
         "beide aus derselben Hälfte: sonst wäre etwas weiter oben schlechter, oder jemand bliebe "
-        "übrig (M7)"
+        "übrig"
     ),
     "answer.pattern": "wie im Muster",
-    "answer.pattern.met": "das Muster hat {partner}: sie haben schon gespielt (M7)",
-    "answer.pattern.shared": "das Muster hat {partner}: {shared} (M10)",
+    "answer.pattern.met": "das Muster hat {partner}: sie haben schon gespielt",
+    "answer.pattern.shared": "das Muster hat {partner}: {shared}",
     "answer.pattern.others": (
         "das Muster hat {partner}: aber auch die anderen müssen gepaart werden"
     ),
     "answer.colours": "öfter Weiß als Schwarz: {upper} {upper_balance}, {lower} {lower_balance}",
     "answer.lot": "entscheidet, wo sonst alles gleich ist",
-    "answer.white.stronger": "Weiß nach der Regel: {white}, weil stärker (M11).",
-    "answer.white.balance": "Weiß nach der Regel: {white}, weil {black} öfter Weiß hatte (M11).",
+    "answer.white.stronger": "Weiß nach der Regel: {white}, weil stärker.",
+    "answer.white.balance": "Weiß nach der Regel: {white}, weil {black} öfter Weiß hatte.",
     "answer.white.alternate": (
         "Weiß nach der Regel: {white} hatte zuletzt Schwarz oder {black} Weiß; sonst ist alles "
-        "gleich (B3)."
+        "gleich."
     ),
-    "answer.white.lot": "Weiß durch das Los: {white}; beide hatten bisher dieselben Farben (B3).",
+    "answer.white.lot": "Weiß durch das Los: {white}; beide hatten bisher dieselben Farben.",
     "answer.white.nigiri": (
-        "Weiß durch Nigiri: {white}; wurde anders entschieden, die Nummern tauschen (M24)."
+        "Weiß durch Nigiri: {white}; wurde anders entschieden, die Nummern tauschen."
     ),
     "answer.white.third": (
         "Weiß nach der Regel: {white}, damit niemand dreimal in Folge dieselbe Farbe hat."
     ),
-    "answer.white.handicap": "Schwarz nach der Regel: {black}, weil schwächer (M12).",
+    "answer.white.handicap": "Schwarz nach der Regel: {black}, weil schwächer.",
     "answer.reserve": (
-        "{who} spielt nur bei Bedarf: ohne diese Partie hätte jemand keinen Gegner (B6)."
+        "{who} spielt nur bei Bedarf: ohne diese Partie hätte jemand keinen Gegner."
     ),
     "answer.yours": "✎ von Hand: dieses Paar; in der Auslosung stand {pairs}.",
     "answer.yours.new": "✎ von Hand: dieses Paar.",

@@ -55,11 +55,11 @@ WORDS = {
     "paper.european.egf": "{why}, Mitglied der EGF",
     "paper.qualification.order": (
         "Nur Europäer: zuerst, wer alle Runden gespielt hat, dann die Punkte, der direkte "
-        "Vergleich, das Rating, das Los (E7)."
+        "Vergleich, das Rating, das Los."
     ),
-    "paper.left.unknown": "Nicht aufgeführt, solange unklar ist, ob sie Europäer sind (E9): {who}.",
+    "paper.left.unknown": "Nicht aufgeführt, solange unklar ist, ob sie Europäer sind: {who}.",
     "paper.left.league": "Nicht aufgeführt, weil über die Liga qualifiziert: {who}.",
-    "paper.in.league.path": "* auf dem Weg der Liga: Liga oder KO-Vorrunde (E7).",
+    "paper.in.league.path": "* auf dem Weg der Liga: Liga oder KO-Vorrunde.",
     "paper.time.by.rank": "{rank} oder stärker: {time}",
     "paper.stronger.decides": "nach dem Stärkeren der beiden; für beide gleich",
     "paper.stages": "Phasen der Meisterschaft",

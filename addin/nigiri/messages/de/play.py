@@ -47,12 +47,12 @@ WORDS = {
         "ungerade Zahl: einem davon das Freilos geben oder jemanden pausieren lassen."
     ),
     "pairing.bye.everybody-had": (
-        "Runde {round} braucht ein Freilos, aber alle Anwesenden hatten schon eines (M6): jemanden "
+        "Runde {round} braucht ein Freilos, aber alle Anwesenden hatten schon eines: jemanden "
         "pausieren lassen, jemanden dazuholen oder ein Freilos von Hand geben."
     ),
     "pairing.bye.none": (
         "In Runde {round} {present:ist # Spieler|sind # Spieler} zu paaren, eine ungerade Zahl, "
-        "und ein Freilos gibt es hier nicht (B6): fragen, wer aussetzt, und das unter „Pausiert in "
+        "und ein Freilos gibt es hier nicht: fragen, wer aussetzt, und das unter „Pausiert in "
         "Runden“ eintragen, etwa bei {names}; oder jemanden finden, der bei Bedarf spielt."
     ),
     # some score groups of a round drawn early
@@ -62,7 +62,7 @@ WORDS = {
     "pairing.groups.nobody": "In Runde {round} ist niemand mit Punkten {groups} mehr auszulosen.",
     "pairing.groups.rematch": (
         "Die Punktgruppen {groups} lassen sich nicht für sich auslosen: sie selbst oder der Rest "
-        "wären nicht ohne Wiederholung zu paaren (M7)."
+        "wären nicht ohne Wiederholung zu paaren."
     ),
     "pairing.groups.parts": (
         "In Runde {round} spielen manche nur untereinander („Wünsche“, „Gruppen spielen“), mit "
@@ -74,12 +74,12 @@ WORDS = {
     ),
     "pairing.groups.bye": (
         "{present:# Spieler ist|# Spieler sind} übrig, eine ungerade Zahl, und das Freilos ist "
-        "noch nicht sicher: die Punktgruppen {groups} in der Mitte müssen warten (M19)."
+        "noch nicht sicher: die Punktgruppen {groups} in der Mitte müssen warten."
     ),
     "pairing.groups.odd": (
         "Die Punktgruppen {groups} haben {players} Spieler, eine ungerade Zahl, und in der Mitte "
         "weiß niemand, ob einer hoch- oder runtergelost wird: eine Punktgruppe dazunehmen oder "
-        "warten (M19)."
+        "warten."
     ),
     "pairing.too-many": (
         "{players} Spieler sind zu viele für eine genaue Auslosung nach {criteria:# Kriterium|# "

@@ -102,7 +102,7 @@ WORDS = {
     "problem.points-unknown": "„{typed}“ ist keine Punktzahl.",
     "problem.points-unknown.way": "Etwa -4, 0 oder -2,5 eintragen.",
     "problem.met": "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}.",
-    "problem.met.way": "Das Paar ändern (M7).",
+    "problem.met.way": "Das Paar ändern.",
     "problem.met-allowed": (
         "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}."
     ),
@@ -112,7 +112,7 @@ WORDS = {
     "problem.met-played": (
         "{white} und {black} haben wieder gegeneinander gespielt; zuvor in Runde {before}."
     ),
-    "problem.met-played.way": "Nichts zu tun: die Partie zählt (M7).",
+    "problem.met-played.way": "Nichts zu tun: die Partie zählt.",
     "problem.result-unknown": "„{typed}“ ist kein Ergebnis von {white} gegen {black}.",
     "problem.result-unknown.way": (
         "{white} oder {black} eintragen (wer gewonnen hat), oder aus der Liste wählen."
@@ -146,9 +146,9 @@ WORDS = {
     "problem.table-double": "Tisch {number} ist doppelt vergeben.",
     "problem.table-double.way": "Einer davon braucht eine andere Nummer.",
     "problem.bye-again": "{number} hatte schon in Runde {before} ein Freilos.",
-    "problem.bye-again.way": "Das Freilos jemand anderem geben (M6).",
+    "problem.bye-again.way": "Das Freilos jemand anderem geben.",
     "problem.bye-twice": "{number} hatte ein zweites Freilos; das erste in Runde {before}.",
-    "problem.bye-twice.way": "Nichts zu tun: beide zählen (M6).",
+    "problem.bye-twice.way": "Nichts zu tun: beide zählen.",
     "problem.free": "{number} {name} ist anwesend und hat in Runde {round} keinen Gegner.",
     "problem.free.way": (
         "Paaren: `nigiri draw --rest`; wer verspätet ist: `nigiri late`. Oder Freilos, oder "
@@ -176,7 +176,7 @@ WORDS = {
     ),
     "problem.section-ranks.way": "„Bis Rang“ ändern, oder so lassen.",
     "problem.bar-other": (
-        "Gruppe 1 reicht bis {rank}, aber die Bar auf „Turnier“ ist {bar}; die Bar zählt (B1)."
+        "Gruppe 1 reicht bis {rank}, aber die Bar auf „Turnier“ ist {bar}; die Bar zählt."
     ),
     "problem.bar-other.way": "Hier {bar} eintragen oder die Bar leeren.",
     "problem.player-unknown": "„{typed}“ ist weder eine Nummer noch ein Name in „Spieler“.",
@@ -282,36 +282,31 @@ WORDS = {
     "problem.system-other.way": (
         "Das System oben neben die erste Runde schreiben, die so gespielt werden soll."
     ),
-    "problem.european-unknown": "„{typed}“ sagt weder „ja“ noch „nein“; das Land zählt (E9).",
+    "problem.european-unknown": "„{typed}“ sagt weder „ja“ noch „nein“; das Land zählt.",
     "problem.european-unknown.way": (
         "„ja“ oder „nein“ eintragen, nach Doppelpunkt warum: „ja: lebt seit 2009 in Lyon“."
     ),
     "problem.path-unknown": "„{typed}“ gehört nicht zum Weg der Liga.",
     "problem.path-unknown.way": "„Liga“, „PKO“ oder nichts eintragen.",
-    "problem.pko-european": (
-        "{name} spielt in einem PKO, ist aber nicht als Europäer bekannt (E4, E9)."
-    ),
+    "problem.pko-european": ("{name} spielt in einem PKO, ist aber nicht als Europäer bekannt."),
     "problem.pko-european.way": (
         "Unter „Europäer“ „ja“ und den Grund eintragen, oder „Weg der Liga“ leeren."
     ),
-    "problem.supergroup-out": "{name} startet über der Bar, pausiert aber in Runde {rounds} (E5).",
+    "problem.supergroup-out": "{name} startet über der Bar, pausiert aber in Runde {rounds}.",
     "problem.supergroup-out.way": (
-        "Vor Runde 1 „Anderer Start“ leeren; später den Veranstaltern Bescheid geben (E14)."
+        "Vor Runde 1 „Anderer Start“ leeren; später den Veranstaltern Bescheid geben."
     ),
     "problem.strong-gap": (
-        "{name}, {rank}, lässt mittendrin Runde {rounds} aus; ab 4 Dan darf das niemand (E14)."
+        "{name}, {rank}, lässt mittendrin Runde {rounds} aus; ab 4 Dan darf das niemand."
     ),
     "problem.strong-gap.way": (
         "Mitspielen lassen oder den Veranstaltern Bescheid geben; mit Begründung annehmen."
     ),
     "problem.strong-default": (
-        "{name}, {rank}, hat in Runde {rounds} kampflos verloren: nächstes Mal keine Supergruppe "
-        "(E14)."
+        "{name}, {rank}, hat in Runde {rounds} kampflos verloren: nächstes Mal keine Supergruppe."
     ),
     "problem.strong-default.way": "Den Veranstaltern Bescheid geben; mit Begründung annehmen.",
-    "problem.entry-strong": (
-        "{name} ist {rank}; dieses Turnier ist für {limit} und schwächer (B26)."
-    ),
+    "problem.entry-strong": ("{name} ist {rank}; dieses Turnier ist für {limit} und schwächer."),
     "problem.entry-strong.way": (
         "Den Rang berichtigen, an ein anderes Turnier verweisen, oder mit Begründung annehmen."
     ),
@@ -334,15 +329,13 @@ WORDS = {
         "{who} ist das Freilos von Runde {round} versprochen, und das von Runde {before} auch."
     ),
     "problem.promise-again.way": (
-        "Niemand bekommt zwei (M6): eines der Versprechen aus dieser Zelle löschen."
+        "Niemand bekommt zwei: eines der Versprechen aus dieser Zelle löschen."
     ),
     "problem.promise-had": (
         "{who} ist das Freilos von Runde {round} versprochen, hatte aber schon eines in Runde "
         "{before}."
     ),
-    "problem.promise-had.way": (
-        "Niemand bekommt zwei (M6): das Versprechen aus dieser Zelle löschen."
-    ),
+    "problem.promise-had.way": ("Niemand bekommt zwei: das Versprechen aus dieser Zelle löschen."),
     "problem.promise-double": (
         "Das Freilos von Runde {round} ist {who} versprochen, und {other} auch (Zeile {at})."
     ),
@@ -437,20 +430,20 @@ WORDS = {
         "Die Mitgliedschaft von {name} endet am {until}, noch vor dem Ende des Turniers."
     ),
     "problem.member-lapsed.way": (
-        "Verlängern, das neue Ende eintragen; oder auf „Probleme“ daneben den Grund (A2)."
+        "Verlängern, das neue Ende eintragen; oder auf „Probleme“ daneben den Grund."
     ),
     "problem.entry-below": (
         "{name} ist als {entry} angemeldet, unter dem Veröffentlichten: {published}."
     ),
     "problem.entry-below.way": (
-        "Berichtigen; oder auf „Probleme“ daneben den Grund: er wird gemeldet (A2, B12)."
+        "Berichtigen; oder auf „Probleme“ daneben den Grund: er wird gemeldet."
     ),
     "problem.entry-above": (
         "{name} ist als {entry} angemeldet, zwei Steine oder mehr über dem Veröffentlichten: "
         "{published}."
     ),
     "problem.entry-above.way": (
-        "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund (A2, B12)."
+        "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund."
     ),
     "problem.tree-full": (
         "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde haben "
@@ -474,7 +467,7 @@ WORDS = {
     ),
     "problem.draft-result.way": "Erst `nigiri keep`, oder die Zelle leeren.",
     "problem.provisional": (
-        "Runde {round}, Tisch {table}: kein Ergebnis; vorläufig {points} für beide (B11)."
+        "Runde {round}, Tisch {table}: kein Ergebnis; vorläufig {points} für beide."
     ),
     "problem.provisional.way": (
         "Das Ergebnis eintragen, sobald es da ist. Aushang des Fehlenden: `nigiri missing`."
@@ -504,15 +497,15 @@ WORDS = {
     "problem.table-missing.way": "Die Nummer eines freien Tisches eintragen.",
     "problem.colour-third": "{number} hat in drei Runden in Folge dieselbe Farbe.",
     "problem.colour-third.way": (
-        "Nichts zu tun; oder die zwei Nummern tauschen, da ohne Vorgabe gespielt wird (M11)."
+        "Nichts zu tun; oder die zwei Nummern tauschen, da ohne Vorgabe gespielt wird."
     ),
     "problem.rank-old": "{number} ist hier {printed} und in „Spieler“ {rank}.",
     "problem.rank-old.way": (
-        "Nichts zu tun: diese Runde behält ihren Rang; oder auch hier {rank} eintragen (M13)."
+        "Nichts zu tun: diese Runde behält ihren Rang; oder auch hier {rank} eintragen."
     ),
     "problem.apart": "{white} und {black} haben {what} gemeinsam, und dies Paar ist von Hand.",
     "problem.apart.way": (
-        "Nichts zu tun, wenn so vereinbart; „Turnier“ hält solche Spieler getrennt (M10)."
+        "Nichts zu tun, wenn so vereinbart; „Turnier“ hält solche Spieler getrennt."
     ),
     "problem.apart-drawn": (
         "{white} und {black} haben {what} gemeinsam; die Auslosung konnte es nicht vermeiden."
@@ -520,23 +513,23 @@ WORDS = {
     "problem.apart-drawn.way": "Nichts zu tun, oder das Paar vor dem Aushang ändern.",
     "problem.family": "{white} und {black} haben denselben Nachnamen.",
     "problem.family.way": (
-        "Nichts zu tun, wenn nicht verwandt oder einverstanden; sonst das Paar ändern (B8)."
+        "Nichts zu tun, wenn nicht verwandt oder einverstanden; sonst das Paar ändern."
     ),
     "problem.gap-wide": "{white} und {black} liegen {points:# Punkt|# Punkte} auseinander.",
     "problem.gap-wide.way": (
-        "Nichts zu tun, oder das Paar ändern; „Turnier“ sagt, ab wann gewarnt wird (M8)."
+        "Nichts zu tun, oder das Paar ändern; „Turnier“ sagt, ab wann gewarnt wird."
     ),
     "problem.mixed": (
         "{white} und {black} sind aus verschiedenen Gruppen, die jede für sich spielen."
     ),
-    "problem.mixed.way": "Nichts zu tun, wenn so vereinbart; sonst das Paar ändern (A5).",
+    "problem.mixed.way": "Nichts zu tun, wenn so vereinbart; sonst das Paar ändern.",
     "problem.bye-needless": "{number} hat ein Freilos, und {other} hat auch keinen Gegner.",
     "problem.bye-needless.way": (
-        "Nichts zu tun, wenn gewollt; sonst die zwei gegeneinander setzen (M6)."
+        "Nichts zu tun, wenn gewollt; sonst die zwei gegeneinander setzen."
     ),
     "problem.bye-none": "{number} hat ein Freilos, und dieses Turnier vergibt keine.",
     "problem.bye-none.way": (
-        "Nichts zu tun, wenn niemand einspringen konnte; sonst einen Gegner suchen (B6)."
+        "Nichts zu tun, wenn niemand einspringen konnte; sonst einen Gegner suchen."
     ),
     "problem.bye-by-hand": "{number} hat das Freilos von Hand; ausgelost war es für {drawn}.",
     "problem.bye-by-hand.way": "Nichts zu tun; es bleibt so.",

@@ -195,8 +195,7 @@ WORDS = {
     "setting.mixing.sections": "jede für sich",
     "setting.colour_rule": "Weiß ohne Vorgabe hat",
     "setting.colour_rule.note": (
-        "ausgeglichen; dann der Stärkere (M11), oder im Wechsel und nach Los (B3); Nigiri: Los "
-        "(M24)"
+        "Wer es seltener hatte; dann nach Ihrer Wahl. Nigiri: immer durch Los."
     ),
     "setting.colour_rule.stronger": "der Stärkere",
     "setting.colour_rule.balance": "im Wechsel",

@@ -101,7 +101,7 @@ WORDS = {
         "{board} × {board}: die Tabelle von {author}, hier geändert bei Unterschied {differences}."
     ),
     "handicaps.source": (
-        "Quelle: Sensei's Library, HandicapForSmallerBoardSizes. Von keinem Verband (B23)."
+        "Quelle: Sensei's Library, HandicapForSmallerBoardSizes. Von keinem Verband."
     ),
     "sheet.preflight": "Prüfung",
     "preflight.title": "Prüfung {federation}, {day}",
@@ -174,8 +174,8 @@ WORDS = {
         "Eigene Bar {bar}: {players} Spieler mit diesem Rang oder höher. Vorschlag: {proposed}"
     ),
     "starts.grade": "Jeder startet mit den Punkten des eigenen Rangs: eine Bar gibt es nicht",
-    "starts.rounds": " ({least} bis {most} bei {rounds:# Runde|# Runden}, B2)",
-    "starts.congress": " (höchstens {most}, E5)",
+    "starts.rounds": " ({least} bis {most} bei {rounds:# Runde|# Runden})",
+    "starts.congress": " (höchstens {most})",
     "starts.tried": "; {rank}: {players}, {verdict}",
     "starts.few": "zu wenige",
     "starts.many": "zu viele",
@@ -185,16 +185,16 @@ WORDS = {
     "starts.unmet": " – {verdict}, aber nichts passt besser",
     "starts.league": ", dazu {league} aus der Liga, die nicht zählen",
     "starts.supergroup": (
-        "Supergruppe (E5): {members} starten mit {start}: {pko} aus den PKOs, {bar} ab der Bar "
+        "Supergruppe: {members} starten mit {start}: {pko} aus den PKOs, {bar} ab der Bar "
         "für alle Runden, {league} aus der Liga; {left} bleiben auf der Bar mit {at_bar}"
     ),
     "starts.supergroup.one": (
-        "Supergruppe (E5): {members}: {pko} aus den PKOs, {bar} ab der Bar für alle Runden, "
+        "Supergruppe: {members}: {pko} aus den PKOs, {bar} ab der Bar für alle Runden, "
         "{league} aus der Liga; weniger als {least}, nämlich {left}, blieben auf der Bar: alle "
         "bilden eine Gruppe, ab {start}"
     ),
     "starts.bands": (
-        "{bands:# Stufe|# Stufen} nach Rating (A5); jede liegt einen Punkt über der nächsten"
+        "{bands:# Stufe|# Stufen} nach Rating; jede liegt einen Punkt über der nächsten"
     ),
     "starts.band": (
         ", {rank} mit {players:# Spieler|# Spielern} (K {k}) {separation:# Punkt|# Punkte}"

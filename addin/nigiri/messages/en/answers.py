@@ -3,9 +3,9 @@
 WORDS = {
     "answer.bye.title": "Round {round}, bye: {who}",
     "answer.bye.odd": (
-        "The number is odd, and nobody has a bye twice (M6). Here who had one before: {had}."
+        "The number is odd, and nobody has a bye twice. Here who had one before: {had}."
     ),
-    "answer.bye.again": "■ {who} had a bye before: against the rule (M6).",
+    "answer.bye.again": "■ {who} had a bye before: against the rule.",
     "answer.bye.host.first": (
         "In round 1 the bye goes to one of the host's players ({host}): {who} is of them."
     ),
@@ -27,11 +27,11 @@ WORDS = {
         "{who}."
     ),
     "answer.bye.none": (
-        "In this event nobody has a bye (B6): a reserve comes in, or a volunteer drops out."
+        "In this event nobody has a bye: a reserve comes in, or a volunteer drops out."
     ),
-    "answer.bye.promised": "{who} was promised this bye: see Out in rounds (A8).",
+    "answer.bye.promised": "{who} was promised this bye: see Out in rounds.",
     "answer.bye.volunteer": "{who} offered to sit out this round, and volunteers come first here.",
-    "answer.bye.reserve": "▲ {who} is here to play if needed; with them nobody would sit out (B6).",
+    "answer.bye.reserve": "▲ {who} is here to play if needed; with them nobody would sit out.",
     "answer.bye.lost.only": "Games lost by {who}: {value}, more than by anybody else in question.",
     "answer.bye.lost.weakest": (
         "Games lost by {who}: {value}, the most, like {others} more; the weakest of them."
@@ -63,33 +63,33 @@ WORDS = {
     "answer.bye.placed.nobody": (
         "The others had their places already; by the rule nobody here would have it."
     ),
-    "answer.even": "Even game: rank difference {difference}, minus {minus} (M12).",
+    "answer.even": "Even game: rank difference {difference}, minus {minus}.",
     "answer.top": "For handicaps nobody counts higher than {rank}: {who}.",
     "answer.even.above": (
-        "Even game: {who} entered at or above the rank from which games are even (B3, E8)."
+        "Even game: {who} entered at or above the rank from which games are even."
     ),
-    "answer.even.by": "Even game: by {by}, difference {difference}, minus {minus} (B3, A6).",
-    "answer.even.close": "Even game: by {by}, difference {difference}; up to {close} is even (A6).",
+    "answer.even.by": "Even game: by {by}, difference {difference}, minus {minus}.",
+    "answer.even.close": "Even game: by {by}, difference {difference}; up to {close} is even.",
     "answer.board": (
         "Handicap {stones}, komi {komi}: sheet {sheet}, {board} × {board}; by {by}, difference "
-        "{difference}, minus {minus}, at most {cap} (B23)."
+        "{difference}, minus {minus}, at most {cap}."
     ),
     "answer.by": (
-        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, at most {cap} (A6)."
+        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, at most {cap}."
     ),
     "answer.by.rating": (
         "Handicap {stones}: by {by}, difference {difference}, minus {minus}, rounded, at most "
-        "{cap} (A6)."
+        "{cap}."
     ),
     "answer.by.score": (
         "Handicap {stones}: by {by}, difference {difference}, minus {minus}, rounded down, at "
-        "most {cap} (B3)."
+        "most {cap}."
     ),
     "answer.stones": (
-        "Handicap {stones}: rank difference {difference}, minus {minus}, at most {cap} (M12)."
+        "Handicap {stones}: rank difference {difference}, minus {minus}, at most {cap}."
     ),
-    "answer.unrated": "{who} has no rating: the middle of {rank} counts (A3).",
-    "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank} (A6).",
+    "answer.unrated": "{who} has no rating: the middle of {rank} counts.",
+    "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank}.",
     "why.level": "level with {others}; {rest}",
     "why.shared": "shared with {others}",
     "why.final": "the final: {winner} beat {loser}",
@@ -137,17 +137,15 @@ WORDS = {
     "shared.family": "same family name",
     "cost.apart": "the same club, city or family: nothing better without harm above",
     "cost.rematch": "they met before: nobody else was possible",
-    "cost.title": (
-        "plays for the title, and nobody else who does has the same score and is free (E6)"
-    ),
+    "cost.title": ("plays for the title, and nobody else who does has the same score and is free"),
     "cost.boundaries": "score groups apart: {cost}",
     "cost.again": "earlier floats of the two, either way: {cost}",
     "cost.balanced": "floats down less up, squared, after this board: {cost}",
     "cost.wishes": "a wish stays open: what stands above matters more",
-    "cost.children": "a child without a win meets the weakest who can be had (B25)",
+    "cost.children": "a child without a win meets the weakest who can be had",
     "cost.handicap": "stones: {cost}",
     "cost.third": "the same colour three times running: {cost}×, it could not be avoided",
-    "cost.later": "kept apart in earlier rounds; in the last rounds it matters least (M10)",
+    "cost.later": "kept apart in earlier rounds; in the last rounds it matters least",
     "answer.title": "Round {round}, table {table}: {white} (White) – {black} (Black)",
     "answer.criterion": "Criterion",
     "answer.here": "Here",
@@ -182,35 +180,33 @@ WORDS = {
     "answer.floats.unlike": "{who} has not floated yet, unlike {others}",
     "answer.halves.kept": "one of each half",
     "answer.halves.first": (
-        "the halves have met too often: each from the top takes the first not yet met (M9)"
+        "the halves have met too often: each from the top takes the first not yet met"
     ),
     "answer.halves.broken": (
-        "both of the same half: else something above would be worse, or somebody stuck (M7)"
+        "both of the same half: else something above would be worse, or somebody stuck"
     ),
     "answer.pattern": "as the pattern has it",
-    "answer.pattern.met": "the pattern has {partner}: they have met (M7)",
-    "answer.pattern.shared": "the pattern has {partner}: {shared} (M10)",
+    "answer.pattern.met": "the pattern has {partner}: they have met",
+    "answer.pattern.shared": "the pattern has {partner}: {shared}",
     "answer.pattern.others": "the pattern has {partner}: but the others must be paired, too",
     "answer.colours": (
         "White more often than Black: {upper} {upper_balance}, {lower} {lower_balance}"
     ),
     "answer.lot": "decides what is equal in all else",
-    "answer.white.stronger": "White by rule: {white}, the stronger (M11).",
-    "answer.white.balance": "White by rule: {white}, because {black} had White more often (M11).",
+    "answer.white.stronger": "White by rule: {white}, the stronger.",
+    "answer.white.balance": "White by rule: {white}, because {black} had White more often.",
     "answer.white.alternate": (
-        "White by rule: {white}, who had Black last or {black} White; else equal (B3)."
+        "White by rule: {white}, who had Black last or {black} White; else equal."
     ),
-    "answer.white.lot": "White by lot: {white}; both had the same colours so far (B3).",
+    "answer.white.lot": "White by lot: {white}; both had the same colours so far.",
     "answer.white.nigiri": (
-        "White by nigiri: {white}; if they chose otherwise, exchange the numbers (M24)."
+        "White by nigiri: {white}; if they chose otherwise, exchange the numbers."
     ),
     "answer.white.third": (
         "White by rule: {white}, so that nobody has one colour a third time in a row."
     ),
-    "answer.white.handicap": "Black by rule: {black}, the weaker (M12).",
-    "answer.reserve": (
-        "{who} plays only if needed: without this game somebody had no opponent (B6)."
-    ),
+    "answer.white.handicap": "Black by rule: {black}, the weaker.",
+    "answer.reserve": ("{who} plays only if needed: without this game somebody had no opponent."),
     "answer.yours": "✎ you: this pair is yours; the draw had {pairs}.",
     "answer.yours.new": "✎ you: this pair is yours.",
     "answer.yours.changed": "✎ you: {what}",

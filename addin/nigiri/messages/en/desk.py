@@ -72,7 +72,7 @@ WORDS = {
         "{players:# player|# players} added from {name}, {cells:# cell|# cells} changed."
     ),
     "family.stay": "{cells:# cell|# cells} that {name} has otherwise {cells:stays|stay} as here.",
-    "family.strong": "{players:# player|# players} left out, too strong for this event (B26).",
+    "family.strong": "{players:# player|# players} left out, too strong for this event.",
     "family.alone": "{players:# player|# players} only in this workbook.",
     "family.next": "Who plays here gets a yes in Here, then: `nigiri draw`",
     "family.differ": "Otherwise in {name}: {cells}.",

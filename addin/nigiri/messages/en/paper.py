@@ -55,11 +55,11 @@ WORDS = {
     "paper.european.egf": "{why}, a member of the EGF",
     "paper.qualification.order": (
         "Europeans alone: first who played all rounds, then the score, direct comparison, the "
-        "rating, a lottery (E7)."
+        "rating, a lottery."
     ),
-    "paper.left.unknown": "Left out until it is known whether they are Europeans (E9): {who}.",
+    "paper.left.unknown": "Left out until it is known whether they are Europeans: {who}.",
     "paper.left.league": "Left out, since they are qualified through the league: {who}.",
-    "paper.in.league.path": "* in the league path: the league or a preliminary knockout (E7).",
+    "paper.in.league.path": "* in the league path: the league or a preliminary knockout.",
     "paper.time.by.rank": "{rank} or stronger: {time}",
     "paper.stronger.decides": "as the stronger of the two is; the same for both",
     "paper.stages": "Stages of the championship",

@@ -46,12 +46,12 @@ WORDS = {
         "the bye or mark somebody out."
     ),
     "pairing.bye.everybody-had": (
-        "Round {round} needs a bye, but everyone here has had one (M6): mark somebody out, let "
+        "Round {round} needs a bye, but everyone here has had one: mark somebody out, let "
         "somebody join, or give a bye by hand."
     ),
     "pairing.bye.none": (
         "{present} players are to be paired in round {round}, an odd number, and nobody has a bye "
-        "(B6): ask who sits out and mark them out, such as {names}, or find somebody who plays if "
+        ": ask who sits out and mark them out, such as {names}, or find somebody who plays if "
         "needed."
     ),
     # some score groups of a round drawn early
@@ -61,7 +61,7 @@ WORDS = {
     "pairing.groups.nobody": ("Nobody with a score {groups} is left to be drawn in round {round}."),
     "pairing.groups.rematch": (
         "The groups {groups} cannot be drawn by themselves: they, or those who would be left, "
-        "could not be paired without a rematch (M7)."
+        "could not be paired without a rematch."
     ),
     "pairing.groups.parts": (
         "Some players only meet one another in round {round} (Wishes, Sections play), with a bye "
@@ -73,11 +73,11 @@ WORDS = {
     ),
     "pairing.groups.bye": (
         "{present} players are left, an odd number, and the bye is not sure yet: the groups "
-        "{groups}, in the middle, must wait (M19)."
+        "{groups}, in the middle, must wait."
     ),
     "pairing.groups.odd": (
         "The groups {groups} have {players} players, an odd number, and in the middle nobody knows "
-        "whether one goes up or down: take in another group, or wait (M19)."
+        "whether one goes up or down: take in another group, or wait."
     ),
     "pairing.too-many": (
         "{players} players are too many for an exact draw with {criteria:# criterion|# criteria}: "

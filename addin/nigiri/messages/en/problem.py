@@ -84,11 +84,11 @@ WORDS = {
     "problem.points-unknown": "“{typed}” is not a number of points.",
     "problem.points-unknown.way": "Write -4, 0 or -2.5.",
     "problem.met": "{white} and {black} met before, in round {before}.",
-    "problem.met.way": "Change the pair (M7).",
+    "problem.met.way": "Change the pair.",
     "problem.met-allowed": "{white} and {black} met before, in round {before}.",
     "problem.met-allowed.way": "Nothing to do: your event allows it (Rematches on Event).",
     "problem.met-played": "{white} and {black} met again; before in round {before}.",
-    "problem.met-played.way": "Nothing to do: the game counts (M7).",
+    "problem.met-played.way": "Nothing to do: the game counts.",
     "problem.result-unknown": "“{typed}” is not a result of {white} against {black}.",
     "problem.result-unknown.way": "Type {white} or {black} (the winner), or pick from the list.",
     "problem.result-letter": "“{typed}” can be Black or Blanc (White).",
@@ -112,9 +112,9 @@ WORDS = {
     "problem.table-double": "Table {number} is used twice.",
     "problem.table-double.way": "Give one of them another number.",
     "problem.bye-again": "{number} had a bye in round {before} already.",
-    "problem.bye-again.way": "Give the bye to somebody else (M6).",
+    "problem.bye-again.way": "Give the bye to somebody else.",
     "problem.bye-twice": "{number} had a second bye; the first in round {before}.",
-    "problem.bye-twice.way": "Nothing to do: both count (M6).",
+    "problem.bye-twice.way": "Nothing to do: both count.",
     "problem.free": "{number} {name} is here and has no opponent in round {round}.",
     "problem.free.way": (
         "Pair them: `nigiri draw --rest`; who came late: `nigiri late`. Or a bye, or Out in rounds."
@@ -140,7 +140,7 @@ WORDS = {
     ),
     "problem.section-ranks.way": "Change Down to, or leave it so.",
     "problem.bar-other": (
-        "Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts (B1)."
+        "Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts."
     ),
     "problem.bar-other.way": "Write {bar} here, or empty the bar.",
     "problem.player-unknown": "“{typed}” is neither a number nor a name in Players.",
@@ -233,27 +233,25 @@ WORDS = {
     "problem.system-other.way": (
         "Write the system beside the first round that is to be played so, above."
     ),
-    "problem.european-unknown": "“{typed}” says neither yes nor no; the country counts (E9).",
+    "problem.european-unknown": "“{typed}” says neither yes nor no; the country counts.",
     "problem.european-unknown.way": (
         "Write yes or no, and after a colon why: “yes: lives in Lyon since 2009”."
     ),
     "problem.path-unknown": "“{typed}” is no part of the league path.",
     "problem.path-unknown.way": "Write league, PKO, or nothing.",
-    "problem.pko-european": "{name} plays in a PKO, but is not known to be a European (E4, E9).",
+    "problem.pko-european": "{name} plays in a PKO, but is not known to be a European.",
     "problem.pko-european.way": "Write yes and the reason into European, or empty League path.",
-    "problem.supergroup-out": "{name} starts above the bar, but is out in round {rounds} (E5).",
-    "problem.supergroup-out.way": (
-        "Before round 1 empty Other start; later tell the organisers (E14)."
-    ),
+    "problem.supergroup-out": "{name} starts above the bar, but is out in round {rounds}.",
+    "problem.supergroup-out.way": ("Before round 1 empty Other start; later tell the organisers."),
     "problem.strong-gap": (
-        "{name}, {rank}, omits round {rounds} between others; from 4 dan on nobody may (E14)."
+        "{name}, {rank}, omits round {rounds} between others; from 4 dan on nobody may."
     ),
     "problem.strong-gap.way": "Have them play, or tell the organisers; accept it with the reason.",
     "problem.strong-default": (
-        "{name}, {rank}, lost by default in round {rounds}: no supergroup next time (E14)."
+        "{name}, {rank}, lost by default in round {rounds}: no supergroup next time."
     ),
     "problem.strong-default.way": "Tell the organisers; accept it with the reason.",
-    "problem.entry-strong": "{name} is {rank}; this event is for {limit} and weaker (B26).",
+    "problem.entry-strong": "{name} is {rank}; this event is for {limit} and weaker.",
     "problem.entry-strong.way": (
         "Correct the rank, send them to another event, or accept it with the reason."
     ),
@@ -270,11 +268,11 @@ WORDS = {
     "problem.promise-again": (
         "{who} is promised the bye of round {round}, and that of round {before} too."
     ),
-    "problem.promise-again.way": "Nobody has two (M6): take one of the promises out of this cell.",
+    "problem.promise-again.way": "Nobody has two: take one of the promises out of this cell.",
     "problem.promise-had": (
         "{who} is promised the bye of round {round}, and had one in round {before}."
     ),
-    "problem.promise-had.way": "Nobody has two (M6): take the promise out of this cell.",
+    "problem.promise-had.way": "Nobody has two: take the promise out of this cell.",
     "problem.promise-double": (
         "The bye of round {round} is promised to {who}, and to {other} (row {at})."
     ),
@@ -349,17 +347,17 @@ WORDS = {
     "problem.expires-unknown.way": "Type the year first, as in 2026-12-31; or empty the cell.",
     "problem.member-lapsed": "The membership of {name} ends on {until}, before the event does.",
     "problem.member-lapsed.way": (
-        "Renew it and type its new end; or write why beside it on Problems (A2)."
+        "Renew it and type its new end; or write why beside it on Problems."
     ),
     "problem.entry-below": "{name} enters as {entry}, below what is published: {published}.",
     "problem.entry-below.way": (
-        "Correct it; or write the reason beside it on Problems: it is reported (A2, B12)."
+        "Correct it; or write the reason beside it on Problems: it is reported."
     ),
     "problem.entry-above": (
         "{name} enters as {entry}, two stones or more above what is published: {published}."
     ),
     "problem.entry-above.way": (
-        "Ask; one stone is allowed. Or write the reason beside it on Problems (A2, B12)."
+        "Ask; one stone is allowed. Or write the reason beside it on Problems."
     ),
     "problem.tree-full": (
         "{who}: no place of the tree is left; other games and byes of this round have them all."
@@ -381,9 +379,7 @@ WORDS = {
         "Table {table} has a result, but round {number} is only a draft: it does not count."
     ),
     "problem.draft-result.way": "Run `nigiri keep`, or empty the cell.",
-    "problem.provisional": (
-        "Round {round}, table {table}: no result; for now {points} for both (B11)."
-    ),
+    "problem.provisional": ("Round {round}, table {table}: no result; for now {points} for both."),
     "problem.provisional.way": (
         "Type the result when it comes. To post what is missing: `nigiri missing`."
     ),
@@ -409,30 +405,28 @@ WORDS = {
     "problem.table-missing.way": "Type the number of a free table.",
     "problem.colour-third": "{number} has the same colour in three rounds running.",
     "problem.colour-third.way": (
-        "Nothing to do; or exchange the two numbers, as the game is even (M11)."
+        "Nothing to do; or exchange the two numbers, as the game is even."
     ),
     "problem.rank-old": "{number} is {printed} here and {rank} in Players.",
-    "problem.rank-old.way": (
-        "Nothing to do: this round keeps its rank; or type {rank} here too (M13)."
-    ),
+    "problem.rank-old.way": ("Nothing to do: this round keeps its rank; or type {rank} here too."),
     "problem.apart": "{white} and {black} share {what}, and you made this pair.",
-    "problem.apart.way": "Nothing to do if agreed; your event keeps these apart (Event, M10).",
+    "problem.apart.way": "Nothing to do if agreed; your event keeps these apart (Event).",
     "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
     "problem.apart-drawn.way": "Nothing to do, or change the pair before the round is posted.",
     "problem.family": "{white} and {black} have the same family name.",
     "problem.family.way": (
-        "Nothing to do if they are no relatives, or agree; else change the pair (B8)."
+        "Nothing to do if they are no relatives, or agree; else change the pair."
     ),
     "problem.gap-wide": "{white} and {black} are {points:# point|# points} apart.",
     "problem.gap-wide.way": (
-        "Nothing to do, or change the pair; Event says from where on you are told (M8)."
+        "Nothing to do, or change the pair; Event says from where on you are told."
     ),
     "problem.mixed": "{white} and {black} are of different sections, which play apart.",
-    "problem.mixed.way": "Nothing to do if agreed; else change the pair (A5).",
+    "problem.mixed.way": "Nothing to do if agreed; else change the pair.",
     "problem.bye-needless": "{number} has a bye, and {other} has no opponent either.",
-    "problem.bye-needless.way": "Nothing to do if wished; else let the two meet (M6).",
+    "problem.bye-needless.way": "Nothing to do if wished; else let the two meet.",
     "problem.bye-none": "{number} has a bye, and this event gives none.",
-    "problem.bye-none.way": "Nothing to do if nobody could step in; else find an opponent (B6).",
+    "problem.bye-none.way": "Nothing to do if nobody could step in; else find an opponent.",
     "problem.bye-by-hand": "{number} has the bye by your hand; the draw gave it to {drawn}.",
     "problem.bye-by-hand.way": "Nothing to do; it stays.",
     "problem.section-split": "Section {number}: others have players of {ranks} too (guideline 3).",

@@ -90,7 +90,7 @@ WORDS = {
     ),
     "drawing.part.section.odd": (
         "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number, while "
-        "all who are left are an even number, so that nobody has a bye (M6). Draw another section "
+        "all who are left are an even number, so that nobody has a bye. Draw another section "
         "with it."
     ),
     "drawing.part.section.promised": (
@@ -164,7 +164,7 @@ WORDS = {
         "Your pair {white} - {black} is dissolved: {names} {many:does|do} not play in round "
         "{round}."
     ),
-    "drawing.bye.needless": "The bye you gave {name} is not needed: the number is even (M6).",
+    "drawing.bye.needless": "The bye you gave {name} is not needed: the number is even.",
     "drawing.bye.several": (
         "Round {round} can have one bye, and you gave {many}: {where}. Empty the others: who is to "
         "sit out without a bye goes under Out, or has the round in Out in rounds."
@@ -199,16 +199,16 @@ WORDS = {
     "drawing.asked.self": "{who} cannot be paired with themselves.",
     "drawing.asked.both": "{one}-{other} cannot be forced and forbidden.",
     "drawing.asked.never": "{one} and {other} are never to meet: see {sheet}.",
-    "drawing.asked.met": "{one} and {other} met in round {round}; no two meet twice (M7).",
+    "drawing.asked.met": "{one} and {other} met in round {round}; no two meet twice.",
     "drawing.asked.result": "{white}-{black} have a result already; correct it on the sheet first.",
-    "drawing.bye.again": "{who} had a bye before; nobody has two (M6).",
+    "drawing.bye.again": "{who} had a bye before; nobody has two.",
     # Promised byes
     "drawing.promise.again": (
-        "The bye of round {round} is promised to {names}, who had one before; nobody has two (M6). "
+        "The bye of round {round} is promised to {names}, who had one before; nobody has two. "
         "First: `nigiri bye {number} --round {round} --undo`"
     ),
     "drawing.promise.taken": "The bye promised to {name} is not given: {others} has it.",
-    "drawing.promise.even": "The bye promised to {name} is not given: the number is even (M6).",
+    "drawing.promise.even": "The bye promised to {name} is not given: the number is even.",
     # What the event has come to
     "drawing.rank": (
         "Worth a word about the rank: {players}. If the player agrees, write the new rank into "
@@ -216,7 +216,7 @@ WORDS = {
     ),
     "drawing.rank.player": "{who}, {rank}, {won} won, {lost} lost",
     "drawing.winner": (
-        "{who} has won already: nobody can reach that many wins any more (E12). Round {round} is "
+        "{who} has won already: nobody can reach that many wins any more. Round {round} is "
         "drawn all the same; `nigiri undo` takes it back."
     ),
     "drawing.crosstable": (
@@ -252,23 +252,22 @@ WORDS = {
     # Ranks and ratings
     "since.rank": (
         "{who} is {now}, drawn as {was} so far: handicaps follow from round {round} on; section "
-        "and start score stay (M13)."
+        "and start score stay."
     ),
     "since.rank.score": (
         "{who} is {now}, drawn as {was} so far: handicaps go by score, not by rank; section and "
-        "start score stay (M13)."
+        "start score stay."
     ),
     "since.rank.rating": (
         "{who} is {now}, drawn as {was} so far: handicaps go by rating, not by rank; section and "
-        "start score stay (M13)."
+        "start score stay."
     ),
     "since.rank.rating-rank": (
         "{who} is {now}, drawn as {was} so far: handicaps go by rating rank, not by rank; section "
-        "and start score stay (M13)."
+        "and start score stay."
     ),
     "since.rating": (
-        "{who} is rated {now}, drawn with {was} so far: handicaps follow from round {round} on "
-        "(A6)."
+        "{who} is rated {now}, drawn with {was} so far: handicaps follow from round {round} on."
     ),
     # A round that is drawn again, with pairs nobody knows of
     "since.unrecorded": (
@@ -443,17 +442,15 @@ WORDS = {
     ),
     "attendance.bye.one": "A round has one bye; say who of them: {names}.",
     "attendance.bye.reserve": (
-        "{name} plays only if needed, and needs no bye: see Here in Players (B6)."
+        "{name} plays only if needed, and needs no bye: see Here in Players."
     ),
-    "attendance.bye.again": (
-        "{name} had a bye before; nobody has two (M6). To sit out: `nigiri out`"
-    ),
+    "attendance.bye.again": ("{name} had a bye before; nobody has two. To sit out: `nigiri out`"),
     "attendance.bye.other-round": (
-        "{name} is promised the bye of round {round}; nobody has two (M6). First: `nigiri bye "
+        "{name} is promised the bye of round {round}; nobody has two. First: `nigiri bye "
         "{who} --round {round} --undo`"
     ),
     "attendance.bye.rival": (
-        "The bye of round {round} is promised to {name}; a round has one (M6). First: `nigiri bye "
+        "The bye of round {round} is promised to {name}; a round has one. First: `nigiri bye "
         "{who} --round {round} --undo`"
     ),
     "attendance.bye.no-place": "{name} has no place in round {round} yet; first: `nigiri late`",
@@ -461,7 +458,7 @@ WORDS = {
         "{why}\nTo draw round {round} anew with this bye: `nigiri what-if --bye {number} --keep`"
     ),
     "attendance.bye.even": (
-        "Round {round} has an even number of players, so nobody needs a bye (M6). To let {name} "
+        "Round {round} has an even number of players, so nobody needs a bye. To let {name} "
         "sit out: `nigiri out {number} --rounds {round}`"
     ),
     "explain.no-table": "Round {round} has no table {table}; there are {tables}.",

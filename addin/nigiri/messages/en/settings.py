@@ -195,7 +195,7 @@ WORDS = {
     "setting.mixing.sections": "each apart",
     "setting.colour_rule": "White in an even game",
     "setting.colour_rule.note": (
-        "evened out; then the stronger (M11), or in turn and by lot (B3); nigiri: by lot (M24)"
+        "Whoever had it less often; then as you choose. Nigiri: always by lot."
     ),
     "setting.colour_rule.stronger": "the stronger",
     "setting.colour_rule.balance": "in turn",

@@ -43,7 +43,7 @@ WORDS = {
         "{name} is no member, but starts so by {column}; empty it if wrong."
     ),
     "setup.supergroup.no-congress": (
-        "A supergroup belongs to a congress (E5): on {sheet} choose {bar} beside {rule}, and "
+        "A supergroup belongs to a congress: on {sheet} choose {bar} beside {rule}, and "
         "{congress} beside {by}."
     ),
     # An event of another program
@@ -151,7 +151,7 @@ WORDS = {
     "entries.numbered": "{players:# player|# players} numbered, {total} in all.",
     "entries.numbered.all": "Everybody who takes part has a number.",
     "entries.numbered.fixed": (
-        "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: `nigiri number`"
+        "Round 1 is drawn: numbers are never changed after that. Newcomers: `nigiri number`"
     ),
     "entries.next.round": "Next round: `nigiri draw`",
     # Wishes

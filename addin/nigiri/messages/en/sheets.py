@@ -94,7 +94,7 @@ WORDS = {
         "{board} × {board}: the table of {author}, changed here at the differences {differences}."
     ),
     "handicaps.source": (
-        "Source: Sensei's Library, HandicapForSmallerBoardSizes. No association's (B23)."
+        "Source: Sensei's Library, HandicapForSmallerBoardSizes. No association's."
     ),
     "sheet.preflight": "Preflight",
     "preflight.title": "Preflight {federation}, {day}",
@@ -162,8 +162,8 @@ WORDS = {
         "Your bar {bar}: {players:# player|# players} at or above it. Proposed: {proposed}"
     ),
     "starts.grade": "Everybody starts with the score of their own grade: there is no bar",
-    "starts.rounds": " ({least} to {most} for {rounds:# round|# rounds}, B2)",
-    "starts.congress": " (at most {most}, E5)",
+    "starts.rounds": " ({least} to {most} for {rounds:# round|# rounds})",
+    "starts.congress": " (at most {most})",
     "starts.tried": "; {rank}: {players}, {verdict}",
     "starts.few": "too few",
     "starts.many": "too many",
@@ -173,15 +173,15 @@ WORDS = {
     "starts.unmet": " – {verdict}, but nothing fits better",
     "starts.league": ", and {league} of the league, who do not count",
     "starts.supergroup": (
-        "Supergroup (E5): {members} start with {start}: {pko} of the PKOs, {bar} from the bar up "
+        "Supergroup: {members} start with {start}: {pko} of the PKOs, {bar} from the bar up "
         "for all rounds, {league} of the league; {left} stay at the bar with {at_bar}"
     ),
     "starts.supergroup.one": (
-        "Supergroup (E5): {members}: {pko} of the PKOs, {bar} from the bar up for all rounds, "
+        "Supergroup: {members}: {pko} of the PKOs, {bar} from the bar up for all rounds, "
         "{league} of the league; fewer than {least}, {left}, would be left at the bar: all are "
         "one group, from {start}"
     ),
-    "starts.bands": "{bands:# band|# bands} of ratings (A5); each lies a point above the next",
+    "starts.bands": "{bands:# band|# bands} of ratings; each lies a point above the next",
     "starts.band": (
         ", {rank} with {players:# player|# players} (K {k}) {separation:# point|# points}"
     ),

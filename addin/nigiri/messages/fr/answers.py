@@ -3,9 +3,9 @@
 WORDS = {
     "answer.bye.title": "Ronde {round}, exempt : {who}",
     "answer.bye.odd": (
-        "Le nombre est impair ; personne n'est exempt deux fois (M6). Déjà exemptés ici : {had}."
+        "Le nombre est impair ; personne n'est exempt deux fois. Déjà exemptés ici : {had}."
     ),
-    "answer.bye.again": "■ {who} a déjà été exempt : contraire à la règle (M6).",
+    "answer.bye.again": "■ {who} a déjà été exempt : contraire à la règle.",
     "answer.bye.host.first": (
         "À la ronde 1 l'exempt est un joueur de l'hôte ({host}) : {who} en est."
     ),
@@ -23,14 +23,14 @@ WORDS = {
         "À défaites égales l'hôte ({host}) passe d'abord jusqu'à la ronde {until} ; pas {who}."
     ),
     "answer.bye.none": (
-        "Ici personne n'est exempt (B6) : une réserve joue, ou un volontaire se retire."
+        "Ici personne n'est exempt : une réserve joue, ou un volontaire se retire."
     ),
-    "answer.bye.promised": "Cet exempt était promis à {who} : voir Absent aux rondes (A8).",
+    "answer.bye.promised": "Cet exempt était promis à {who} : voir Absent aux rondes.",
     "answer.bye.volunteer": (
         "{who} a offert de sauter cette ronde, et les volontaires passent d'abord ici."
     ),
     "answer.bye.reserve": (
-        "▲ {who} est là pour jouer au besoin ; ainsi personne ne serait exempt (B6)."
+        "▲ {who} est là pour jouer au besoin ; ainsi personne ne serait exempt."
     ),
     "answer.bye.lost.only": "Parties perdues par {who} : {value}, plus que tout autre en question.",
     "answer.bye.lost.weakest": (
@@ -65,35 +65,34 @@ WORDS = {
     "answer.bye.placed.nobody": (
         "Les autres étaient déjà placés ; selon la règle personne ici ne l'aurait."
     ),
-    "answer.even": "Partie égale : écart de rangs {difference}, moins {minus} (M12).",
+    "answer.even": "Partie égale : écart de rangs {difference}, moins {minus}.",
     "answer.top": "Pour le handicap, personne ne compte plus haut que {rank} : {who}.",
     "answer.even.above": (
-        "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité (B3, E8)."
+        "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité."
     ),
-    "answer.even.by": "Partie égale : selon {by}, écart {difference}, moins {minus} (B3, A6).",
+    "answer.even.by": "Partie égale : selon {by}, écart {difference}, moins {minus}.",
     "answer.even.close": (
-        "Partie égale : selon {by}, écart {difference} ; jusqu'à {close}, c'est égal (A6)."
+        "Partie égale : selon {by}, écart {difference} ; jusqu'à {close}, c'est égal."
     ),
     "answer.board": (
         "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} ; selon {by}, écart "
-        "{difference}, moins {minus}, au plus {cap} (B23)."
+        "{difference}, moins {minus}, au plus {cap}."
     ),
     "answer.by": (
-        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, au plus {cap} (A6)."
+        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, au plus {cap}."
     ),
     "answer.by.rating": (
-        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi, au plus "
-        "{cap} (A6)."
+        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi, au plus {cap}."
     ),
     "answer.by.score": (
         "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi vers le bas, "
-        "au plus {cap} (B3)."
+        "au plus {cap}."
     ),
     "answer.stones": (
-        "Handicap {stones} : écart de rangs {difference}, moins {minus}, au plus {cap} (M12)."
+        "Handicap {stones} : écart de rangs {difference}, moins {minus}, au plus {cap}."
     ),
-    "answer.unrated": "{who} n'a pas de cote : le milieu de {rank} compte (A3).",
-    "answer.unrated.rank": "{who} n'a pas de cote : le rang à l'inscription compte, {rank} (A6).",
+    "answer.unrated": "{who} n'a pas de cote : le milieu de {rank} compte.",
+    "answer.unrated.rank": "{who} n'a pas de cote : le rang à l'inscription compte, {rank}.",
     "why.level": "à égalité avec {others} ; {rest}",
     "why.shared": "partagée avec {others}",
     "why.final": "la finale : {winner} a battu {loser}",
@@ -141,15 +140,15 @@ WORDS = {
     "shared.family": "même nom de famille",
     "cost.apart": "même club, ville ou famille : rien de mieux sans nuire à ce qui précède",
     "cost.rematch": "déjà rencontrés : personne d'autre n'était possible",
-    "cost.title": "joue le titre, et aucun autre qui le joue n'a le même score et n'est libre (E6)",
+    "cost.title": "joue le titre, et aucun autre qui le joue n'a le même score et n'est libre",
     "cost.boundaries": "groupes de score d'écart : {cost}",
     "cost.again": "flottements antérieurs des deux, dans un sens ou l'autre : {cost}",
     "cost.balanced": "flottements en bas moins en haut, au carré, après cette table : {cost}",
     "cost.wishes": "un souhait reste ouvert : ce qui précède compte davantage",
-    "cost.children": "un enfant sans victoire rencontre le plus faible possible (B25)",
+    "cost.children": "un enfant sans victoire rencontre le plus faible possible",
     "cost.handicap": "pierres : {cost}",
     "cost.third": "trois fois de suite la même couleur : {cost}×, c'était inévitable",
-    "cost.later": "séparés auparavant ; aux dernières rondes cela compte le moins (M10)",
+    "cost.later": "séparés auparavant ; aux dernières rondes cela compte le moins",
     "answer.title": "Ronde {round}, table {table} : {white} (Blanc) – {black} (Noir)",
     "answer.criterion": "Critère",
     "answer.here": "Ici",
@@ -182,14 +181,14 @@ WORDS = {
     "answer.floats.unlike": "{who} n'a pas encore flotté, au contraire de {others}",
     "answer.halves.kept": "un de chaque moitié",
     "answer.halves.first": (
-        "les moitiés se sont trop rencontrées : chacun prend le premier non rencontré (M9)"
+        "les moitiés se sont trop rencontrées : chacun prend le premier non rencontré"
     ),
     "answer.halves.broken": (
-        "tous deux de la même moitié : sinon ce qui précède serait pire, ou quelqu'un bloqué (M7)"
+        "tous deux de la même moitié : sinon ce qui précède serait pire, ou quelqu'un bloqué"
     ),
     "answer.pattern": "comme le veut le schéma",
-    "answer.pattern.met": "le schéma donne {partner} : déjà rencontrés (M7)",
-    "answer.pattern.shared": "le schéma donne {partner} : {shared} (M10)",
+    "answer.pattern.met": "le schéma donne {partner} : déjà rencontrés",
+    "answer.pattern.shared": "le schéma donne {partner} : {shared}",
     "answer.pattern.others": (
         "le schéma donne {partner} : mais les autres doivent aussi avoir une paire"
     ),
@@ -197,24 +196,24 @@ WORDS = {
         "plus souvent Blanc que Noir : {upper} {upper_balance}, {lower} {lower_balance}"
     ),
     "answer.lot": "décide quand tout le reste est égal",
-    "answer.white.stronger": "Blanc selon la règle : {white}, le plus fort (M11).",
+    "answer.white.stronger": "Blanc selon la règle : {white}, le plus fort.",
     "answer.white.balance": (
-        "Blanc selon la règle : {white}, car {black} a été plus souvent Blanc (M11)."
+        "Blanc selon la règle : {white}, car {black} a été plus souvent Blanc."
     ),
     "answer.white.alternate": (
-        "Blanc selon la règle : {white}, qui avait Noir en dernier, ou {black} Blanc (B3)."
+        "Blanc selon la règle : {white}, qui avait Noir en dernier, ou {black} Blanc."
     ),
     "answer.white.lot": (
-        "Blanc tiré au sort : {white} ; les deux ont eu les mêmes couleurs jusqu'ici (B3)."
+        "Blanc tiré au sort : {white} ; les deux ont eu les mêmes couleurs jusqu'ici."
     ),
     "answer.white.nigiri": (
-        "Blanc au nigiri : {white} ; s'ils ont choisi autrement, échangez les numéros (M24)."
+        "Blanc au nigiri : {white} ; s'ils ont choisi autrement, échangez les numéros."
     ),
     "answer.white.third": (
         "Blanc selon la règle : {white}, pour éviter une même couleur trois fois de suite."
     ),
-    "answer.white.handicap": "Noir selon la règle : {black}, le plus faible (M12).",
-    "answer.reserve": "{who} ne joue qu'au besoin : sans cette partie quelqu'un restait seul (B6).",
+    "answer.white.handicap": "Noir selon la règle : {black}, le plus faible.",
+    "answer.reserve": "{who} ne joue qu'au besoin : sans cette partie quelqu'un restait seul.",
     "answer.yours": "✎ vous : cette paire est la vôtre ; le tirage avait {pairs}.",
     "answer.yours.new": "✎ vous : cette paire est la vôtre.",
     "answer.yours.changed": "✎ vous : {what}",

@@ -55,11 +55,11 @@ WORDS = {
     "paper.european.egf": "{why}, membre de l'EGF",
     "paper.qualification.order": (
         "Européens seuls : d'abord qui a joué toutes les rondes, puis le score, la comparaison "
-        "directe, la cote, le sort (E7)."
+        "directe, la cote, le sort."
     ),
-    "paper.left.unknown": "Laissés de côté tant qu'on ignore s'ils sont européens (E9) : {who}.",
+    "paper.left.unknown": "Laissés de côté tant qu'on ignore s'ils sont européens : {who}.",
     "paper.left.league": "Laissés de côté, car qualifiés par la ligue : {who}.",
-    "paper.in.league.path": "* dans la voie de la ligue : la ligue ou un tour préliminaire (E7).",
+    "paper.in.league.path": "* dans la voie de la ligue : la ligue ou un tour préliminaire.",
     "paper.time.by.rank": "{rank} ou plus fort : {time}",
     "paper.stronger.decides": "selon le plus fort des deux ; le même pour les deux",
     "paper.stages": "Étapes du championnat",

@@ -48,12 +48,12 @@ WORDS = {
         "un, ou marquez quelqu'un absent."
     ),
     "pairing.bye.everybody-had": (
-        "Il faut un exempt à la ronde {round}, mais tous les présents l'ont déjà été (M6) : "
+        "Il faut un exempt à la ronde {round}, mais tous les présents l'ont déjà été : "
         "marquez quelqu'un absent, faites venir quelqu'un, ou exemptez quelqu'un vous-même."
     ),
     "pairing.bye.none": (
         "{present} joueurs à apparier à la ronde {round}, un nombre impair, et ici personne n'est "
-        "exempt (B6) : demandez qui veut sauter la ronde et marquez-le absent, par exemple "
+        "exempt : demandez qui veut sauter la ronde et marquez-le absent, par exemple "
         "{names} ; ou trouvez quelqu'un qui joue au besoin."
     ),
     # some score groups of a round drawn early
@@ -65,7 +65,7 @@ WORDS = {
     ),
     "pairing.groups.rematch": (
         "Les groupes {groups} ne peuvent pas être appariés seuls : eux, ou ceux qui resteraient, "
-        "ne pourraient l'être sans revanche (M7)."
+        "ne pourraient l'être sans revanche."
     ),
     "pairing.groups.parts": (
         "Certains ne jouent qu'entre eux à la ronde {round} (Souhaits, Les sections jouent), avec "
@@ -77,11 +77,11 @@ WORDS = {
     ),
     "pairing.groups.bye": (
         "Il reste {present} joueurs, un nombre impair, et l'exempt n'est pas encore sûr : les "
-        "groupes {groups}, au milieu, doivent attendre (M19)."
+        "groupes {groups}, au milieu, doivent attendre."
     ),
     "pairing.groups.odd": (
         "Les groupes {groups} ont {players} joueurs, un nombre impair, et au milieu personne ne "
-        "sait si l'un d'eux monte ou descend : ajoutez un groupe, ou attendez (M19)."
+        "sait si l'un d'eux monte ou descend : ajoutez un groupe, ou attendez."
     ),
     "pairing.too-many": (
         "{players} joueurs, c'est trop pour un appariement exact selon "

@@ -90,13 +90,13 @@ WORDS = {
     "problem.points-unknown": "« {typed} » n'est pas un nombre de points.",
     "problem.points-unknown.way": "Écrivez -4, 0 ou -2,5.",
     "problem.met": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
-    "problem.met.way": "Changez la paire (M7).",
+    "problem.met.way": "Changez la paire.",
     "problem.met-allowed": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
     "problem.met-allowed.way": "Rien à faire : votre tournoi le permet (Revanches sous Tournoi).",
     "problem.met-played": (
         "{white} et {black} se sont rencontrés de nouveau ; d'abord à la ronde {before}."
     ),
-    "problem.met-played.way": "Rien à faire : la partie compte (M7).",
+    "problem.met-played.way": "Rien à faire : la partie compte.",
     "problem.result-unknown": "« {typed} » n'est pas un résultat de {white} contre {black}.",
     "problem.result-unknown.way": (
         "Tapez {white} ou {black} (le gagnant), ou choisissez dans la liste."
@@ -124,9 +124,9 @@ WORDS = {
     "problem.table-double": "La table {number} sert deux fois.",
     "problem.table-double.way": "Donnez-en un autre numéro.",
     "problem.bye-again": "{number} a déjà été exempt à la ronde {before}.",
-    "problem.bye-again.way": "Donnez l'exempt à un autre (M6).",
+    "problem.bye-again.way": "Donnez l'exempt à un autre.",
     "problem.bye-twice": "{number} a été exempt deux fois ; d'abord à la ronde {before}.",
-    "problem.bye-twice.way": "Rien à faire : les deux comptent (M6).",
+    "problem.bye-twice.way": "Rien à faire : les deux comptent.",
     "problem.free": "{number} {name} est présent sans adversaire à la ronde {round}.",
     "problem.free.way": (
         "Formez une paire : `nigiri draw --rest` ; en retard : `nigiri late`. Ou exempt, ou absent."
@@ -152,7 +152,7 @@ WORDS = {
     ),
     "problem.section-ranks.way": "Changez Jusqu'à, ou laissez ainsi.",
     "problem.bar-other": (
-        "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."
+        "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte."
     ),
     "problem.bar-other.way": "Écrivez {bar} ici, ou videz la barre.",
     "problem.player-unknown": "« {typed} » n'est ni un numéro ni un nom de Joueurs.",
@@ -252,35 +252,33 @@ WORDS = {
     "problem.system-other.way": (
         "Notez le système à côté de la première ronde à jouer ainsi, en haut."
     ),
-    "problem.european-unknown": "« {typed} » ne dit ni oui ni non ; le pays compte (E9).",
+    "problem.european-unknown": "« {typed} » ne dit ni oui ni non ; le pays compte.",
     "problem.european-unknown.way": (
         "Écrivez oui ou non, et pourquoi après deux points : « oui : vit à Lyon depuis 2009 »."
     ),
     "problem.path-unknown": "« {typed} » ne fait pas partie de la voie de la ligue.",
     "problem.path-unknown.way": "Écrivez ligue, PKO, ou rien.",
-    "problem.pko-european": (
-        "{name} joue dans un PKO, mais rien ne dit qu'il est européen (E4, E9)."
-    ),
+    "problem.pko-european": ("{name} joue dans un PKO, mais rien ne dit qu'il est européen."),
     "problem.pko-european.way": (
         "Écrivez oui et la raison dans Européen, ou videz Voie de la ligue."
     ),
     "problem.supergroup-out": (
-        "{name} part au-dessus de la barre, mais s'absente à la ronde {rounds} (E5)."
+        "{name} part au-dessus de la barre, mais s'absente à la ronde {rounds}."
     ),
     "problem.supergroup-out.way": (
-        "Avant la ronde 1, videz Autre départ ; plus tard, avisez les organisateurs (E14)."
+        "Avant la ronde 1, videz Autre départ ; plus tard, avisez les organisateurs."
     ),
     "problem.strong-gap": (
-        "{name}, {rank}, saute la ronde {rounds} ; dès 4 dan, ce n'est pas permis (E14)."
+        "{name}, {rank}, saute la ronde {rounds} ; dès 4 dan, ce n'est pas permis."
     ),
     "problem.strong-gap.way": (
         "Faites-le jouer, ou avisez les organisateurs ; acceptez avec la raison."
     ),
     "problem.strong-default": (
-        "{name}, {rank}, a perdu par défaut (ronde {rounds}) : pas de supergroupe ensuite (E14)."
+        "{name}, {rank}, a perdu par défaut (ronde {rounds}) : pas de supergroupe ensuite."
     ),
     "problem.strong-default.way": "Avisez les organisateurs ; acceptez avec la raison.",
-    "problem.entry-strong": "{name} est {rank} ; ce tournoi est pour {limit} et plus faible (B26).",
+    "problem.entry-strong": "{name} est {rank} ; ce tournoi est pour {limit} et plus faible.",
     "problem.entry-strong.way": (
         "Corrigez le rang, envoyez-le à un autre tournoi, ou acceptez avec la raison."
     ),
@@ -303,12 +301,12 @@ WORDS = {
         "{who} a l'exemption promise de la ronde {round}, et celle de la {before}."
     ),
     "problem.promise-again.way": (
-        "Personne n'en a deux (M6) : retirez une des promesses de cette cellule."
+        "Personne n'en a deux : retirez une des promesses de cette cellule."
     ),
     "problem.promise-had": (
         "{who} a l'exemption promise de la ronde {round}, et en a eu à la {before}."
     ),
-    "problem.promise-had.way": "Personne n'en a deux (M6) : retirez la promesse de cette cellule.",
+    "problem.promise-had.way": "Personne n'en a deux : retirez la promesse de cette cellule.",
     "problem.promise-double": (
         "L'exemption de la ronde {round} est promise à {who}, et à {other} (ligne {at})."
     ),
@@ -389,19 +387,19 @@ WORDS = {
     "problem.expires-unknown.way": "Tapez l'année d'abord, ainsi 2026-12-31 ; ou videz la cellule.",
     "problem.member-lapsed": "L'adhésion de {name} s'achève le {until}, avant la fin du tournoi.",
     "problem.member-lapsed.way": (
-        "Renouvelez-la, tapez sa fin ; ou notez pourquoi à côté, sous Problèmes (A2)."
+        "Renouvelez-la, tapez sa fin ; ou notez pourquoi à côté, sous Problèmes."
     ),
     "problem.entry-below": (
         "{name} s'inscrit comme {entry}, au-dessous de ce qui est publié : {published}."
     ),
     "problem.entry-below.way": (
-        "Corrigez ; ou notez la raison à côté, sous Problèmes : elle est rapportée (A2, B12)."
+        "Corrigez ; ou notez la raison à côté, sous Problèmes : elle est rapportée."
     ),
     "problem.entry-above": (
         "{name} s'inscrit comme {entry}, deux pierres ou plus au-dessus du publié : {published}."
     ),
     "problem.entry-above.way": (
-        "Demandez ; une pierre est permise. Ou notez la raison sous Problèmes (A2, B12)."
+        "Demandez ; une pierre est permise. Ou notez la raison sous Problèmes."
     ),
     "problem.tree-full": (
         "{who} : plus de place dans l'arbre ; les autres parties et exempts les ont toutes."
@@ -424,7 +422,7 @@ WORDS = {
     ),
     "problem.draft-result.way": "Lancez `nigiri keep`, ou videz la cellule.",
     "problem.provisional": (
-        "Ronde {round}, table {table} : aucun résultat ; pour l'instant {points} à chacun (B11)."
+        "Ronde {round}, table {table} : aucun résultat ; pour l'instant {points} à chacun."
     ),
     "problem.provisional.way": (
         "Tapez le résultat quand il arrive. Pour afficher ce qui manque : `nigiri missing`."
@@ -451,31 +449,31 @@ WORDS = {
     "problem.table-missing.way": "Tapez le numéro d'une table libre.",
     "problem.colour-third": "{number} a la même couleur trois rondes de suite.",
     "problem.colour-third.way": (
-        "Rien à faire ; ou échangez les deux numéros, la partie étant égale (M11)."
+        "Rien à faire ; ou échangez les deux numéros, la partie étant égale."
     ),
     "problem.rank-old": "{number} est {printed} ici et {rank} dans Joueurs.",
     "problem.rank-old.way": (
-        "Rien à faire : cette ronde garde son rang ; ou tapez {rank} ici aussi (M13)."
+        "Rien à faire : cette ronde garde son rang ; ou tapez {rank} ici aussi."
     ),
     "problem.apart": "{white} et {black} ont en commun : {what}, et la paire est de vous.",
-    "problem.apart.way": "Rien à faire si convenu ; votre tournoi les sépare (Tournoi, M10).",
+    "problem.apart.way": "Rien à faire si convenu ; votre tournoi les sépare (Tournoi).",
     "problem.apart-drawn": (
         "{white} et {black} ont en commun : {what} ; l'appariement n'a pu l'éviter."
     ),
     "problem.apart-drawn.way": "Rien à faire, ou changez la paire avant d'afficher la ronde.",
     "problem.family": "{white} et {black} ont le même nom de famille.",
     "problem.family.way": (
-        "Rien à faire s'ils ne sont pas parents, ou d'accord ; sinon changez la paire (B8)."
+        "Rien à faire s'ils ne sont pas parents, ou d'accord ; sinon changez la paire."
     ),
     "problem.gap-wide": "{white} et {black} ont {points:# point|# points} d'écart.",
-    "problem.gap-wide.way": "Rien à faire, ou changez la paire ; Tournoi dit dès quel écart (M8).",
+    "problem.gap-wide.way": "Rien à faire, ou changez la paire ; Tournoi dit dès quel écart.",
     "problem.mixed": "{white} et {black} sont de sections différentes, qui jouent à part.",
-    "problem.mixed.way": "Rien à faire si convenu ; sinon changez la paire (A5).",
+    "problem.mixed.way": "Rien à faire si convenu ; sinon changez la paire.",
     "problem.bye-needless": "{number} est exempt, et {other} n'a pas d'adversaire non plus.",
-    "problem.bye-needless.way": "Rien à faire si voulu ; sinon faites-les se rencontrer (M6).",
+    "problem.bye-needless.way": "Rien à faire si voulu ; sinon faites-les se rencontrer.",
     "problem.bye-none": "{number} est exempt, et ce tournoi n'exempte personne.",
     "problem.bye-none.way": (
-        "Rien à faire si personne ne peut aider ; sinon trouvez un adversaire (B6)."
+        "Rien à faire si personne ne peut aider ; sinon trouvez un adversaire."
     ),
     "problem.bye-by-hand": "{number} est exempt par vous ; exempt par le tirage : {drawn}.",
     "problem.bye-by-hand.way": "Rien à faire ; cela reste.",

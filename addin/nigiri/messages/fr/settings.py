@@ -200,7 +200,7 @@ WORDS = {
     "setting.mixing.sections": "chacune à part",
     "setting.colour_rule": "Blanc dans une partie à égalité",
     "setting.colour_rule.note": (
-        "on compense ; puis le plus fort (M11), ou chacun son tour (B3) ; nigiri : au sort (M24)"
+        "Qui l'a eu le moins souvent ; ensuite votre choix. Nigiri : toujours au sort."
     ),
     "setting.colour_rule.stronger": "le plus fort",
     "setting.colour_rule.balance": "chacun son tour",

@@ -98,7 +98,7 @@ WORDS = {
         "{board} × {board} : la table de {author}, changée ici aux écarts {differences}."
     ),
     "handicaps.source": (
-        "Source : Sensei's Library, HandicapForSmallerBoardSizes. D'aucune association (B23)."
+        "Source : Sensei's Library, HandicapForSmallerBoardSizes. D'aucune association."
     ),
     "sheet.preflight": "Contrôle",
     "preflight.title": "Contrôle {federation}, {day}",
@@ -169,8 +169,8 @@ WORDS = {
         "{proposed}"
     ),
     "starts.grade": "Chacun part du score de son propre grade : il n'y a pas de barre",
-    "starts.rounds": " ({least} à {most} pour {rounds:# ronde|# rondes}, B2)",
-    "starts.congress": " (au plus {most}, E5)",
+    "starts.rounds": " ({least} à {most} pour {rounds:# ronde|# rondes})",
+    "starts.congress": " (au plus {most})",
     "starts.tried": " ; {rank} : {players}, {verdict}",
     "starts.few": "trop peu",
     "starts.many": "trop",
@@ -180,16 +180,16 @@ WORDS = {
     "starts.unmet": " – {verdict}, mais rien de mieux",
     "starts.league": ", et {league} de la ligue, qui ne comptent pas",
     "starts.supergroup": (
-        "Supergroupe (E5) : {members} partent de {start} : {pko} des PKO, {bar} dès la barre à "
+        "Supergroupe : {members} partent de {start} : {pko} des PKO, {bar} dès la barre à "
         "toutes les rondes, {league} de la ligue ; {left} restent à la barre avec {at_bar}"
     ),
     "starts.supergroup.one": (
-        "Supergroupe (E5) : {members} : {pko} des PKO, {bar} dès la barre à toutes les rondes, "
+        "Supergroupe : {members} : {pko} des PKO, {bar} dès la barre à toutes les rondes, "
         "{league} de la ligue ; moins de {least}, {left}, resteraient à la barre : tous font un "
         "seul groupe, dès {start}"
     ),
     "starts.bands": (
-        "{bands:# bande|# bandes} de cotes (A5) ; chacune un point au-dessus de la suivante"
+        "{bands:# bande|# bandes} de cotes ; chacune un point au-dessus de la suivante"
     ),
     "starts.band": (
         ", {rank} avec {players:# joueur|# joueurs} (K {k}) {separation:# point|# points}"

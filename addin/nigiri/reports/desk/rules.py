@@ -137,7 +137,7 @@ def _stages(event: Event, speech: Speech) -> Rows:
         komi = "" if stage.komi is None else points(stage.komi)
         key = "stage komi" if komi else "stage ing"
         words = speech.say(key, time=stage.time, komi=komi)
-        yield speech.say(f"stage {stage.key}"), f"{words} ({stage.source})"
+        yield speech.say(f"stage {stage.key}"), words
     if event.settings.rules == "egc":
         yield speech.say("clocks"), speech.say("clocks cannot")
 

@@ -55,6 +55,5 @@ CRITERION = "criterion."
 """The prefix of their keys; the rest is the code."""
 
 CRITERIA: tuple[SettingRow, ...] = tuple(
-    SettingRow(CRITERION + row.code, "criteria", "count", 1, 99, facts=(("source", row.source),))
-    for row in CHOSEN
+    SettingRow(CRITERION + row.code, "criteria", "count", 1, 99) for row in CHOSEN
 )
