@@ -77,6 +77,7 @@ CODES: dict[str, Weight] = {
     "setting-points": "stop",
     "setting-hundredths": "stop",
     "setting-four": "stop",
+    "setting-tables": "stop",
     "system-unknown": "stop",
     "schema": "stop",
     "name-missing": "stop",

@@ -53,6 +53,8 @@ WORDS = {
     "problem.setting-four.way": (
         "Einen Wert für alle oder vier mit · oder ; dazwischen eintragen, je aus: {choices}."
     ),
+    "problem.setting-tables": "„{typed}“ ist keine Liste von Tischnummern, 1 bis {most} ({label}).",
+    "problem.setting-tables.way": "Etwa 7, 13, 20-24 eintragen oder leer lassen.",
     "problem.system-unknown": "„{typed}“ ist kein System für eine Runde.",
     "problem.system-unknown.way": (
         "Leer lassen oder {choices} eintragen, dann nach Kommas Phase und Gruppe."

@@ -92,6 +92,10 @@ WORDS = {
     "setting.strongest.note": (
         "für Anfänger oder begrenzte Turniere: wer stärker ist, wird gemeldet; leer: alle (B26)"
     ),
+    "setting.tables_unused": "Nicht benutzte Tische",
+    "setting.tables_unused.note": (
+        "etwa 7, 13, 20-24: dort wird niemand hingesetzt; leer: alle werden benutzt"
+    ),
     # Winners
     "setting.ranked_by": "Plätze gibt es",
     "setting.ranked_by.note": "in jeder Gruppe (M14) oder in einer Liste für alle (E7)",

@@ -39,6 +39,8 @@ WORDS = {
     "problem.setting-four.way": (
         "Write one for all, or four with · or ; between; each is one of: {choices}."
     ),
+    "problem.setting-tables": "“{typed}” is not a list of table numbers, 1 to {most} ({label}).",
+    "problem.setting-tables.way": "Write such as 7, 13, 20-24, or leave it empty.",
     "problem.system-unknown": "“{typed}” is no way to play a round.",
     "problem.system-unknown.way": (
         "Leave it empty, or write {choices}, then after commas stage and group."

@@ -88,6 +88,10 @@ WORDS = {
     "setting.strongest.note": (
         "for novices or a bar-low event: whoever is stronger is a problem; empty: all (B26)"
     ),
+    "setting.tables_unused": "Tables not used",
+    "setting.tables_unused.note": (
+        "such as 7, 13, 20-24: no board is put there; empty: all are used"
+    ),
     # Winners
     "setting.ranked_by": "Places are",
     "setting.ranked_by.note": "in each section (M14), or in one list of all (E7)",

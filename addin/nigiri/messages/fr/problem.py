@@ -41,6 +41,8 @@ WORDS = {
     "problem.setting-four.way": (
         "Écrivez-en une pour toutes, ou quatre séparées par · ou ; parmi : {choices}."
     ),
+    "problem.setting-tables": "« {typed} » n'est pas une liste de tables, 1 à {most} ({label}).",
+    "problem.setting-tables.way": "Écrivez par exemple 7, 13, 20-24, ou laissez vide.",
     "problem.system-unknown": "« {typed} » n'est pas un système de ronde.",
     "problem.system-unknown.way": (
         "Laissez vide, ou écrivez {choices}, puis après des virgules l'étape et le groupe."

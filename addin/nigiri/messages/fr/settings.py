@@ -92,6 +92,10 @@ WORDS = {
     "setting.strongest.note": (
         "pour débutants ou un tournoi limité : au-dessus, c'est un problème ; vide : tous (B26)"
     ),
+    "setting.tables_unused": "Tables inutilisées",
+    "setting.tables_unused.note": (
+        "par exemple 7, 13, 20-24 : aucune partie n'y est placée ; vide : toutes servent"
+    ),
     # Winners
     "setting.ranked_by": "Les places sont",
     "setting.ranked_by.note": "par section (M14), ou dans une seule liste (E7)",
