@@ -152,6 +152,7 @@ CODES: dict[str, Weight] = {
     "strong-gap": "look",
     "strong-default": "look",
     "entry-strong": "look",
+    "standings-frozen": "look",
     "tiebreaks-both": "look",
     "top-reserve": "look",
     "top-sleeper": "look",

@@ -18,7 +18,7 @@ from tests.domain.pairing.test_drawing import crowd
 
 
 def hall(system: str, *unused: int) -> Event:
-    """Return 24 players of one rank, in two teams, whose next round is played by that system.
+    """Return 24 players of one rank, in teams, whose next round is played by that system.
 
     All of them are level after a round, which a play-off needs.
     """
@@ -32,7 +32,8 @@ def hall(system: str, *unused: int) -> Event:
     event = crowd(24, *([games] if system == "play-off" else ()), settings=settings)
     if system != "play-off":
         event = replace(event, settings=replace(settings, systems=(RoundSystem(system),)))
-    teams = (replace(p, team="AB"[at % 2]) for at, p in enumerate(event.players))
+    named = "AB" if system == "two teams" else "ABCD"
+    teams = (replace(p, team=named[at % len(named)]) for at, p in enumerate(event.players))
     return replace(event, players=tuple(teams))
 
 

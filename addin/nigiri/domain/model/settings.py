@@ -117,6 +117,8 @@ class Settings:
     side_least -- so many games are needed for a place by percentage
     ladder_reach -- how many places above a player of the ladder may challenge
     tables_unused -- numbers of tables that no draw gives out; the director may type one of them
+    standings_after -- the standings that are shown are those after that round (frozen_after); None:
+    after the newest
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 
@@ -167,6 +169,7 @@ class Settings:
     colour_rule: str = "stronger"
     last_rounds: int | None = None
     tables_unused: tuple[int, ...] = ()
+    standings_after: int | None = None
     warn_gap: int | None = 3
     handicap_by: str = "rank"
     handicap_reduction: int = 1

@@ -328,6 +328,11 @@ WORDS = {
         "Alle Runden mitspielen lassen, oder unter „Anderer Start“ einen niedrigeren Start "
         "eintragen: {start}."
     ),
+    "problem.standings-frozen": (
+        "Das Turnier ist zu Ende, aber Aushang und Seiten zeigen noch die Rangliste nach Runde "
+        "{round}."
+    ),
+    "problem.standings-frozen.way": "Die Zelle leeren, dann sehen alle die Endrangliste.",
     "problem.tiebreaks-both": "CUSS und CUSP gehen als Wertungen nicht zusammen.",
     "problem.tiebreaks-both.way": "Eine der beiden herausnehmen.",
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",

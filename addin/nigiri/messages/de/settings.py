@@ -115,6 +115,11 @@ WORDS = {
     "setting.colours.note": "Kreise ○ ● oder Buchstaben",
     "setting.colours.circles": "Kreise",
     "setting.colours.letters": "Buchstaben",
+    "setting.standings_after": "Eingefrorene Rangliste",
+    "setting.standings_after.note": (
+        "3: Aushang, Seiten und Rangliste bleiben beim Stand nach Runde 3, ausgelost wird mit "
+        "allem; leer: der neueste"
+    ),
     # This file
     "setting.language": "Sprache",
     "setting.language.note": "{languages} oder {last}",

@@ -265,6 +265,11 @@ WORDS = {
     "problem.top-sleeper.way": (
         "Have them play all rounds, or type a lower start, {start}, into Other start."
     ),
+    "problem.standings-frozen": (
+        "The event is over, but the wall and the pages still show the standings after round "
+        "{round}."
+    ),
+    "problem.standings-frozen.way": "Empty the cell, and everybody sees the final standings.",
     "problem.tiebreaks-both": "CUSS and CUSP are both tie-breaks; they must not go together.",
     "problem.tiebreaks-both.way": "Take one of them out.",
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",

@@ -111,6 +111,11 @@ WORDS = {
     "setting.colours.note": "circles ○ ●, or letters",
     "setting.colours.circles": "circles",
     "setting.colours.letters": "letters",
+    "setting.standings_after": "Frozen standings",
+    "setting.standings_after.note": (
+        "3: wall, pages and Standings stay as after round 3; draws use all results; empty: the "
+        "newest"
+    ),
     # This file
     "setting.language": "Language",
     "setting.language.note": "{languages} or {last}",

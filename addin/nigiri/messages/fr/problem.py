@@ -297,6 +297,11 @@ WORDS = {
         "Faites-lui jouer toutes les rondes, ou tapez un départ plus bas, {start}, dans Autre "
         "départ."
     ),
+    "problem.standings-frozen": (
+        "Le tournoi est fini, mais les affiches et les pages montrent encore le classement "
+        "après la ronde {round}."
+    ),
+    "problem.standings-frozen.way": "Videz la cellule, et tout le monde voit le classement final.",
     "problem.tiebreaks-both": "CUSS et CUSP ne vont pas ensemble dans les départages.",
     "problem.tiebreaks-both.way": "Retirez l'un des deux.",
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",

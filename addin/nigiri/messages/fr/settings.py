@@ -115,6 +115,11 @@ WORDS = {
     "setting.colours.note": "cercles ○ ●, ou lettres",
     "setting.colours.circles": "cercles",
     "setting.colours.letters": "lettres",
+    "setting.standings_after": "Classement figé",
+    "setting.standings_after.note": (
+        "3 : affiches, pages et Classement restent après la ronde 3, le tirage sait tout ; "
+        "vide : le dernier"
+    ),
     # This file
     "setting.language": "Langue",
     "setting.language.note": "{languages} ou {last}",

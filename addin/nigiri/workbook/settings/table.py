@@ -58,6 +58,7 @@ EVENT: tuple[SettingRow, ...] = (
         aliases=("Victories, then", "Victoires, puis"),
     ),
     SettingRow("colours", "winners", "choice", choices=("circles", "letters")),
+    SettingRow("standings_after", "winners", "count", 1, 20),
     SettingRow(
         "language", "file", "choice", choices=LANGUAGES, optional=False,
         facts=(("languages", ", ".join(LANGUAGES[:-1])), ("last", LANGUAGES[-1])),
