@@ -131,7 +131,7 @@ def test_a_sheet_for_the_wall_shows_the_frozen_round(number: int | None) -> None
     older = paper(over().workbook, PrintRequest("standings", Options(1), text=True))
 
     assert "standings-2" == printed.which
-    assert "As it stood after round 2; newer results are not shown yet." in printed.content
+    assert "Up to round 2; newer results are not shown yet." in printed.content
     assert "standings-1" == older.which
 
 

@@ -62,7 +62,7 @@ ELSEWHERE = {
     "system-other", "tree-full", "tree-empty", "tree-out",
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
     "strong-gap", "strong-default", "entry-strong", "time-unknown",
-    "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both",
+    "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both", "standings-frozen",
 }  # fmt: skip
 
 #: Key of a setting -> its row.

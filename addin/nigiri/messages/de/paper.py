@@ -351,7 +351,7 @@ WORDS = {
     ),
     "paper.wall.list": "Ergebnisse nach Runde {number}",
     "paper.rank.list": "Gesamtrangliste nach Runde {number}",
-    "paper.frozen": "Stand nach Runde {number}; neuere Ergebnisse werden noch nicht gezeigt.",
+    "paper.frozen": "Bis Runde {number}; neuere Ergebnisse werden noch nicht gezeigt.",
     "paper.frozen.round": "Die Ergebnisse dieser Runde werden noch nicht gezeigt.",
     "paper.standings": "Rangliste nach Runde {number}",
     "paper.tie-break.list": "Feinwertung nach Runde {number}",

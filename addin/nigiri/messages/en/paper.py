@@ -332,7 +332,7 @@ WORDS = {
     ),
     "paper.wall.list": "Results after round {number}",
     "paper.rank.list": "Ranking after round {number}",
-    "paper.frozen": "As it stood after round {number}; newer results are not shown yet.",
+    "paper.frozen": "Up to round {number}; newer results are not shown yet.",
     "paper.frozen.round": "The results of this round are not shown yet.",
     "paper.standings": "Standings after round {number}",
     "paper.tie-break.list": "Tie-breaks after round {number}",

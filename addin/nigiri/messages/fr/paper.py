@@ -345,7 +345,7 @@ WORDS = {
     "paper.wall.list": "Résultats après la ronde {number}",
     "paper.rank.list": "Classement général après la ronde {number}",
     "paper.frozen": (
-        "État après la ronde {number} ; les résultats plus récents ne sont pas encore affichés."
+        "Jusqu'à la ronde {number} ; les résultats plus récents ne sont pas encore affichés."
     ),
     "paper.frozen.round": "Les résultats de cette ronde ne sont pas encore affichés.",
     "paper.standings": "Classement après la ronde {number}",
