@@ -14,6 +14,7 @@ from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.read.event import setting_rows
 from tests.desk.story import DESK, Story, club, drawn, made_once
 from tests.workbook.live import live_cells
+from tests.workbook.test_side_sheets import team_story
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
@@ -152,6 +153,18 @@ def test_a_round_that_is_not_over_yet_freezes_nothing() -> None:
 
     assert cells(story, "standings") == cells(over(frozen=False), "standings")
     assert len(places_alone(story.event)) == 12
+
+
+def test_teams_are_shown_after_the_frozen_round_too() -> None:
+    """The sheet says so, and has neither matches nor wins of the newer one."""
+    story = drawn(team_story({"A": 3, "B": 3}, rounds=3, system="two teams"), 2)
+    story.sets(LABEL, 1)
+    story.does(refresh, "standings")
+    words = " ".join(str(cell) for row in cells(story, "teams") for cell in row if cell)
+
+    assert "Teams after round 1 of 3; newer results are not shown yet" == title(story, "teams")
+    assert "R1 " in words
+    assert "R2 " not in words
 
 
 def test_nothing_on_the_sheet_recalculates_while_results_are_typed() -> None:
