@@ -172,6 +172,7 @@ def _random_settings(settings: Settings, random: Random) -> Settings:
         mixing=random.choice(("all", "all", "sections")),
         last_rounds=random.choice((None, 1, 4)),
         host=random.choice(("", "Mtl")),
+        tables_unused=tuple(_some(range(1, 12), random)),
     )
 
 

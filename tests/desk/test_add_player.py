@@ -95,6 +95,16 @@ def test_what_the_federation_would_ask_is_said_at_once(store: Store) -> None:
     assert "Lee, Bob enters as 5k, below what is published: 3k (-3.2)." in said[2]
 
 
+def test_a_dan_far_above_every_known_grade_is_named_at_once(store: Store) -> None:
+    """Two grades above that of an earlier entry; one grade is accepted."""
+    _, far = added(event([]), store, "10233", rank="7d")
+    _, near = added(event([]), store, "10233", rank="6d")
+    words = "Enters as 7d; the list egf has 5d from an earlier entry."
+
+    assert any(sentence.startswith(words) for sentence in far)
+    assert not any("earlier entry" in sentence for sentence in near)
+
+
 def test_what_only_the_lists_know_is_said_too(store: Store) -> None:
     """A licence that is marked as none for this season."""
     _, said = added(event([], rating_scale="EGF"), store, "dup zo")

@@ -196,6 +196,10 @@ PERHAPS = (
     "Ota, Yuzo, 16250531 (2512, US)?"
 )
 ABOVE = "Enters two stones or more above what the list aga says: 4.56."
+RAISED = (
+    "Enters as 7d; the list egf has 5d from an earlier entry. Two grades or more as a dan need to "
+    "be approved beforehand."
+)
 BOBS = (
     "2 members have this name: 34 (-3.2, HOGC, TX, until 2026-01-01); 35 (unrated, CA). "
     "Type the right number."
@@ -224,6 +228,7 @@ LAPSED = "The membership ended on 2026-01-01, before the event does."
         ({"published": 4.2}, [("published", "The list aga says 4.56.")]),
         ({"rank": "3d"}, [("rank", "Enters below what the list aga says: 4.56.")]),
         ({"rank": "6d"}, [("rank", ABOVE)]),
+        ({"rank": "7d"}, [("rank", RAISED), ("rank", ABOVE)]),
         ({"rank": "3d", "published": 4.56}, []),
         ({"rank": None}, []),
         ({"family": "Dupont", "given": "Zoe", "rank": "1d"},

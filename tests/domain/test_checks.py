@@ -138,6 +138,7 @@ SEEDED: list[tuple[str, str, Event, Round]] = [
     ("reserve", "8 plays only if needed, and is not", asked("Hal", "Gus"), GOOD),
     ("reserve", "10 plays only if needed, and is not", asked("Jan"), GOOD),
     ("table", "table 2 is used 2 times", EVENT, seat(1, table=2)),
+    ("unused", "1 and 2 are at table 1, which is not used", chosen(tables_unused=(1, 9)), GOOD),
     ("rematch", "1 and 4 met in round 1 already", EVENT, swap(BEN, DEE)),
     (
         "byes",
@@ -201,6 +202,11 @@ def eight(*pairs: tuple[int, int], pattern: str = "slide") -> tuple[Event, Round
     players = tuple(Player(f"P{n}", "", Rank(1), PlayerId(n), here=True) for n in range(1, 9))
     games = tuple(Game(None, PlayerId(a), PlayerId(b)) for a, b in pairs)
     return Event(Settings(pattern=pattern), players), Round(1, games)
+
+
+def test_the_directors_own_boards_may_be_at_a_table_that_is_not_used() -> None:
+    """Keep is his word."""
+    assert [] == violations(chosen(tables_unused=(1,)), seat(1, keep=True))
 
 
 def test_halves_that_are_broken_are_found() -> None:

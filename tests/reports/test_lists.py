@@ -560,6 +560,28 @@ def test_there_is_a_card_for_each_table(event: Event, options: Options, tables: 
     assert f"<b>{tables}</b>" in sheet.to_html()
 
 
+@pytest.mark.parametrize(
+    ("event", "options", "tables"),
+    [
+        (quebec_event(0), Options(), [*range(1, 7), *range(8, 13), *range(14, 22)]),
+        (Event(), Options(count=7), [1, 2, 3, 4, 5, 6, 8]),
+        (Event(), Options(count=0), []),
+        (club(replace(game(1, 2), table=13)), Options(), [*range(1, 7), *range(8, 14)]),
+        (club(replace(game(1, 2), table=15)), Options(), [*range(1, 7), *range(8, 13), 14, 15]),
+    ],
+)
+def test_tables_that_are_not_used_have_no_card(
+    event: Event, options: Options, tables: list[int]
+) -> None:
+    """Unless a board stands there all the same: the director put it there."""
+    settings = replace(event.settings, tables_unused=(7, 13))
+    event = replace(event, settings=settings)
+    sheet = REPORTS["table-numbers"].maker(event, speech("en"), options)
+
+    assert isinstance(sheet, TableNumbers)
+    assert tables == list(sheet.numbers)
+
+
 def test_cards_stand_eight_on_a_page_or_two() -> None:
     """The last page has what is left."""
     for large, sizes in ((False, [8, 8, 3]), (True, [2] * 9 + [1])):

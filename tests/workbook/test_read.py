@@ -62,7 +62,7 @@ ELSEWHERE = {
     "system-other", "tree-full", "tree-empty", "tree-out",
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
     "strong-gap", "strong-default", "entry-strong", "time-unknown",
-    "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both",
+    "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both", "standings-frozen",
 }  # fmt: skip
 
 #: Key of a setting -> its row.
@@ -85,6 +85,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     (f"Event!B{ROW['komi_even']}", None, "setting-points", ""),
     (f"Event!B{ROW['band_k']}", 2, "setting-hundredths", ""),
     (f"Event!B{ROW['worth.bye']}", "1 0", "setting-four", ""),
+    (f"Event!B{ROW['tables_unused']}", "the last", "setting-tables", ""),
     ("Event!D5", "by lot", "system-unknown", ""),
     ("Players!C3", "Family", "sheet-missing", "Event!A1"),
     ("Players!G3", "Holidays", "column-missing", "Players!A3"),

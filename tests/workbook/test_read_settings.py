@@ -28,6 +28,7 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SCORING_KEY, SETTINGS, SUMS, TABLES
 from nigiri.workbook.settings.values import values_of
+from nigiri.workbook.spellings.rounds import LAST_TABLE
 from nigiri.workbook.words.names import name_of
 from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
@@ -304,6 +305,10 @@ def test_half_points_are_rounded_in_words() -> None:
         ("worth.bye", "1,1,1,1", "setting-four"), ("worth.bye", "1 1 1 x", "setting-four"),
         ("worth.rounded", "down · up · stay · stay", "setting-four"),
         ("worth.rounded", "down stay", "setting-four"), ("board", 17, "setting-choice"),
+        ("tables_unused", "the one by the door", "setting-tables"),
+        ("tables_unused", "20-", "setting-tables"), ("tables_unused", "0", "setting-tables"),
+        ("tables_unused", "24-20", "setting-tables"), ("tables_unused", 7.13, "setting-tables"),
+        ("tables_unused", "1000", "setting-tables"), ("tables_unused", "3-, 7", "setting-tables"),
     ],
 )  # fmt: skip
 def test_what_is_no_such_value_is_one_problem_and_the_default_counts(
@@ -317,6 +322,23 @@ def test_what_is_no_such_value_is_one_problem_and_the_default_counts(
     assert replace(Settings(), rounds=3) == replace(
         reading.event.settings, name="", event_id="", when=(), host="", seed=1
     )
+
+
+@pytest.mark.parametrize(
+    "typed", ["7, 13, 20-24", "20–24; 13; 7", "7 13 20 - 24", " 7,13 , 20-22 23-24 ,"]
+)
+def test_tables_are_read_as_people_write_them(typed: str) -> None:
+    """With commas, semicolons or blanks, and dashes of any length."""
+    reading = read(after(EN, tables_unused=typed))
+
+    assert () == reading.problems
+    assert (7, 13, 20, 21, 22, 23, 24) == reading.event.settings.tables_unused
+
+
+def test_a_single_table_is_a_number() -> None:
+    """As a spreadsheet holds it."""
+    assert (7,) == read(after(EN, tables_unused=7)).event.settings.tables_unused
+    assert () == read(without("tables_unused")).event.settings.tables_unused
 
 
 def test_a_missing_row_of_scores_is_named_with_what_counts() -> None:
@@ -335,6 +357,7 @@ WORDS = st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "Zs")), 
 #: All ranks, and points of any size that anybody would give.
 RANKS = st.integers(WEAKEST, STRONGEST).map(Rank)
 POINTS = st.integers(-40, 40).map(HalfPoints)
+IN_HALL = st.sets(st.integers(1, LAST_TABLE), max_size=20).map(lambda them: (*sorted(them),))
 
 
 def value_of(key: str) -> st.SearchStrategy[object]:
@@ -352,9 +375,12 @@ def value_of(key: str) -> st.SearchStrategy[object]:
         return (
             st.none() | RANKS | st.sampled_from(row.choices) if row.choices else st.none() | RANKS
         )
-    if row.kind == "hundredths":
-        return st.integers(row.least, row.most)
-    return POINTS if row.kind == "points" else WORDS
+    values: dict[str, st.SearchStrategy[Any]] = {
+        "hundredths": st.integers(row.least, row.most),
+        "points": POINTS,
+        "tables": IN_HALL,
+    }
+    return values.get(row.kind, WORDS)
 
 
 def scorings() -> st.SearchStrategy[Scoring]:

@@ -8,7 +8,7 @@ title is `printed.KEY`, the help `help.print-KEY`, what stands on paper `paper.`
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.lazy import loaded
 from nigiri.messages.message import message
@@ -66,6 +66,8 @@ class Report(NamedTuple):
     sizes -- which paper it fits: the end of a key of `command.print.sizes`
     each_round -- whether every round needs it on paper; of some events only: "module:function" in
     nigiri that tells of which
+    frozen -- what it leaves out while standings are frozen (Settings.standings_after): "state", all
+    newer rounds; "results", those of newer rounds; "" for nothing: it is for the desk
     other_ways -- where there are several ways to print it, all of them; see `ways`
     """
 
@@ -77,6 +79,7 @@ class Report(NamedTuple):
     own_template: bool = False
     sizes: str = "both"
     each_round: bool | str = False
+    frozen: Literal["", "state", "results"] = ""
     other_ways: tuple[Way, ...] = ()
 
     @property
@@ -108,6 +111,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True),
     Report("schedule", "desk.schedule:schedule", "M21, B24, B29"),
     Report("pairings", "round.pairings:pairing_sheets", "M20, B15", _PAIRINGS, own_template=True,
+           frozen="results",
            other_ways=(
                Way("table", each_round=True),
                Way("name", {"order": "name"}, each_round=True),
@@ -122,32 +126,36 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
         Way("cards-text", text=True, each_round=True),
     )),
     Report("missing", "round.games:missing_results", "B11", _ROUND),
-    Report("wall-list", "results.wall_list:wall_list", "B15", _STATE),
-    Report("rank-list", "results.standings:rank_list", "B15", _STATE),
-    Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, each_round=True),
+    Report("wall-list", "results.wall_list:wall_list", "B15", _STATE, frozen="state"),
+    Report("rank-list", "results.standings:rank_list", "B15", _STATE, frozen="state"),
+    Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, each_round=True,
+           frozen="state"),
     Report("byes", "round.byes:byes", "A11", _ROUND),
-    Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17", _PLACES),
-    Report("standings", "results.standings:standing_list", "M14, M15, M26", _PLACES),
+    Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17", _PLACES,
+           frozen="state"),
+    Report("standings", "results.standings:standing_list", "M14, M15, M26", _PLACES,
+           frozen="state"),
     Report("teams", "results.teams:team_list", "B21, B14", _ROUND,
-           each_round="domain.teams.teams:play_as_teams"),
+           each_round="domain.teams.teams:play_as_teams", frozen="state"),
     Report("chart", "results.side_events:side_chart", "B22, B15", ("blank",), own_template=True,
            other_ways=(Way("chart"), Way("chart-blank", {"blank": True}))),
     Report("ladder", "results.side_events:side_ladder", "B22"),
-    Report("qualification", "results.qualification:qualification", "E7, E9", _STATE),
+    Report("qualification", "results.qualification:qualification", "E7, E9", _STATE,
+           frozen="state"),
     Report("crosstable", "results.crosstable:crosstable", "B16", _PLACES,
-           each_round="domain.standings.crosstable:has_crosstable"),
+           each_round="domain.standings.crosstable:has_crosstable", frozen="state"),
     Report("grid", "results.grid:grid_sheet", "M20", ("round", "blank"), own_template=True,
-           each_round=True),
+           each_round=True, frozen="state"),
     Report("tree", "results.tree:tree_sheet", "B20, E2", ("round", "blank", "count"),
-           own_template=True, other_ways=(
+           own_template=True, frozen="state", other_ways=(
                Way("tree", each_round="domain.systems.trees:has_drawn_trees"),
                Way("tree-blank", {"blank": True}),
            )),
     Report("poster", "results.grid:grid_poster", "M20", ("round", "blank"), text=False,
-           own_template=True, sizes="poster"),
-    Report("ratings", "results.rating_changes:rating_changes", "B13", _STATE),
-    Report("news", "results.news:news", "B24", ("round", "places")),
-    Report("charts", "charts.sheet:charts", "M2, M20", own_template=True),
+           own_template=True, sizes="poster", frozen="state"),
+    Report("ratings", "results.rating_changes:rating_changes", "B13", _STATE, frozen="state"),
+    Report("news", "results.news:news", "B24", ("round", "places"), frozen="state"),
+    Report("charts", "charts.sheet:charts", "M2, M20", own_template=True, frozen="state"),
     Report("certificates", "results.certificates:certificates", "M14, M26",
            ("round", "places", "blank"), text=False, own_template=True),
 )}  # fmt: skip

@@ -17,7 +17,7 @@ from nigiri.workbook.derive.problems import problems_target
 from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.derive.sections import sections_target
-from nigiri.workbook.derive.standings import shown_standings, standings_target
+from nigiri.workbook.derive.standings import shown_standings, standings_target, true_standings
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import (
@@ -141,15 +141,18 @@ def _sheets(
 ) -> Iterator[tuple[Target | None, bool]]:
     """Yield (target, anew) of the sheets besides the rounds; None for a sheet that is not there.
 
-    added -- names of added sheets; moved -- sheets, rows or columns came or went; listed -- players
-    did
+    Grid and Proof are the director's: they never are frozen.
+
+    rows -- the standings to show; added -- names of added sheets; moved -- sheets, rows or columns
+    came or went; listed -- players did
     """
     yield event_target(context), moved
     yield players_target(context), moved or listed
     yield sections_target(context), False
     yield wishes_target(context), False
     yield _seldom(context, "handicaps"), False
-    yield grid_target(context, rows), False
+    places = true_standings(context, rows)
+    yield grid_target(context, places), False
     yield standings_target(context, rows), False
     for kind in ("tree", "crosstable", "teams"):
         yield _seldom(context, kind), False
@@ -157,7 +160,7 @@ def _sheets(
         from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there
 
         yield from side_targets(context, anew=moved)
-    yield _seldom(context, "proof", rows, added), False
+    yield _seldom(context, "proof", places, added), False
     yield problems_target(context, review(context)), moved
     yield _seldom(context, "preflight"), False
 

@@ -133,3 +133,14 @@ def large(p: Person) -> None:
     p.draws(2)
     p.does("draw")
     p.plays(3, leave=40)
+
+
+@STORIES("calc")
+def frozen(p: Person) -> None:
+    """An event that is over, its standings frozen after round 2; three tables not used."""
+    p.begins(10)
+    p.sets({"Tables not used": "2, 4-5"})
+    p.draws(2)
+    p.sets({"Frozen standings": 2})
+    p.draws(1)
+    p.does("standings")

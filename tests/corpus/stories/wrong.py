@@ -251,3 +251,10 @@ def no_event(p: Person) -> None:
         sheet.append(["Yarrow", 2019])
 
     p.edits(change)
+
+
+@STORIES("calc")
+def wrong_tables(p: Person) -> None:
+    """Tables not used that are no numbers."""
+    p.begins(8)
+    p.sets({"Tables not used": "by the door"})

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, read_writable
 from nigiri.desk.core.normalise import normalised
+from nigiri.domain.standings.standings import frozen_after
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
-from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
+from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
@@ -46,14 +49,30 @@ def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
     from nigiri.desk.core.finish import finish  # noqa: PLC0415 -- who looks writes nothing
 
     changed = draw_changes(read_writable(workbook))
-    return finish(
-        workbook, [*changed.record_cells(workbook), *changed.asks], desk, command, changed.log
-    )
+    frozen = frozen_words(workbook) if command == "standings" else ()
+    said = [*changed.asks, *map(Say, frozen)]
+    return finish(workbook, [*changed.record_cells(workbook), *said], desk, command, changed.log)
+
+
+def frozen_words(workbook: Workbook) -> tuple[str, ...]:
+    """Return the sentence that the standings of an earlier round are shown; () where they are not.
+
+    `view` shows those of all rounds.
+    """
+    reading = read(workbook)
+    after, location = frozen_after(reading.event), reading.book.get("event")
+    if after is None or location is None:
+        return ()
+    row = setting_rows(workbook[location.name], location.columns["round"])["standings_after"]
+    cell = f"{location.name}!{address(row, location.columns['results'])}"
+    return (message("desk.standings.frozen", round=after, cell=cell),)
 
 
 def view(workbook: Workbook, changes: Changes, kind: str) -> View:
-    """Return Standings or Grid as a table, after the changes."""
+    """Return Standings or Grid as a table, after the changes; standings as if never frozen."""
     after = applied(workbook, changes)
+    if kind == "standings":
+        after = _released(after)
     location = find(after).get(kind)
     if location is None:
         return View(message("desk.no-headings", sheet=kind), (), ())
@@ -70,6 +89,23 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
         elif filled:
             rows.append(cells)
     return View(title, headings, tuple(rows), tuple(notes))
+
+
+def _released(workbook: Workbook) -> Workbook:
+    """Return the workbook with the standings of all rounds on Standings."""
+    location = find(workbook).get("event")
+    rows = setting_rows(workbook[location.name]) if location is not None else {}
+    if location is None or "standings_after" not in rows:
+        return workbook
+    row, column = rows["standings_after"], location.columns["results"]
+    typed = workbook[location.name].cell(row, column)
+    if typed is None:
+        return workbook
+    from nigiri.workbook.update import derive  # noqa: PLC0415 -- few standings are frozen
+
+    change = SetCells(location.name, (CellChange(row, column, typed, None),))
+    released = applied(workbook, Changes((change,)))
+    return applied(released, Changes(derive(released)))
 
 
 def _visible_cells(

@@ -1,7 +1,7 @@
 """Add one player: the whole line of a member of a list, or what was typed of somebody on none.
 
 Whoever is entered already is named, and marked as here where that is wished; nobody is entered
-twice. What the federation would ask about the entry is said at once (A1, A2, B12).
+twice. What the federation would ask about the entry is said at once (A1, A2, B12, B32).
 """
 
 from __future__ import annotations

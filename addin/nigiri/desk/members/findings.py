@@ -1,7 +1,7 @@
 """Differences between entries and lists of members: reported by commands, never Problems.
 
 A list is beside the file, and another computer may have another one. Problems follow from visible
-cells alone (workbook/review/players.py); what only a list knows is reported here (A2, B12).
+cells alone (workbook/review/players.py); what only a list knows is reported here (A2, B12, B32).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.show import View
 from nigiri.desk.members.views import printed
-from nigiri.domain.players.entry_checks import entry_difference, lapsed
+from nigiri.domain.players.entry_checks import entry_difference, lapsed, raised
 from nigiri.domain.players.ratings import rating_text
 from nigiri.errors import HostError
 from nigiri.messages.message import message, several
@@ -88,8 +88,18 @@ def findings(
     if match.nobody:
         yield "family", _nobody(row, register)
     if row.player is not None:
+        yield from _raised(row.player, match)
         for member in match.members:
             yield from _entry(row.player, member, reading.event.settings)
+
+
+def _raised(player: Player, match: Match) -> Iterator[tuple[str, str]]:
+    """Yield the finding that a dan enters far above every grade that the lists have (B32)."""
+    grade = raised(player, (each.rank for each in match.members if each.rank is not None))
+    if grade is not None:
+        listed = next(each.listed for each in match.members if each.rank == grade)
+        facts = {"list": listed, "grade": str(grade), "rank": str(player.initial_rank)}
+        yield "rank", message("members.finding.raised", **facts)
 
 
 def described(member: Member) -> Message:

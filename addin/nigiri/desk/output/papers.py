@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.core.command import read_writable
+from nigiri.domain.standings.standings import as_shown, frozen_after
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.catalogue import Report
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.read.workbook import Reading
 
@@ -118,12 +121,29 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
         options = replace(options, round_number=len(reading.event.rounds))
     elif reading.draft is not None and not reading.event.rounds:
         _refuse_without_draft(wanted.name)
-    event = reading.event
+    report = REPORTS[wanted.name]
+    event, options = as_permitted(report, reading.event, options)
     said = speech(wanted.language or event.settings.language, wanted.own)
-    sheet = REPORTS[wanted.name].maker(event, said, options)
+    sheet = report.maker(event, said, options)
     if wanted.text:
         return Paper(sheet.which, sheet.to_text(wanted.own), ".txt")
     return Paper(sheet.which, sheet.to_html(wanted.own), ".html")
+
+
+def as_permitted(report: Report, event: Event, options: Options) -> tuple[Event, Options]:
+    """Return event and options as a sheet may show them: without what is frozen.
+
+    Where a newer round is asked for, that is the state after the frozen one. Raises as
+    Options.round_of does.
+    """
+    after = frozen_after(event)
+    if after is None or not report.frozen or options.blank:
+        return event, options
+    options = replace(options, frozen=after)
+    if report.frozen == "results":
+        return event, options
+    number = options.round_number and min(options.round_of(event), after)
+    return as_shown(event), replace(options, round_number=number)
 
 
 def _refuse_without_draft(name: str) -> None:

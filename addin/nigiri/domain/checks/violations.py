@@ -12,6 +12,7 @@ absent     a player is seated who is not here or is out
 idle       a player is here and has neither game nor bye, and is no reserve or volunteer
 reserve    a reserve plays or has a bye though the others are an even number         B6
 table      two games are at one table
+unused     a drawn game is at a table that this event does not use
 rematch    two players meet who met before, and rematches are not allowed        M7
 never      two players meet who never should                                     B8
 must       players meet others although they are to meet only one another
@@ -90,6 +91,7 @@ SENTENCES: dict[str, str] = {
     "idle": "{who} is here but has neither a game nor the bye",
     "reserve": "{who} plays only if needed, and is not",
     "table": "table {table} is used {times} times",
+    "unused": "{who} are at table {table}, which is not used",
     "rematch": "{who} met in round {round} already",
     "never": "{who} are never to meet",
     "must": "{who} should have met nobody outside their group",
@@ -114,7 +116,7 @@ def violations(event: Event, round_: Round) -> list[Violation]:
     found = [*_unknown(event, round_), *_twice(round_)]
     if found:
         return found
-    rules = [_absent, _tables, _never]
+    rules = [_absent, _tables, _unused, _never]
     if round_.system in BY_SCORE:
         rules += [_idle, _reserves, _rematches, _parts, _byes, _handicaps, _nearness]
     return [violation for rule in rules for violation in rule(event, round_)]
@@ -173,6 +175,15 @@ def _tables(_: Event, round_: Round) -> list[Violation]:
         Violation("table", facts=(("table", table), ("times", times)))
         for table, times in sorted(used.items())
         if times > 1
+    ]
+
+
+def _unused(event: Event, round_: Round) -> list[Violation]:
+    """Find games at tables that are not used; where the director's own sit is the director's."""
+    return [
+        Violation("unused", game.players, (("table", game.table),))
+        for game in _drawn(round_)
+        if game.table in event.settings.tables_unused
     ]
 
 

@@ -7,6 +7,7 @@ without imports of systems/, so that the judge (checks/) may use them, too.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model.criteria import CRITERIA
@@ -15,6 +16,8 @@ from nigiri.domain.model.small_boards import PUBLISHED
 from nigiri.domain.model.units import HalfPoints
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
     from nigiri.domain.model.small_boards import BoardTable
     from nigiri.domain.model.units import Rank
 
@@ -113,6 +116,9 @@ class Settings:
     side_won_by -- what counts there: "wins", "wins - losses" or "percentage"
     side_least -- so many games are needed for a place by percentage
     ladder_reach -- how many places above a player of the ladder may challenge
+    tables_unused -- numbers of tables that no draw gives out; the director may type one of them
+    standings_after -- the standings that are shown are those after that round (frozen_after); None:
+    after the newest
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 
@@ -162,6 +168,8 @@ class Settings:
     bye_volunteers: str = "no"
     colour_rule: str = "stronger"
     last_rounds: int | None = None
+    tables_unused: tuple[int, ...] = ()
+    standings_after: int | None = None
     warn_gap: int | None = 3
     handicap_by: str = "rank"
     handicap_reduction: int = 1
@@ -198,6 +206,14 @@ class Settings:
         """Tell whether the round is one of the last rounds of M9 (last_rounds)."""
         first = self.rounds if self.last_rounds is None else self.last_rounds
         return round_number >= first
+
+    def free_tables(self, taken: Collection[int | None] = ()) -> Iterator[int]:
+        """Yield the numbers of tables for boards, from 1 on, without end.
+
+        Without those that are not used in this event, and those that are taken already.
+        """
+        left_out = {*self.tables_unused, *taken}
+        return (table for table in count(1) if table not in left_out)
 
 
 BY_SCORE = frozenset({"mcmahon", "swiss", "novices"})

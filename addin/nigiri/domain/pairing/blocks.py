@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from itertools import count, islice
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Round
@@ -13,7 +13,7 @@ from nigiri.domain.pairing.sitting_out import Bye
 from nigiri.domain.systems.stages import played_as
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Iterable, Sequence
 
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import PlayerId
@@ -53,7 +53,7 @@ def draw_blocks(
         drawn = draw(event, round_number, locked=games, among=block.players)
         taken = {*existing.tables, *(game.table for game in games)}
         made = [board for board in drawn.boards if board.game not in games]
-        new = _seated(made, taken, block.above)
+        new = _seated(made, islice(event.settings.free_tables(taken), block.above, None))
         games += [board.game for board in new]
         boards += new
         totals.update(drawn.totals)
@@ -67,9 +67,8 @@ def draw_blocks(
     return Drawn(this, tuple(boards), dict(totals), tuple(sitting), tuple(idle), tuple(notes))
 
 
-def _seated(boards: Sequence[Board], taken: Collection[int | None], above: int) -> list[Board]:
-    """Return the boards at the first tables that are not taken, after `above` of these."""
-    tables = islice((table for table in count(1) if table not in taken), above, None)
+def _seated(boards: Sequence[Board], tables: Iterable[int]) -> list[Board]:
+    """Return the boards at these tables, the first of which come first."""
     return [
         board._replace(game=replace(board.game, table=table))
         for board, table in zip(boards, tables, strict=False)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import chain, count, takewhile
+from itertools import chain, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.event import Game, Round
@@ -107,7 +107,9 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
         Board(make_game(event, round_number, pair), costs={}, locked=True) for pair in wished
     ]
     paired.sort(key=lambda board: _order(event, round_number, board.game))
-    boards = _seated([*_met(event, round_number, fixture.meetings), *paired], locked, tables)
+    made = [*_met(event, round_number, fixture.meetings), *paired]
+    taken = {*tables, *(game.table for game in locked)}
+    boards = _seated(made, locked, event.settings.free_tables(taken))
     if not boards:
         raise Forbidden(_nobody(event, round_number, fixture.byes or fixture.idle))
     chosen = (Bye(player, forced=True) for player in byes or ())
@@ -272,11 +274,12 @@ def _order(event: Event, round_number: int, game: Game) -> tuple[object, ...]:
 
 
 def _seated(
-    boards: Sequence[Board], locked: Sequence[Game], empty: Collection[int]
+    boards: Sequence[Board], locked: Sequence[Game], tables: Iterable[int]
 ) -> tuple[Board, ...]:
-    """Return all boards in the order of the tables; locked games without a table come last."""
-    taken = {*empty, *(game.table for game in locked)}
-    tables = (table for table in count(1) if table not in taken)
+    """Return all boards in the order of the tables; locked games without a table come last.
+
+    tables -- those that are free, in order
+    """
     seated = [
         board._replace(game=replace(board.game, table=table))
         for board, table in zip(boards, tables, strict=False)

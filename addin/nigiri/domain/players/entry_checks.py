@@ -1,12 +1,14 @@
-"""Entries below or above the published rating (A2, B12), and lapsed memberships (A2).
+"""Entries below or above what is published (A2, B12, B32), and lapsed memberships (A2).
 
 what               when
 below              the entry is lower than what is published; it needs a reason (A2)
 above              the entry is two stones or more higher, more than one grade (A2, B12)
+raised             a dan entry is two grades or more above every grade known so far (B32)
 lapsed             the membership ends before the last day of the event (A2)
 
 Compared are the rating, where starts or handicaps go by ratings, and the rank with the grade of
-the published rating (A6).
+the published rating (A6). Of grades known so far the highest counts: one of a foreign association
+is accepted, and of kyu players each.
 """
 
 from __future__ import annotations
@@ -17,10 +19,17 @@ from typing import TYPE_CHECKING, Literal
 from nigiri.domain.players.ratings import RANK, rated_rank, strength
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nigiri.domain.model.event import Player, Settings
+    from nigiri.domain.model.units import Rank
 
 MOST_ABOVE = 2 * RANK
 """An entry is doubtful from so many hundredths of a rank above what is published."""
+
+MOST_GRADES = 2
+"""A dan entry needs to be approved from so many grades above all earlier ones (B32)."""
+_SHODAN = 1
 
 How = Literal["below", "above"]
 By = Literal["rating", "rank"]
@@ -46,6 +55,19 @@ def entry_difference(settings: Settings, player: Player) -> tuple[How, By] | Non
         if much >= MOST_ABOVE:
             return "above", by
     return None
+
+
+def raised(player: Player, known: Iterable[Rank]) -> Rank | None:
+    """Return the highest grade so far where a dan enters two grades or more above it (B32).
+
+    known -- the grades of earlier entries, or of any association; None: nothing is known, or the
+    entry is accepted: near a grade that is known, as a kyu, or for a reason that was written down
+    """
+    highest = max(known, default=None)
+    entered = player.initial_rank
+    if highest is None or entered.steps < _SHODAN or player.evidence:
+        return None
+    return highest if entered.steps - highest.steps >= MOST_GRADES else None
 
 
 def lapsed(settings: Settings, player: Player) -> bool:

@@ -116,7 +116,7 @@ def _parts(event: Event, left_out: LeftOut) -> list[Element]:
     games = [
         _game(this, game, keys, table)
         for this in event.rounds
-        for game, table in zip(this.games, _tables(this), strict=True)
+        for game, table in zip(this.games, _tables(event, this), strict=True)
     ]
     byes = [
         new_element("ByePlayer", {"player": keys[bye].key, "roundNumber": this.number})
@@ -141,10 +141,9 @@ def _saved(event: Event) -> str:
     return (f"{span[1]:%Y%m%d}" if span else _NO_DAY) + "000000"
 
 
-def _tables(this: Round) -> list[int]:
+def _tables(event: Event, this: Round) -> list[int]:
     """Return the number of each game's table; those without one get the next free ones."""
-    taken = {game.table for game in this.games}
-    free = (number for number in range(1, 2 * len(this.games) + 1) if number not in taken)
+    free = event.settings.free_tables({game.table for game in this.games})
     return [next(free) if game.table is None else game.table for game in this.games]
 
 

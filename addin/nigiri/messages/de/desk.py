@@ -24,6 +24,10 @@ WORDS = {
         "Blatt umbenennen: der nächste Befehl legt es dann neu an."
     ),
     # An older workbook
+    "desk.standings.frozen": (
+        "Das ist die Rangliste mit allen Ergebnissen. Aushang und Seiten zeigen die nach Runde "
+        "{round}, bis {cell} leer ist."
+    ),
     "desk.layout": "Arbeitsmappe umgestellt: von Aufbau {was} auf Aufbau {now}.",
     # Notes around a table that goes
     "desk.notes.beside": (

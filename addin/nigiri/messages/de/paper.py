@@ -302,6 +302,10 @@ WORDS = {
     "paper.next.wait": (
         "Alle Ergebnisse von Runde {number} sind da; hier stehen bald die nächsten Paarungen."
     ),
+    "paper.next.frozen": (
+        "Alle Runden sind gespielt. Die Endrangliste wird noch nicht gezeigt. Danke fürs "
+        "Mitspielen!"
+    ),
     "paper.next.end": (
         "{number:Die einzige Runde ist|Alle # Runden sind} gespielt. Danke fürs Mitspielen!"
     ),
@@ -347,6 +351,8 @@ WORDS = {
     ),
     "paper.wall.list": "Ergebnisse nach Runde {number}",
     "paper.rank.list": "Gesamtrangliste nach Runde {number}",
+    "paper.frozen": "Bis Runde {number}; neuere Ergebnisse werden noch nicht gezeigt.",
+    "paper.frozen.round": "Die Ergebnisse dieser Runde werden noch nicht gezeigt.",
     "paper.standings": "Rangliste nach Runde {number}",
     "paper.tie-break.list": "Feinwertung nach Runde {number}",
     "paper.winner-loss": "Sieger und Verlierer",

@@ -53,6 +53,8 @@ WORDS = {
     "problem.setting-four.way": (
         "Einen Wert für alle oder vier mit · oder ; dazwischen eintragen, je aus: {choices}."
     ),
+    "problem.setting-tables": "„{typed}“ ist keine Liste von Tischnummern, 1 bis {most} ({label}).",
+    "problem.setting-tables.way": "Etwa 7, 13, 20-24 eintragen oder leer lassen.",
     "problem.system-unknown": "„{typed}“ ist kein System für eine Runde.",
     "problem.system-unknown.way": (
         "Leer lassen oder {choices} eintragen, dann nach Kommas Phase und Gruppe."
@@ -321,6 +323,11 @@ WORDS = {
         "Alle Runden mitspielen lassen, oder unter „Anderer Start“ einen niedrigeren Start "
         "eintragen: {start}."
     ),
+    "problem.standings-frozen": (
+        "Das Turnier ist zu Ende, aber Aushang und Seiten zeigen noch die Rangliste nach Runde "
+        "{round}."
+    ),
+    "problem.standings-frozen.way": "Die Zelle leeren, dann sehen alle die Endrangliste.",
     "problem.tiebreaks-both": "CUSS und CUSP gehen als Wertungen nicht zusammen.",
     "problem.tiebreaks-both.way": "Eine der beiden herausnehmen.",
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",

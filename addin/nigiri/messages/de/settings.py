@@ -97,6 +97,10 @@ WORDS = {
     "setting.strongest.note": (
         "Für Anfängerturniere: wer stärker ist, wird gemeldet. Leer: alle dürfen mitspielen."
     ),
+    "setting.tables_unused": "Nicht benutzte Tische",
+    "setting.tables_unused.note": (
+        "etwa 7, 13, 20-24: dort wird niemand hingesetzt; leer: alle werden benutzt"
+    ),
     # Winners
     "setting.ranked_by": "Plätze gibt es",
     "setting.ranked_by.note": "Ein erster Platz in jeder Gruppe, oder eine Liste für alle.",
@@ -119,6 +123,11 @@ WORDS = {
     "setting.colours.note": "Kreise ○ ● oder Buchstaben.",
     "setting.colours.circles": "Kreise",
     "setting.colours.letters": "Buchstaben",
+    "setting.standings_after": "Eingefrorene Rangliste",
+    "setting.standings_after.note": (
+        "3: Aushang, Seiten und Rangliste bleiben beim Stand nach Runde 3, ausgelost wird mit "
+        "allem; leer: der neueste"
+    ),
     # This file
     "setting.language": "Sprache",
     "setting.language.note": "{languages} oder {last}",

@@ -259,6 +259,10 @@ WORDS = {
     "members.finding.above": (
         "Zwei Steine oder mehr höher angemeldet, als die Liste {list} sagt: {rating}."
     ),
+    "members.finding.raised": (
+        "Als {rank} angemeldet; die Liste {list} hat {grade} von einer früheren Anmeldung. "
+        "Zwei Grade oder mehr müssen bei Dan-Spielern vorher genehmigt sein."
+    ),
     "members.finding.until": "Die Liste {list} sagt: bis {date}.",
     "members.finding.ended": "Die Mitgliedschaft endete am {date}, vor dem Ende des Turniers.",
     "members.finding.licence": "Die Liste der FFG führt die Lizenz als X: keine für diese Saison.",

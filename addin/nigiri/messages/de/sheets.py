@@ -15,6 +15,9 @@ WORDS = {
     "title.drawn.note": "Zum Vergleich. Ändern auf dem Blatt der Runde, nicht hier.",
     "title.log": "Protokoll: Neuestes zuerst",
     "title.standings": "Rangliste nach Runde {number} von {rounds}",
+    "title.standings.frozen": (
+        "Rangliste nach Runde {number} von {rounds}; neuere Ergebnisse werden noch nicht gezeigt"
+    ),
     "title.standings.none": "Rangliste",
     "title.provisional": "(vorläufig)",
     "sections.summary": (
@@ -151,6 +154,9 @@ WORDS = {
     "teams.none": "Mannschaften",
     "teams.before": "Mannschaften: {boards:# Brett|# Bretter} je Wettkampf",
     "teams.after": "Mannschaften nach Runde {number} von {rounds}",
+    "teams.frozen": (
+        "Mannschaften nach Runde {number} von {rounds}; neuere Ergebnisse werden noch nicht gezeigt"
+    ),
     "teams.best": "Mannschaften: je {best:der beste|die besten #}, Siege zusammen",
     "teams.match": "R{round} {team} {won}–{lost}",
     "teams.free": "R{round} spielfrei, {won}",

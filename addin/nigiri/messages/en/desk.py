@@ -22,6 +22,10 @@ WORDS = {
         "next command then makes it anew."
     ),
     # An older workbook
+    "desk.standings.frozen": (
+        "These are the standings with all results. The wall and the pages show those after "
+        "round {round}, until you empty {cell}."
+    ),
     "desk.layout": "Brought from layout {was} to layout {now}.",
     # Notes around a table that goes
     "desk.notes.beside": (

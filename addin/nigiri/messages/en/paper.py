@@ -286,6 +286,9 @@ WORDS = {
     "paper.next.before": "Check your name and rank; the pairings of round 1 will stand here.",
     "paper.next.play": "Find your name and go to your table. Results in: {done} of {all}.",
     "paper.next.wait": "All results of round {number} are in; the next pairings will stand here.",
+    "paper.next.frozen": (
+        "All rounds are played. The final standings are not shown yet. Thank you for playing!"
+    ),
     "paper.next.end": "{number:The only round is|All # rounds are} played. Thank you for playing!",
     "paper.site.winners": "Winners",
     "paper.site.section": "Section {number}",
@@ -329,6 +332,8 @@ WORDS = {
     ),
     "paper.wall.list": "Results after round {number}",
     "paper.rank.list": "Ranking after round {number}",
+    "paper.frozen": "Up to round {number}; newer results are not shown yet.",
+    "paper.frozen.round": "The results of this round are not shown yet.",
     "paper.standings": "Standings after round {number}",
     "paper.tie-break.list": "Tie-breaks after round {number}",
     "paper.winner-loss": "Winners and losers",

@@ -39,6 +39,8 @@ WORDS = {
     "problem.setting-four.way": (
         "Write one for all, or four with · or ; between; each is one of: {choices}."
     ),
+    "problem.setting-tables": "“{typed}” is not a list of table numbers, 1 to {most} ({label}).",
+    "problem.setting-tables.way": "Write such as 7, 13, 20-24, or leave it empty.",
     "problem.system-unknown": "“{typed}” is no way to play a round.",
     "problem.system-unknown.way": (
         "Leave it empty, or write {choices}, then after commas stage and group."
@@ -261,6 +263,11 @@ WORDS = {
     "problem.top-sleeper.way": (
         "Have them play all rounds, or type a lower start, {start}, into Other start."
     ),
+    "problem.standings-frozen": (
+        "The event is over, but the wall and the pages still show the standings after round "
+        "{round}."
+    ),
+    "problem.standings-frozen.way": "Empty the cell, and everybody sees the final standings.",
     "problem.tiebreaks-both": "CUSS and CUSP are both tie-breaks; they must not go together.",
     "problem.tiebreaks-both.way": "Take one of them out.",
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",

@@ -97,6 +97,10 @@ WORDS = {
         "For beginners' events: stronger players are shown as a problem. Leave empty: everybody "
         "may play."
     ),
+    "setting.tables_unused": "Tables not used",
+    "setting.tables_unused.note": (
+        "such as 7, 13, 20-24: no board is put there; empty: all are used"
+    ),
     # Winners
     "setting.ranked_by": "Places are given",
     "setting.ranked_by.note": (
@@ -120,6 +124,11 @@ WORDS = {
     "setting.colours.note": "Circles ○ ● or letters.",
     "setting.colours.circles": "circles",
     "setting.colours.letters": "letters",
+    "setting.standings_after": "Frozen standings",
+    "setting.standings_after.note": (
+        "3: wall, pages and Standings stay as after round 3; draws use all results; empty: the "
+        "newest"
+    ),
     # This file
     "setting.language": "Language",
     "setting.language.note": "{languages} or {last}",

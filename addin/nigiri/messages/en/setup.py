@@ -230,6 +230,10 @@ WORDS = {
     "members.finding.rating": "The list {list} says {rating}.",
     "members.finding.below": "Enters below what the list {list} says: {rating}.",
     "members.finding.above": "Enters two stones or more above what the list {list} says: {rating}.",
+    "members.finding.raised": (
+        "Enters as {rank}; the list {list} has {grade} from an earlier entry. Two grades or "
+        "more as a dan need to be approved beforehand."
+    ),
     "members.finding.until": "The list {list} says until {date}.",
     "members.finding.ended": "The membership ended on {date}, before the event does.",
     "members.finding.licence": "The list of the FFG marks the licence X: none for this season.",

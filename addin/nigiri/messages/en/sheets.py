@@ -15,6 +15,9 @@ WORDS = {
     "title.drawn.note": "The record for comparison. Override in the round's own sheet, not here.",
     "title.log": "Log: newest first",
     "title.standings": "Standings after round {number} of {rounds}",
+    "title.standings.frozen": (
+        "Standings after round {number} of {rounds}; newer results are not shown yet"
+    ),
     "title.standings.none": "Standings",
     "title.provisional": "(provisional)",
     "sections.summary": (
@@ -143,6 +146,7 @@ WORDS = {
     "teams.none": "Teams",
     "teams.before": "Teams: {boards:# board|# boards} a match",
     "teams.after": "Teams after round {number} of {rounds}",
+    "teams.frozen": ("Teams after round {number} of {rounds}; newer results are not shown yet"),
     "teams.best": "Teams: the best {best} of each, wins together",
     "teams.match": "R{round} {team} {won}–{lost}",
     "teams.free": "R{round} free, {won}",

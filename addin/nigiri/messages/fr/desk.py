@@ -24,6 +24,10 @@ WORDS = {
         "feuille : la prochaine commande la refera."
     ),
     # An older workbook
+    "desk.standings.frozen": (
+        "Voici le classement avec tous les résultats. Les affiches et les pages montrent celui "
+        "après la ronde {round}, tant que {cell} n'est pas vide."
+    ),
     "desk.layout": "Classeur mis à jour : de la version {was} à la version {now} des feuilles.",
     # Notes around a table that goes
     "desk.notes.beside": (

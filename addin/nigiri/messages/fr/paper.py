@@ -295,6 +295,10 @@ WORDS = {
         "Trouvez votre nom et allez à votre table. Résultats connus : {done} sur {all}."
     ),
     "paper.next.wait": "La ronde {number} est complète ; les prochains appariements seront ici.",
+    "paper.next.frozen": (
+        "Toutes les rondes sont jouées. Le classement final n'est pas encore affiché. Merci "
+        "d'avoir joué !"
+    ),
     "paper.next.end": (
         "{number:La seule ronde est jouée|Les # rondes sont jouées}. Merci d'avoir joué !"
     ),
@@ -340,6 +344,10 @@ WORDS = {
     ),
     "paper.wall.list": "Résultats après la ronde {number}",
     "paper.rank.list": "Classement général après la ronde {number}",
+    "paper.frozen": (
+        "Jusqu'à la ronde {number} ; les résultats plus récents ne sont pas encore affichés."
+    ),
+    "paper.frozen.round": "Les résultats de cette ronde ne sont pas encore affichés.",
     "paper.standings": "Classement après la ronde {number}",
     "paper.tie-break.list": "Départages après la ronde {number}",
     "paper.winner-loss": "Gagnants et perdants",

@@ -41,6 +41,8 @@ WORDS = {
     "problem.setting-four.way": (
         "Écrivez-en une pour toutes, ou quatre séparées par · ou ; parmi : {choices}."
     ),
+    "problem.setting-tables": "« {typed} » n'est pas une liste de tables, 1 à {most} ({label}).",
+    "problem.setting-tables.way": "Écrivez par exemple 7, 13, 20-24, ou laissez vide.",
     "problem.system-unknown": "« {typed} » n'est pas un système de ronde.",
     "problem.system-unknown.way": (
         "Laissez vide, ou écrivez {choices}, puis après des virgules l'étape et le groupe."
@@ -293,6 +295,11 @@ WORDS = {
         "Faites-lui jouer toutes les rondes, ou tapez un départ plus bas, {start}, dans Autre "
         "départ."
     ),
+    "problem.standings-frozen": (
+        "Le tournoi est fini, mais les affiches et les pages montrent encore le classement "
+        "après la ronde {round}."
+    ),
+    "problem.standings-frozen.way": "Videz la cellule, et tout le monde voit le classement final.",
     "problem.tiebreaks-both": "CUSS et CUSP ne vont pas ensemble dans les départages.",
     "problem.tiebreaks-both.way": "Retirez l'un des deux.",
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",

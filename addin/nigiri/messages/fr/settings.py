@@ -101,6 +101,10 @@ WORDS = {
         "Pour les tournois de débutants : un joueur plus fort est signalé. Vide : tous peuvent "
         "jouer."
     ),
+    "setting.tables_unused": "Tables inutilisées",
+    "setting.tables_unused.note": (
+        "par exemple 7, 13, 20-24 : aucune partie n'y est placée ; vide : toutes servent"
+    ),
     # Winners
     "setting.ranked_by": "Le classement se fait",
     "setting.ranked_by.note": "Un premier par section, ou une seule liste pour tous.",
@@ -123,6 +127,11 @@ WORDS = {
     "setting.colours.note": "Cercles ○ ● ou lettres.",
     "setting.colours.circles": "cercles",
     "setting.colours.letters": "lettres",
+    "setting.standings_after": "Classement figé",
+    "setting.standings_after.note": (
+        "3 : affiches, pages et Classement restent après la ronde 3, le tirage sait tout ; "
+        "vide : le dernier"
+    ),
     # This file
     "setting.language": "Langue",
     "setting.language.note": "{languages} ou {last}",

@@ -259,6 +259,10 @@ WORDS = {
     "members.finding.above": (
         "S'inscrit deux pierres ou plus au-dessus de ce que dit la liste {list} : {rating}."
     ),
+    "members.finding.raised": (
+        "S'inscrit comme {rank} ; la liste {list} a {grade} d'une inscription antérieure. Deux "
+        "rangs ou plus, pour un dan, doivent être approuvés d'avance."
+    ),
     "members.finding.until": "La liste {list} dit jusqu'au {date}.",
     "members.finding.ended": "L'adhésion a pris fin le {date}, avant la fin du tournoi.",
     "members.finding.licence": "La liste de la FFG marque la licence X : aucune pour cette saison.",

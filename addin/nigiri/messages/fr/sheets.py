@@ -15,6 +15,10 @@ WORDS = {
     "title.drawn.note": "Le témoin des tirages. Corrigez dans la feuille de la ronde, pas ici.",
     "title.log": "Journal : le plus récent d'abord",
     "title.standings": "Classement après la ronde {number} sur {rounds}",
+    "title.standings.frozen": (
+        "Classement après la ronde {number} sur {rounds} ; les résultats plus récents ne sont "
+        "pas encore affichés"
+    ),
     "title.standings.none": "Classement",
     "title.provisional": "(provisoire)",
     "sections.summary": (
@@ -147,6 +151,10 @@ WORDS = {
     "teams.none": "Équipes",
     "teams.before": "Équipes : {boards:# table|# tables} par match",
     "teams.after": "Équipes après la ronde {number} sur {rounds}",
+    "teams.frozen": (
+        "Équipes après la ronde {number} sur {rounds} ; les résultats plus récents ne sont pas "
+        "encore affichés"
+    ),
     "teams.best": "Équipes : {best:le meilleur|les # meilleurs}, victoires ensemble",
     "teams.match": "R{round} {team} {won}–{lost}",
     "teams.free": "R{round} libre, {won}",

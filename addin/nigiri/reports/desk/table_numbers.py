@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 from typing import TYPE_CHECKING
 
 from nigiri.domain.starts.starters import starters
@@ -44,14 +45,24 @@ class TableNumbers(Sheet):
 
 
 def table_numbers(event: Event, speech: Speech, options: Options) -> TableNumbers:
-    """Return a card for each table: the number chosen, else that of the largest round so far.
+    """Return the cards: as many as are chosen, else one for each table up to the last so far.
 
-    Before the first draw enough for all who start; one at least.
+    Before the first draw enough for all who start; one at least. A table that is not used has a
+    card where a board stands there all the same.
     """
-    used = [game.table or 0 for drawn in event.rounds for game in drawn.games]
-    needed = max([1, len(starters(event)) // 2, *used])
     return TableNumbers(
         **common(event, speech, replace(options, stamp=None)),
-        numbers=range(1, 1 + (options.count or needed)),
+        numbers=_numbers(event, options.count),
         large=options.large,
     )
+
+
+def _numbers(event: Event, wanted: int | None) -> list[int]:
+    """Return the numbers of the tables in order; wanted -- how many, None for as many as needed."""
+    if wanted is not None:
+        return [*islice(event.settings.free_tables(), wanted)]
+    used = {game.table for drawn in event.rounds for game in drawn.games if game.table}
+    starting = max(1, len(starters(event)) // 2)
+    last = max([*used, *islice(event.settings.free_tables(), starting)])
+    free = takewhile(lambda table: table <= last, event.settings.free_tables())
+    return sorted({*used, *free})

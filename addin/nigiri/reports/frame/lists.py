@@ -106,7 +106,7 @@ class ListSheet(TableSheet):
         return self.file or self.name
 
     @property
-    def details(self) -> str:
+    def about(self) -> str:
         """Return the small text beside the event's name, "" for none."""
         return self.small
 

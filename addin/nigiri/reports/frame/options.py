@@ -33,6 +33,7 @@ class Options:
     blank -- to be filled in by hand; places -- the number of places of each section
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- the time of printing, None to print no time
+    frozen -- not chosen: the round after which the sheet shows everything; None: the newest
     timings -- not chosen: when rounds were drawn and done
     """
 
@@ -51,6 +52,7 @@ class Options:
     paper: Literal["A4", "letter"] | None = None
     stamp: dt.datetime | None = None
     timings: tuple[Timing, ...] = ()
+    frozen: int | None = None
 
     def round_of(self, event: Event) -> int:
         """Return the chosen round, the newest by default; Forbidden before the first draw.

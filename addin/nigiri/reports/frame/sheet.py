@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 
 def common(event: Event, speech: Speech, options: Options) -> dict[str, Any]:
     """Return the fields that every sheet has."""
+    frozen = options.frozen
     return {
         "speech": speech,
         "event": clean(event.settings.name),
         "stamp": options.stamp,
         "paper": options.paper or "",
+        "notice": "" if frozen is None else speech.say("frozen", number=frozen),
     }
 
 
@@ -36,12 +38,14 @@ class Sheet(ABC):
     event -- the event's name, may be ""
     stamp -- the time of printing, None to print no time
     paper -- "A4" or "letter", "" to leave it to the printer
+    notice -- that newer results are not shown (Settings.standings_after), "" where all are
     """
 
     speech: Speech
     event: str = ""
     stamp: dt.datetime | None = None
     paper: str = ""
+    notice: str = ""
 
     @property
     @abstractmethod
@@ -69,9 +73,14 @@ class Sheet(ABC):
         """Return the title, such as "Round 3"."""
 
     @property
-    def details(self) -> str:
-        """Return the small text beside the event's name, "" for none."""
+    def about(self) -> str:
+        """Return what is to be said beside the event's name, "" for nothing."""
         return ""
+
+    @property
+    def details(self) -> str:
+        """Return the small text beside the event's name with the notice, "" for none."""
+        return " · ".join(filter(None, [self.about, self.notice]))
 
     @property
     def subtitle(self) -> str:

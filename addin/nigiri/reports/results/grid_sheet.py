@@ -110,7 +110,7 @@ class GridSheet(TableSheet):
         return f"{self.name}.html.j2"
 
     @property
-    def details(self) -> str:
+    def about(self) -> str:
         """Return dates, place and director."""
         return self.small
 

@@ -107,7 +107,7 @@ class PairingSheets(Sheet):
         return self.speech.say(self.heading, number=self.round_number)
 
     @property
-    def details(self) -> str:
+    def about(self) -> str:
         """Return the time and the komi."""
         return " · ".join(filter(None, [self.when, self.komi]))
 

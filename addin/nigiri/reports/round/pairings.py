@@ -95,7 +95,11 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         clubs=options.clubs,
         without=options.without,
     )
-    return _only_missing(sheets) if options.missing else sheets
+    if options.missing:
+        return _only_missing(sheets)
+    newer = options.frozen is not None and number > options.frozen
+    hidden = newer and any(board.result for board in sheets.boards)
+    return _without_results(sheets) if hidden else replace(sheets, notice="")
 
 
 def _only_missing(sheets: PairingSheets) -> PairingSheets:
@@ -106,6 +110,21 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
     return replace(
         sheets, heading="round missing", boards=boards, byes=(), idle=(), playing=(), out=()
     )
+
+
+def _without_results(sheets: PairingSheets) -> PairingSheets:
+    """Return the sheets of a round whose results are not shown yet."""
+    boards = (
+        board._replace(
+            result="",
+            winner=None,
+            by_default=False,
+            match=board.match and board.match._replace(score=""),
+        )
+        for board in sheets.boards
+    )
+    notice = sheets.speech.say("frozen round")
+    return replace(sheets, boards=tuple(boards), notice=notice)
 
 
 def _in_order(games: Iterable[Game], found: Sequence[Match]) -> list[Game]:

@@ -24,7 +24,8 @@ def knockout_pages(site: Frame) -> Iterator[Page]:
     first, found = drawn_trees(site.event)
     if found:
         tables = [table for tree in found for table in _rounds(site, tree, first)]
-        yield Page("tree.html", "tree", site.speech.say("tree"), tables, finds=True)
+        words = site.speech.say("tree")
+        yield Page("tree.html", "tree", words, tables, lead=site.notices, finds=True)
 
 
 def _rounds(site: Frame, tree: Tree, first: int) -> Iterator[Table]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import PlayerId
-from nigiri.reports.frame.options import Options
 from nigiri.reports.results.crosstable import crosstable
 from nigiri.reports.results.grid import grid_sheet
 from nigiri.reports.results.standings import standing_list
@@ -27,7 +26,7 @@ _KINDS: Mapping[str, Kind] = {"left": "", "centre": "centre", "right": "number"}
 
 def standings_page(site: Frame) -> Page:
     """Return the standings as they are printed, with the reasons; a round must be drawn."""
-    sheet = standing_list(site.event, site.speech, Options())
+    sheet = standing_list(site.event, site.speech, site.options)
     return Page(
         "standings.html",
         "standings",
@@ -41,7 +40,7 @@ def standings_page(site: Frame) -> Page:
 
 def crosstable_page(site: Frame) -> Page:
     """Return everybody against everybody; a round must be drawn."""
-    sheet = crosstable(site.event, site.speech, Options())
+    sheet = crosstable(site.event, site.speech, site.options)
     return Page(
         "crosstable.html",
         "crosstable",
@@ -55,7 +54,7 @@ def crosstable_page(site: Frame) -> Page:
 
 def grid_page(site: Frame) -> Page:
     """Return the tournament grid, every opponent a link (M20)."""
-    say, sheet = site.speech.say, grid_sheet(site.event, site.speech, Options())
+    say, sheet = site.speech.say, grid_sheet(site.event, site.speech, site.options)
     headings = [
         Heading(say("name"), "name"),
         Heading(say("grid start"), "number"),

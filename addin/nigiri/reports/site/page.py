@@ -12,6 +12,7 @@ from nigiri.domain.side_events.ladder import rungs
 from nigiri.domain.standings.crosstable import has_crosstable
 from nigiri.domain.systems.trees import has_drawn_trees
 from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import render
 
 if TYPE_CHECKING:
@@ -69,16 +70,30 @@ MENU = (
 class Frame:
     """The facts that all pages of a site share.
 
+    event -- as its standings are shown; drawn -- with all rounds
     stamp -- when it was made, None to print no time
     own -- the club's folder of templates, None where it has none
     teams -- the places of the teams, () without teams
+    frozen -- the round after which no page shows a result, None where all are shown
     """
 
     event: Event
+    drawn: Event
     speech: Speech
     stamp: dt.datetime | None = None
     own: Path | None = None
     teams: Sequence[TeamStanding] = ()
+    frozen: int | None = None
+
+    @property
+    def options(self) -> Options:
+        """Return the choices for lists that pages show."""
+        return Options(frozen=self.frozen)
+
+    @property
+    def notices(self) -> Sequence[str]:
+        """Return the sentence that newer results are not shown, none where all are."""
+        return () if self.frozen is None else (self.speech.say("frozen", number=self.frozen),)
 
     @property
     def title(self) -> str:
@@ -94,17 +109,22 @@ class Frame:
     @property
     def newest(self) -> int:
         """Return the newest drawn round, 0 before the first; those of a play-off count here."""
-        return max((each.number for each in self.event.rounds), default=0)
+        return max((each.number for each in self.drawn.rounds), default=0)
 
     @cached_property
     def over(self) -> bool:
-        """Tell whether all rounds are drawn and complete, so that nothing will change any more."""
+        """Tell whether all rounds are drawn, complete and shown: nothing will change any more."""
+        return self.frozen is None and self.played
+
+    @cached_property
+    def played(self) -> bool:
+        """Tell whether all rounds are drawn and complete."""
         return self.newest >= self.event.settings.rounds and self.complete
 
     @cached_property
     def complete(self) -> bool:
         """Tell whether no drawn round misses a result."""
-        return all(drawn.complete for drawn in self.event.rounds)
+        return all(drawn.complete for drawn in self.drawn.rounds)
 
     @cached_property
     def crosstabled(self) -> bool:

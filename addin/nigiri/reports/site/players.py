@@ -33,6 +33,7 @@ def player_pages(site: Frame, places: Mapping[PlayerId, str]) -> Iterator[Page]:
             [_facts(site, player, places.get(number, "")), *([_games(site, player)] * drawn)],
             [progress_of(site.event, site.speech, number)] if drawn else [],
             small=clean(player.club),
+            lead=site.notices,
         )
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.standings import winners
 from nigiri.reports.frame.names import alphabetical, clean
-from nigiri.reports.frame.options import Options
 from nigiri.reports.round.pairings import pairing_sheets
 from nigiri.reports.site.page import Page
 from nigiri.reports.site.side import side_pages
@@ -46,7 +45,7 @@ def first_page(site: Frame) -> Page:
             lead=lead,
         )
     sheets = _sheets(site, site.newest)
-    lead = [_next(site, sheets), *([sheets.missing and _missing(site, sheets)])]
+    lead = [_next(site), *([sheets.missing and _missing(site, sheets)])]
     return Page(
         "index.html",
         "index",
@@ -65,7 +64,7 @@ def first_page(site: Frame) -> Page:
 
 def round_pages(site: Frame) -> Iterator[Page]:
     """Yield the two pages of each drawn round."""
-    for number in sorted({drawn.number for drawn in site.event.rounds}):
+    for number in sorted({drawn.number for drawn in site.drawn.rounds}):
         sheets = _sheets(site, number)
         missing = [_missing(site, sheets)] if sheets.missing else []
         shown = (("tables", _by_table(site, sheets)), ("names", [_by_name(site, sheets)]))
@@ -99,14 +98,20 @@ def players_table(site: Frame, title: str = "") -> Table:
 
 def _sheets(site: Frame, number: int) -> PairingSheets:
     """Return a round as its printed sheets have it."""
-    return pairing_sheets(site.event, site.speech, Options(number))
+    return pairing_sheets(site.drawn, site.speech, replace(site.options, round_number=number))
 
 
-def _next(site: Frame, sheets: PairingSheets) -> str:
+def _next(site: Frame) -> str:
     """Return the sentence about the next step for players."""
-    say, known = site.speech.say, [board for board in sheets.boards if board.result]
-    if len(known) < len(sheets.boards):
-        return say("next play", done=len(known), all=len(sheets.boards))
+    say = site.speech.say
+    games = [
+        game for this in site.drawn.rounds if this.number == site.newest for game in this.games
+    ]
+    known = [game for game in games if game.result is not None]
+    if len(known) < len(games):
+        return say("next play", done=len(known), all=len(games))
+    if site.played and not site.over:
+        return say("next frozen")
     return say("next end" if site.over else "next wait", number=site.newest)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.standings.standings import standings
+from nigiri.domain.standings.standings import as_shown, frozen_after, standings
 from nigiri.domain.teams.standings import team_standings
 from nigiri.reports.charts.sheet import figures
 from nigiri.reports.site.knockout import knockout_pages
@@ -62,8 +62,16 @@ def site(
     Players who asked not to be named are a number on all pages. The first page comes last, when all
     pages it links to are there. Raises WrongTemplate for a mistake in a template of the club.
     """
-    places = team_standings(event)  # with the ratings of those who are not named, too
-    frame = Frame(without_names(event, speech), speech, options.stamp, own, places)
+    shown = as_shown(event)
+    frame = Frame(
+        without_names(shown, speech),
+        without_names(event, speech),
+        speech,
+        options.stamp,
+        own,
+        team_standings(shown),  # with the ratings of those who are not named, too
+        frozen_after(event),
+    )
     return {page.file: frame.html(page) for page in _pages(frame, options)}
 
 
@@ -78,7 +86,7 @@ def _pages(frame: Frame, options: Options) -> Iterator[Page]:
         "charts",
         say("charts"),
         figures=found,
-        lead=[] if found else [say("no charts")],
+        lead=[*frame.notices, *([] if found else [say("no charts")])],
     )
     if frame.newest:
         yield grid_page(frame)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import victories
 from nigiri.reports.frame.names import clean
-from nigiri.reports.frame.options import Options
 from nigiri.reports.results.teams import matches_words, team_list
 from nigiri.reports.site.lists import tables_of
 from nigiri.reports.site.page import Page
@@ -25,7 +24,7 @@ def team_pages(site: Frame) -> Iterator[Page]:
     if not site.teams:
         return
     say = site.speech.say
-    sheet = team_list(site.event, site.speech, Options(), site.teams)
+    sheet = team_list(site.event, site.speech, site.options, site.teams)
     places = tables_of(site, sheet, without={say("members"), say("matches")})
     members = [_members(site, each.team) for each in site.teams]
     yield Page(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import Rank
-from nigiri.domain.standings.standings import Reason, Standing, standings
+from nigiri.domain.standings.standings import Reason, Standing, as_shown, frozen_after, standings
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS, orders_nearly_all
 from nigiri.messages.message import said
@@ -31,8 +31,13 @@ def last_complete(context: Context) -> int:
 
 
 def shown_standings(context: Context) -> tuple[Standing, ...]:
-    """Return the standings to show: of all drawn rounds, none before the first draw."""
-    return standings(context.event) if context.event.rounds else ()
+    """Return the standings to show: of all drawn rounds unless frozen, none before the first."""
+    return standings(as_shown(context.event)) if context.event.rounds else ()
+
+
+def true_standings(context: Context, rows: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    """Return the standings of all drawn rounds; rows -- those to show."""
+    return rows if frozen_after(context.event) is None else standings(context.event)
 
 
 def title(context: Context) -> str:
@@ -40,7 +45,9 @@ def title(context: Context) -> str:
     event = context.event
     if not event.rounds:
         return context.say("title.standings.none")
-    drawn, rounds = len(event.rounds), event.settings.rounds
+    drawn, rounds, frozen = len(event.rounds), event.settings.rounds, frozen_after(event)
+    if frozen is not None:
+        return context.say("title.standings.frozen", number=frozen, rounds=rounds)
     words = context.say("title.standings", number=drawn, rounds=rounds)
     done = last_complete(context) == drawn and (drawn >= rounds or context.refs.over)
     return words if done else f"{words} {context.say('title.provisional')}"
@@ -61,15 +68,16 @@ def standings_target(context: Context, rows: tuple[Standing, ...]) -> Target | N
 
 def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
     """Return the cells of one player's line; the section is the player's own, however ranked."""
-    player = context.event.player(standing.number)
+    event = as_shown(context.event)
+    player = event.player(standing.number)
     return {
-        "section": section_of(context.event, player),
+        "section": section_of(event, player),
         "place": standing.place,
         "number": standing.number,
         "name": player.name,
         "rank": str(player.initial_rank),
         "club": player.club or player.city,
-        **criterion_cells(context.event, standing),
+        **criterion_cells(event, standing),
         "wins": points_cell(standing.victories),
         "score": points_cell(standing.score),
         "why": why(context, standing),
@@ -87,7 +95,7 @@ def why(context: Context, standing: Standing) -> str:
         words = "why.third" if standing.final.third else "why.final"
         return context.say(words, winner=standing.final.winner, loser=standing.final.loser)
     reason = standing.reason
-    if reason is None or orders_nearly_all(context.event, reason.code):
+    if reason is None or orders_nearly_all(as_shown(context.event), reason.code):
         return ""
     rest = _parted(context, standing, reason)
     return context.say("why.level", others=reason.rival, rest=rest)

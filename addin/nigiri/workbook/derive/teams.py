@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import format_points
 from nigiri.domain.scores.scores import victories
+from nigiri.domain.standings.standings import as_shown, frozen_after
 from nigiri.domain.teams.standings import TeamStanding, team_standings
 from nigiri.domain.teams.teams import Side, boards, play_as_teams, sides, teams
 from nigiri.domain.text import width
@@ -16,6 +17,7 @@ from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.layout.tables import TEAMS
 
 if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.teams.standings import Figure
     from nigiri.workbook.live.context import Context
@@ -43,8 +45,9 @@ def teams_options(context: Context) -> dict[str, Option]:
 def teams_target(context: Context, location: Location) -> Target:
     """Return the cells of Teams."""
     target, sheet = Target(location), context.sheet(location)
-    for row, standing in enumerate(team_standings(context.event), location.first_row):
-        target.put_row(row, _cells(context, standing))
+    shown = as_shown(context.event)
+    for row, standing in enumerate(team_standings(shown), location.first_row):
+        target.put_row(row, _cells(context, shown, standing))
     target.clear(sheet, written_cells(location, sheet), location.columns.values())
     target.cells[location.heading_row - 1, location.columns["place"]] = _title(context)
     return target
@@ -57,14 +60,20 @@ def _title(context: Context) -> str:
         return context.say("teams.none")
     if not event.rounds:
         return context.say("teams.before", boards=boards(event))
+    frozen = frozen_after(event)
+    if frozen is not None:
+        return context.say("teams.frozen", number=frozen, rounds=event.settings.rounds)
     if not play_as_teams(event):
         return context.say("teams.best", best=event.settings.team_best)
     return context.say("teams.after", number=len(event.rounds), rounds=event.settings.rounds)
 
 
-def _cells(context: Context, standing: TeamStanding) -> dict[str, Value]:
-    """Return the cells of a team's line; places only once something was played."""
-    event, number = context.event, standing.team.number
+def _cells(context: Context, event: Event, standing: TeamStanding) -> dict[str, Value]:
+    """Return the cells of a team's line; places only once something was played.
+
+    event -- as it is shown
+    """
+    number = standing.team.number
     figures = {
         code: _figure(code, value) for code, value in standing.figures.items() if event.rounds
     }
@@ -74,7 +83,7 @@ def _cells(context: Context, standing: TeamStanding) -> dict[str, Value]:
         "team": standing.team.name,
         **figures,
         "matches": " · ".join(_match(context, side) for side in played) or None,
-        "members": " · ".join(_member(context, standing, p) for p in standing.team.members),
+        "members": " · ".join(_member(context, event, standing, p) for p in standing.team.members),
     }
 
 
@@ -95,9 +104,8 @@ def _match(context: Context, side: Side) -> str:
     return context.say(key, round=side.round_number, team=team, won=won, lost=lost)
 
 
-def _member(context: Context, standing: TeamStanding, player: PlayerId) -> str:
+def _member(context: Context, event: Event, standing: TeamStanding, player: PlayerId) -> str:
     """Return a player with the points won in all; in brackets if the result does not count."""
-    event = context.event
     name = event.player(player).name
     if not event.rounds:
         return context.say("teams.member", number=player, name=name)

@@ -18,7 +18,7 @@ from nigiri.workbook.read.event import read_systems, read_times, setting_rows
 from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS, TABLES
 from nigiri.workbook.settings.values import fields_of, values_of
-from nigiri.workbook.spellings.rounds import parse_rounds
+from nigiri.workbook.spellings.rounds import LAST_TABLE, parse_rounds, parse_tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -201,6 +201,15 @@ def _chosen_by(setting: SettingRow) -> Callable[[str], str | None]:
     return lambda typed: choice_of(setting, typed)
 
 
+def _tables(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: numbers of tables}; {} with a problem for anything else."""
+    try:
+        return {setting.key: parse_tables(reader.text(row, "results"))}
+    except ValueError:
+        _report(reader, "setting-tables", setting, row, most=LAST_TABLE)
+        return {}
+
+
 def _report(reader: TableReader, code: str, setting: SettingRow, row: int, **facts: object) -> None:
     """Report a problem of the cell, with its text and the label beside it."""
     typed, label = reader.text(row, "results"), setting.label(reader.language)
@@ -217,6 +226,7 @@ READERS: Mapping[Kind, Callable[[TableReader, SettingRow, int], dict[str, Any]]]
     "points": _points,
     "hundredths": _hundredths,
     "four": _four,
+    "tables": _tables,
 }
 """Kind -> function that reads a cell: {key: value}, or {} where the default counts."""
 

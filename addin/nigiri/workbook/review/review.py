@@ -23,7 +23,12 @@ from nigiri.workbook.review.players import (
     review_top_group,
 )
 from nigiri.workbook.review.rounds import is_sound, review_round
-from nigiri.workbook.review.systems import review_systems, review_tiebreaks, review_trees
+from nigiri.workbook.review.systems import (
+    review_frozen,
+    review_systems,
+    review_tiebreaks,
+    review_trees,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -82,6 +87,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_systems(context)
     found += review_tiebreaks(context)
     found += review_trees(context)
+    found += review_frozen(context)
     found += _late(context)
     found += _sections(context)
     log = context.location("log")

@@ -1,6 +1,6 @@
 """Find where the rounds of an event are others than its system takes, or are played otherwise.
 
-And tie-breaks that do not go together.
+And tie-breaks that do not go together, and standings that are still frozen at the end.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import TREED
+from nigiri.domain.standings.grid import finished
+from nigiri.domain.standings.standings import frozen_after
 from nigiri.domain.systems.lengths import other_length
 from nigiri.messages.catalogue import text
 from nigiri.workbook.read.event import setting_rows
@@ -43,6 +45,17 @@ def review_tiebreaks(context: Context) -> tuple[Problem, ...]:
     reader = context.reader(location)
     row = setting_rows(reader.sheet, location.columns["round"])["tiebreaks"]
     reader.report("tiebreaks-both", row, "results")
+    return tuple(reader.problems)
+
+
+def review_frozen(context: Context) -> tuple[Problem, ...]:
+    """Return the reminder that the event is over, and its standings are not released."""
+    location, after = context.location("event"), frozen_after(context.event)
+    if location is None or after is None or not finished(context.event):
+        return ()
+    reader = context.reader(location)
+    row = setting_rows(reader.sheet, location.columns["round"])["standings_after"]
+    reader.report("standings-frozen", row, "results", round=after)
     return tuple(reader.problems)
 
 

@@ -10,6 +10,7 @@ rank        a rank, or one of the choices        "3d", or its words
 points      half points                          "6½"
 hundredths  hundredths                           "1.50"
 four        four of half points or choices       "1 · 1 · ½ · ½"
+tables      whole numbers                        "7, 13, 20-24"
 
 The words of the catalogue, by the key of the row:
 
@@ -21,7 +22,7 @@ setting.KEY.CHOICE    a choice, unless several rows share its words: `said`
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from nigiri.domain.model.event import Apart
 from nigiri.domain.model.units import HalfPoints, format_points
@@ -30,9 +31,13 @@ from nigiri.workbook.model.plain import plain
 from nigiri.workbook.spellings.rounds import format_rounds
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from nigiri.workbook.model.cells import Cell
 
-Kind = Literal["text", "count", "codes", "choice", "rounds", "rank", "points", "hundredths", "four"]
+Kind = Literal[
+    "text", "count", "codes", "choice", "rounds", "rank", "points", "hundredths", "four", "tables"
+]
 
 BETWEEN = " · "
 """Between the four values of a row; others that people type stand in read/settings.py."""
@@ -116,6 +121,8 @@ class SettingRow(NamedTuple):
             return (
                 self.word("yes", language) if value.rounds is None else format_rounds(value.rounds)
             )
+        if self.kind == "tables":
+            return format_rounds(cast("Collection[int]", value))
         if isinstance(value, tuple):
             between = BETWEEN if self.kind == "four" else ", "
             return between.join(self._value(each, language) for each in value)

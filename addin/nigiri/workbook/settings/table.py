@@ -50,6 +50,7 @@ EVENT: tuple[SettingRow, ...] = (
     SettingRow("rounds", "pairing", "count", 1, 20, optional=False),
     SettingRow("gap", "pairing", "count", 0, 9),
     SettingRow("strongest", "pairing", "rank"),
+    SettingRow("tables_unused", "pairing", "tables"),
     SettingRow("ranked_by", "winners", "choice", choices=("sections", "all")),
     SettingRow("first", "winners", "choice", choices=LEADING),
     SettingRow(
@@ -57,6 +58,7 @@ EVENT: tuple[SettingRow, ...] = (
         aliases=("Victories, then", "Victoires, puis"),
     ),
     SettingRow("colours", "winners", "choice", choices=("circles", "letters")),
+    SettingRow("standings_after", "winners", "count", 1, 20),
     SettingRow(
         "language", "file", "choice", choices=LANGUAGES, optional=False,
         facts=(("languages", ", ".join(LANGUAGES[:-1])), ("last", LANGUAGES[-1])),

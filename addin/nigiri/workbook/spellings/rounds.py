@@ -1,4 +1,4 @@
-"""Rounds as people write them: "3", "1, 4-6", "4-"."""
+"""Rounds as people write them: "3", "1, 4-6", "4-"; and tables: "7, 13, 20-24"."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+_DASH = "[-–—−]"
+#: A range without an end; blanks between numbers, beside no dash.
+_ENDLESS = re.compile(rf"{_DASH}\s*(?:[,;]|$)")
+_BLANKS = re.compile(r"(?<=\d)\s+(?=\d)")
 _ITEM = re.compile(r"(\d*)\s*(-?)\s*(\d*)", re.ASCII)
 
 
@@ -17,10 +21,15 @@ def parse_rounds(typed: str, rounds: int, end: int | None = None) -> frozenset[i
     end -- the round to which "4-" goes, beyond the event; None: to its last one
     Raises ValueError for anything else, and for a range that runs backwards or beyond the event.
     """
+    return _numbers(typed, rounds, rounds if end is None else end)
+
+
+def _numbers(typed: str, most: int, end: int) -> frozenset[int]:
+    """Return the numbers that are meant, up to `most`; see `parse_rounds`."""
     tidy = typed.replace("–", "-").replace("—", "-").replace("−", "-").replace(";", ",")
     found: set[int] = set()
     for item in filter(None, (part.strip() for part in tidy.split(","))):
-        found |= _item(item, rounds, rounds if end is None else end)
+        found |= _item(item, most, end)
     return frozenset(found)
 
 
@@ -37,6 +46,22 @@ def _item(item: str, rounds: int, end: int) -> set[int]:
         raise ValueError(msg)
     is_open = match[2] and not match[3]
     return set(range(first, (end if is_open else last) + 1))
+
+
+LAST_TABLE = 999
+"""No hall has a table with a higher number."""
+
+
+def parse_tables(typed: str) -> tuple[int, ...]:
+    """Return the numbers of tables meant by "7, 13, 20-24", "7; 13" or "7 13", in order.
+
+    Raises ValueError for anything else, and for a range without an end: there would be no table
+    for the last boards.
+    """
+    if _ENDLESS.search(typed):
+        msg = f"{typed!r} has no end"
+        raise ValueError(msg)
+    return tuple(sorted(_numbers(_BLANKS.sub(",", typed), LAST_TABLE, LAST_TABLE)))
 
 
 def format_rounds(rounds: Collection[int]) -> str:
