@@ -116,6 +116,16 @@ def _new(order: Order) -> Outcome:
     return Outcome(Work(order.workbook, changes))
 
 
+def _sample(order: Order) -> Outcome:
+    """Make the sample tournament beside the existing sheets, in the language of who asks."""
+    from nigiri.desk.samples.demo import sample_event
+
+    order.refuse_taken()
+    event_id = _event_id(order.answers.get("id"))
+    language = order.answers.get("language", order.language)
+    return Outcome(Work(order.workbook, sample_event(language, order.desk, event_id=event_id)))
+
+
 def _event_id(typed: str | None) -> uuid.UUID:
     """Return the id of a new event; WrongUse for an invalid one."""
     try:
@@ -356,6 +366,7 @@ def _print(order: Order) -> Outcome:
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
+    "sample": _sample,
     "open": open_,
     "import": _import,
     "add": _add,

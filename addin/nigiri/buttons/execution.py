@@ -105,7 +105,7 @@ class ActionRun:
         workbook = host.snapshot()
         answered = answers(action.fields, given or {})
         file = path_of(self.request.file) or self.location
-        order = Order(workbook, self._desk(workbook), answered, file)
+        order = Order(workbook, self._desk(workbook), answered, file, self.language)
         lost = losses(action.tag, order.current)
         found = outcome(action.tag, order)
         if questions := self._open([*lost, *found.questions]):  # all at once, for one answer

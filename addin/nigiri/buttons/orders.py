@@ -26,12 +26,14 @@ class Order:
     """An action asked for: workbook, user and time, answers to its fields.
 
     file -- the path the workbook was opened from, None if never saved
+    language -- that who asks is spoken to in
     """
 
     workbook: Workbook
     desk: Desk
     answers: Mapping[str, Any]
     file: Path | None = None
+    language: str = "en"
 
     def work(self, action: Action) -> Work:
         """Return the work of an action that changes the workbook."""
