@@ -15,6 +15,7 @@ from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
 from nigiri.messages.message import message
+from nigiri.version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -181,9 +182,11 @@ def _fill(order: Order) -> Outcome:
 
 def _check(order: Order) -> Outcome:
     """List problems, departures from the rule set, and changes since rounds were drawn."""
-    from nigiri.desk.core.show import changed_since
+    from nigiri.desk.core.show import changed_since, newer_writer
 
-    sentences = changed_since(order.current)
+    apart = order.add_in not in {"", VERSION}
+    versions = [message("button.other-version", add_in=order.add_in, nigiri=VERSION)] * apart
+    sentences = (*versions, *newer_writer(order.current), *changed_since(order.current))
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 

@@ -27,6 +27,7 @@ class Order:
 
     file -- the path the workbook was opened from, None if never saved
     language -- that who asks is spoken to in
+    add_in -- version of the add-in, "" where it is not known or cannot be another
     """
 
     workbook: Workbook
@@ -34,6 +35,7 @@ class Order:
     answers: Mapping[str, Any]
     file: Path | None = None
     language: str = "en"
+    add_in: str = ""
 
     def work(self, action: Action) -> Work:
         """Return the work of an action that changes the workbook."""
