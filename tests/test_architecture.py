@@ -31,12 +31,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "version": set(),
     "domain": {"messages", "errors", "lazy"},
     "functions": {"domain"},
-    "workbook": {"messages", "errors", "lazy", "domain"},
+    "workbook": {"messages", "errors", "lazy", "domain", "version"},
     "reports": {"messages", "errors", "lazy", "domain", "resources"},
     "exchange": {"messages", "errors", "lazy", "domain"},
     "members": {"messages", "errors", "domain", "hosts"},
     "hosts": {"messages", "errors", "workbook", "functions"},
-    "desk": {"messages", "errors", "domain", "workbook", "reports", "exchange", "resources"},
+    "desk": {
+        "messages", "errors", "domain", "workbook", "reports", "exchange", "resources", "version",
+    },
     "buttons": {"messages", "errors", "desk", "hosts", "launch", "members", "version", "workbook"},
     "extension": {
         "messages",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+from threading import Event
 from typing import TYPE_CHECKING
 
-from nigiri.buttons.prewarm import answer_anew, is_stale, loaded
+from nigiri.buttons.prewarm import Awaited, answer_anew, is_stale, loaded
 from nigiri.buttons.request import PROTOCOL
 from tests.libreoffice.office import ADDIN
 
@@ -22,6 +23,27 @@ def test_all_files_of_nigiri_that_are_loaded_are_looked_at() -> None:
 
     assert {"drawing.py", "actions.py", "dispatch.py"} <= {file.name for file in files}
     assert not is_stale(files)
+
+
+def test_a_request_that_comes_early_is_not_kept_waiting() -> None:
+    """Nothing more is loaded once it is there; else everything is."""
+    asked = [False, False, True]
+
+    few = loaded(
+        "nigiri.lazy", "nigiri.errors", "nigiri.no_such_module", until=lambda: asked.pop(0)
+    )
+
+    assert "lazy.py" in {file.name for file in few}
+
+
+def test_a_request_is_read_while_modules_are_loaded() -> None:
+    """As a whole, however late it comes."""
+    may_come = Event()
+    request = Awaited(lambda: b"request" if may_come.wait(60) else b"")
+
+    assert not request.came()
+    may_come.set()
+    assert (b"request", True) == (request.data(), request.came())
 
 
 def test_code_that_was_changed_or_taken_away_is_stale(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.messages.catalogue import LANGUAGES
+from nigiri.version import VERSION
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.read.tables import find
@@ -76,22 +77,39 @@ def test_a_request_that_is_too_large_is_refused() -> None:
 @pytest.mark.parametrize(
     ("protocol", "sentence"),
     [
-        (PROTOCOL + 1, "nigiri is older than its add-in: install the newest nigiri, then type"),
-        (PROTOCOL - 1, "The add-in is older than nigiri; nothing was done. Close LibreOffice, "),
-        (0, "The add-in is older than nigiri;"),
-        (..., "The add-in is older than nigiri;"),
-        (True, "The add-in is older than nigiri;"),
-        ("1", "The add-in is older than nigiri;"),
+        (PROTOCOL + 1, f"nigiri {VERSION} is older than its add-in (nigiri 9.9.9): install the "),
+        (PROTOCOL - 1, f"The add-in (nigiri 9.9.9) is older than nigiri {VERSION}; nothing was "),
+        (0, "The add-in (nigiri 9.9.9) is older than"),
+        (..., "The add-in (nigiri 9.9.9) is older than"),
+        (True, "The add-in (nigiri 9.9.9) is older than"),
+        ("1", "The add-in (nigiri 9.9.9) is older than"),
     ],
 )
 def test_another_version_is_refused_politely(protocol: object, sentence: str) -> None:
     """One sentence says which side is to be updated, and what to type for it."""
-    answer = asked(protocol=protocol)
+    answer = asked(protocol=protocol, version="9.9.9")
 
     assert "refused" == answer["status"]
     assert 1 == len(answer["sentences"])
     assert answer["sentences"][0].startswith(sentence)
     assert "nigiri libreoffice install" in answer["sentences"][0]
+
+
+@pytest.mark.parametrize("version", [None, "", 9])
+def test_an_add_in_that_does_not_say_its_version_is_refused_as_well(version: object) -> None:
+    """Add-ins before 0.2.0 said only that of the protocol."""
+    answer = asked(protocol=PROTOCOL - 1, version=version)
+
+    assert "The add-in (of an unknown version) is older" in answer["sentences"][0]
+
+
+@pytest.mark.parametrize(("version", "told"), [("9.9.9", 1), (VERSION, 0), (None, 0)])
+def test_check_tells_of_a_menu_of_another_version(version: str | None, told: int) -> None:
+    """They understand each other, so nothing else says it, and nothing is refused."""
+    answer = asked("check", sheets=sent(story().workbook), version=version)
+
+    found = [each for each in answer["sentences"] if "The menu is of nigiri 9.9.9" in each]
+    assert ("done", told) == (answer["status"], len(found))
 
 
 @pytest.mark.parametrize(
@@ -116,7 +134,7 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"action": "dance"}, "There is no action 'dance'; there are new, open, import,"),
+        ({"action": "dance"}, "There is no action 'dance'; there are new, sample, open,"),
         ({"action": 7}, "The request has an unknown kind of action."),
         ({"arguments": []}, "The request has an unknown kind of arguments."),
         ({"agreed": "yes"}, "The request has an unknown kind of agreed."),
@@ -250,8 +268,10 @@ def test_the_menu_tells_what_applies() -> None:
     """By the sheets that are there, with a reason for what does not."""
     empty, drawn = asked("menu"), asked("menu", sheets=sent(story().workbook))
 
-    assert {"new", "open"} == {each["action"] for each in empty["menu"] if each["applies"]}
-    assert {"new", "open", "keep", "discard"} == {
+    assert {"new", "sample", "open"} == {
+        each["action"] for each in empty["menu"] if each["applies"]
+    }
+    assert {"new", "sample", "open", "keep", "discard"} == {
         each["action"] for each in drawn["menu"] if not each["applies"]
     }
     assert all(bool(each["why"]) is not each["applies"] for each in drawn["menu"])

@@ -22,6 +22,7 @@ from nigiri.hosts.paper.browser import MISSING
 from nigiri.members import lists_here
 from nigiri.messages.message import message
 from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.read.workbook import read
 from tests.buttons.program import Program
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
@@ -264,6 +265,19 @@ def test_new_event_makes_the_sheets_that_the_command_makes(tmp_path: Path) -> No
     assert list(sheets) == answer["rendered"]["sheets"]
 
 
+def test_after_the_sample_tournament_the_next_buttons_work_at_once() -> None:
+    """It says which; a second event in the same workbook is refused."""
+    document = Program(Workbook({"Feuille1": Sheet()}))
+
+    answer = presses(document, "sample", {}, language="fr")
+
+    assert "“Tirer”" in answer["sentences"][0].replace("« ", "“").replace(" »", "”")
+    assert "refused" == presses(document, "sample", {}, language="fr")["status"]
+    for tag in ("check", "draw", "result", "standings"):
+        assert ("done", tag) == (presses(document, tag, {})["status"], tag)
+    assert 4 == len(read(document.snapshot()).event.rounds)
+
+
 def test_a_file_of_another_program_becomes_the_event_that_the_command_makes(
     tmp_path: Path,
 ) -> None:
@@ -371,7 +385,7 @@ def test_half_a_game_is_refused(made: Path, tmp_path: Path, answers: tuple[str, 
 def test_every_action_is_tried_beside_its_command() -> None:
     """What the program does by itself is not nigiri's."""
     tried = {case[1] for case in ALIKE} | {case[0] for case in (*LOOKS, *PAPERS)}
-    tried |= {"new", "check", "why-place", "open", "export"}
+    tried |= {"new", "sample", "check", "why-place", "open", "export"}
 
     assert {action.tag for action in ACTIONS if action.by == "nigiri"} == tried
 

@@ -6,12 +6,17 @@ import shlex
 import shutil
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from uuid import UUID
 
 import pytest
 
 from nigiri.desk.samples import demo
 from nigiri.domain.checks.violations import violations
+from nigiri.workbook.apply import applied
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.workbook import read
 from tests.cli.shell import NOW, Shell, files
+from tests.desk.story import DESK
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -88,6 +93,19 @@ def test_the_commands_it_shows_make_the_same_event(shown: Shell, tmp_path: Path)
             assert 0 == again.gives(*shlex.split(line)[2:]), again.warned
 
     assert shown.event.rounds == again.event.rounds
+
+
+def test_the_sample_tournament_of_the_menu_is_its_first_three_rounds(shown: Shell) -> None:
+    """Round by round what the commands made, with every result in; German where that is asked."""
+    changes = demo.sample_event("de", DESK, event_id=UUID(int=0))
+    book = applied(Workbook(), changes)
+
+    event = read(book).event
+    assert shown.event.rounds[: demo.PLAYED] == event.rounds
+    assert "Runde 3" in book
+    assert [] == [*changes.questions]
+    (told,) = changes.sentences
+    assert "24 invented players, 3 rounds played." in told
 
 
 def test_another_demo_gets_the_next_name(shown: Shell, tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """What nigiri says of a workbook, as text that is the same on every machine and every day.
 
 Each command is given in a folder that holds copies of the workbook and of those that lie beside it,
-at a time and by a person that are always the same. No program of the machine is found there, so
-neither a browser nor LibreOffice nor fonts have a say.
+at a time, by a person and by a version that are always the same. No program of the machine is found
+there, so neither a browser nor LibreOffice nor fonts have a say.
 
 $ nigiri check open.xlsx      a command; below it what it said
 | ...                         a line of its output
@@ -21,6 +21,7 @@ import tempfile
 from contextlib import chdir
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from unittest.mock import patch
 
 from click.testing import CliRunner
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 NOW = "2026-05-17T17:30"
+VERSION, READER = "0.2.0", "nigiri.workbook.read.settings.VERSION"
+"""Which nigiri speaks, whatever it is; and where what it says of a newer layout names itself."""
 
 LEFT_OUT = {"poster"}
 """It is the grid once more."""
@@ -117,7 +120,8 @@ def answers(workbook: Path) -> str:
         paths = [unpack(each, kept) for each in family(workbook)]
         with chdir(hall):
             given = Given(Path(name_of(workbook)).name, paths, hall)
-            lines = [line for part in PARTS for line in part(given)]
+            with patch("nigiri.workbook.writer.VERSION", VERSION), patch(READER, VERSION):
+                lines = [line for part in PARTS for line in part(given)]
     return "\n".join([*lines, ""])
 
 

@@ -53,6 +53,18 @@ def test_an_action_asks_on_a_sheet_of_its_own(director: Director) -> None:
     assert "is not one of quebec" in director.said[-1]
 
 
+def test_the_sample_tournament_needs_one_press(director: Director) -> None:
+    """Nothing is asked; the buttons that its sentence names work, and Undo leads back."""
+    said = director.presses("sample")
+    director.presses("draw")
+
+    assert "“Draw” draws round 4" in said
+    assert "Round 4" in director.workbook
+    director.presses("undo")
+    director.presses("undo")
+    assert ["Sheet1"] == list(director.workbook)
+
+
 def test_answers_that_are_refused_can_be_mended(director: Director) -> None:
     """The sheet stays until the action is done."""
     director.presses("new", rules="no such rules")

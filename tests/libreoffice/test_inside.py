@@ -166,9 +166,14 @@ def _whole_day(office: PersonsOffice, person: Person) -> None:
     pressed(office, "open", file=str(old), language="en")
     pressed(office, "draw", "refused")
     office("close")
-    seen |= {*LOOKS, "undo", "reports", "preflight", "fill", "export", "open", "draw"}
+    office("open")
+    (told,) = pressed(office, "sample")
+    assert "“Draw” draws round 4" in told
+    pressed(office, "draw")
+    office("close")
+    seen |= {*LOOKS, "sample", "undo", "reports", "preflight", "fill", "export", "open", "draw"}
     assert {action.tag for action in ACTIONS} - seen <= {
-        "import", "sections", "number", "wish", "draw-draft", "discard", "keep", "draw-again",
+        "import", "add", "sections", "number", "wish", "draw-draft", "discard", "keep", "draw-again",
         "out", "back", "late", "bye", "result", "draw-early", "standings", "grid", "proof",
         "chart", "ladder",
     }  # fmt: skip

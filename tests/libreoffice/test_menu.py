@@ -6,21 +6,26 @@ import datetime as dt
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from uuid import UUID
 
 import pytest
 
 from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.desk.core.clock import logged_in
+from nigiri.desk.samples.demo import sample_event
 from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.workbook.apply import applied
+from nigiri.workbook.model.cells import Workbook
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
 from tests.cli.test_exchange import FACTS
+from tests.desk.story import DESK
 from tests.exchange.gotha import file_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from nigiri.workbook.model.cells import Workbook
     from tests.libreoffice.office import Driven, Office
 
 EVENT: dict[str, Any] = {
@@ -87,7 +92,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 def test_every_button_is_pressed_here(tmp_path: Path) -> None:
     """The ones that change the workbook, those that only look, and some that are told below."""
     pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
-    pressed |= {"open", "preflight", "export"}
+    pressed |= {"open", "preflight", "export", "sample"}
 
     assert {action.tag for action in ACTIONS} == pressed
 
@@ -148,6 +153,30 @@ def test_a_new_event_is_the_one_of_the_command_line(office: Office, tmp_path: Pa
     no_list = office.press("fill")
     assert "No list of members is loaded: nigiri ratings load LIST" in no_list["sentences"]
     office("close")
+
+
+def test_the_sample_tournament_fills_an_empty_workbook(office: Office, tmp_path: Path) -> None:
+    """One press: the same cells as in a file; what is played on is told, and one step undoes it."""
+    office("open")
+    made = office.press("sample", id=EVENT["id"])
+    sample = shown(saved(office, tmp_path))
+    drawn = office.press("draw")
+    sheets = office("sheets")
+    undone = [office.press("undo")["status"] for _ in range(2)]
+    empty = office("sheets")
+    office("close")
+
+    assert "“Draw” draws round 4" in made["sentences"][0]
+    assert {} == differ(sample, shown(demo_workbook()))
+    assert ("done", True) == (drawn["status"], "Round 4" in sheets)
+    assert (["done", "done"], ["Sheet1"]) == (undone, empty)
+
+
+def demo_workbook() -> Workbook:
+    """Return the sample tournament as the desk makes it."""
+    desk = DESK._replace(user=logged_in())
+    changes = sample_event("en", desk, event_id=UUID(EVENT["id"]))
+    return applied(Workbook(), changes)
 
 
 @pytest.mark.long

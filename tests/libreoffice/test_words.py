@@ -25,7 +25,7 @@ SOURCES = ADDIN / "libreoffice" / "pythonpath" / "nigiri_office"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 OFFICE = area("office", "en")
 #: Keys of other areas.
-SHARED = {"menu", "needed"}
+SHARED = {"menu", "needed", "version"}
 #: Keys that are put together, or are used where the extension is built.
 BESIDES = {"title", "about", "stop", "look", "hand", "line", "line.sheet"}
 

@@ -15,6 +15,7 @@ from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
 from nigiri.messages.message import message
+from nigiri.version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -116,6 +117,16 @@ def _new(order: Order) -> Outcome:
     return Outcome(Work(order.workbook, changes))
 
 
+def _sample(order: Order) -> Outcome:
+    """Make the sample tournament beside the existing sheets, in the language of who asks."""
+    from nigiri.desk.samples.demo import sample_event
+
+    order.refuse_taken()
+    event_id = _event_id(order.answers.get("id"))
+    language = order.answers.get("language", order.language)
+    return Outcome(Work(order.workbook, sample_event(language, order.desk, event_id=event_id)))
+
+
 def _event_id(typed: str | None) -> uuid.UUID:
     """Return the id of a new event; WrongUse for an invalid one."""
     try:
@@ -171,9 +182,11 @@ def _fill(order: Order) -> Outcome:
 
 def _check(order: Order) -> Outcome:
     """List problems, departures from the rule set, and changes since rounds were drawn."""
-    from nigiri.desk.core.show import changed_since
+    from nigiri.desk.core.show import changed_since, newer_writer
 
-    sentences = changed_since(order.current)
+    apart = order.add_in not in {"", VERSION}
+    versions = [message("button.other-version", add_in=order.add_in, nigiri=VERSION)] * apart
+    sentences = (*versions, *newer_writer(order.current), *changed_since(order.current))
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 
@@ -356,6 +369,7 @@ def _print(order: Order) -> Outcome:
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
+    "sample": _sample,
     "open": open_,
     "import": _import,
     "add": _add,

@@ -105,7 +105,8 @@ class ActionRun:
         workbook = host.snapshot()
         answered = answers(action.fields, given or {})
         file = path_of(self.request.file) or self.location
-        order = Order(workbook, self._desk(workbook), answered, file)
+        desk, add_in = self._desk(workbook), self.request.version or ""
+        order = Order(workbook, desk, answered, file, self.language, add_in)
         lost = losses(action.tag, order.current)
         found = outcome(action.tag, order)
         if questions := self._open([*lost, *found.questions]):  # all at once, for one answer

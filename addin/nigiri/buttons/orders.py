@@ -26,12 +26,16 @@ class Order:
     """An action asked for: workbook, user and time, answers to its fields.
 
     file -- the path the workbook was opened from, None if never saved
+    language -- that who asks is spoken to in
+    add_in -- version of the add-in, "" where it is not known or cannot be another
     """
 
     workbook: Workbook
     desk: Desk
     answers: Mapping[str, Any]
     file: Path | None = None
+    language: str = "en"
+    add_in: str = ""
 
     def work(self, action: Action) -> Work:
         """Return the work of an action that changes the workbook."""

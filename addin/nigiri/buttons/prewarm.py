@@ -1,7 +1,8 @@
 """A process that an add-in starts before it has a request, so that the answer comes sooner.
 
-It loads modules in advance, then answers one request like any other process. When its input ends
-without a request, it ends. If nigiri's files changed in the meantime, it lets a new process answer.
+It loads modules in advance, then answers one request like any other process. A request that comes
+earlier is answered at once: what it does not need is not waited for. When its input ends without a
+request, it ends. If nigiri's files changed in the meantime, it lets a new process answer.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from nigiri.launch import command
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-#: Whatever a button may need is loaded with one of these.
+#: Whatever a button may need is loaded with one of these; what only a draw needs comes last.
 _NEEDED = (
     "nigiri.buttons.execution",
     "nigiri.buttons.file_state",
@@ -32,17 +34,45 @@ _NEEDED = (
     "nigiri.desk.core.show",
     "nigiri.desk.draw.drafts",
     "nigiri.hosts.pipe",
-    "nigiri.domain.pairing.drawing",
     "getpass",
+    "nigiri.domain.pairing.drawing",
 )
 
 State = tuple[int, int]
 """Of a file: when it was written, in nanoseconds, and its size."""
 
 
-def loaded(*wanted: str) -> Mapping[Path, State]:
-    """Load modules, all that a button may need if none is named; return all files with states."""
+class Awaited(Thread):
+    """A request that is read while something else is done."""
+
+    def __init__(self, read: Callable[[], bytes]) -> None:
+        """Begin to read; read -- returns the request when it is there as a whole."""
+        super().__init__(daemon=True)
+        self._read, self._data = read, b""
+        self.start()
+
+    def run(self) -> None:
+        """Read it."""
+        self._data = self._read()
+
+    def came(self) -> bool:
+        """Tell whether it is there."""
+        return not self.is_alive()
+
+    def data(self) -> bytes:
+        """Return the request, as soon as it is there."""
+        self.join()
+        return self._data
+
+
+def loaded(*wanted: str, until: Callable[[], bool] = lambda: False) -> Mapping[Path, State]:
+    """Load modules, all that a button may need if none is named; return all files with states.
+
+    until -- tells whether there is no time to load more
+    """
     for name in wanted or _NEEDED:
+        if until():
+            break
         import_module(name)
     files = [
         Path(module.__file__)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import known
 from nigiri.messages.message import message
+from nigiri.version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,6 +26,7 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "action": (str,),
     "arguments": (dict, type(None)),
     "agreed": (list,),
+    "version": (str, type(None)),
     "language": (str, type(None)),
     "user": (str, type(None)),
     "file": (str, type(None)),
@@ -39,6 +41,7 @@ class Request:
 
     sheets -- in JSON, or a Workbook where both sides are one process
     language -- one of LANGUAGES; file -- the path the workbook was opened from
+    version -- of the add-in, such as "0.3.0"
     arguments -- None: no field was shown yet; agreed -- questions that were agreed to
     """
 
@@ -51,11 +54,12 @@ class Request:
     now: dt.datetime | None = None
     render: str = "xlsx"
     file: str | None = None
+    version: str | None = None
 
 
 def request_of(form: Mapping[str, Any]) -> Request:
     """Return the request; WrongUse for an invalid one, or one of another version."""
-    _check_version(form.get("protocol"))
+    _check_version(form.get("protocol"), form.get("version"))
     given = {"action": "", "agreed": [], "render": "xlsx", **form}
     for name, kinds in _KINDS.items():
         if not isinstance(given.get(name), kinds):
@@ -73,6 +77,7 @@ def request_of(form: Mapping[str, Any]) -> Request:
         _moment(given.get("now")),
         given["render"],
         given.get("file"),
+        given.get("version"),
     )
 
 
@@ -105,13 +110,19 @@ def _no_number(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def _check_version(protocol: object) -> None:
-    """Raise WrongUse for another version, saying which side is to be updated and how."""
+def _check_version(protocol: object, version: object) -> None:
+    """Raise WrongUse for another protocol, saying which side is to be updated and how.
+
+    version -- of the add-in, where it says so
+    """
     if protocol == PROTOCOL and not isinstance(protocol, bool):
         return
     newer = isinstance(protocol, int) and protocol > PROTOCOL
     key = "button.nigiri-older" if newer else "button.add-in-older"
-    raise WrongUse(message(key, theirs=str(protocol)[:20], ours=PROTOCOL))
+    told = isinstance(version, str) and version
+    add_in = f"nigiri {str(version)[:20]}" if told else message("button.version.unknown")
+    facts = {"theirs": str(protocol)[:20], "ours": PROTOCOL, "add_in": add_in, "nigiri": VERSION}
+    raise WrongUse(message(key, **facts))
 
 
 def _moment(typed: str | None) -> dt.datetime | None:

@@ -82,11 +82,17 @@ def _actions() -> str:
 
 
 def _words() -> str:
-    """Return what the extension says itself: language -> key without its area -> words."""
+    """Return what the extension says itself: language -> key without its area -> words.
+
+    Among them is its own version.
+    """
     own = {key.partition(".")[2]: key for key in area("office", "en")}
     keys = {**own, "menu": "action.menu", "needed": "field.needed"}
     words = {
-        language: {short: text(key, language) for short, key in keys.items()}
+        language: {
+            "version": VERSION,
+            **{short: text(key, language) for short, key in keys.items()},
+        }
         for language in LANGUAGES
     }
     return json.dumps(words, sort_keys=True)

@@ -11,10 +11,12 @@ from typing import Any
 
 from nigiri_office.prewarm import WAITING
 from nigiri_office.server_client import ServerRequest, address, in_sandbox
-from nigiri_office.words import Trouble
+from nigiri_office.words import Trouble, text_of
 
 #: The version of the protocol that both sides must speak.
 PROTOCOL = 2
+#: The version of this menu.
+MINE = text_of("version", "en")
 #: The sentences said where the program does not exist or cannot run nigiri: the first two of a
 #: nigiri that is installed, the others of the extension's own engine.
 NO_PROGRAM = ("missing", "wrong", "untested", "old-python")
@@ -35,7 +37,8 @@ class Engine:
 
     def ask(self, request: Any) -> Any:
         """Return the answer to a request; Trouble where there is none."""
-        data = json.dumps(dict(request, nigiri="request", protocol=PROTOCOL)).encode("utf-8")
+        about = {"nigiri": "request", "protocol": PROTOCOL, "version": MINE}
+        data = json.dumps(dict(request, **about)).encode("utf-8")
         timer = threading.Timer(self.seconds, self.stop, ("long",))
         timer.daemon = True
         timer.start()
@@ -117,7 +120,7 @@ def _other_version(answer: Any) -> Trouble:
     protocol = answer.get("protocol")
     older = not isinstance(protocol, int) or protocol < PROTOCOL
     key = "nigiri-older" if older else "menu-older"
-    return Trouble(key, version=answer.get("version") or "")
+    return Trouble(key, version=answer.get("version") or "", menu=MINE)
 
 
 def parse_answer(out: Any, errors: Any, code: Any, program: Any) -> Any:

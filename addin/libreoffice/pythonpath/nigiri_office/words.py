@@ -1,7 +1,8 @@
 """The sentences of the extension itself, in every language; all others come from nigiri.
 
-They are those of nigiri's catalogue (area "office"). LibreOffice's Python cannot import that, so
-words.json beside this module is written from it when the extension is built.
+They are those of nigiri's catalogue (area "office"), and the version of this menu. LibreOffice's
+Python cannot import that, so words.json beside this module is written from it when the extension
+is built.
 """
 
 from __future__ import annotations

@@ -48,10 +48,11 @@ def _answer(data: bytes) -> bytes:
 
 def _answer_ahead() -> bytes:
     """Load what takes time, then return the answer to a request; b"" where none comes."""
-    from nigiri.buttons.prewarm import answer_anew, is_stale, loaded
+    from nigiri.buttons.prewarm import Awaited, answer_anew, is_stale, loaded
 
-    files = loaded()
-    data = _request()
+    request = Awaited(_request)
+    files = loaded(until=request.came)
+    data = request.data()
     if not data:
         return b""
     return answer_anew(data) if is_stale(files) else _answer(data)

@@ -118,7 +118,7 @@ def _told(
     job: Job, found: Found, views: Iterable[View], around: Iterable[str], by_hand: str | None
 ) -> None:
     """Say what `check` found: in the family, problems, changes, by hand in short, views, next."""
-    for sentence in around:
+    for sentence in (*found.newer, *around):
         say(sentence, job.file)
     for problem in found.problems:
         say(problem.line, job.file)
@@ -152,13 +152,14 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
         }
         for problem in found.problems
     ]
+    said = (*found.newer, _next_step(found))
     return {
         "command": "check",
         "file": str(job.file),
         "problems": listed,
         "changed_since": list(map(in_words, found.since)),
-        "sentences": [in_words(_next_step(found))],
-        "messages": [form(_next_step(found))],
+        "sentences": [*map(in_words, said)],
+        "messages": [*map(form, said)],
     }
 
 

@@ -83,6 +83,7 @@ def _holds(condition: Condition, book: Book) -> bool:
 
 ACTIONS: tuple[Action, ...] = (
     Action("new", "new", ("new",), ask.NEW, button=True),
+    Action("sample", "demo", ("new",), ask.SAMPLE),
     Action("open", "open", ("new",), ask.OPEN),
     Action("import", "import", fields=ask.IMPORT),
     Action("add", "add", fields=ask.ADD, button=True),

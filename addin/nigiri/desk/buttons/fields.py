@@ -133,6 +133,10 @@ NEW = (
     Field("seed", "number", message("field.seed"), least=0, asked=False),
     Field("id", "text", message("field.id"), asked=False),
 )  # fmt: skip
+SAMPLE = (
+    Field("language", "choice", message("field.language"), choices=_SPOKEN, asked=False),
+    Field("id", "text", message("field.id"), asked=False),
+)
 OPEN = (
     Field("file", "file", message("field.file"), message("field.file.tip"), needed=True),
     _LANGUAGE,

@@ -21,6 +21,7 @@ from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import Reading, read
 from nigiri.workbook.update import derive
+from nigiri.workbook.writer import signed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -59,6 +60,7 @@ def finish(
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
     done += [*collected, *anew, *lines, *derived]
+    done += signed(after) if done else ()
     last, sentences = _closing_operations(workbook, done)
     messages += map(Say, (*_made_anew(after, anew, derived), *sentences))
     touched = {op.sheet for op in (*done, *last) if not isinstance(op, Say)}

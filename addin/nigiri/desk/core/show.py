@@ -9,6 +9,7 @@ from nigiri.desk.core.command import Desk, read_writable
 from nigiri.desk.core.normalise import normalised
 from nigiri.domain.standings.standings import frozen_after
 from nigiri.messages.message import message
+from nigiri.version import VERSION
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.tables import columns_of
@@ -20,6 +21,7 @@ from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
+from nigiri.workbook.writer import is_newer, writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -138,11 +140,13 @@ class Found(NamedTuple):
     """The result of `check`: problems, and the next step in one sentence.
 
     since -- a sentence for each change since rounds were drawn (A9, M13)
+    newer -- a sentence where a newer nigiri wrote the workbook
     """
 
     problems: tuple[Problem, ...]
     next_step: str
     since: tuple[str, ...] = ()
+    newer: tuple[str, ...] = ()
 
 
 def check(workbook: Workbook) -> Found:
@@ -154,6 +158,12 @@ def check(workbook: Workbook) -> Found:
     workbook = applied(workbook, Changes(typed))
     context = Context(workbook, read(workbook))
     return Found(review(context), next_step(context))
+
+
+def newer_writer(workbook: Workbook) -> tuple[str, ...]:
+    """Return the sentence that a newer nigiri wrote a workbook last; () where none did."""
+    theirs = writer(workbook)
+    return (message("desk.newer", theirs=theirs, ours=VERSION),) if is_newer(theirs) else ()
 
 
 def changed_since(workbook: Workbook) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.core.command import Desk, LogLine
-from nigiri.desk.core.show import Found, View, changed_since, check, view
+from nigiri.desk.core.show import Found, View, changed_since, check, newer_writer, view
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
@@ -133,4 +133,5 @@ def up_to_date(workbook: Workbook, desk: Desk) -> Workbook:
 def checked(workbook: Workbook, desk: Desk) -> Found:
     """Return the result of `check`, after updating an older workbook."""
     workbook = up_to_date(workbook, desk)
-    return check(workbook)._replace(since=changed_since(workbook))
+    found = check(workbook)
+    return found._replace(since=changed_since(workbook), newer=newer_writer(workbook))

@@ -1,6 +1,7 @@
 """A demonstration event: invented players, and a director's commands for five rounds.
 
-The names are Go terms. Everything follows from the seed.
+`nigiri demo` gives the commands one by one in a file; the button makes an event of the first of
+them at once. The names are Go terms. Everything follows from the seed.
 """
 
 from __future__ import annotations
@@ -8,27 +9,38 @@ from __future__ import annotations
 import csv
 import io
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.show import refresh
 from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
 from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
+from nigiri.messages.message import message
+from nigiri.workbook.apply import applied
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
+    import uuid
     from collections.abc import Callable, Iterator
 
+    from nigiri.desk.core.command import Desk
     from nigiri.desk.core.work import Action
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.model.cells import Workbook
 
 NAME, HOST, ROUNDS = "Four Clubs Open", "Castle", 5
 
 OPEN_TABLES = 3
 """So many games of the last round are still being played when the demo ends."""
+
+PLAYED, SEED = 3, 1
+"""So many rounds of the sample tournament are played, so that the next can be drawn; its seed."""
 
 _BETTER, _EVEN = 60, 50
 """In a hundred games: how often the higher rank wins in spite of the handicap, and an equal."""
@@ -78,6 +90,31 @@ def players_list() -> str:
     text = io.StringIO()
     csv.writer(text, lineterminator="\n").writerows([HEADINGS, *PLAYERS])
     return text.getvalue()
+
+
+def sample_event(language: str, desk: Desk, *, event_id: uuid.UUID) -> Changes:
+    """Return the changes that turn an empty workbook into the sample tournament.
+
+    Some rounds of it are played, all results in; one sentence names the buttons to try next.
+    """
+    settings = {"name": NAME, "host": HOST, "rounds": ROUNDS, "seed": SEED}
+    wanted, listed = NewEvent(language=language, settings=settings), Sheet.of([HEADINGS, *PLAYERS])
+    book, done = Workbook(), list[Operation]()
+
+    def give(action: Action, desk: Desk) -> None:
+        """Give one command; its sentences are left out."""
+        nonlocal book
+        changes = action(book, desk)
+        book = applied(book, changes)
+        done.extend(each for each in changes.operations if not isinstance(each, Say))
+
+    give(lambda _book, desk: new_event(wanted, desk, event_id=event_id), desk)
+    desk = desk._replace(by_hand=())
+    give(lambda book, desk: import_players(book, desk, listed, source=NAME, here=True), desk)
+    for make in islice(next_steps(SEED), 1 + 2 * PLAYED):  # sections, then two for each round
+        give(make(book).action, desk)
+    facts = {"players": len(PLAYERS), "played": PLAYED, "round": PLAYED + 1}
+    return Changes((*done, Say(message("setup.sample", name=NAME, **facts))))
 
 
 def next_steps(seed: int) -> Iterator[Callable[[Workbook], Step]]:

@@ -19,6 +19,10 @@ WORDS = {
     # The actions, and what each does.
     "action.new": "Neues Turnier",
     "action.new.tip": "Die Blätter eines neuen Turniers anlegen",
+    "action.sample": "Beispielturnier",
+    "action.sample.tip": (
+        "Ein Turnier erfundener Spieler anlegen, drei Runden gespielt, um alles zu probieren"
+    ),
     "action.open": "Datei eines anderen Programms",
     "action.open.tip": (
         "Das Turnier aus einer Datei von OpenGotha, MacMahon, EGF, FFG oder AGA anlegen"

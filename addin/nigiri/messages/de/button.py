@@ -8,12 +8,19 @@ WORDS = {
     "button.render": "render ist eines von {choices}.",
     "button.no-time": "{typed} ist keine Zeit; so schreiben: 2005-05-21T10:00.",
     "button.nigiri-older": (
-        "nigiri ist älter als seine Erweiterung: das neueste nigiri installieren, dann in einem "
-        "Terminal eingeben: `nigiri libreoffice install` (Protokoll {theirs}, nicht {ours})."
+        "nigiri {nigiri} ist älter als seine Erweiterung ({add_in}): das neueste nigiri "
+        "installieren, dann in einem Terminal eingeben: `nigiri libreoffice install` (Protokoll "
+        "{theirs}, nicht {ours})."
     ),
     "button.add-in-older": (
-        "Die Erweiterung ist älter als nigiri; nichts wurde getan. LibreOffice schließen, dann in "
-        "einem Terminal eingeben: `nigiri libreoffice install` (Protokoll {theirs}, nicht {ours})."
+        "Die Erweiterung ({add_in}) ist älter als nigiri {nigiri}; nichts wurde getan. LibreOffice "
+        "schließen, dann in einem Terminal eingeben: `nigiri libreoffice install` (Protokoll "
+        "{theirs}, nicht {ours})."
+    ),
+    "button.version.unknown": "unbekannter Version",
+    "button.other-version": (
+        "Das Menü ist von nigiri {add_in}, und es startet nigiri {nigiri}. Sie verstehen einander; "
+        "bei Gelegenheit auf beiden Seiten das neuere installieren (docs/install.md)."
     ),
     # Requests by HTTP.
     "button.token": "Das Token fehlt oder ist ein anderes: es steht hinter dem # der Adresse.",

@@ -29,6 +29,10 @@ WORDS = {
         "{round}, bis {cell} leer ist."
     ),
     "desk.layout": "Arbeitsmappe umgestellt: von Aufbau {was} auf Aufbau {now}.",
+    "desk.newer": (
+        "Zuletzt hat nigiri {theirs} in diese Datei geschrieben, und hier ist {ours}. Beide können "
+        "damit arbeiten; bei einem Turnier besser auf jedem Computer dasselbe installieren."
+    ),
     # Notes around a table that goes
     "desk.notes.beside": (
         "Das alte Blatt „{sheet}“ ist weg, und was neben seiner Tabelle stand, in {cells}, gibt es "

@@ -71,12 +71,12 @@ WORDS = {
         "In einem Terminal eingeben: `nigiri libreoffice doctor`"
     ),
     "office.nigiri-older": (
-        "nigiri {version} ist älter als dieses Menü; nichts wurde geändert. Das neueste nigiri "
-        "installieren, dann in einem Terminal eingeben: `nigiri libreoffice install`"
+        "nigiri {version} ist älter als dieses Menü ({menu}); nichts wurde geändert. Das neueste "
+        "nigiri installieren, dann in einem Terminal eingeben: `nigiri libreoffice install`"
     ),
     "office.menu-older": (
-        "Dieses Menü ist älter als nigiri {version}; nichts wurde geändert. LibreOffice schließen, "
-        "dann in einem Terminal eingeben: `nigiri libreoffice install`"
+        "Dieses Menü ({menu}) ist älter als nigiri {version}; nichts wurde geändert. LibreOffice "
+        "schließen, dann in einem Terminal eingeben: `nigiri libreoffice install`"
     ),
     # ... of an extension that brings nigiri along.
     "office.old-python": (

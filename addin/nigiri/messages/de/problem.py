@@ -60,9 +60,11 @@ WORDS = {
         "Leer lassen oder {choices} eintragen, dann nach Kommas Phase und Gruppe."
     ),
     "problem.schema": (
-        "Diese Datei stammt von einem neueren nigiri (Aufbau {typed}, bekannt bis {known})."
+        "Diese Datei wurde von {theirs} geschrieben; hier ist nigiri {ours}, das sie nicht lesen "
+        "kann (Aufbau {typed}, bekannt bis {known})."
     ),
-    "problem.schema.way": "Das neuere nigiri installieren.",
+    "problem.schema.way": "Das neuere auch hier installieren.",
+    "problem.writer.unknown": "einem neueren nigiri",
     "problem.name-missing": "Der Nachname fehlt.",
     "problem.name-missing.way": "Den Namen eintragen oder die Zeile leeren.",
     "problem.name-double": "{name} steht zweimal in der Liste, auch in Zeile {other}.",

@@ -6,6 +6,12 @@ WORDS = {
     "setup.ready.nameless": (
         "Das Turnier ist bereit. Die Spieler in „{sheet}“ eintragen, oder: `nigiri import`"
     ),
+    "setup.sample": (
+        "{name}: {players} erfundene Spieler, {played:# Runde|# Runden} gespielt. Zum "
+        "Probieren: `nigiri draw` lost Runde {round} aus; dort einige Ergebnisse eintragen, dann "
+        "auf `nigiri result` und `nigiri standings` drücken. Für ein eigenes Turnier eine neue "
+        "Tabelle öffnen und auf `nigiri new` drücken."
+    ),
     # Settings
     "setup.setting.no-row": (
         "Das Blatt „{sheet}“ hat keine Zeile für {asked}; die Bezeichnung in Spalte A schreiben."

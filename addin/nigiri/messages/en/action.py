@@ -19,6 +19,10 @@ WORDS = {
     # The actions, and what each does.
     "action.new": "New event",
     "action.new.tip": "Make the sheets of a new event",
+    "action.sample": "Sample tournament",
+    "action.sample.tip": (
+        "Make a tournament of invented players, three rounds played, to try everything"
+    ),
     "action.open": "File of another program",
     "action.open.tip": (
         "Make the event out of a file of OpenGotha, MacMahon, the EGF, the FFG or the AGA"

@@ -8,12 +8,17 @@ WORDS = {
     "button.render": "render is one of {choices}.",
     "button.no-time": "{typed} is no time; write 2005-05-21T10:00.",
     "button.nigiri-older": (
-        "nigiri is older than its add-in: install the newest nigiri, then type in a terminal: "
-        "`nigiri libreoffice install` (protocol {theirs}, not {ours})."
+        "nigiri {nigiri} is older than its add-in ({add_in}): install the newest nigiri, then "
+        "type in a terminal: `nigiri libreoffice install` (protocol {theirs}, not {ours})."
     ),
     "button.add-in-older": (
-        "The add-in is older than nigiri; nothing was done. Close LibreOffice, then type in a "
-        "terminal: `nigiri libreoffice install` (protocol {theirs}, not {ours})."
+        "The add-in ({add_in}) is older than nigiri {nigiri}; nothing was done. Close LibreOffice, "
+        "then type in a terminal: `nigiri libreoffice install` (protocol {theirs}, not {ours})."
+    ),
+    "button.version.unknown": "of an unknown version",
+    "button.other-version": (
+        "The menu is of nigiri {add_in}, and it starts nigiri {nigiri}. They understand each "
+        "other; install the newer one on both sides when there is time (docs/install.md)."
     ),
     # Requests by HTTP.
     "button.token": "The token is missing or another: it stands behind the # of the address.",

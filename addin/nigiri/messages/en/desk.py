@@ -27,6 +27,10 @@ WORDS = {
         "round {round}, until you empty {cell}."
     ),
     "desk.layout": "Brought from layout {was} to layout {now}.",
+    "desk.newer": (
+        "This workbook was last written by nigiri {theirs}, and here is {ours}. They can both "
+        "work in it; at one event, install the same on every computer."
+    ),
     # Notes around a table that goes
     "desk.notes.beside": (
         "The old sheet {sheet} is gone, and what you wrote beside its table, in {cells}, is only "

@@ -68,12 +68,12 @@ WORDS = {
         "Type in a terminal: `nigiri libreoffice doctor`"
     ),
     "office.nigiri-older": (
-        "nigiri {version} is older than this menu; nothing was changed. Install the newest nigiri, "
-        "then type in a terminal: `nigiri libreoffice install`"
+        "nigiri {version} is older than this menu ({menu}); nothing was changed. Install the "
+        "newest nigiri, then type in a terminal: `nigiri libreoffice install`"
     ),
     "office.menu-older": (
-        "This menu is older than nigiri {version}; nothing was changed. Close LibreOffice, then "
-        "type in a terminal: `nigiri libreoffice install`"
+        "This menu ({menu}) is older than nigiri {version}; nothing was changed. Close "
+        "LibreOffice, then type in a terminal: `nigiri libreoffice install`"
     ),
     # ... of an extension that brings nigiri along.
     "office.old-python": (

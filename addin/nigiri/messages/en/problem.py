@@ -46,9 +46,11 @@ WORDS = {
         "Leave it empty, or write {choices}, then after commas stage and group."
     ),
     "problem.schema": (
-        "This workbook was made by a newer nigiri (layout {typed}, known up to {known})."
+        "This workbook was written by {theirs}; here is nigiri {ours}, which cannot read it "
+        "(layout {typed}, known up to {known})."
     ),
-    "problem.schema.way": "Install the newer nigiri.",
+    "problem.schema.way": "Install the newer one here, too.",
+    "problem.writer.unknown": "a newer nigiri",
     "problem.name-missing": "The family name is missing.",
     "problem.name-missing.way": "Type the name, or empty the row.",
     "problem.name-double": "{name} is in the list twice, also in row {other}.",

@@ -6,6 +6,12 @@ WORDS = {
     "setup.ready.nameless": (
         "The event is ready. Type the players into {sheet}, or: `nigiri import`"
     ),
+    "setup.sample": (
+        "{name}: {players} invented players, {played:# round|# rounds} played. Try it: "
+        "`nigiri draw` draws round {round}; type some results there, then press `nigiri result` "
+        "and `nigiri standings`. For an event of your own, open a new spreadsheet and press "
+        "`nigiri new`."
+    ),
     # Settings
     "setup.setting.no-row": (
         "The sheet {sheet} has no row for {asked}; write its label into column A."

@@ -19,6 +19,10 @@ WORDS = {
     # The actions, and what each does.
     "action.new": "Nouveau tournoi",
     "action.new.tip": "Créer les feuilles d'un nouveau tournoi",
+    "action.sample": "Tournoi d'exemple",
+    "action.sample.tip": (
+        "Faire un tournoi de joueurs inventés, trois rondes jouées, pour tout essayer"
+    ),
     "action.open": "Fichier d'un autre programme",
     "action.open.tip": (
         "Faire le tournoi d'un fichier d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou de l'AGA"

@@ -8,12 +8,19 @@ WORDS = {
     "button.render": "render est l'un de {choices}.",
     "button.no-time": "{typed} n'est pas une heure ; écrivez 2005-05-21T10:00.",
     "button.nigiri-older": (
-        "nigiri est plus ancien que son extension : installez le plus récent, puis tapez dans un "
-        "terminal : `nigiri libreoffice install` (protocole {theirs}, et non {ours})."
+        "nigiri {nigiri} est plus ancien que son extension ({add_in}) : installez le plus récent, "
+        "puis tapez dans un terminal : `nigiri libreoffice install` (protocole {theirs}, et non "
+        "{ours})."
     ),
     "button.add-in-older": (
-        "L'extension est plus ancienne que nigiri ; rien n'a été fait. Fermez LibreOffice, puis "
-        "tapez dans un terminal : `nigiri libreoffice install` (protocole {theirs}, et non {ours})."
+        "L'extension ({add_in}) est plus ancienne que nigiri {nigiri} ; rien n'a été fait. Fermez "
+        "LibreOffice, puis tapez dans un terminal : `nigiri libreoffice install` (protocole "
+        "{theirs}, et non {ours})."
+    ),
+    "button.version.unknown": "de version inconnue",
+    "button.other-version": (
+        "Le menu est de nigiri {add_in}, et il lance nigiri {nigiri}. Ils se comprennent ; à "
+        "l'occasion, installez le plus récent des deux côtés (docs/install.md)."
     ),
     # Requests by HTTP.
     "button.token": "Le jeton manque ou est un autre : il se trouve après le # de l'adresse.",

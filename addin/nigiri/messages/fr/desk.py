@@ -29,6 +29,10 @@ WORDS = {
         "après la ronde {round}, tant que {cell} n'est pas vide."
     ),
     "desk.layout": "Classeur mis à jour : de la version {was} à la version {now} des feuilles.",
+    "desk.newer": (
+        "Ce classeur a été écrit en dernier par nigiri {theirs}, et ici se trouve {ours}. Les deux "
+        "peuvent y travailler ; pour un même tournoi, installez le même sur chaque ordinateur."
+    ),
     # Notes around a table that goes
     "desk.notes.beside": (
         "L'ancienne feuille {sheet} n'est plus là ; ce que vous aviez écrit à côté de son tableau, "

@@ -68,12 +68,12 @@ WORDS = {
         "Tapez dans un terminal : `nigiri libreoffice doctor`"
     ),
     "office.nigiri-older": (
-        "nigiri {version} est plus ancien que ce menu ; rien n'a été changé. Installez le plus "
-        "récent nigiri, puis tapez dans un terminal : `nigiri libreoffice install`"
+        "nigiri {version} est plus ancien que ce menu ({menu}) ; rien n'a été changé. Installez le "
+        "plus récent nigiri, puis tapez dans un terminal : `nigiri libreoffice install`"
     ),
     "office.menu-older": (
-        "Ce menu est plus ancien que nigiri {version} ; rien n'a été changé. Fermez LibreOffice, "
-        "puis tapez dans un terminal : `nigiri libreoffice install`"
+        "Ce menu ({menu}) est plus ancien que nigiri {version} ; rien n'a été changé. Fermez "
+        "LibreOffice, puis tapez dans un terminal : `nigiri libreoffice install`"
     ),
     # ... of an extension that brings nigiri along.
     "office.old-python": (

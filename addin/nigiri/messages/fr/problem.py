@@ -48,9 +48,11 @@ WORDS = {
         "Laissez vide, ou écrivez {choices}, puis après des virgules l'étape et le groupe."
     ),
     "problem.schema": (
-        "Ce classeur vient d'un nigiri plus récent (version {typed}, connue jusqu'à {known})."
+        "Ce classeur a été écrit par {theirs} ; ici se trouve nigiri {ours}, qui ne sait pas le "
+        "lire (version {typed} des feuilles, connue jusqu'à {known})."
     ),
-    "problem.schema.way": "Installez le nigiri plus récent.",
+    "problem.schema.way": "Installez ici aussi le plus récent.",
+    "problem.writer.unknown": "un nigiri plus récent",
     "problem.name-missing": "Le nom de famille manque.",
     "problem.name-missing.way": "Tapez le nom, ou videz la ligne.",
     "problem.name-double": "{name} est deux fois dans la liste, aussi à la ligne {other}.",

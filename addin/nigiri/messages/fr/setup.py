@@ -6,6 +6,12 @@ WORDS = {
     "setup.ready.nameless": (
         "Le tournoi est prêt. Tapez les joueurs dans {sheet}, ou : `nigiri import`"
     ),
+    "setup.sample": (
+        "{name} : {players} joueurs inventés, {played:# ronde jouée|# rondes jouées}. Essayez : "
+        "`nigiri draw` tire la ronde {round} ; tapez-y quelques résultats, puis appuyez sur "
+        "`nigiri result` et `nigiri standings`. Pour votre propre tournoi, ouvrez un nouveau "
+        "classeur et appuyez sur `nigiri new`."
+    ),
     # Settings
     "setup.setting.no-row": (
         "La feuille {sheet} n'a pas de ligne pour {asked} ; écrivez son nom dans la colonne A."

@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, Any
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.domain.rules import rule_set
+from nigiri.messages.message import message
+from nigiri.version import VERSION
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.event import read_systems, read_times, setting_rows
 from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS, TABLES
 from nigiri.workbook.settings.values import fields_of, values_of
 from nigiri.workbook.spellings.rounds import LAST_TABLE, parse_rounds, parse_tables
+from nigiri.workbook.writer import writer_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -263,7 +266,9 @@ def _check_missing(reader: TableReader, rows: Mapping[str, int], usual: Settings
 
 
 def _check_schema(reader: TableReader, rows: Mapping[str, int], version: int) -> None:
-    """Report a workbook written by a newer layout."""
+    """Report a workbook of a newer layout, with the nigiri that wrote it."""
     if version > SCHEMA:
-        row = rows["schema"]
-        reader.report("schema", row, "results", typed=version, known=SCHEMA)
+        wrote = writer_on(reader.sheet, reader.location)
+        theirs = f"nigiri {wrote}" if wrote else message("problem.writer.unknown")
+        facts = {"theirs": theirs, "ours": VERSION, "typed": version, "known": SCHEMA}
+        reader.report("schema", rows["schema"], "results", **facts)
