@@ -22,12 +22,16 @@ if TYPE_CHECKING:
 
 def preflight(order: Order) -> Outcome:
     """List the points a federation would refuse."""
+    from nigiri.desk.members.age import old_lists
     from nigiri.desk.output.preflight import points_of
     from nigiri.desk.output.preflight import preflight as action
+    from nigiri.members import lists_here
 
-    work = order.work(partial(action, federation=order.answers["federation"]))
+    federation = order.answers["federation"]
+    work = order.work(partial(action, federation=federation))
     found = points_of(work)
-    return Outcome(work, found if found.rows else None)
+    old = old_lists(work.after, lists_here(), order.desk.now.date(), federation)
+    return Outcome(work, found if found.rows else None, sentences=old)
 
 
 def export(order: Order) -> Outcome:
@@ -169,11 +173,30 @@ def _fill(order: Order) -> Outcome:
     return Outcome(work, member_findings(work.after, lists))
 
 
+def _renew(order: Order) -> Outcome:
+    """Open the page of a list, and load the list once it is saved; or load one from its file."""
+    from nigiri.buttons.fresh_lists import load_file, open_page, page_question, take_list
+
+    given, now = order.answers, order.desk.now
+    if given.get("file"):
+        return Outcome(after_agreement=lambda: load_file(Path(given["file"]), now))
+    name = given["list"]
+    return Outcome(
+        asks=(page_question(name),),
+        before_asking=lambda: open_page(name),
+        after_agreement=lambda: take_list(name, now),
+    )
+
+
 def _check(order: Order) -> Outcome:
     """List problems, departures from the rule set, and changes since rounds were drawn."""
     from nigiri.desk.core.show import changed_since
+    from nigiri.desk.members.age import old_lists
+    from nigiri.members import lists_here
 
-    sentences = changed_since(order.current)
+    current = order.current
+    old = old_lists(current, lists_here(), order.desk.now.date())
+    sentences = (*changed_since(current), *old)
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 
@@ -360,6 +383,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "import": _import,
     "add": _add,
     "fill": _fill,
+    "renew": _renew,
     "check": _check,
     "sections": _sections,
     "number": _number,

@@ -109,6 +109,7 @@ class ActionRun:
         lost = losses(action.tag, order.current)
         found = outcome(action.tag, order)
         if questions := self._open([*lost, *found.questions]):  # all at once, for one answer
+            found.asked()
             return asks(action.tag, self.language, questions=questions)
         return self._handed_back(action, host, found.agreed(), order)
 

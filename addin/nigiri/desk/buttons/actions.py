@@ -87,6 +87,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("import", "import", fields=ask.IMPORT),
     Action("add", "add", fields=ask.ADD, button=True),
     Action("fill", "ratings fill", fields=ask.FILL),
+    Action("renew", "ratings renew", (), ask.RENEW),
     Action("check", "check", button=True),
     Action("sections", "sections", fields=ask.SECTIONS, also=("sections --again",), button=True),
     Action("number", "number", fields=ask.NUMBER, button=True),

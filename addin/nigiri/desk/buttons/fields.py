@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk.players.gone import GONE
+from nigiri.domain.federations.addresses import LIST_PAGES
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.model.system import system_name
 from nigiri.domain.players.federation_ids import FEDERATIONS
@@ -160,6 +161,11 @@ ADD = (
 )  # fmt: skip
 FILL = (
     Field("update", "yes", message("field.update"), message("field.update.tip"), value=False),
+)  # fmt: skip
+RENEW = (
+    Field("list", "choice", message("field.list.of"), needed=True,
+          choices=tuple((key, FEDERATIONS[key]) for key in LIST_PAGES)),
+    Field("file", "file", message("field.file"), message("field.list.file.tip")),
 )  # fmt: skip
 SECTIONS = (
     Field("again", "yes", message("field.again.sections"), message("field.again.sections.tip"),

@@ -33,6 +33,11 @@ WORDS = {
     "action.fill.tip": (
         "Leere Nummern, Ratings, Vereine und Mitgliedschaften aus den geladenen Listen ergänzen"
     ),
+    "action.renew": "Frische Mitgliederliste",
+    "action.renew.tip": (
+        "Die Seite eines Verbands mit Listen öffnen, dann die gespeicherte Liste aus den Downloads "
+        "nehmen"
+    ),
     "action.check": "Prüfen",
     "action.check.tip": "Auflisten, was falsch oder auffällig ist; nichts ändern",
     "action.sections": "Gruppen",

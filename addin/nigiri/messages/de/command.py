@@ -135,6 +135,8 @@ WORDS = {
     "command.ratings.no-name": (
         "{name} ist kein Name für eine Liste: kleine Buchstaben und Ziffern, etwa club-2026."
     ),
+    "command.ratings.enter": "Dann hier die Eingabetaste drücken",
+    "command.ratings.take": "Dann nehmen: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Entweder --text oder --pdf wählen.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",

@@ -28,6 +28,10 @@ WORDS = {
     ),
     "field.list": "Liste",
     "field.list.tip": "Sie beginnt mit Überschriften, darunter Nachname und Rang",
+    "field.list.of": "Liste der",
+    "field.list.file.tip": (
+        "Leer: die Seite wird geöffnet, dann die neueste Liste aus den Downloads genommen"
+    ),
     "field.here": "Alle sind anwesend",
     "field.columns": "Überschriften",
     "field.columns.tip": "Unbekannte Überschriften: Stärke=Rang; T-Shirt=-",

@@ -136,6 +136,14 @@ WORDS = {
     ),
     "help.ratings-load.name": "Wie sie heißen soll.  [aga, egf, ffg, oder wie die Datei]",
     "help.ratings-load.date": "Von welchem Tag sie ist: 2026-05-01.  [was sie selbst sagt]",
+    "help.ratings-renew": (
+        "Die Seite öffnen, auf der ein Verband seine Liste hat, dann die neueste aus dem Ordner "
+        "für Downloads nehmen.\n\nLIST ist aga, egf oder ffg und kann fehlen, wenn nur eine davon "
+        "geladen ist. Keine Liste kommt von selbst: Sie speichern sie von der Seite. Sie wird an "
+        "ihrem Inhalt erkannt, wie die Datei auch heißt."
+    ),
+    "help.ratings-renew.take": "Keine Seite öffnen: nehmen, was schon da ist.",
+    "help.ratings-renew.folder": "Hier suchen.  [der Ordner für Downloads]",
     # Events without rounds
     "help.chart": (
         "Tafel eines Nebenturniers: anlegen, eintragen, zeigen.\n\n"

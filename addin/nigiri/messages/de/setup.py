@@ -195,6 +195,66 @@ WORDS = {
         "deren erste Zeile die Spalten nennt, etwa Nachname und Rating."
     ),
     "members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings load LIST`",
+    # A fresh list is taken from the downloads folder; how old lists are
+    "members.fresh.opened": (
+        "Die Seite mit der Liste ist in Ihrem Browser offen: {address} {checked}"
+    ),
+    "members.fresh.closed": (
+        "Öffnen Sie die Seite mit der Liste in einem Browser: {address} {checked}"
+    ),
+    "members.fresh.checked": "Am {day} war die Liste dort.",
+    "members.fresh.not-checked": (
+        "Diese Adresse ist nicht geprüft: wenn die Liste nicht dort ist, steht sie auf den Seiten "
+        "des Verbands."
+    ),
+    "members.fresh.save": (
+        "Speichern Sie die Liste in Ihrem Ordner für Downloads; wo der Browser sie als Seite "
+        "zeigt, mit Strg+S."
+    ),
+    "members.fresh.go-on": (
+        "Die Liste ist auf dieser Seite, die jetzt in Ihrem Browser offen sein sollte: {address} "
+        "{checked}\n{save} Dann geht es hier weiter."
+    ),
+    "members.fresh.which": "Welche Liste ist gemeint? Nennen Sie eine von {choices}.",
+    "members.fresh.none": (
+        "Unter den neuesten Dateien in {folder} ist keine Liste der {list}; nichts wurde geladen. "
+        "Speichern Sie die Liste von ihrer Seite dort."
+    ),
+    "members.fresh.other": (
+        "{file} ist die Liste der {other}, und eine der {list} ist nicht da; nichts wurde geladen."
+    ),
+    "members.fresh.unfinished": (
+        "{file} wird noch heruntergeladen: warten Sie, bis der Browser fertig ist. Nichts wurde "
+        "geladen."
+    ),
+    "members.fresh.page": (
+        "{file} heißt wie die Liste der {list}, ist aber eine Webseite ohne sie. Speichern Sie die "
+        "Liste selbst; nichts wurde geladen."
+    ),
+    "members.fresh.no-list": (
+        "{file} heißt wie die Liste der {list}, aber kein Mitglied steht darin. Speichern Sie die "
+        "Liste noch einmal; nichts wurde geladen."
+    ),
+    "members.fresh.damaged": "{file} lässt sich nicht nehmen, und nichts wurde geladen. {why}",
+    "members.fresh.older": (
+        "{file} ist vom {date}, älter als die geladene Liste vom {stored}. Nichts wurde geladen."
+    ),
+    "members.fresh.same": (
+        "{file} ist die Liste vom {stored}, die schon geladen ist. Speichern Sie zuerst die neuere "
+        "von ihrer Seite."
+    ),
+    "members.fresh.shorter": (
+        "{file} ist viel kürzer als die geladene Liste, {members} statt {before}: die Datei "
+        "scheint abgebrochen zu sein. Nichts wurde geladen; speichern Sie sie noch einmal."
+    ),
+    "members.fresh.taken": "{file} ist aus dem Ordner für Downloads genommen.",
+    "members.age": "Die Liste ist {days:# Tag|# Tage} alt.",
+    "members.age.today": "Die Liste ist von heute.",
+    "members.age.list": "{list} vom {date}",
+    "members.age.old": (
+        "Älter als einen Monat: die {many:Liste|Listen} {lists}. Eine frische: `nigiri ratings "
+        "renew`"
+    ),
     # Blank cells are filled
     "members.fill": (
         "Die Listen kennen {known} von {people:# Spieler|# Spielern}; ergänzte leere Zellen: "

@@ -29,6 +29,10 @@ WORDS = {
     "action.add.tip": "Enter a member of a list by a few letters or digits, or somebody else",
     "action.fill": "Fill in from member lists",
     "action.fill.tip": "Fill blank numbers, ratings, clubs and memberships from the loaded lists",
+    "action.renew": "Fresh list of members",
+    "action.renew.tip": (
+        "Open a federation's page of lists, then take the saved list from the downloads folder"
+    ),
     "action.check": "Check",
     "action.check.tip": "List what is wrong or unusual; change nothing",
     "action.sections": "Sections",

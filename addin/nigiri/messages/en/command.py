@@ -125,6 +125,8 @@ WORDS = {
     "command.ratings.no-name": (
         "{name} is no name of a list: small letters and digits, such as club-2026."
     ),
+    "command.ratings.enter": "Then press Enter here",
+    "command.ratings.take": "Then take it: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choose one of --text and --pdf.",
     "command.print.ready.html": "{path} is ready. Open it in a browser and print it; {sizes}.",

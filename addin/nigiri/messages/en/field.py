@@ -26,6 +26,10 @@ WORDS = {
     "field.file.tip": ".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
     "field.list": "List",
     "field.list.tip": "It begins with headings, Family name and Rank among them",
+    "field.list.of": "List of the",
+    "field.list.file.tip": (
+        "Empty: the page is opened, then the newest list in the downloads folder is taken"
+    ),
     "field.here": "Everybody is here",
     "field.columns": "Headings",
     "field.columns.tip": "Headings that are not known: Strength=Rank; T-shirt=-",

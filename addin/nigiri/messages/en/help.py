@@ -131,6 +131,14 @@ WORDS = {
     ),
     "help.ratings-load.name": "What to call it.  [aga, egf, ffg, or as the file]",
     "help.ratings-load.date": "Of which day it is: 2026-05-01.  [as it says]",
+    "help.ratings-renew": (
+        "Open the page where a federation has its list, then take the newest list from the "
+        "downloads folder.\n\nLIST is aga, egf or ffg; it may be left out where one of them is "
+        "loaded. No list comes by itself: you save it from the page. It is known by what is in it, "
+        "whatever the file is called."
+    ),
+    "help.ratings-renew.take": "Open no page: take what is there already.",
+    "help.ratings-renew.folder": "Look here.  [the downloads folder]",
     # Events without rounds
     "help.chart": (
         "Add the wall chart of a self-paired event, enter a game, show the chart.\n\n"

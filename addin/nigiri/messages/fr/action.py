@@ -33,6 +33,11 @@ WORDS = {
     "action.fill.tip": (
         "Remplir numéros, cotes, clubs et adhésions vides d'après les listes chargées"
     ),
+    "action.renew": "Liste de membres à jour",
+    "action.renew.tip": (
+        "Ouvrir la page des listes d'une fédération, puis prendre la liste enregistrée dans les "
+        "téléchargements"
+    ),
     "action.check": "Vérifier",
     "action.check.tip": "Énumérer ce qui cloche ou surprend ; ne rien changer",
     "action.sections": "Sections",

@@ -133,6 +133,8 @@ WORDS = {
     "command.ratings.no-name": (
         "{name} ne peut pas nommer une liste : des minuscules et des chiffres, comme club-2026."
     ),
+    "command.ratings.enter": "Puis tapez Entrée ici",
+    "command.ratings.take": "Puis prenez-la : `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choisissez --text ou --pdf, pas les deux.",
     "command.print.ready.html": (

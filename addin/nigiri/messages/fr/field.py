@@ -26,6 +26,10 @@ WORDS = {
     "field.file.tip": ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json",
     "field.list": "Liste",
     "field.list.tip": "Elle commence par des en-têtes, dont Nom et Rang",
+    "field.list.of": "Liste de",
+    "field.list.file.tip": (
+        "Vide : la page s'ouvre, puis la liste la plus récente des téléchargements est prise"
+    ),
     "field.here": "Tous sont présents",
     "field.columns": "En-têtes",
     "field.columns.tip": "Des en-têtes inconnus : Force=Rang ; T-shirt=-",

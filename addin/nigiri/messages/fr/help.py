@@ -135,6 +135,14 @@ WORDS = {
     ),
     "help.ratings-load.name": "Comment l'appeler.  [aga, egf, ffg, ou comme le fichier]",
     "help.ratings-load.date": "De quel jour elle est : 2026-05-01.  [ce qu'elle en dit]",
+    "help.ratings-renew": (
+        "Ouvrir la page où une fédération a sa liste, puis prendre la plus récente dans le dossier "
+        "de téléchargements.\n\nLIST est aga, egf ou ffg ; on peut l'omettre si une seule est "
+        "chargée. Aucune liste ne vient seule : c'est vous qui l'enregistrez depuis la page. Elle "
+        "est reconnue à son contenu, quel que soit le nom du fichier."
+    ),
+    "help.ratings-renew.take": "N'ouvrir aucune page : prendre ce qui est déjà là.",
+    "help.ratings-renew.folder": "Chercher ici.  [le dossier de téléchargements]",
     # Events without rounds
     "help.chart": (
         "Ajouter le tableau mural d'un tournoi libre, entrer une partie, montrer le tableau.\n\n"

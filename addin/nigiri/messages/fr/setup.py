@@ -196,6 +196,64 @@ WORDS = {
         "liste dont la première ligne nomme les colonnes, comme Nom et Cote."
     ),
     "members.none": "Aucune liste de membres n'est chargée : `nigiri ratings load LIST`",
+    # A fresh list is taken from the downloads folder; how old lists are
+    "members.fresh.opened": (
+        "La page de la liste est ouverte dans votre navigateur : {address} {checked}"
+    ),
+    "members.fresh.closed": "Ouvrez la page de la liste dans un navigateur : {address} {checked}",
+    "members.fresh.checked": "La liste y était le {day}.",
+    "members.fresh.not-checked": (
+        "Cette adresse n'est pas vérifiée : si la liste n'y est pas, cherchez-la sur les pages de "
+        "la fédération."
+    ),
+    "members.fresh.save": (
+        "Enregistrez la liste dans votre dossier de téléchargements ; si le navigateur l'affiche "
+        "comme une page, avec Ctrl+S."
+    ),
+    "members.fresh.go-on": (
+        "La liste est sur cette page, qui devrait s'ouvrir dans votre navigateur : {address} "
+        "{checked}\n{save} Puis continuez ici."
+    ),
+    "members.fresh.which": "Quelle liste ? Nommez l'une de {choices}.",
+    "members.fresh.none": (
+        "Il n'y a pas de liste de {list} parmi les fichiers récents de {folder} ; rien n'a été "
+        "chargé. Enregistrez-la là depuis sa page."
+    ),
+    "members.fresh.other": (
+        "{file} est la liste de {other}, et il n'y en a pas de {list} ; rien n'a été chargé."
+    ),
+    "members.fresh.unfinished": (
+        "{file} est encore en cours de téléchargement : attendez que le navigateur ait fini. Rien "
+        "n'a été chargé."
+    ),
+    "members.fresh.page": (
+        "{file} porte le nom de la liste de {list}, mais c'est une page web sans elle. Enregistrez "
+        "la liste elle-même ; rien n'a été chargé."
+    ),
+    "members.fresh.no-list": (
+        "{file} porte le nom de la liste de {list}, mais il n'y a aucun membre dedans. "
+        "Enregistrez-la de nouveau ; rien n'a été chargé."
+    ),
+    "members.fresh.damaged": "{file} ne peut pas être pris, et rien n'a été chargé. {why}",
+    "members.fresh.older": (
+        "{file} est du {date}, plus ancien que la liste chargée du {stored}. Rien n'a été chargé."
+    ),
+    "members.fresh.same": (
+        "{file} est la liste du {stored}, déjà chargée. Enregistrez d'abord la plus récente depuis "
+        "sa page."
+    ),
+    "members.fresh.shorter": (
+        "{file} est bien plus court que la liste chargée, {members} au lieu de {before} : il "
+        "semble coupé. Rien n'a été chargé ; enregistrez-le de nouveau."
+    ),
+    "members.fresh.taken": "{file} est pris dans le dossier de téléchargements.",
+    "members.age": "La liste a {days:# jour|# jours}.",
+    "members.age.today": "La liste est d'aujourd'hui.",
+    "members.age.list": "{list} du {date}",
+    "members.age.old": (
+        "Plus d'un mois : {many:la liste|les listes} {lists}. Une liste à jour : `nigiri ratings "
+        "renew`"
+    ),
     # Blank cells are filled
     "members.fill": (
         "Les listes connaissent {known} sur {people:# joueur|# joueurs} ; cellules vides remplies "
