@@ -103,6 +103,8 @@ def test_what_is_shared_is_shared() -> None:
         "serve": {"--json"},
         "templates": {"--now"},
         "ratings load": {"--now"},
+        "send": {"--json", "--now"},
+        "club": {"--json", "--now"},
         "ratings renew": {"--now"},
         "ratings list": {"--json"},
         "ratings find": {"--json"},

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.buttons.orders import Order, Outcome
+from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
@@ -108,16 +109,53 @@ def outcome(tag: str, order: Order) -> Outcome:
 def _new(order: Order) -> Outcome:
     """Make a new event beside the existing sheets."""
     from nigiri.desk.buttons.fields import USUAL
-    from nigiri.desk.setup.create import NewEvent, new_event
+    from nigiri.desk.setup.club import beginning
+    from nigiri.desk.setup.create import new_event
+    from nigiri.members.club_file import read_club
 
     order.refuse_taken()
     given = {**order.answers}
     event_id = _event_id(given.pop("id", None))
-    rules, system = given.pop("rules"), given.pop("system")
-    rules = "" if rules == USUAL else rules
-    wanted = NewEvent(rules, given.pop("language"), given, system)
+    given["rules"] = "" if given["rules"] == USUAL else given["rules"]
+    wanted = beginning(given, read_club(), given.pop("language", None))
     changes = new_event(wanted, order.desk, event_id=event_id)
     return Outcome(Work(order.workbook, changes))
+
+
+def _club(order: Order) -> Outcome:
+    """Keep what the events of the club have in common: typed, of this event, of another's file."""
+    from nigiri.desk.setup.club import club_facts, club_view, facts_of_event
+    from nigiri.members.club_file import club_path, read_club, write_club
+
+    given = {**order.answers}
+    take, event = given.pop("take", None), given.pop("event")
+    before = read_club()
+    if take:
+        facts = club_facts(read_club(Path(take)), {})
+    elif event:
+        facts = facts_of_event(order.current, club_facts(given, before))
+    else:
+        blank = dict.fromkeys(each.name for each in BY_TAG["club"].fields)
+        typed = {key: str(given.get(key) or "") for key in blank if key not in {"take", "event"}}
+        facts = club_facts(typed, before)
+
+    def keep() -> tuple[str, ...]:
+        return (message("setup.club.kept", path=str(write_club(facts))),)
+
+    return Outcome(view=club_view(facts, str(club_path()), kept=False), after_agreement=keep)
+
+
+def _send(order: Order) -> Outcome:
+    """Make the results ready for a federation, and open the mail to it, once points are agreed."""
+    from nigiri.buttons.results_parcel import parcel
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    given = order.answers
+    ready = parcel(
+        order.current, order.file, given["to"], order.desk.now, str(given.get("also", ""))
+    )
+    return Outcome(asks=ready.questions, after_agreement=ready.deliver)
 
 
 def _event_id(typed: str | None) -> uuid.UUID:
@@ -380,6 +418,7 @@ def _print(order: Order) -> Outcome:
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "open": open_,
+    "club": _club,
     "import": _import,
     "add": _add,
     "fill": _fill,
@@ -412,5 +451,6 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "rules": _rules,
     "preflight": preflight,
     "export": export,
+    "send": _send,
 }
 """Tag of an action -> what does it; what the program does itself is not here."""

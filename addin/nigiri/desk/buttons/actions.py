@@ -49,6 +49,11 @@ class Action:
     by: Literal["nigiri", "program"] = "nigiri"
 
     @property
+    def varies(self) -> bool:
+        """Tell whether its fields depend on the computer, so that nigiri is asked for them."""
+        return self.tag in {"new", "club", "send"}
+
+    @property
     def label(self) -> Message:
         """Return what it is called."""
         return message(f"action.{self.tag}")
@@ -84,6 +89,7 @@ def _holds(condition: Condition, book: Book) -> bool:
 ACTIONS: tuple[Action, ...] = (
     Action("new", "new", ("new",), ask.NEW, button=True),
     Action("open", "open", ("new",), ask.OPEN),
+    Action("club", "club", (), ask.CLUB),
     Action("import", "import", fields=ask.IMPORT),
     Action("add", "add", fields=ask.ADD, button=True),
     Action("fill", "ratings fill", fields=ask.FILL),
@@ -128,6 +134,7 @@ ACTIONS: tuple[Action, ...] = (
         "export", "export", fields=ask.EXPORT,
         also=tuple(f"export {form.key}" for form in WRITTEN),
     ),
+    Action("send", "send", fields=ask.SEND, also=tuple(f"send {key}" for key in ask.SENT_TO)),
     Action("undo", "undo", ("event",), button=True, by="program"),
 )  # fmt: skip
 """All actions, in the order of the day."""

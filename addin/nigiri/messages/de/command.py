@@ -3,6 +3,20 @@
 WORDS = {
     # Written or not
     "command.nothing": "Nichts wurde geschrieben.",
+    "command.new.choice": "{at}  {choice}",
+    "command.new.other": (
+        "Mit ihren Namen aus docs/systems.md und docs/rules.md; Eingabetaste für das Übliche."
+    ),
+    "command.new.keep": (
+        "Um das nächste Turnier so zu beginnen, ohne diese Fragen: `nigiri club --from FILE`"
+    ),
+    "command.club.how": "Wie in einem Turnier: `nigiri club --from EVENT`",
+    "command.club.copy": (
+        "{path} kann gemailt werden. Wer die Datei bekommt, tippt: `nigiri club --take {name}`"
+    ),
+    "command.club.gone": (
+        "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen nach ihrem Regelwerk."
+    ),
     "command.nothing.dry-run": "Nichts wurde geschrieben (--dry-run).",
     "command.next": "► {next}",
     "command.stale": (

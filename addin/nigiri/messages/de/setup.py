@@ -6,6 +6,35 @@ WORDS = {
     "setup.ready.nameless": (
         "Das Turnier ist bereit. Die Spieler in „{sheet}“ eintragen, oder: `nigiri import`"
     ),
+    "setup.ask.name": "Name des Turniers",
+    "setup.ask.dates": "Termine",
+    "setup.ask.federation": "Verband oder Land",
+    "setup.ask.kind": "Spielweise",
+    "setup.ask.rounds": "Runden",
+    "setup.ask.time_limits": "Bedenkzeit",
+    "setup.ask.system": "System",
+    "setup.ask.rules": "Regelwerk",
+    "setup.ask.mail": "Ergebnisse auch an",
+    "setup.home.quebec": "Québec",
+    "setup.home.aga": "Vereinigte Staaten (AGA)",
+    "setup.home.bga": "Vereinigtes Königreich (BGA)",
+    "setup.home.ffg": "Frankreich (FFG)",
+    "setup.home.egf": "anderswo in Europa (EGF)",
+    "setup.home.other": "anderswo",
+    "setup.kind.sections": "Sektionen wie in Québec",
+    "setup.kind.bar": "McMahon mit Bar",
+    "setup.kind.swiss": "Schweizer System",
+    "setup.kind.other": "ein anderes System",
+    "setup.club": "Womit unsere Turniere beginnen",
+    "setup.club.none": "Für den Verein ist noch nichts gemerkt.",
+    "setup.club.kept": (
+        "Neue Turniere beginnen so. Es steht in {path}; andere Turnierleiter können diese Datei "
+        "aus einer Mail nehmen."
+    ),
+    "setup.club.own": "{asked} hat jedes Turnier für sich; für den Verein wird es nicht gemerkt.",
+    "setup.club.choice": "{fact}: {asked} ist keines von {choices}.",
+    "setup.club.address": "{asked} ist keine Mailadresse.",
+    "setup.club.wrong": "Nichts wurde gemerkt, denn ein Turnier begänne damit: {problem}",
     # Settings
     "setup.setting.no-row": (
         "Das Blatt „{sheet}“ hat keine Zeile für {asked}; die Bezeichnung in Spalte A schreiben."

@@ -6,6 +6,34 @@ WORDS = {
     "setup.ready.nameless": (
         "The event is ready. Type the players into {sheet}, or: `nigiri import`"
     ),
+    "setup.ask.name": "Name of the event",
+    "setup.ask.dates": "Dates",
+    "setup.ask.federation": "Federation or country",
+    "setup.ask.kind": "How it is played",
+    "setup.ask.rounds": "Rounds",
+    "setup.ask.time_limits": "Time",
+    "setup.ask.system": "System",
+    "setup.ask.rules": "Rule set",
+    "setup.ask.mail": "Results also to",
+    "setup.home.quebec": "Quebec",
+    "setup.home.aga": "United States (AGA)",
+    "setup.home.bga": "United Kingdom (BGA)",
+    "setup.home.ffg": "France (FFG)",
+    "setup.home.egf": "elsewhere in Europe (EGF)",
+    "setup.home.other": "anywhere else",
+    "setup.kind.sections": "sections as in Quebec",
+    "setup.kind.bar": "McMahon with a bar",
+    "setup.kind.swiss": "Swiss",
+    "setup.kind.other": "another system",
+    "setup.club": "What our club's events begin with",
+    "setup.club.none": "Nothing is kept for the club yet.",
+    "setup.club.kept": (
+        "New events begin so. It is kept in {path}; other directors can take that file from a mail."
+    ),
+    "setup.club.own": "{asked} is every event's own, and is not kept for the club.",
+    "setup.club.choice": "{fact}: {asked} is not one of {choices}.",
+    "setup.club.address": "{asked} is no mail address.",
+    "setup.club.wrong": "Nothing was kept, for an event would begin with this: {problem}",
     # Settings
     "setup.setting.no-row": (
         "The sheet {sheet} has no row for {asked}; write its label into column A."

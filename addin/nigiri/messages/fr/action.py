@@ -23,6 +23,11 @@ WORDS = {
     "action.open.tip": (
         "Faire le tournoi d'un fichier d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou de l'AGA"
     ),
+    "action.club": "Le début de nos événements",
+    "action.club.tip": (
+        "Garder système, temps, komi, départages, hôte et adresses du club pour tout nouvel "
+        "événement"
+    ),
     "action.import": "Joueurs d'une liste",
     "action.import.tip": "Ajouter les joueurs d'un fichier .csv, .xlsx ou .ods",
     "action.add": "Ajouter un joueur",
@@ -101,6 +106,11 @@ WORDS = {
     "action.export": "Écrire un fichier",
     "action.export.tip": (
         "Écrire le fichier pour une fédération ou un autre programme, à côté du classeur"
+    ),
+    "action.send": "Envoyer les résultats",
+    "action.send.tip": (
+        "Vérifier et écrire les résultats, et ouvrir le courriel à la fédération ; c'est vous qui "
+        "l'envoyez"
     ),
     "action.undo": "Annuler",
     "action.undo.tip": "Revenir sur la dernière commande",

@@ -6,6 +6,35 @@ WORDS = {
     "setup.ready.nameless": (
         "Le tournoi est prêt. Tapez les joueurs dans {sheet}, ou : `nigiri import`"
     ),
+    "setup.ask.name": "Nom de l'événement",
+    "setup.ask.dates": "Dates",
+    "setup.ask.federation": "Fédération ou pays",
+    "setup.ask.kind": "Comment on joue",
+    "setup.ask.rounds": "Rondes",
+    "setup.ask.time_limits": "Temps",
+    "setup.ask.system": "Système",
+    "setup.ask.rules": "Règlement",
+    "setup.ask.mail": "Résultats aussi à",
+    "setup.home.quebec": "Québec",
+    "setup.home.aga": "États-Unis (AGA)",
+    "setup.home.bga": "Royaume-Uni (BGA)",
+    "setup.home.ffg": "France (FFG)",
+    "setup.home.egf": "ailleurs en Europe (EGF)",
+    "setup.home.other": "ailleurs",
+    "setup.kind.sections": "sections comme au Québec",
+    "setup.kind.bar": "McMahon avec barre",
+    "setup.kind.swiss": "système suisse",
+    "setup.kind.other": "un autre système",
+    "setup.club": "Ce par quoi commencent nos événements",
+    "setup.club.none": "Rien n'est encore gardé pour le club.",
+    "setup.club.kept": (
+        "Les nouveaux événements commencent ainsi. C'est gardé dans {path} ; d'autres directeurs "
+        "peuvent prendre ce fichier d'un courriel."
+    ),
+    "setup.club.own": "{asked} est propre à chaque événement et n'est pas gardé pour le club.",
+    "setup.club.choice": "{fact} : {asked} n'est pas l'un de {choices}.",
+    "setup.club.address": "{asked} n'est pas une adresse de courriel.",
+    "setup.club.wrong": "Rien n'a été gardé, car un événement commencerait par ceci : {problem}",
     # Settings
     "setup.setting.no-row": (
         "La feuille {sheet} n'a pas de ligne pour {asked} ; écrivez son nom dans la colonne A."
