@@ -27,6 +27,9 @@ WATCHED = ("domain", "workbook", "desk", "buttons", "hosts/test_lost_looks.py")
 
 # Lists of members that somebody keeps on this machine take no part.
 os.environ["NIGIRI_LISTS"] = str(TESTS / "no lists")
+# Nor do tests open pages, mails or folders on it, or look into its downloads.
+os.environ["NIGIRI_OPENS"] = "no"
+os.environ["NIGIRI_DOWNLOADS"] = str(TESTS / "no downloads")
 
 # What tests write need not outlive a power cut; the programs they start wait for the disk as ever.
 os.fsync = lambda fd: None  # noqa: ARG005 -- called by this name, too

@@ -134,7 +134,7 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"action": "dance"}, "There is no action 'dance'; there are new, sample, open,"),
+        ({"action": "dance"}, "There is no action 'dance'; there are new, sample, open, club,"),
         ({"action": 7}, "The request has an unknown kind of action."),
         ({"arguments": []}, "The request has an unknown kind of arguments."),
         ({"agreed": "yes"}, "The request has an unknown kind of agreed."),
@@ -268,7 +268,7 @@ def test_the_menu_tells_what_applies() -> None:
     """By the sheets that are there, with a reason for what does not."""
     empty, drawn = asked("menu"), asked("menu", sheets=sent(story().workbook))
 
-    assert {"new", "sample", "open"} == {
+    assert {"new", "sample", "open", "club", "renew"} == {
         each["action"] for each in empty["menu"] if each["applies"]
     }
     assert {"new", "sample", "open", "keep", "discard"} == {

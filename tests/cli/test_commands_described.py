@@ -103,6 +103,9 @@ def test_what_is_shared_is_shared() -> None:
         "serve": {"--json"},
         "templates": {"--now"},
         "ratings load": {"--now"},
+        "send": {"--json", "--now"},
+        "club": {"--json", "--now"},
+        "ratings renew": {"--now"},
         "ratings list": {"--json"},
         "ratings find": {"--json"},
         "ratings forget": set(),
@@ -133,6 +136,8 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     for name in ("games.csv", "byes.csv"):
         shutil.copy(DATA / name, tmp_path)
     (tmp_path / "members.csv").write_text('Name,Rating\n"Garcia, Elena",2105\n', encoding="utf-8")
+    (tmp_path / "downloads").mkdir()
+    (tmp_path / "downloads" / "tdlistb.txt").write_text("Ota, Yuzo\t10233\tFull\t4.5\t1/1/2030\n")
     monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)

@@ -147,3 +147,46 @@ def test_a_damaged_list_does_not_stop_a_workbook(aga: Shell, lists: Path) -> Non
     assert "The list aga is damaged" in told
     assert "The list aga is damaged" in aga.does("check", "--now", NOW)
     assert "The list aga is damaged" in aga.refuses(4, "ratings fill", "--now", NOW)
+
+
+@pytest.fixture
+def downloads(aga: Shell, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a downloads folder with a newer list of the AGA."""
+    folder = aga.folder / "downloads"
+    folder.mkdir()
+    monkeypatch.setenv("NIGIRI_DOWNLOADS", str(folder))
+    (folder / "TDListA (1).txt").write_text(f"{TDLIST}New, Ann\t36\tFull\t1.5\t3/1/2027\n")
+    return folder
+
+
+def test_a_fresh_list_is_taken_from_the_downloads_folder(aga: Shell, downloads: Path) -> None:
+    """The address is told; where nobody answers, the second command takes what was saved."""
+    assert 0 == aga.gives("ratings", "renew")
+    assert "Open the page with the list in a browser: https://usgo.org/" in aga.said
+    assert "This address is not checked" in aga.said
+    assert "nigiri ratings renew aga --take" in aga.said
+    assert 0 == aga.gives("ratings", "renew", "aga", "--take")
+    assert "TDListA (1).txt is taken from the downloads folder." in aga.said
+    assert "4 members of the list aga of" in aga.said
+    assert "The list is of today." in aga.said
+    assert 2 == aga.gives("ratings", "renew", "--take")
+    assert "that is loaded already" in aga.warned
+    (downloads / "tdlista.txt.part").write_bytes(b"")
+    assert 2 == aga.gives("ratings", "renew", "--take")
+    assert "tdlista.txt.part is still being downloaded" in aga.warned
+    assert 2 == aga.gives("ratings", "renew", "fide")
+    assert 4 == aga.gives("ratings", "renew", "--take", "--folder", downloads / "none")
+
+
+def test_an_old_list_is_told_at_the_event(aga: Shell) -> None:
+    """By check and by preflight, in one line; not of a list that no player is on."""
+    told = "Older than a month: the list aga of 2026-05-01."
+    aga.does("import", aga.folder / "entries.csv", "--now", NOW)
+    aga.does("ratings fill", "--now", NOW)
+
+    assert told not in aga.does("check", "--now", "2026-05-20T10:00")
+    assert told in aga.does("check", "--now", "2026-07-20T10:00")
+    found = json.loads(aga.does("check", "--json", "--now", "2026-07-20T10:00"))
+    assert 1 == len(found["old_lists"])
+    assert told in aga.does("preflight aga", "--now", "2026-07-20T10:00")
+    assert told not in aga.does("preflight egf", "--now", "2026-07-20T10:00")

@@ -44,13 +44,13 @@ def paired(begun: Director, tmp_path: Path) -> Director:
 def test_an_action_asks_on_a_sheet_of_its_own(director: Director) -> None:
     """Labels, what is there at first, what there is to choose from; nothing else is done."""
     director.live.program.answers = []
-    director.presses("new", rules="no such rules")
+    director.presses("new", kind="no such kind")
 
     sheet = director.workbook[text(excel_forms.ASKS, "en")]
     assert "nigiri asks: New event" == sheet.cell(1, 1)
-    assert ("Rule set", "no such rules") == sheet.row(5)[:2]
+    assert ("How it is played", "no such kind") == sheet.row(7)[:2]
     assert ["Sheet1", "nigiri asks"] == list(director.workbook)
-    assert "is not one of quebec" in director.said[-1]
+    assert "is not one of sections" in director.said[-1]
 
 
 def test_the_sample_tournament_needs_one_press(director: Director) -> None:
@@ -67,9 +67,9 @@ def test_the_sample_tournament_needs_one_press(director: Director) -> None:
 
 def test_answers_that_are_refused_can_be_mended(director: Director) -> None:
     """The sheet stays until the action is done."""
-    director.presses("new", rules="no such rules")
+    director.presses("new", kind="no such kind")
 
-    director.presses("new", rules="quebec", name="Second try")
+    director.presses("new", kind="Swiss", name="Second try")
 
     assert "Second try is ready" in director.said[-1]
     assert text(excel_forms.ASKS, "en") not in director.workbook.sheets
@@ -136,7 +136,7 @@ def test_what_is_printed_opens_in_the_browser(
 ) -> None:
     """The file is named after what it holds."""
     opened: list[str] = []
-    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("nigiri.hosts.excel.window.open_address", opened.append)
 
     paired.presses("print")
 

@@ -141,7 +141,7 @@ def test_no_button_sends_its_user_to_a_terminal(start: Path, tmp_path: Path) -> 
     """There is none in this installation; each language says what to do instead."""
     sheets = sent(XlsxFile(SAMPLE, now=NOW).snapshot())
     lists = {"NIGIRI_LISTS": str(tmp_path)}
-    for language, said in (("en", "docs/install.md says"), ("fr", "dit comment"), ("de", "steht")):
+    for language, said in (("en", "“Fresh list"), ("fr", "« Liste de"), ("de", "„Frische")):
         form = {"action": "fill", "arguments": {}, "sheets": sheets, "language": language}
         told = asked(start, form, **lists)
         assert "refused" == told["status"]
@@ -191,9 +191,10 @@ def test_sentences_inside_sentences_name_no_command_either() -> None:
     inner = message("members.none")
     both = several([inner, "Ota"], message("choice.and"))
 
-    assert "nigiri's command line loads one" in without_terminal(both)
+    assert "is loaded: nigiri ratings renew and Ota" in without_terminal(both)
     assert "Ota" == without_terminal("Ota")
-    outer = without_terminal(message("results.complete", round=1, next=inner))
+    library = message("foreign.library", library="pandas")
+    outer = without_terminal(message("results.complete", round=1, next=library))
     assert "docs/install.md" in outer
     assert "nigiri ratings load" in with_button_names(inner, "en")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.buttons.orders import Order, Outcome
+from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
@@ -23,12 +24,16 @@ if TYPE_CHECKING:
 
 def preflight(order: Order) -> Outcome:
     """List the points a federation would refuse."""
+    from nigiri.desk.members.age import old_lists
     from nigiri.desk.output.preflight import points_of
     from nigiri.desk.output.preflight import preflight as action
+    from nigiri.members import lists_here
 
-    work = order.work(partial(action, federation=order.answers["federation"]))
+    federation = order.answers["federation"]
+    work = order.work(partial(action, federation=federation))
     found = points_of(work)
-    return Outcome(work, found if found.rows else None)
+    old = old_lists(work.after, lists_here(), order.desk.now.date(), federation)
+    return Outcome(work, found if found.rows else None, sentences=old)
 
 
 def export(order: Order) -> Outcome:
@@ -105,14 +110,15 @@ def outcome(tag: str, order: Order) -> Outcome:
 def _new(order: Order) -> Outcome:
     """Make a new event beside the existing sheets."""
     from nigiri.desk.buttons.fields import USUAL
-    from nigiri.desk.setup.create import NewEvent, new_event
+    from nigiri.desk.setup.club import beginning
+    from nigiri.desk.setup.create import new_event
+    from nigiri.members.club_file import read_club
 
     order.refuse_taken()
     given = {**order.answers}
     event_id = _event_id(given.pop("id", None))
-    rules, system = given.pop("rules"), given.pop("system")
-    rules = "" if rules == USUAL else rules
-    wanted = NewEvent(rules, given.pop("language"), given, system)
+    given["rules"] = "" if given["rules"] == USUAL else given["rules"]
+    wanted = beginning(given, read_club(), given.pop("language", None))
     changes = new_event(wanted, order.desk, event_id=event_id)
     return Outcome(Work(order.workbook, changes))
 
@@ -125,6 +131,42 @@ def _sample(order: Order) -> Outcome:
     event_id = _event_id(order.answers.get("id"))
     language = order.answers.get("language", order.language)
     return Outcome(Work(order.workbook, sample_event(language, order.desk, event_id=event_id)))
+
+
+def _club(order: Order) -> Outcome:
+    """Keep what the events of the club have in common: typed, of this event, of another's file."""
+    from nigiri.desk.setup.club import club_facts, club_view, facts_of_event
+    from nigiri.members.club_file import club_path, read_club, write_club
+
+    given = {**order.answers}
+    take, event = given.pop("take", None), given.pop("event")
+    before = read_club()
+    if take:
+        facts = club_facts(read_club(Path(take)), {})
+    elif event:
+        facts = facts_of_event(order.current, club_facts(given, before))
+    else:
+        blank = dict.fromkeys(each.name for each in BY_TAG["club"].fields)
+        typed = {key: str(given.get(key) or "") for key in blank if key not in {"take", "event"}}
+        facts = club_facts(typed, before)
+
+    def keep() -> tuple[str, ...]:
+        return (message("setup.club.kept", path=str(write_club(facts))),)
+
+    return Outcome(view=club_view(facts, str(club_path()), kept=False), after_agreement=keep)
+
+
+def _send(order: Order) -> Outcome:
+    """Make the results ready for a federation, and open the mail to it, once points are agreed."""
+    from nigiri.buttons.results_parcel import parcel
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    given = order.answers
+    ready = parcel(
+        order.current, order.file, given["to"], order.desk.now, str(given.get("also", ""))
+    )
+    return Outcome(asks=ready.questions, after_agreement=ready.deliver)
 
 
 def _event_id(typed: str | None) -> uuid.UUID:
@@ -180,13 +222,32 @@ def _fill(order: Order) -> Outcome:
     return Outcome(work, member_findings(work.after, lists))
 
 
+def _renew(order: Order) -> Outcome:
+    """Open the page of a list, and load the list once it is saved; or load one from its file."""
+    from nigiri.buttons.fresh_lists import load_file, open_page, page_question, take_list
+
+    given, now = order.answers, order.desk.now
+    if given.get("file"):
+        return Outcome(after_agreement=lambda: load_file(Path(given["file"]), now))
+    name = given["list"]
+    return Outcome(
+        asks=(page_question(name),),
+        before_asking=lambda: open_page(name),
+        after_agreement=lambda: take_list(name, now),
+    )
+
+
 def _check(order: Order) -> Outcome:
     """List problems, departures from the rule set, and changes since rounds were drawn."""
     from nigiri.desk.core.show import changed_since, newer_writer
+    from nigiri.desk.members.age import old_lists
+    from nigiri.members import lists_here
 
+    current = order.current
     apart = order.add_in not in {"", VERSION}
     versions = [message("button.other-version", add_in=order.add_in, nigiri=VERSION)] * apart
-    sentences = (*versions, *newer_writer(order.current), *changed_since(order.current))
+    old = old_lists(current, lists_here(), order.desk.now.date())
+    sentences = (*versions, *newer_writer(current), *changed_since(current), *old)
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 
@@ -371,9 +432,11 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "sample": _sample,
     "open": open_,
+    "club": _club,
     "import": _import,
     "add": _add,
     "fill": _fill,
+    "renew": _renew,
     "check": _check,
     "sections": _sections,
     "number": _number,
@@ -402,5 +465,6 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "rules": _rules,
     "preflight": preflight,
     "export": export,
+    "send": _send,
 }
 """Tag of an action -> what does it; what the program does itself is not here."""

@@ -118,13 +118,12 @@ class Press:
 
     def _arguments(self, action: Action, whole: Workbook) -> Mapping[str, object] | None:
         """Return the answers to the fields of an action; None where no form was filled in yet."""
-        asked_for = [each for each in action.fields if each.asked]
-        if not asked_for:
+        if not (action.varies or any(each.asked for each in action.fields)):
             return {}
         sheet = excel_forms.open_form(whole, action.label)
         if sheet is None:
             return None
-        fields = [field_form(each, self.language) for each in asked_for]
+        fields = [field_form(each, self.language) for each in action.fields]
         return excel_forms.form_answers(sheet, fields, self.language)
 
     def _desk(self, past: Past, workbook: Workbook) -> Desk:

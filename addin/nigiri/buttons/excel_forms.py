@@ -100,11 +100,13 @@ def open_form(workbook: Workbook, label: Message) -> Sheet | None:
 
 
 def form_answers(sheet: Sheet, fields: Sequence[Json], language: str) -> dict[str, object]:
-    """Return the answers in a form by field; "" for a line that is missing."""
+    """Return the answers in a form by field, without those of lines that are not there."""
     rows = {as_text(sheet.cell(row, 1)): row for row in range(FIRST_FIELD, sheet.height + 1)}
     found: dict[str, object] = {}
     for field in fields:
-        answer = as_text(sheet.cell(rows.get(field["label"], 0), 2)).strip().strip('"')
+        if field["label"] not in rows:
+            continue
+        answer = as_text(sheet.cell(rows[field["label"]], 2)).strip().strip('"')
         values = {words.casefold(): value for value, words in _words(field, language)}
         found[field["field"]] = values.get(answer.casefold(), answer)
     return found

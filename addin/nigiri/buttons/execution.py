@@ -96,12 +96,13 @@ class ActionRun:
         from nigiri.buttons.actions import outcome
         from nigiri.buttons.file_state import path_of
         from nigiri.buttons.orders import Order
+        from nigiri.buttons.shown_fields import shown_fields
         from nigiri.desk.buttons.fields import answers
         from nigiri.desk.buttons.losses import losses
 
         given = self.request.arguments
-        if given is None and any(each.asked for each in action.fields):
-            return asks(action.tag, self.language, fields=action.fields)
+        if shown := shown_fields(action, given):
+            return asks(action.tag, self.language, fields=shown)
         workbook = host.snapshot()
         answered = answers(action.fields, given or {})
         file = path_of(self.request.file) or self.location
@@ -110,6 +111,7 @@ class ActionRun:
         lost = losses(action.tag, order.current)
         found = outcome(action.tag, order)
         if questions := self._open([*lost, *found.questions]):  # all at once, for one answer
+            found.asked()
             return asks(action.tag, self.language, questions=questions)
         return self._handed_back(action, host, found.agreed(), order)
 

@@ -59,7 +59,8 @@ class Outcome:
 
     pdf -- the paper as PDF, where wanted and possible
     checks -- all problems of the workbook are to be listed
-    asks -- questions besides those of the work
+    asks -- questions besides those of the work; before_asking -- done when they are put, such as
+    opening the page that they speak of
     after_agreement -- done beside the workbook once all is agreed to; returns messages
     """
 
@@ -70,12 +71,18 @@ class Outcome:
     sentences: tuple[str, ...] = ()
     checks: bool = False
     asks: tuple[str, ...] = ()
+    before_asking: Callable[[], object] | None = None
     after_agreement: Callable[[], tuple[str, ...]] | None = None
 
     @property
     def questions(self) -> tuple[str, ...]:
         """Return all questions to be agreed to before anything is carried out."""
         return (*self.asks, *(() if self.work is None else self.work.changes.questions))
+
+    def asked(self) -> None:
+        """Call `before_asking`, where there is something to be done."""
+        if self.before_asking is not None:
+            self.before_asking()
 
     def agreed(self) -> Outcome:
         """Call `after_agreement`, and return the outcome with its messages."""

@@ -61,11 +61,12 @@ class Session:
             call_later(self._context, lambda: self._run_step(_raise_in_step(Trouble("cancelled"))))
 
     def _first_step(self) -> None:
-        """Ask for the fields that the action always asks for, then ask nigiri."""
+        """Show the fields of the action, where they are always the same, then ask nigiri."""
         if self._document.isReadonly():
             raise Trouble("readonly")
         self._arguments = self._talk.arguments if self._action["fields"] else {}
-        self._fields = asked_fields(self._action, self.language)
+        varies = self._action["varies"]  # nigiri answers with the fields, as it knows this computer
+        self._fields = [] if varies else asked_fields(self._action, self.language)
         if self._arguments is None and self._fields and not self._fill_form():
             self._end("asks", [], shown=True)
         else:

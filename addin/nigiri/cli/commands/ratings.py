@@ -1,20 +1,20 @@
-"""The commands of lists of members: ratings, and its load, find, fill, forget."""
+"""The commands of lists of members: ratings, and its load, renew, find, fill, forget."""
 
 from __future__ import annotations
 
-import datetime as dt
 import re
 from typing import TYPE_CHECKING
 
 import click
 
 from nigiri.cli.frame.options import ANY_PATH, MOMENT, asking
-from nigiri.cli.frame.screen import patience, say, show_json
-from nigiri.cli.frame.session import carry_out, show_view, view_form
+from nigiri.cli.frame.screen import in_words, patience, say, show_json
+from nigiri.cli.frame.session import at_a_terminal, carry_out, show_view, view_form
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Callable
     from pathlib import Path
 
@@ -56,18 +56,34 @@ def list_(*, as_json: bool) -> None:
 @MOMENT
 def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.datetime) -> None:
     """Load LIST, members of a federation or of your own; it takes the place of an older one."""
-    from nigiri.desk.members.lists import list_date, loaded_words, members_of
-    from nigiri.hosts.files.lists import read_data, read_list
-    from nigiri.members import lists_here
+    from nigiri.buttons.fresh_lists import load_file
 
     with patience(message("command.works.loading")):
-        data, key = read_data(list_file), _checked(name)
-        members = members_of(data, lambda: read_list(list_file, now=now), list_file.name, key)
-        day = dt.datetime.fromtimestamp(list_file.stat().st_mtime).date()  # noqa: DTZ006 -- local
-        of, how = list_date(members, date and date.date(), day)
-        before = lists_here().count(members.key)
-        lists_here().load(members, of, list_file.name, now)
-    for sentence in loaded_words(members, of, how, before):
+        told = load_file(list_file, now, _checked(name), date and date.date())
+    for sentence in told:
+        say(sentence)
+
+
+@ratings.command()
+@click.argument("name", metavar="[LIST]", required=False)
+@click.option("--take", is_flag=True)
+@click.option("--folder", type=ANY_PATH)
+@MOMENT
+def renew(name: str | None, folder: Path | None, now: dt.datetime, *, take: bool) -> None:
+    """Open a federation's page of lists, then take the newest list from the downloads folder."""
+    from nigiri.buttons.fresh_lists import open_page, take_list, which_list
+
+    listed = which_list(name)
+    if not take:
+        say(open_page(listed))
+        say(message("members.fresh.save"))
+        if not at_a_terminal():
+            say(message("command.ratings.take", list=listed))
+            return
+        click.prompt(in_words(message("command.ratings.enter")), default="", show_default=False)
+    with patience(message("command.works.loading")):
+        told = take_list(listed, now, folder)
+    for sentence in told:
         say(sentence)
 
 

@@ -13,12 +13,16 @@ import click
 from nigiri.cli.frame.options import LANGUAGE, asking, making, ranks_typed, writing
 from nigiri.cli.frame.screen import in_words, patience, say, speak
 from nigiri.cli.frame.session import at_a_terminal, carry_out, check_name, progress_words, tell
+from nigiri.desk.setup.questions import HOMES, KINDS
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from nigiri.cli.frame.options import Job
     from nigiri.desk.members.add import Wanted
+    from nigiri.desk.setup.questions import Question
     from nigiri.members.store import Store
 
 _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
@@ -28,34 +32,84 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 @making
 @click.option("--system", default="")
 @click.option("--rules", default="")
+@click.option("--federation", type=click.Choice(tuple(HOMES)), default=None)
+@click.option("--kind", type=click.Choice(KINDS), default=None)
 @click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS))
-@click.option("--name", default="")
-@click.option("--language", type=LANGUAGE, default="en", show_default=True)
+@click.option("--time", "time_limits", default=None)
+@click.option("--name", default=None)
+@click.option("--language", type=LANGUAGE, default=None)
 @click.option("--host", default="")
-@click.option("--dates", default="")
+@click.option("--dates", default=None)
 @click.option("--place", default="")
 @click.option("--director", default="")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1))
 @click.option("--id", "event_id", type=click.UUID)
-def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object) -> None:
-    """Make FILE, the workbook of a new event."""
+@click.option("--no-club", is_flag=True)
+def new(
+    job: Job,
+    language: str | None,
+    event_id: uuid.UUID | None,
+    *,
+    no_club: bool,
+    **settings: object,
+) -> None:
+    """Make FILE, the workbook of a new event; at a terminal what is not given is asked."""
     from nigiri.desk.core.work import Work
-    from nigiri.desk.setup.create import NewEvent, new_event
+    from nigiri.desk.setup.club import beginning
+    from nigiri.desk.setup.create import new_event
     from nigiri.hosts.files.open import closed_file
     from nigiri.hosts.files.states import Deed
     from nigiri.hosts.memory import Memory
+    from nigiri.members.club_file import read_club
 
-    speak(language)
     check_name(job.file)
-    rules, system = (str(settings.pop(key)) for key in ("rules", "system"))
-    given = {key: value for key, value in settings.items() if value not in {None, ""}}
-    wanted = NewEvent(rules, language, given, system)
+    club = {} if no_club else read_club()
+    if language or "language" in club:
+        speak(language or club["language"])
+    asked = _asked(settings, club) if at_a_terminal() and not job.as_json else {}
+    wanted = beginning({**settings, **asked}, club, language)
+    speak(wanted.language)
     with patience(progress_words(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:
-            deed = Deed(job.now, job.user, "new", language=language)
+            deed = Deed(job.now, job.user, "new", language=wanted.language)
             closed_file(job.file, now=job.now, deed=deed).create(changes)
     tell(job, "new", Work(Memory().snapshot(), changes))
+    if asked and not club:
+        say(message("command.new.keep"), job.file)
+
+
+def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, object]:
+    """Ask what neither the command line nor the club says; return the answers by key."""
+    from nigiri.desk.setup.club import CHOICES
+    from nigiri.desk.setup.questions import OTHER, open_questions
+
+    known = {key for key, value in given.items() if value not in {None, ""}}
+    asked = open_questions(known, club)
+    answers: dict[str, object] = {question.key: _answer(question) for question in asked}
+    if answers.get("kind") == OTHER:
+        say(message("command.new.other"))
+        for key in ("system", "rules"):
+            prompt, choices = in_words(message(f"setup.ask.{key}")), ["", *CHOICES[key]]
+            answers[key] = click.prompt(
+                prompt, type=click.Choice(choices), default="", show_default=False
+            )
+    return answers
+
+
+def _answer(question: Question) -> object:
+    """Ask one question; Enter takes what is usual, and leaves a text blank."""
+    words = in_words(question.words)
+    if question.kind == "number":
+        number = click.IntRange(0, _MOST_ROUNDS)
+        return click.prompt(words, type=number, default=0, show_default=False) or None
+    if question.kind == "text":
+        return click.prompt(words, default="", show_default=False).strip()
+    for at, key in enumerate(question.choices, 1):
+        say(message("command.new.choice", at=at, choice=question.choice(key)))
+    which = click.IntRange(1, len(question.choices))
+    usual = question.choices.index(question.usual) + 1
+    return question.choices[click.prompt(words, type=which, default=usual) - 1]
 
 
 @click.command()

@@ -77,6 +77,7 @@ def check(ctx: click.Context, job: Job, *, listed: bool) -> None:
     """List all problems, edits by hand, departures from the rule set; change nothing."""
     from nigiri.desk.core.by_hand import differences_view, edits, kinds
     from nigiri.desk.core.work import checked, up_to_date
+    from nigiri.desk.members.age import old_lists
     from nigiri.desk.members.findings import member_findings
     from nigiri.desk.setup.rules import departures_view
     from nigiri.members import lists_here
@@ -88,6 +89,7 @@ def check(ctx: click.Context, job: Job, *, listed: bool) -> None:
     changed = edits(past.last_known, past.workbook) or ()
     workbook = up_to_date(past.workbook, job.desk)
     found, around = checked(workbook, job.desk), _around(job, workbook)
+    old = old_lists(workbook, lists_here(), job.now.date())
     views = {
         "by_hand": differences_view(message("command.check.edited"), changed),
         "otherwise": departures_view(workbook),
@@ -95,10 +97,11 @@ def check(ctx: click.Context, job: Job, *, listed: bool) -> None:
     }
     if job.as_json:
         forms = {key: view_form(view) for key, view in views.items()}
-        show_json({**_problems(job, found), "family": list(map(in_words, around)), **forms})
+        beside = {"family": list(map(in_words, around)), "old_lists": list(map(in_words, old))}
+        show_json({**_problems(job, found), **beside, **forms})
     else:
         shown = [view for key, view in views.items() if listed or key != "by_hand"]
-        _told(job, found, shown, around, None if listed else kinds(changed, past.workbook))
+        _told(job, found, shown, (*around, *old), None if listed else kinds(changed, past.workbook))
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)
 
@@ -117,7 +120,7 @@ def _around(job: Job, workbook: Snapshot) -> list[str]:
 def _told(
     job: Job, found: Found, views: Iterable[View], around: Iterable[str], by_hand: str | None
 ) -> None:
-    """Say what `check` found: in the family, problems, changes, by hand in short, views, next."""
+    """Say what `check` found: around the event, problems, changes, by hand, views, what is next."""
     for sentence in (*found.newer, *around):
         say(sentence, job.file)
     for problem in found.problems:

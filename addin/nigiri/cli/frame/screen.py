@@ -26,7 +26,9 @@ _BESIDE = {"import": " LIST.csv"}
 #: Commands of several words: the file comes after all of them.
 _GROUPS = frozenset({"print", "ratings"})
 #: Commands that take no workbook, or name the one they make.
-_WITHOUT_FILE = frozenset({"new", "demo", "templates", "pipe", "serve", "libreoffice", "excel"})
+_WITHOUT_FILE = frozenset(
+    {"new", "club", "demo", "templates", "pipe", "serve", "libreoffice", "excel"}
+)
 _WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill")
 _FILE, _WANTED, _EVENTS = "nigiri.file", "nigiri.language", "nigiri.event"
 _NOBODY = click.Context(click.Command("nigiri"))

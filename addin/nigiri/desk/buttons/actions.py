@@ -49,6 +49,11 @@ class Action:
     by: Literal["nigiri", "program"] = "nigiri"
 
     @property
+    def varies(self) -> bool:
+        """Tell whether its fields depend on the computer, so that nigiri is asked for them."""
+        return self.tag in {"new", "club", "send"}
+
+    @property
     def label(self) -> Message:
         """Return what it is called."""
         return message(f"action.{self.tag}")
@@ -85,9 +90,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("new", "new", ("new",), ask.NEW, button=True),
     Action("sample", "demo", ("new",), ask.SAMPLE),
     Action("open", "open", ("new",), ask.OPEN),
+    Action("club", "club", (), ask.CLUB),
     Action("import", "import", fields=ask.IMPORT),
     Action("add", "add", fields=ask.ADD, button=True),
     Action("fill", "ratings fill", fields=ask.FILL),
+    Action("renew", "ratings renew", (), ask.RENEW),
     Action("check", "check", button=True),
     Action("sections", "sections", fields=ask.SECTIONS, also=("sections --again",), button=True),
     Action("number", "number", fields=ask.NUMBER, button=True),
@@ -128,6 +135,7 @@ ACTIONS: tuple[Action, ...] = (
         "export", "export", fields=ask.EXPORT,
         also=tuple(f"export {form.key}" for form in WRITTEN),
     ),
+    Action("send", "send", fields=ask.SEND, also=tuple(f"send {key}" for key in ask.SENT_TO)),
     Action("undo", "undo", ("event",), button=True, by="program"),
 )  # fmt: skip
 """All actions, in the order of the day."""

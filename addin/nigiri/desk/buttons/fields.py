@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk.players.gone import GONE
-from nigiri.domain.model.settings import Settings
+from nigiri.desk.setup.questions import HOMES, KINDS, QUESTIONS
+from nigiri.domain.federations.addresses import DESTINATIONS, LIST_PAGES
 from nigiri.domain.model.system import system_name
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.rules import RULE_SETS
@@ -117,19 +118,29 @@ _LANGUAGE = Field(
 USUAL = "usual"
 """In place of a rule set: the one in which events of the system begin."""
 
+_TIPS = {
+    "name": message("field.name.tip"), "dates": message("field.as-printed"),
+    "rounds": message("field.rounds.of-event"), "time_limits": message("field.time.tip"),
+}  # fmt: skip
+_ASKED = tuple(
+    Field(
+        each.key, each.kind, each.words, _TIPS.get(each.key, ""),
+        choices=tuple((key, each.choice(key)) for key in each.choices),
+    )
+    for each in QUESTIONS
+)  # fmt: skip
+
 NEW = (
-    Field("name", "text", message("field.name"), message("field.name.tip")),
-    Field("rules", "choice", message("field.rules"), needed=True, value=USUAL, choices=(
+    *_ASKED,
+    Field("rules", "choice", message("field.rules"), value=USUAL, asked=False, choices=(
         *((name, name) for name in RULE_SETS), (USUAL, message("field.rules.usual")),
     )),
-    Field("system", "choice", message("field.system"), needed=True, value=Settings().system,
+    Field("system", "choice", message("field.system"), asked=False,
           choices=tuple((key, system_name(key)) for key in SYSTEMS)),
-    Field("rounds", "number", message("field.rounds"), message("field.rounds.of-event")),
-    _LANGUAGE,
-    Field("dates", "text", message("field.dates"), message("field.as-printed")),
-    Field("place", "text", message("field.place"), message("field.as-printed")),
-    Field("director", "text", message("field.director"), message("field.as-printed")),
-    Field("host", "text", message("field.host"), message("field.host.tip")),
+    Field("language", "choice", message("field.language"), choices=_SPOKEN),
+    Field("place", "text", message("field.place"), message("field.as-printed"), asked=False),
+    Field("director", "text", message("field.director"), message("field.as-printed"), asked=False),
+    Field("host", "text", message("field.host"), message("field.host.tip"), asked=False),
     Field("seed", "number", message("field.seed"), least=0, asked=False),
     Field("id", "text", message("field.id"), asked=False),
 )  # fmt: skip
@@ -137,6 +148,25 @@ SAMPLE = (
     Field("language", "choice", message("field.language"), choices=_SPOKEN, asked=False),
     Field("id", "text", message("field.id"), asked=False),
 )
+_NO_CHOICE = ("", message("field.none"))
+CLUB = (
+    Field("federation", "choice", message("setup.ask.federation"), choices=(
+        _NO_CHOICE, *((key, message(f"setup.home.{key}")) for key in HOMES),
+    )),
+    Field("kind", "choice", message("setup.ask.kind"), choices=(
+        _NO_CHOICE, *((key, message(f"setup.kind.{key}")) for key in KINDS),
+    )),
+    Field("language", "choice", message("field.language"), choices=(_NO_CHOICE, *_SPOKEN)),
+    Field("time_limits", "text", message("setup.ask.time_limits"), message("field.time.tip")),
+    Field("komi_even", "text", message("setting.komi_even")),
+    Field("tiebreaks", "text", message("setting.tiebreaks"), message("field.tiebreaks.tip")),
+    Field("host", "text", message("field.host"), message("field.host.tip")),
+    Field("place", "text", message("field.place"), message("field.as-printed")),
+    Field("mail", "text", message("field.mail"), message("field.mail.tip")),
+    Field("event", "yes", message("field.club.event"), message("field.club.event.tip"),
+          value=False),
+    Field("take", "file", message("field.club.take"), message("field.club.take.tip")),
+)  # fmt: skip
 OPEN = (
     Field("file", "file", message("field.file"), message("field.file.tip"), needed=True),
     _LANGUAGE,
@@ -164,6 +194,11 @@ ADD = (
 )  # fmt: skip
 FILL = (
     Field("update", "yes", message("field.update"), message("field.update.tip"), value=False),
+)  # fmt: skip
+RENEW = (
+    Field("list", "choice", message("field.list.of"), needed=True,
+          choices=tuple((key, FEDERATIONS[key]) for key in LIST_PAGES)),
+    Field("file", "file", message("field.file"), message("field.list.file.tip")),
 )  # fmt: skip
 SECTIONS = (
     Field("again", "yes", message("field.again.sections"), message("field.again.sections.tip"),
@@ -243,6 +278,13 @@ PREFLIGHT = (
           choices=tuple(FEDERATIONS.items())),
 )  # fmt: skip
 
+SENT_TO: tuple[str, ...] = tuple(DESTINATIONS)
+"""The keys of those whom results can be sent to."""
+SEND = (
+    Field("to", "choice", message("field.to"), needed=True,
+          choices=tuple((key, each.name) for key, each in DESTINATIONS.items())),
+    Field("also", "text", message("field.also"), message("field.mail.tip")),
+)  # fmt: skip
 EXPORT = (
     Field("format", "choice", message("field.format"), message("field.format.tip"),
           needed=True, choices=tuple((form.key, form.title) for form in WRITTEN)),

@@ -42,6 +42,12 @@ class View(NamedTuple):
     rows: tuple[tuple[Cell, ...], ...]
     notes: tuple[str, ...] = ()
 
+    def with_notes(self, more: Sequence[str]) -> View:
+        """Return the view with more notes; of a blank one they are all there is to say."""
+        if self.title or not more:
+            return self._replace(notes=(*self.notes, *more))
+        return self._replace(title=more[0], notes=(*more[1:],))
+
 
 def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
     """Return the changes that collect winners' lists and update all sheets.

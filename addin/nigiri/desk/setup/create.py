@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import Desk, LogLine
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
+from nigiri.desk.setup.settings import typed_cell
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.systems.registry import system
@@ -45,6 +46,7 @@ class NewEvent:
     set
     system -- of play, "" for that of the rule set
     topics -- of optional columns, besides those the settings need
+    typed -- key of a setting -> its cell as typed, over all of these
     """
 
     rules: str = ""
@@ -52,6 +54,7 @@ class NewEvent:
     settings: Mapping[str, object] = field(default_factory=dict)
     system: str = ""
     topics: tuple[str, ...] = ()
+    typed: Mapping[str, str] = field(default_factory=dict)
 
 
 def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Changes:
@@ -97,7 +100,7 @@ def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Opera
         for kind in SHEETS
     ]
     workbook = applied(Workbook(), Changes(tuple(operations)))
-    operations.append(_setting_cells(workbook, wanted.language, values, rounds))
+    operations.append(_setting_cells(workbook, wanted, values, rounds))
     return operations
 
 
@@ -113,15 +116,16 @@ def _begins_with(wanted: NewEvent) -> dict[str, object]:
 
 
 def _setting_cells(
-    workbook: Workbook, language: str, values: Mapping[str, object], rounds: int
+    workbook: Workbook, wanted: NewEvent, values: Mapping[str, object], rounds: int
 ) -> SetCells:
     """Return the cells of the settings, and the names of the rounds in the list of rounds."""
+    language, shown = wanted.language, values_of(values)
     name = text("sheet.event", language)
-    shown = values_of(values)
+    typed = {key: typed_cell(words) for key, words in wanted.typed.items()}
     cells = [
         CellChange(row, 2, None, cell)
         for key, row in setting_rows(workbook[name]).items()
-        if (cell := BY_KEY[key].cell(shown.get(key), language)) is not None
+        if (cell := typed.get(key, BY_KEY[key].cell(shown.get(key), language))) is not None
     ]
     cells += [
         CellChange(FIRST_ROW + n - 1, 1, None, text("sheet.round", language, number=n))

@@ -31,17 +31,22 @@ def typed_settings(
     rows = setting_rows(sheet, location.columns["round"])
     cells = []
     for name, value in settings.items():
-        key = _key(name)
+        key = setting_key(name)
         if key not in rows:
             facts = {"sheet": location.name, "asked": repr(name)}
             raise WrongUse(message("setup.setting.no-row", **facts))
-        number = whole_number(value)
-        cell: Cell = (value.strip() or None) if number is None else number
-        cells.append(CellChange(rows[key], column, sheet.cell(rows[key], column), cell))
+        before = sheet.cell(rows[key], column)
+        cells.append(CellChange(rows[key], column, before, typed_cell(value)))
     return (SetCells(location.name, tuple(cells)),) if cells else ()
 
 
-def _key(name: str) -> str:
+def typed_cell(value: str) -> Cell:
+    """Return a setting as a spreadsheet takes it when it is typed: a number, a text, None."""
+    number = whole_number(value)
+    return (value.strip() or None) if number is None else number
+
+
+def setting_key(name: str) -> str:
     """Return the key of a setting by label or key, without those of the file; else WrongUse."""
     rows = [row for row in SETTINGS if row.group != "file"]
     known = {row.key: row.key for row in rows}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import webbrowser
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ from nigiri.errors import HostError
 from nigiri.hosts.excel import pen
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet
+from nigiri.hosts.openers import open_address
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Window:
         """Write a printed sheet into a file, and open it in the browser."""
         file = Path(tempfile.mkdtemp(prefix="nigiri-"), Path(name).name)
         file.write_bytes(content)
-        webbrowser.open(file.as_uri())
+        open_address(file.as_uri())
 
 
 def open_book() -> xlwings.Book:

@@ -27,6 +27,11 @@ WORDS = {
     "action.open.tip": (
         "Das Turnier aus einer Datei von OpenGotha, MacMahon, EGF, FFG oder AGA anlegen"
     ),
+    "action.club": "Womit Turniere beginnen",
+    "action.club.tip": (
+        "System, Zeit, Komi, Wertungen, Gastgeber und Adressen des Vereins für jedes neue Turnier "
+        "merken"
+    ),
     "action.import": "Spieler aus einer Liste",
     "action.import.tip": "Spieler aus einer .csv-, .xlsx- oder .ods-Datei übernehmen",
     "action.add": "Spieler eintragen",
@@ -36,6 +41,11 @@ WORDS = {
     "action.fill": "Aus Mitgliederlisten ergänzen",
     "action.fill.tip": (
         "Leere Nummern, Ratings, Vereine und Mitgliedschaften aus den geladenen Listen ergänzen"
+    ),
+    "action.renew": "Frische Mitgliederliste",
+    "action.renew.tip": (
+        "Die Seite eines Verbands mit Listen öffnen, dann die gespeicherte Liste aus den Downloads "
+        "nehmen"
     ),
     "action.check": "Prüfen",
     "action.check.tip": "Auflisten, was falsch oder auffällig ist; nichts ändern",
@@ -105,6 +115,11 @@ WORDS = {
     "action.export": "Datei schreiben",
     "action.export.tip": (
         "Die Datei für einen Verband oder ein anderes Programm neben die Arbeitsmappe schreiben"
+    ),
+    "action.send": "Ergebnisse senden",
+    "action.send.tip": (
+        "Ergebnisse prüfen und schreiben und die Mail an den Verband öffnen; gesendet wird sie von "
+        "Ihnen"
     ),
     "action.undo": "Rückgängig",
     "action.undo.tip": "Den letzten Befehl zurücknehmen",

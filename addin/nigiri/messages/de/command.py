@@ -3,6 +3,20 @@
 WORDS = {
     # Written or not
     "command.nothing": "Nichts wurde geschrieben.",
+    "command.new.choice": "{at}  {choice}",
+    "command.new.other": (
+        "Mit ihren Namen aus docs/systems.md und docs/rules.md; Eingabetaste für das Übliche."
+    ),
+    "command.new.keep": (
+        "Um das nächste Turnier so zu beginnen, ohne diese Fragen: `nigiri club --from FILE`"
+    ),
+    "command.club.how": "Wie in einem Turnier: `nigiri club --from EVENT`",
+    "command.club.copy": (
+        "{path} kann gemailt werden. Wer die Datei bekommt, tippt: `nigiri club --take {name}`"
+    ),
+    "command.club.gone": (
+        "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen nach ihrem Regelwerk."
+    ),
     "command.nothing.dry-run": "Nichts wurde geschrieben (--dry-run).",
     "command.next": "► {next}",
     "command.stale": (
@@ -135,6 +149,8 @@ WORDS = {
     "command.ratings.no-name": (
         "{name} ist kein Name für eine Liste: kleine Buchstaben und Ziffern, etwa club-2026."
     ),
+    "command.ratings.enter": "Dann hier die Eingabetaste drücken",
+    "command.ratings.take": "Dann nehmen: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Entweder --text oder --pdf wählen.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",

@@ -169,6 +169,37 @@ WORDS = {
     "output.points.ask": (
         "Offene Punkte: {count}; sie werden in der Datei stehen. Trotzdem schreiben?"
     ),
+    "output.send.unknown": "An wen gehen die Ergebnisse? Nennen Sie eines von {choices}.",
+    "output.send.subject": "Ergebnisse: {name}",
+    "output.send.body": (
+        "Guten Tag,\n\nhier sind die Ergebnisse von {name} ({when}): {players:# Spieler|# "
+        "Spieler}, {rounds:# Runde|# Runden}.\nAngehängt: {files}\n\n{director}"
+    ),
+    "output.send.to": "An: {addresses}",
+    "output.send.page": (
+        "Die {name} nimmt Ergebnisse auf ihren Seiten an, von wem dort ein Konto hat: {page}"
+    ),
+    "output.send.checked": "Am {day} hat jemand Ergebnisse dorthin gesendet.",
+    "output.send.not-checked": (
+        "Diese Adresse ist nicht geprüft: vergleichen Sie sie mit den Seiten des Verbands."
+    ),
+    "output.send.text": "Die Mail:\n\n{subject}\n\n{body}\n",
+    "output.send.mail.open": (
+        "Ihr Mailprogramm sollte diese Mail offen haben. Hängen Sie {files} aus dem Ordner "
+        "{folder} an und senden Sie sie selbst: nichts wurde gesendet."
+    ),
+    "output.send.mail.closed": (
+        "Kopieren Sie das in eine Mail, hängen Sie {files} aus dem Ordner {folder} an und senden "
+        "Sie sie selbst: nichts wurde gesendet."
+    ),
+    "output.send.page.open": (
+        "Ihr Browser sollte diese Seite offen haben. Geben Sie dort {files} aus dem Ordner "
+        "{folder} an: nichts wurde gesendet."
+    ),
+    "output.send.page.closed": (
+        "Öffnen Sie diese Seite und geben Sie dort {files} aus dem Ordner {folder} an: nichts "
+        "wurde gesendet."
+    ),
     "output.points.more": "... und {more} mehr: `nigiri preflight` listet alle auf.",
     "output.remark.open": "Offener Punkt: {what}",
     "output.remark.accepted": "Angenommen: {what} {reason}",

@@ -15,6 +15,7 @@ WORDS = {
         "Die Liste lässt sich nicht aufbewahren: {path} ist nicht zu schreiben ({why})."
     ),
     "stored.unremovable": "Die Liste {list} lässt sich nicht entfernen ({why}).",
+    "stored.no-club": "{file} ist keine Vereinsdatei von nigiri oder beschädigt.",
     "stored.no-database": (
         "Dem Python, in dem nigiri läuft, fehlt die Datenbank (sqlite3): installieren."
     ),

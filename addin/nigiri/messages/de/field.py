@@ -2,10 +2,23 @@
 
 WORDS = {
     # A new event.
-    "field.name": "Name",
     "field.name.tip": "Steht auf jedem Ausdruck",
     "field.rules": "Regelwerk",
     "field.rules.usual": "das des Systems",
+    "field.none": "–",
+    "field.time.tip": "Wie gedruckt: 45 min + 15 x 5 min",
+    "field.tiebreaks.tip": "Der Reihe nach, mit Komma: SOS, SOSOS",
+    "field.mail": "Ergebnisse auch an",
+    "field.mail.tip": "Mailadressen, mit Komma",
+    "field.club.event": "Aus diesem Turnier nehmen",
+    "field.club.event.tip": (
+        "System, Regelwerk, Sprache und alles, was davon abweicht; Verband und Adressen von oben "
+        "bleiben"
+    ),
+    "field.club.take": "Vereinsdatei nehmen",
+    "field.club.take.tip": (
+        "club.json, von einem anderen Turnierleiter gemailt: sie ersetzt alles hier"
+    ),
     "field.system": "System",
     "field.rounds": "Runden",
     "field.rounds.of-event": "Leer: so viele, wie das Regelwerk vorsieht",
@@ -13,7 +26,6 @@ WORDS = {
     "field.language.en": "Englisch",
     "field.language.fr": "Französisch",
     "field.language.de": "Deutsch",
-    "field.dates": "Datum",
     "field.as-printed": "Wird so gedruckt",
     "field.place": "Ort",
     "field.director": "Turnierleiter",
@@ -28,6 +40,10 @@ WORDS = {
     ),
     "field.list": "Liste",
     "field.list.tip": "Sie beginnt mit Überschriften, darunter Nachname und Rang",
+    "field.list.of": "Liste der",
+    "field.list.file.tip": (
+        "Leer: die Seite wird geöffnet, dann die neueste Liste aus den Downloads genommen"
+    ),
     "field.here": "Alle sind anwesend",
     "field.columns": "Überschriften",
     "field.columns.tip": "Unbekannte Überschriften: Stärke=Rang; T-Shirt=-",
@@ -110,6 +126,8 @@ WORDS = {
     "field.format.xlsx": "Excel: drei Tabellen",
     "field.format.csv": "CSV: drei Tabellen",
     "field.format.parquet": "Parquet: drei Tabellen",
+    "field.to": "Senden an",
+    "field.also": "Auch an",
     # Wrong answers.
     "field.needed": "{label}: hier fehlt eine Antwort.",
     "field.unknown": "Nach {field} fragt niemand; es gibt {fields}.",

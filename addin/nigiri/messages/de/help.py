@@ -35,6 +35,10 @@ WORDS = {
     # Before the first round
     "help.new": "FILE anlegen, die Arbeitsmappe eines neuen Turniers.",
     "help.new.system": "Wer gegen wen spielt: mcmahon, swiss, round robin, ...",
+    "help.new.federation": "Verband oder Land: entscheidet über Ratings und die Regeln einer Bar.",
+    "help.new.kind": "Spielweise: Sektionen wie in Québec, McMahon mit Bar, swiss oder other.",
+    "help.new.time": "Wie gedruckt: 45 min.",
+    "help.new.no-club": "Ohne das, was der Verein gemerkt hat.",
     "help.new.rules": "Das Regelwerk, mit dem es beginnt.  [nach dem System]",
     "help.new.rounds": "Wie viele.  [nach dem Regelwerk]",
     "help.new.name": "Steht auf jedem Blatt.",
@@ -45,6 +49,19 @@ WORDS = {
     "help.new.director": "So, wie es gedruckt wird.",
     "help.new.seed": "Entscheidet, wo sonst alles gleich ist.",
     "help.new.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
+    "help.club": (
+        "Merken, was die Turniere eines Vereins gemeinsam haben; allein: zeigen.\n\nNeue Turniere "
+        "beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, Wertungen, Gastgeber, "
+        "Ort und jede andere Einstellung des Blatts Turnier; und wer die Ergebnisse auch bekommt."
+    ),
+    "help.club.set": (
+        'Eine Angabe: time_limits="45 min", komi_even=7.5, mail=a@b.org; leer entfernt sie. '
+        "Beliebig oft."
+    ),
+    "help.club.from": "Wie in diesem Turnier.",
+    "help.club.take": "Die Datei eines anderen Turnierleiters nehmen.",
+    "help.club.copy": "In FILE schreiben, zum Mailen.",
+    "help.club.forget": "Entfernen.",
     "help.import": (
         "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n\nLIST hat "
         "Überschriften, darunter ein Name und Rang, auf Deutsch, Englisch oder Französisch "
@@ -136,6 +153,14 @@ WORDS = {
     ),
     "help.ratings-load.name": "Wie sie heißen soll.  [aga, egf, ffg, oder wie die Datei]",
     "help.ratings-load.date": "Von welchem Tag sie ist: 2026-05-01.  [was sie selbst sagt]",
+    "help.ratings-renew": (
+        "Die Seite öffnen, auf der ein Verband seine Liste hat, dann die neueste aus dem Ordner "
+        "für Downloads nehmen.\n\nLIST ist aga, egf oder ffg und kann fehlen, wenn nur eine davon "
+        "geladen ist. Keine Liste kommt von selbst: Sie speichern sie von der Seite. Sie wird an "
+        "ihrem Inhalt erkannt, wie die Datei auch heißt."
+    ),
+    "help.ratings-renew.take": "Keine Seite öffnen: nehmen, was schon da ist.",
+    "help.ratings-renew.folder": "Hier suchen.  [der Ordner für Downloads]",
     # Events without rounds
     "help.chart": (
         "Tafel eines Nebenturniers: anlegen, eintragen, zeigen.\n\n"
@@ -456,6 +481,14 @@ WORDS = {
         "sagen lässt, wird aufgezählt. Würde ein Verband etwas ablehnen, wird erst gefragt, und "
         "es steht als Kommentar in der Datei (siehe `preflight`)."
     ),
+    "help.send": (
+        "Die Ergebnisse für einen Verband fertig machen und die Mail an ihn öffnen. Gesendet wird "
+        "sie von Ihnen.\n\nTO ist aga, bga, ffg oder egf und kann fehlen, wenn der Verein einen "
+        "Verband hat. Was abgelehnt würde, wird zuerst aufgelistet. Die Dateien stehen neben FILE; "
+        "das Mailprogramm öffnet sich mit dem Text, dazu der Ordner zum Anhängen."
+    ),
+    "help.send.also": "Wer sie auch bekommt.  [wie beim Verein]",
+    "help.send.no-open": "Nichts öffnen: nur schreiben und sagen.",
     # Add-ins
     "help.pipe": (
         "Eine Anfrage eines Add-ins beantworten. JSON hinein, JSON heraus.\n\n"

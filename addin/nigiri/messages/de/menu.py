@@ -17,10 +17,7 @@ WORDS = {
     "menu.output.paper.draft": (
         "Noch ist keine Runde ausgelost, es gibt nur einen Entwurf. Zur Runde machen: `nigiri keep`"
     ),
-    "menu.stored.damaged": (
-        "Die Liste {list} ist beschädigt. Neu laden kann sie nur die Kommandozeile von nigiri; in "
-        "docs/install.md steht, wie man sie bekommt."
-    ),
+    "menu.stored.damaged": "Die Liste {list} ist beschädigt; zum Laden: `nigiri ratings renew`",
     "menu.stored.no-database": (
         "Das Python dieses LibreOffice hat keine Datenbank, in der Mitgliederlisten aufbewahrt "
         "werden. Ein neueres LibreOffice hat vielleicht eine."
@@ -49,10 +46,7 @@ WORDS = {
         "von Hand ändern."
     ),
     "menu.setup.rules.there-are": "Es gibt {sets}.",
-    "menu.members.none": (
-        "Keine Mitgliederliste ist geladen. Laden kann sie nur die Kommandozeile von nigiri; in "
-        "docs/install.md steht, wie man sie bekommt."
-    ),
+    "menu.members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings renew`",
     "menu.members.fill.update": (
         "Sie bleiben wie eingetragen; im Dialog von `nigiri ratings fill` lassen sich die der "
         "Listen nehmen."

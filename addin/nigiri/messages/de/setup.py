@@ -12,6 +12,35 @@ WORDS = {
         "auf `nigiri result` und `nigiri standings` drücken. Für ein eigenes Turnier eine neue "
         "Tabelle öffnen und auf `nigiri new` drücken."
     ),
+    "setup.ask.name": "Name des Turniers",
+    "setup.ask.dates": "Termine",
+    "setup.ask.federation": "Verband oder Land",
+    "setup.ask.kind": "Spielweise",
+    "setup.ask.rounds": "Runden",
+    "setup.ask.time_limits": "Bedenkzeit",
+    "setup.ask.system": "System",
+    "setup.ask.rules": "Regelwerk",
+    "setup.ask.mail": "Ergebnisse auch an",
+    "setup.home.quebec": "Québec",
+    "setup.home.aga": "Vereinigte Staaten (AGA)",
+    "setup.home.bga": "Vereinigtes Königreich (BGA)",
+    "setup.home.ffg": "Frankreich (FFG)",
+    "setup.home.egf": "anderswo in Europa (EGF)",
+    "setup.home.other": "anderswo",
+    "setup.kind.sections": "Sektionen wie in Québec",
+    "setup.kind.bar": "McMahon mit Bar",
+    "setup.kind.swiss": "Schweizer System",
+    "setup.kind.other": "ein anderes System",
+    "setup.club": "Womit unsere Turniere beginnen",
+    "setup.club.none": "Für den Verein ist noch nichts gemerkt.",
+    "setup.club.kept": (
+        "Neue Turniere beginnen so. Es steht in {path}; andere Turnierleiter können diese Datei "
+        "aus einer Mail nehmen."
+    ),
+    "setup.club.own": "{asked} hat jedes Turnier für sich; für den Verein wird es nicht gemerkt.",
+    "setup.club.choice": "{fact}: {asked} ist keines von {choices}.",
+    "setup.club.address": "{asked} ist keine Mailadresse.",
+    "setup.club.wrong": "Nichts wurde gemerkt, denn ein Turnier begänne damit: {problem}",
     # Settings
     "setup.setting.no-row": (
         "Das Blatt „{sheet}“ hat keine Zeile für {asked}; die Bezeichnung in Spalte A schreiben."
@@ -201,6 +230,66 @@ WORDS = {
         "deren erste Zeile die Spalten nennt, etwa Nachname und Rating."
     ),
     "members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings load LIST`",
+    # A fresh list is taken from the downloads folder; how old lists are
+    "members.fresh.opened": (
+        "Die Seite mit der Liste ist in Ihrem Browser offen: {address} {checked}"
+    ),
+    "members.fresh.closed": (
+        "Öffnen Sie die Seite mit der Liste in einem Browser: {address} {checked}"
+    ),
+    "members.fresh.checked": "Am {day} war die Liste dort.",
+    "members.fresh.not-checked": (
+        "Diese Adresse ist nicht geprüft: wenn die Liste nicht dort ist, steht sie auf den Seiten "
+        "des Verbands."
+    ),
+    "members.fresh.save": (
+        "Speichern Sie die Liste in Ihrem Ordner für Downloads; wo der Browser sie als Seite "
+        "zeigt, mit Strg+S."
+    ),
+    "members.fresh.go-on": (
+        "Die Liste ist auf dieser Seite, die jetzt in Ihrem Browser offen sein sollte: {address} "
+        "{checked}\n{save} Dann geht es hier weiter."
+    ),
+    "members.fresh.which": "Welche Liste ist gemeint? Nennen Sie eine von {choices}.",
+    "members.fresh.none": (
+        "Unter den neuesten Dateien in {folder} ist keine Liste der {list}; nichts wurde geladen. "
+        "Speichern Sie die Liste von ihrer Seite dort."
+    ),
+    "members.fresh.other": (
+        "{file} ist die Liste der {other}, und eine der {list} ist nicht da; nichts wurde geladen."
+    ),
+    "members.fresh.unfinished": (
+        "{file} wird noch heruntergeladen: warten Sie, bis der Browser fertig ist. Nichts wurde "
+        "geladen."
+    ),
+    "members.fresh.page": (
+        "{file} heißt wie die Liste der {list}, ist aber eine Webseite ohne sie. Speichern Sie die "
+        "Liste selbst; nichts wurde geladen."
+    ),
+    "members.fresh.no-list": (
+        "{file} heißt wie die Liste der {list}, aber kein Mitglied steht darin. Speichern Sie die "
+        "Liste noch einmal; nichts wurde geladen."
+    ),
+    "members.fresh.damaged": "{file} lässt sich nicht nehmen, und nichts wurde geladen. {why}",
+    "members.fresh.older": (
+        "{file} ist vom {date}, älter als die geladene Liste vom {stored}. Nichts wurde geladen."
+    ),
+    "members.fresh.same": (
+        "{file} ist die Liste vom {stored}, die schon geladen ist. Speichern Sie zuerst die neuere "
+        "von ihrer Seite."
+    ),
+    "members.fresh.shorter": (
+        "{file} ist viel kürzer als die geladene Liste, {members} statt {before}: die Datei "
+        "scheint abgebrochen zu sein. Nichts wurde geladen; speichern Sie sie noch einmal."
+    ),
+    "members.fresh.taken": "{file} ist aus dem Ordner für Downloads genommen.",
+    "members.age": "Die Liste ist {days:# Tag|# Tage} alt.",
+    "members.age.today": "Die Liste ist von heute.",
+    "members.age.list": "{list} vom {date}",
+    "members.age.old": (
+        "Älter als einen Monat: die {many:Liste|Listen} {lists}. Eine frische: `nigiri ratings "
+        "renew`"
+    ),
     # Blank cells are filled
     "members.fill": (
         "Die Listen kennen {known} von {people:# Spieler|# Spielern}; ergänzte leere Zellen: "

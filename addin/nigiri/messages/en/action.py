@@ -27,12 +27,20 @@ WORDS = {
     "action.open.tip": (
         "Make the event out of a file of OpenGotha, MacMahon, the EGF, the FFG or the AGA"
     ),
+    "action.club": "What our events begin with",
+    "action.club.tip": (
+        "Keep system, time, komi, tie-breaks, host and addresses of the club for every new event"
+    ),
     "action.import": "Players from a list",
     "action.import.tip": "Add players from a .csv, .xlsx or .ods file",
     "action.add": "Add a player",
     "action.add.tip": "Enter a member of a list by a few letters or digits, or somebody else",
     "action.fill": "Fill in from member lists",
     "action.fill.tip": "Fill blank numbers, ratings, clubs and memberships from the loaded lists",
+    "action.renew": "Fresh list of members",
+    "action.renew.tip": (
+        "Open a federation's page of lists, then take the saved list from the downloads folder"
+    ),
     "action.check": "Check",
     "action.check.tip": "List what is wrong or unusual; change nothing",
     "action.sections": "Sections",
@@ -91,6 +99,10 @@ WORDS = {
     "action.preflight.tip": "List what a federation would refuse, with a link to each cell",
     "action.export": "Write a file",
     "action.export.tip": "Write the file for a federation or another program, beside the workbook",
+    "action.send": "Send results",
+    "action.send.tip": (
+        "Check and write the results, and open the mail to the federation; you send it yourself"
+    ),
     "action.undo": "Undo",
     "action.undo.tip": "Take the last command back",
     # Why one does not apply.

@@ -3,6 +3,20 @@
 WORDS = {
     # Written or not
     "command.nothing": "Nothing was written.",
+    "command.new.choice": "{at}  {choice}",
+    "command.new.other": (
+        "By their names, as docs/systems.md and docs/rules.md have them; Enter for the usual one."
+    ),
+    "command.new.keep": (
+        "To begin the next event so without these questions: `nigiri club --from FILE`"
+    ),
+    "command.club.how": "As an event has it: `nigiri club --from EVENT`",
+    "command.club.copy": (
+        "{path} is ready to be mailed. Whoever gets it types: `nigiri club --take {name}`"
+    ),
+    "command.club.gone": (
+        "What was kept for the club is removed; new events begin by their rule set."
+    ),
     "command.nothing.dry-run": "Nothing was written (--dry-run).",
     "command.next": "► {next}",
     "command.stale": (
@@ -125,6 +139,8 @@ WORDS = {
     "command.ratings.no-name": (
         "{name} is no name of a list: small letters and digits, such as club-2026."
     ),
+    "command.ratings.enter": "Then press Enter here",
+    "command.ratings.take": "Then take it: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choose one of --text and --pdf.",
     "command.print.ready.html": "{path} is ready. Open it in a browser and print it; {sizes}.",

@@ -156,6 +156,36 @@ WORDS = {
     "output.points.ask": (
         "Open points: {count}; they will stand in the file. Write it all the same?"
     ),
+    "output.send.unknown": "Whom to send the results to? Name one of {choices}.",
+    "output.send.subject": "Results: {name}",
+    "output.send.body": (
+        "Hello,\n\nhere are the results of {name} ({when}): {players:# player|# players}, "
+        "{rounds:# round|# rounds}.\nAttached: {files}\n\n{director}"
+    ),
+    "output.send.to": "To: {addresses}",
+    "output.send.page": (
+        "The {name} takes results on its pages, from who has an account there: {page}"
+    ),
+    "output.send.checked": "Somebody sent results there on {day}.",
+    "output.send.not-checked": (
+        "This address is not checked: compare it with the federation's pages."
+    ),
+    "output.send.text": "The mail:\n\n{subject}\n\n{body}\n",
+    "output.send.mail.open": (
+        "Your mail program should have this mail open. Attach {files} from the folder {folder}, "
+        "then send it yourself: nothing was sent."
+    ),
+    "output.send.mail.closed": (
+        "Copy this into a mail, attach {files} from the folder {folder}, and send it yourself: "
+        "nothing was sent."
+    ),
+    "output.send.page.open": (
+        "Your browser should have that page open. Give it {files} from the folder {folder}: "
+        "nothing was sent."
+    ),
+    "output.send.page.closed": (
+        "Open that page, and give it {files} from the folder {folder}: nothing was sent."
+    ),
     "output.points.more": "... and {more} more: `nigiri preflight` lists them all.",
     "output.remark.open": "Open point: {what}",
     "output.remark.accepted": "Accepted: {what} {reason}",

@@ -12,6 +12,7 @@ WORDS = {
     # lists of members that are kept
     "stored.unwritable": "The list cannot be kept: {path} cannot be written ({why}).",
     "stored.unremovable": "The list {list} cannot be removed ({why}).",
+    "stored.no-club": "{file} is no club file of nigiri's, or damaged.",
     "stored.no-database": "The Python that runs nigiri has no database (sqlite3): install it.",
     "stored.damaged": (
         "The list {list} is damaged: load it again with `nigiri ratings load`, or: `nigiri ratings "

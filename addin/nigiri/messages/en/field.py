@@ -2,10 +2,23 @@
 
 WORDS = {
     # A new event.
-    "field.name": "Name",
     "field.name.tip": "Printed on every sheet",
     "field.rules": "Rule set",
     "field.rules.usual": "the one of the system",
+    "field.none": "–",
+    "field.time.tip": "As printed: 45 min + 15 x 5 min",
+    "field.tiebreaks.tip": "In order, with commas: SOS, SOSOS",
+    "field.mail": "Results also to",
+    "field.mail.tip": "Mail addresses, with commas",
+    "field.club.event": "Take it from this event",
+    "field.club.event.tip": (
+        "System, rule set, language and all that departs from it; the federation and addresses "
+        "above stay"
+    ),
+    "field.club.take": "Take a club's file",
+    "field.club.take.tip": (
+        "club.json, as another director mailed it: it takes the place of all of this"
+    ),
     "field.system": "System",
     "field.rounds": "Rounds",
     "field.rounds.of-event": "Empty: as many as the rule set says",
@@ -13,7 +26,6 @@ WORDS = {
     "field.language.en": "English",
     "field.language.fr": "French",
     "field.language.de": "German",
-    "field.dates": "Dates",
     "field.as-printed": "As printed",
     "field.place": "Place",
     "field.director": "Director",
@@ -26,6 +38,10 @@ WORDS = {
     "field.file.tip": ".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
     "field.list": "List",
     "field.list.tip": "It begins with headings, Family name and Rank among them",
+    "field.list.of": "List of the",
+    "field.list.file.tip": (
+        "Empty: the page is opened, then the newest list in the downloads folder is taken"
+    ),
     "field.here": "Everybody is here",
     "field.columns": "Headings",
     "field.columns.tip": "Headings that are not known: Strength=Rank; T-shirt=-",
@@ -108,6 +124,8 @@ WORDS = {
     "field.format.xlsx": "Excel: three tables",
     "field.format.csv": "CSV: three tables",
     "field.format.parquet": "Parquet: three tables",
+    "field.to": "Send to",
+    "field.also": "Also to",
     # Wrong answers.
     "field.needed": "{label}: this must be answered.",
     "field.unknown": "Nobody asks for {field}; there is {fields}.",

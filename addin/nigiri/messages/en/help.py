@@ -38,6 +38,10 @@ WORDS = {
     # Before the first round
     "help.new": "Make FILE, the workbook of a new event.",
     "help.new.system": "Who meets whom: mcmahon, swiss, round robin, ...",
+    "help.new.federation": "Federation or country: decides the ratings, and the rules of a bar.",
+    "help.new.kind": "How it is played: sections as in Quebec, a McMahon bar, swiss, or other.",
+    "help.new.time": "As printed: 45 min.",
+    "help.new.no-club": "Leave out what the club has kept.",
     "help.new.rules": "The rule set to start from.  [by the system]",
     "help.new.rounds": "How many.  [by the rules]",
     "help.new.name": "Printed on every sheet.",
@@ -48,6 +52,19 @@ WORDS = {
     "help.new.director": "As printed.",
     "help.new.seed": "Decides what else is equal.",
     "help.new.id": "Names the event for ever.  [a new one]",
+    "help.club": (
+        "Keep what the events of a club have in common; alone, show it.\n\nNew events begin with "
+        "it: federation, system, rule set, language, time, komi, tie-breaks, host, place and any "
+        "other setting of the Event sheet; and who gets the results as well."
+    ),
+    "help.club.set": (
+        'One fact: time_limits="45 min", komi_even=7.5, mail=a@b.org; blank removes it. As often '
+        "as needed."
+    ),
+    "help.club.from": "As this event has it.",
+    "help.club.take": "Take the file of another director.",
+    "help.club.copy": "Write it into FILE, to be mailed.",
+    "help.club.forget": "Remove it.",
     "help.import": (
         "Bring the players of LIST, a .csv, .tsv, .xlsx or .ods file, into FILE.\n\nLIST has "
         "headings, a name and Rank among them, in English, French or German and in any "
@@ -131,6 +148,14 @@ WORDS = {
     ),
     "help.ratings-load.name": "What to call it.  [aga, egf, ffg, or as the file]",
     "help.ratings-load.date": "Of which day it is: 2026-05-01.  [as it says]",
+    "help.ratings-renew": (
+        "Open the page where a federation has its list, then take the newest list from the "
+        "downloads folder.\n\nLIST is aga, egf or ffg; it may be left out where one of them is "
+        "loaded. No list comes by itself: you save it from the page. It is known by what is in it, "
+        "whatever the file is called."
+    ),
+    "help.ratings-renew.take": "Open no page: take what is there already.",
+    "help.ratings-renew.folder": "Look here.  [the downloads folder]",
     # Events without rounds
     "help.chart": (
         "Add the wall chart of a self-paired event, enter a game, show the chart.\n\n"
@@ -430,6 +455,14 @@ WORDS = {
         "that format is listed. Where a federation would refuse something you are asked first, "
         "and it stands in the file as a comment (see `preflight`)."
     ),
+    "help.send": (
+        "Make the results ready for a federation, and open the mail to it. You send it "
+        "yourself.\n\nTO is aga, bga, ffg or egf; it may be left out where the club has one. What "
+        "would be refused is listed first. The files stand beside FILE; the mail program opens "
+        "with the text, and the folder to attach them from."
+    ),
+    "help.send.also": "Who gets it as well.  [as the club has it]",
+    "help.send.no-open": "Open nothing: only write and say it.",
     # Add-ins
     "help.pipe": (
         "Answer one request of an add-in: JSON in, JSON out.\n\n"

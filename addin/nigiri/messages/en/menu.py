@@ -20,10 +20,7 @@ WORDS = {
     "menu.output.paper.draft": (
         "No round is drawn yet, there is only a draft. To make it the round: `nigiri keep`"
     ),
-    "menu.stored.damaged": (
-        "The list {list} is damaged. Only nigiri's command line can load it again; "
-        "docs/install.md says how to get that."
-    ),
+    "menu.stored.damaged": "The list {list} is damaged; load it again: `nigiri ratings renew`",
     "menu.stored.no-database": (
         "The Python of this LibreOffice has no database, which lists of members are kept in. A "
         "newer LibreOffice may have one."
@@ -55,10 +52,7 @@ WORDS = {
         "hand."
     ),
     "menu.setup.rules.there-are": "There is {sets}.",
-    "menu.members.none": (
-        "No list of members is loaded. Only nigiri's command line loads one; docs/install.md says "
-        "how to get that."
-    ),
+    "menu.members.none": "No list of members is loaded: `nigiri ratings renew`",
     "menu.members.fill.update": (
         "They stay as typed; the dialog of `nigiri ratings fill` can take those of the lists."
     ),

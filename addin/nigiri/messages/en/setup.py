@@ -12,6 +12,34 @@ WORDS = {
         "and `nigiri standings`. For an event of your own, open a new spreadsheet and press "
         "`nigiri new`."
     ),
+    "setup.ask.name": "Name of the event",
+    "setup.ask.dates": "Dates",
+    "setup.ask.federation": "Federation or country",
+    "setup.ask.kind": "How it is played",
+    "setup.ask.rounds": "Rounds",
+    "setup.ask.time_limits": "Time",
+    "setup.ask.system": "System",
+    "setup.ask.rules": "Rule set",
+    "setup.ask.mail": "Results also to",
+    "setup.home.quebec": "Quebec",
+    "setup.home.aga": "United States (AGA)",
+    "setup.home.bga": "United Kingdom (BGA)",
+    "setup.home.ffg": "France (FFG)",
+    "setup.home.egf": "elsewhere in Europe (EGF)",
+    "setup.home.other": "anywhere else",
+    "setup.kind.sections": "sections as in Quebec",
+    "setup.kind.bar": "McMahon with a bar",
+    "setup.kind.swiss": "Swiss",
+    "setup.kind.other": "another system",
+    "setup.club": "What our club's events begin with",
+    "setup.club.none": "Nothing is kept for the club yet.",
+    "setup.club.kept": (
+        "New events begin so. It is kept in {path}; other directors can take that file from a mail."
+    ),
+    "setup.club.own": "{asked} is every event's own, and is not kept for the club.",
+    "setup.club.choice": "{fact}: {asked} is not one of {choices}.",
+    "setup.club.address": "{asked} is no mail address.",
+    "setup.club.wrong": "Nothing was kept, for an event would begin with this: {problem}",
     # Settings
     "setup.setting.no-row": (
         "The sheet {sheet} has no row for {asked}; write its label into column A."
@@ -184,6 +212,60 @@ WORDS = {
         "first row names the columns, such as Family name and Rating."
     ),
     "members.none": "No list of members is loaded: `nigiri ratings load LIST`",
+    # A fresh list is taken from the downloads folder; how old lists are
+    "members.fresh.opened": "The page with the list is open in your browser: {address} {checked}",
+    "members.fresh.closed": "Open the page with the list in a browser: {address} {checked}",
+    "members.fresh.checked": "The list was there on {day}.",
+    "members.fresh.not-checked": (
+        "This address is not checked: if the list is not there, look for it on the federation's "
+        "pages."
+    ),
+    "members.fresh.save": (
+        "Save the list into your downloads folder; where the browser shows it as a page, with "
+        "Ctrl+S."
+    ),
+    "members.fresh.go-on": (
+        "The list is on this page, which should be open in your browser now: {address} "
+        "{checked}\n{save} Then go on here."
+    ),
+    "members.fresh.which": "Which list is meant? Name one of {choices}.",
+    "members.fresh.none": (
+        "There is no list of the {list} among the newest files of {folder}; nothing was loaded. "
+        "Save it there from its page."
+    ),
+    "members.fresh.other": (
+        "{file} is the list of the {other}, and none of the {list} is there; nothing was loaded."
+    ),
+    "members.fresh.unfinished": (
+        "{file} is still being downloaded: wait until the browser has it whole. Nothing was loaded."
+    ),
+    "members.fresh.page": (
+        "{file} has the name of the list of the {list}, but is a web page without it. Save the "
+        "list itself; nothing was loaded."
+    ),
+    "members.fresh.no-list": (
+        "{file} has the name of the list of the {list}, but no member stands in it. Save it once "
+        "more; nothing was loaded."
+    ),
+    "members.fresh.damaged": "{file} cannot be taken, and nothing was loaded. {why}",
+    "members.fresh.older": (
+        "{file} is of {date}, older than the loaded list of {stored}. Nothing was loaded."
+    ),
+    "members.fresh.same": (
+        "{file} is the list of {stored} that is loaded already. Save the newer one from its page "
+        "first."
+    ),
+    "members.fresh.shorter": (
+        "{file} is much shorter than the loaded list, {members} where that one has {before}: it "
+        "seems to be cut off. Nothing was loaded; save it once more."
+    ),
+    "members.fresh.taken": "{file} is taken from the downloads folder.",
+    "members.age": "The list is {days:# day|# days} old.",
+    "members.age.today": "The list is of today.",
+    "members.age.list": "{list} of {date}",
+    "members.age.old": (
+        "Older than a month: the {many:list|lists} {lists}. A fresh one: `nigiri ratings renew`"
+    ),
     # Blank cells are filled
     "members.fill": (
         "The lists know {known} of {people:# player|# players}; blank cells filled: {filled}."

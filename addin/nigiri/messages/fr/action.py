@@ -27,6 +27,11 @@ WORDS = {
     "action.open.tip": (
         "Faire le tournoi d'un fichier d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou de l'AGA"
     ),
+    "action.club": "Le début de nos événements",
+    "action.club.tip": (
+        "Garder système, temps, komi, départages, hôte et adresses du club pour tout nouvel "
+        "événement"
+    ),
     "action.import": "Joueurs d'une liste",
     "action.import.tip": "Ajouter les joueurs d'un fichier .csv, .xlsx ou .ods",
     "action.add": "Ajouter un joueur",
@@ -36,6 +41,11 @@ WORDS = {
     "action.fill": "Remplir d'après les listes de membres",
     "action.fill.tip": (
         "Remplir numéros, cotes, clubs et adhésions vides d'après les listes chargées"
+    ),
+    "action.renew": "Liste de membres à jour",
+    "action.renew.tip": (
+        "Ouvrir la page des listes d'une fédération, puis prendre la liste enregistrée dans les "
+        "téléchargements"
     ),
     "action.check": "Vérifier",
     "action.check.tip": "Énumérer ce qui cloche ou surprend ; ne rien changer",
@@ -100,6 +110,11 @@ WORDS = {
     "action.export": "Écrire un fichier",
     "action.export.tip": (
         "Écrire le fichier pour une fédération ou un autre programme, à côté du classeur"
+    ),
+    "action.send": "Envoyer les résultats",
+    "action.send.tip": (
+        "Vérifier et écrire les résultats, et ouvrir le courriel à la fédération ; c'est vous qui "
+        "l'envoyez"
     ),
     "action.undo": "Annuler",
     "action.undo.tip": "Revenir sur la dernière commande",

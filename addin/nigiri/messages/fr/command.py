@@ -3,6 +3,21 @@
 WORDS = {
     # Written or not
     "command.nothing": "Rien n'a été écrit.",
+    "command.new.choice": "{at}  {choice}",
+    "command.new.other": (
+        "Par leurs noms, comme dans docs/systems.md et docs/rules.md ; Entrée pour l'usuel."
+    ),
+    "command.new.keep": (
+        "Pour commencer le prochain ainsi, sans ces questions : `nigiri club --from FILE`"
+    ),
+    "command.club.how": "Comme dans un événement : `nigiri club --from EVENT`",
+    "command.club.copy": (
+        "{path} est prêt à être envoyé. Qui le reçoit tape : `nigiri club --take {name}`"
+    ),
+    "command.club.gone": (
+        "Ce qui était gardé pour le club est supprimé ; les nouveaux événements commencent par "
+        "leur règlement."
+    ),
     "command.nothing.dry-run": "Rien n'a été écrit (--dry-run).",
     "command.next": "► {next}",
     "command.stale": (
@@ -133,6 +148,8 @@ WORDS = {
     "command.ratings.no-name": (
         "{name} ne peut pas nommer une liste : des minuscules et des chiffres, comme club-2026."
     ),
+    "command.ratings.enter": "Puis tapez Entrée ici",
+    "command.ratings.take": "Puis prenez-la : `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choisissez --text ou --pdf, pas les deux.",
     "command.print.ready.html": (

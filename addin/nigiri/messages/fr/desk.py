@@ -168,6 +168,34 @@ WORDS = {
     "output.points.ask": (
         "Points ouverts : {count} ; ils seront dans le fichier. L'écrire quand même ?"
     ),
+    "output.send.unknown": "À qui envoyer les résultats ? Nommez l'un de {choices}.",
+    "output.send.subject": "Résultats : {name}",
+    "output.send.body": (
+        "Bonjour,\n\nvoici les résultats de {name} ({when}) : {players:# joueur|# joueurs}, "
+        "{rounds:# ronde|# rondes}.\nEn pièce jointe : {files}\n\n{director}"
+    ),
+    "output.send.to": "À : {addresses}",
+    "output.send.page": "{name} reçoit les résultats sur ses pages, de qui y a un compte : {page}",
+    "output.send.checked": "Quelqu'un y a envoyé des résultats le {day}.",
+    "output.send.not-checked": (
+        "Cette adresse n'est pas vérifiée : comparez avec les pages de la fédération."
+    ),
+    "output.send.text": "Le courriel :\n\n{subject}\n\n{body}\n",
+    "output.send.mail.open": (
+        "Votre programme de courriel devrait avoir ouvert ce courriel. Joignez {files} du dossier "
+        "{folder}, puis envoyez-le vous-même : rien n'a été envoyé."
+    ),
+    "output.send.mail.closed": (
+        "Copiez ceci dans un courriel, joignez {files} du dossier {folder}, et envoyez-le "
+        "vous-même : rien n'a été envoyé."
+    ),
+    "output.send.page.open": (
+        "Votre navigateur devrait avoir ouvert cette page. Donnez-lui {files} du dossier {folder} "
+        ": rien n'a été envoyé."
+    ),
+    "output.send.page.closed": (
+        "Ouvrez cette page et donnez-lui {files} du dossier {folder} : rien n'a été envoyé."
+    ),
     "output.points.more": "... et {more} de plus : `nigiri preflight` les liste tous.",
     "output.remark.open": "Point ouvert : {what}",
     "output.remark.accepted": "Accepté : {what} {reason}",

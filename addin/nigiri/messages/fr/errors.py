@@ -12,6 +12,7 @@ WORDS = {
     # lists of members that are kept
     "stored.unwritable": ("La liste ne peut pas être gardée : impossible d'écrire {path} ({why})."),
     "stored.unremovable": "La liste {list} ne peut pas être supprimée ({why}).",
+    "stored.no-club": "{file} n'est pas un fichier de club de nigiri, ou il est abîmé.",
     "stored.no-database": (
         "Le Python qui lance nigiri n'a pas de base de données (sqlite3) : installez-la."
     ),

@@ -2,10 +2,23 @@
 
 WORDS = {
     # A new event.
-    "field.name": "Nom",
     "field.name.tip": "Imprimé sur chaque feuille",
     "field.rules": "Règlement",
     "field.rules.usual": "celui du système",
+    "field.none": "–",
+    "field.time.tip": "Comme imprimé : 45 min + 15 x 5 min",
+    "field.tiebreaks.tip": "Dans l'ordre, avec virgules : SOS, SOSOS",
+    "field.mail": "Résultats aussi à",
+    "field.mail.tip": "Adresses de courriel, avec virgules",
+    "field.club.event": "Prendre de cet événement",
+    "field.club.event.tip": (
+        "Système, règlement, langue et tout ce qui s'en écarte ; la fédération et les adresses "
+        "ci-dessus restent"
+    ),
+    "field.club.take": "Prendre un fichier de club",
+    "field.club.take.tip": (
+        "club.json, envoyé par un autre directeur : il prend la place de tout ceci"
+    ),
     "field.system": "Système",
     "field.rounds": "Rondes",
     "field.rounds.of-event": "Vide : autant que le dit le règlement",
@@ -13,7 +26,6 @@ WORDS = {
     "field.language.en": "anglais",
     "field.language.fr": "français",
     "field.language.de": "allemand",
-    "field.dates": "Dates",
     "field.as-printed": "Imprimé tel quel",
     "field.place": "Lieu",
     "field.director": "Directeur",
@@ -26,6 +38,10 @@ WORDS = {
     "field.file.tip": ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json",
     "field.list": "Liste",
     "field.list.tip": "Elle commence par des en-têtes, dont Nom et Rang",
+    "field.list.of": "Liste de",
+    "field.list.file.tip": (
+        "Vide : la page s'ouvre, puis la liste la plus récente des téléchargements est prise"
+    ),
     "field.here": "Tous sont présents",
     "field.columns": "En-têtes",
     "field.columns.tip": "Des en-têtes inconnus : Force=Rang ; T-shirt=-",
@@ -110,6 +126,8 @@ WORDS = {
     "field.format.xlsx": "Excel : trois tableaux",
     "field.format.csv": "CSV : trois tableaux",
     "field.format.parquet": "Parquet : trois tableaux",
+    "field.to": "Envoyer à",
+    "field.also": "Aussi à",
     # Wrong answers.
     "field.needed": "{label} : il faut une réponse.",
     "field.unknown": "Personne ne demande {field} ; il y a {fields}.",

@@ -35,6 +35,10 @@ WORDS = {
     # Before the first round
     "help.new": "Créer FILE, le classeur d'un nouveau tournoi.",
     "help.new.system": "Qui rencontre qui : mcmahon, swiss, round robin, ...",
+    "help.new.federation": "Fédération ou pays : décide des cotes, et des règles d'une barre.",
+    "help.new.kind": "Comment on joue : sections comme au Québec, barre McMahon, swiss, ou other.",
+    "help.new.time": "Comme imprimé : 45 min.",
+    "help.new.no-club": "Sans ce que le club a gardé.",
     "help.new.rules": "Le règlement de départ.  [selon le système]",
     "help.new.rounds": "Combien.  [selon le règlement]",
     "help.new.name": "Imprimé sur chaque feuille.",
@@ -45,6 +49,20 @@ WORDS = {
     "help.new.director": "Comme à imprimer.",
     "help.new.seed": "Décide quand tout le reste est égal.",
     "help.new.id": "L'identifiant durable du tournoi.  [un nouveau]",
+    "help.club": (
+        "Garder ce que les événements d'un club ont en commun ; seul, le montrer.\n\nLes nouveaux "
+        "événements commencent ainsi : fédération, système, règlement, langue, temps, komi, "
+        "départages, hôte, lieu et tout autre réglage de la feuille Événement ; et qui reçoit "
+        "aussi les résultats."
+    ),
+    "help.club.set": (
+        'Un fait : time_limits="45 min", komi_even=7.5, mail=a@b.org ; vide l\'enlève. Autant que '
+        "nécessaire."
+    ),
+    "help.club.from": "Comme dans cet événement.",
+    "help.club.take": "Prendre le fichier d'un autre directeur.",
+    "help.club.copy": "L'écrire dans FILE, pour l'envoyer.",
+    "help.club.forget": "L'enlever.",
     "help.import": (
         "Mettre les joueurs de LIST, un fichier .csv, .tsv, .xlsx ou .ods, dans FILE.\n\nLIST "
         "a des en-têtes, dont un nom et Rang, en français, en anglais ou en allemand et dans "
@@ -135,6 +153,14 @@ WORDS = {
     ),
     "help.ratings-load.name": "Comment l'appeler.  [aga, egf, ffg, ou comme le fichier]",
     "help.ratings-load.date": "De quel jour elle est : 2026-05-01.  [ce qu'elle en dit]",
+    "help.ratings-renew": (
+        "Ouvrir la page où une fédération a sa liste, puis prendre la plus récente dans le dossier "
+        "de téléchargements.\n\nLIST est aga, egf ou ffg ; on peut l'omettre si une seule est "
+        "chargée. Aucune liste ne vient seule : c'est vous qui l'enregistrez depuis la page. Elle "
+        "est reconnue à son contenu, quel que soit le nom du fichier."
+    ),
+    "help.ratings-renew.take": "N'ouvrir aucune page : prendre ce qui est déjà là.",
+    "help.ratings-renew.folder": "Chercher ici.  [le dossier de téléchargements]",
     # Events without rounds
     "help.chart": (
         "Ajouter le tableau mural d'un tournoi libre, entrer une partie, montrer le tableau.\n\n"
@@ -475,6 +501,14 @@ WORDS = {
         "peut pas dire est listé. Si une fédération refuserait quelque chose, on vous demande "
         "d'abord, et c'est dans le fichier comme commentaire (voir `preflight`)."
     ),
+    "help.send": (
+        "Préparer les résultats pour une fédération, et ouvrir le courriel qui lui est destiné. "
+        "C'est vous qui l'envoyez.\n\nTO est aga, bga, ffg ou egf ; on peut l'omettre si le club "
+        "en a une. Ce qui serait refusé est d'abord énuméré. Les fichiers sont à côté de FILE ; le "
+        "programme de courriel s'ouvre avec le texte, et le dossier d'où les joindre."
+    ),
+    "help.send.also": "Qui le reçoit aussi.  [comme le club l'a]",
+    "help.send.no-open": "Ne rien ouvrir : seulement écrire et le dire.",
     # Add-ins
     "help.pipe": (
         "Répondre à une demande d'une extension : JSON en entrée, JSON en sortie.\n\n"

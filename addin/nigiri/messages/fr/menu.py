@@ -19,8 +19,7 @@ WORDS = {
         "`nigiri keep`"
     ),
     "menu.stored.damaged": (
-        "La liste {list} est abîmée. Seule la ligne de commande de nigiri peut la charger de "
-        "nouveau ; docs/install.md dit comment l'avoir."
+        "La liste {list} est abîmée ; pour la charger de nouveau : `nigiri ratings renew`"
     ),
     "menu.stored.no-database": (
         "Le Python de ce LibreOffice n'a pas de base de données, où se gardent les listes de "
@@ -54,10 +53,7 @@ WORDS = {
         "les paires à la main."
     ),
     "menu.setup.rules.there-are": "Il y a {sets}.",
-    "menu.members.none": (
-        "Aucune liste de membres n'est chargée. Seule la ligne de commande de nigiri en charge "
-        "une ; docs/install.md dit comment l'avoir."
-    ),
+    "menu.members.none": "Aucune liste de membres n'est chargée : `nigiri ratings renew`",
     "menu.members.fill.update": (
         "Elles restent telles quelles ; le dialogue de `nigiri ratings fill` peut prendre celles "
         "des listes."

@@ -12,6 +12,35 @@ WORDS = {
         "`nigiri result` et `nigiri standings`. Pour votre propre tournoi, ouvrez un nouveau "
         "classeur et appuyez sur `nigiri new`."
     ),
+    "setup.ask.name": "Nom de l'événement",
+    "setup.ask.dates": "Dates",
+    "setup.ask.federation": "Fédération ou pays",
+    "setup.ask.kind": "Comment on joue",
+    "setup.ask.rounds": "Rondes",
+    "setup.ask.time_limits": "Temps",
+    "setup.ask.system": "Système",
+    "setup.ask.rules": "Règlement",
+    "setup.ask.mail": "Résultats aussi à",
+    "setup.home.quebec": "Québec",
+    "setup.home.aga": "États-Unis (AGA)",
+    "setup.home.bga": "Royaume-Uni (BGA)",
+    "setup.home.ffg": "France (FFG)",
+    "setup.home.egf": "ailleurs en Europe (EGF)",
+    "setup.home.other": "ailleurs",
+    "setup.kind.sections": "sections comme au Québec",
+    "setup.kind.bar": "McMahon avec barre",
+    "setup.kind.swiss": "système suisse",
+    "setup.kind.other": "un autre système",
+    "setup.club": "Ce par quoi commencent nos événements",
+    "setup.club.none": "Rien n'est encore gardé pour le club.",
+    "setup.club.kept": (
+        "Les nouveaux événements commencent ainsi. C'est gardé dans {path} ; d'autres directeurs "
+        "peuvent prendre ce fichier d'un courriel."
+    ),
+    "setup.club.own": "{asked} est propre à chaque événement et n'est pas gardé pour le club.",
+    "setup.club.choice": "{fact} : {asked} n'est pas l'un de {choices}.",
+    "setup.club.address": "{asked} n'est pas une adresse de courriel.",
+    "setup.club.wrong": "Rien n'a été gardé, car un événement commencerait par ceci : {problem}",
     # Settings
     "setup.setting.no-row": (
         "La feuille {sheet} n'a pas de ligne pour {asked} ; écrivez son nom dans la colonne A."
@@ -202,6 +231,64 @@ WORDS = {
         "liste dont la première ligne nomme les colonnes, comme Nom et Cote."
     ),
     "members.none": "Aucune liste de membres n'est chargée : `nigiri ratings load LIST`",
+    # A fresh list is taken from the downloads folder; how old lists are
+    "members.fresh.opened": (
+        "La page de la liste est ouverte dans votre navigateur : {address} {checked}"
+    ),
+    "members.fresh.closed": "Ouvrez la page de la liste dans un navigateur : {address} {checked}",
+    "members.fresh.checked": "La liste y était le {day}.",
+    "members.fresh.not-checked": (
+        "Cette adresse n'est pas vérifiée : si la liste n'y est pas, cherchez-la sur les pages de "
+        "la fédération."
+    ),
+    "members.fresh.save": (
+        "Enregistrez la liste dans votre dossier de téléchargements ; si le navigateur l'affiche "
+        "comme une page, avec Ctrl+S."
+    ),
+    "members.fresh.go-on": (
+        "La liste est sur cette page, qui devrait s'ouvrir dans votre navigateur : {address} "
+        "{checked}\n{save} Puis continuez ici."
+    ),
+    "members.fresh.which": "Quelle liste ? Nommez l'une de {choices}.",
+    "members.fresh.none": (
+        "Il n'y a pas de liste de {list} parmi les fichiers récents de {folder} ; rien n'a été "
+        "chargé. Enregistrez-la là depuis sa page."
+    ),
+    "members.fresh.other": (
+        "{file} est la liste de {other}, et il n'y en a pas de {list} ; rien n'a été chargé."
+    ),
+    "members.fresh.unfinished": (
+        "{file} est encore en cours de téléchargement : attendez que le navigateur ait fini. Rien "
+        "n'a été chargé."
+    ),
+    "members.fresh.page": (
+        "{file} porte le nom de la liste de {list}, mais c'est une page web sans elle. Enregistrez "
+        "la liste elle-même ; rien n'a été chargé."
+    ),
+    "members.fresh.no-list": (
+        "{file} porte le nom de la liste de {list}, mais il n'y a aucun membre dedans. "
+        "Enregistrez-la de nouveau ; rien n'a été chargé."
+    ),
+    "members.fresh.damaged": "{file} ne peut pas être pris, et rien n'a été chargé. {why}",
+    "members.fresh.older": (
+        "{file} est du {date}, plus ancien que la liste chargée du {stored}. Rien n'a été chargé."
+    ),
+    "members.fresh.same": (
+        "{file} est la liste du {stored}, déjà chargée. Enregistrez d'abord la plus récente depuis "
+        "sa page."
+    ),
+    "members.fresh.shorter": (
+        "{file} est bien plus court que la liste chargée, {members} au lieu de {before} : il "
+        "semble coupé. Rien n'a été chargé ; enregistrez-le de nouveau."
+    ),
+    "members.fresh.taken": "{file} est pris dans le dossier de téléchargements.",
+    "members.age": "La liste a {days:# jour|# jours}.",
+    "members.age.today": "La liste est d'aujourd'hui.",
+    "members.age.list": "{list} du {date}",
+    "members.age.old": (
+        "Plus d'un mois : {many:la liste|les listes} {lists}. Une liste à jour : `nigiri ratings "
+        "renew`"
+    ),
     # Blank cells are filled
     "members.fill": (
         "Les listes connaissent {known} sur {people:# joueur|# joueurs} ; cellules vides remplies "

@@ -1,0 +1,89 @@
+"""The fields that a dialog shows: those of its action, or what this computer still has to ask.
+
+action   its fields depend on
+new      the club's own beginning: without one the few questions of questions.py, with one only what
+         it does not say; "other" as the kind of play asks for system and rule set as well
+club     what the club has already, which stands in them
+send     the federation of the club, and who gets the results as well
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.desk.buttons.fields import SENT_TO
+from nigiri.desk.setup.club import MAIL
+from nigiri.desk.setup.questions import OTHER, open_questions
+from nigiri.members.club_file import read_club
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from nigiri.desk.buttons.actions import Action
+    from nigiri.desk.buttons.fields import Field
+
+
+def shown_fields(action: Action, given: Mapping[str, object] | None) -> tuple[Field, ...]:
+    """Return the fields that are to be shown before an action is done; () where nothing is asked.
+
+    given -- what was answered, None where no field was shown yet. Raises HostError where the file
+    of the club cannot be read.
+    """
+    if action.tag in _VARYING:
+        return _VARYING[action.tag](action.fields, given)
+    return () if given is not None else tuple(each for each in action.fields if each.asked)
+
+
+def _new(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[Field, ...]:
+    """Return the questions about a new event; then system and rule set, where they are open."""
+    club = read_club()
+    questions = open_questions((), club)
+    asked = [each.key for each in questions]
+    asked += ["language"] if "language" not in club else []
+    if given is None:
+        usual = {each.key: each.usual for each in questions if each.usual}
+        return _shown(fields, asked, {"language": "en", **usual})
+    if given.get("kind") == OTHER and not given.get("system"):
+        return _shown(fields, [*asked, "system", "rules"], {"system": "mcmahon", **given})
+    return ()
+
+
+def _club(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[Field, ...]:
+    """Return all fields with what the club has."""
+    if given is not None:
+        return ()
+    every = tuple(fields)
+    return _shown(every, [each.name for each in every if each.asked], read_club())
+
+
+def _send(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[Field, ...]:
+    """Return both fields with what the club has."""
+    if given is not None:
+        return ()
+    club = read_club()
+    usual = {"to": club.get("federation", ""), "also": club.get(MAIL, "")}
+    usual["to"] = usual["to"] if usual["to"] in SENT_TO else ""
+    return _shown(fields, ["to", "also"], usual)
+
+
+def _shown(
+    fields: Iterable[Field], names: Iterable[str], values: Mapping[str, object]
+) -> tuple[Field, ...]:
+    """Return the fields of these names, in this order, with values that stand in them."""
+    found = {each.name: each for each in fields}
+    return tuple(
+        replace(found[name], asked=True, value=_value(found[name], values)) for name in names
+    )
+
+
+def _value(field: Field, values: Mapping[str, object]) -> str | int | bool | None:
+    """Return what stands in a field: the value given for it, else its own."""
+    value = values.get(field.name)
+    return value if isinstance(value, str | int) and value != "" else field.value
+
+
+_VARYING: Mapping[
+    str, Callable[[Iterable[Field], Mapping[str, object] | None], tuple[Field, ...]]
+] = {"new": _new, "club": _club, "send": _send}
+"""Action -> what its dialog shows."""

@@ -1,0 +1,58 @@
+"""The command that makes results ready to be sent: send."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import sending
+from nigiri.cli.frame.screen import in_words, patience, say, show_json
+from nigiri.cli.frame.session import agreed, found_of
+from nigiri.messages.message import form, message
+
+if TYPE_CHECKING:
+    from nigiri.cli.frame.options import Job
+
+
+@click.command()
+@sending
+@click.argument("to", metavar="[TO]", default="")
+@click.option("--also", metavar="ADDRESS")
+@click.option("--no-open", is_flag=True)
+def send(job: Job, to: str, also: str | None, *, no_open: bool) -> None:
+    """Make the results ready for a federation, and open the mail to it; nothing is sent."""
+    from nigiri.buttons.results_parcel import parcel
+
+    workbook = found_of(job)
+    with patience(message("command.works", command="send")):
+        ready = parcel(workbook, job.file, to, job.now, also)
+    asked = ready.questions
+    if asked and not job.yes and not agreed(job, lambda: _show(asked[1:]), asked[0]):
+        say(message("command.nothing"))
+        return
+    told = ready.deliver(opens=not (no_open or job.as_json))
+    if not job.as_json:
+        _show(told)
+        return
+    show_json(
+        {
+            "command": "send",
+            "files": [str(path) for path, _ in ready.files],
+            "mail": ready.mail._asdict(),
+            "page": ready.page,
+            "sentences": list(map(in_words, told)),
+            "messages": list(map(form, told)),
+            "open_points": list(map(in_words, ready.open_points)),
+        }
+    )
+
+
+def _show(sentences: tuple[str, ...]) -> None:
+    """Say sentences."""
+    for sentence in sentences:
+        say(sentence)
+
+
+COMMANDS = (send,)
+"""What `nigiri` knows of sending."""

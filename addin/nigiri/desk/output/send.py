@@ -1,0 +1,91 @@
+"""Results sent to a federation: where they go, the files, the text of the mail.
+
+nigiri sends nothing: the mail program opens with the text, and a director attaches the files.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import quote, urlencode
+
+from nigiri.domain.federations.addresses import DESTINATIONS
+from nigiri.errors import WrongUse
+from nigiri.messages.catalogue import text
+from nigiri.messages.message import message, several
+from nigiri.workbook.read.workbook import read
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.domain.federations.addresses import Destination
+    from nigiri.messages.message import Message
+    from nigiri.workbook.model.cells import Workbook
+
+
+class Mail(NamedTuple):
+    """A mail to be looked at and sent by hand; to, copy -- addresses."""
+
+    to: tuple[str, ...]
+    copy: tuple[str, ...]
+    subject: str
+    body: str
+
+    @property
+    def address(self) -> str:
+        """Return what opens it in the mail program: "mailto:..."; "" where nobody gets it."""
+        if not self.to:
+            return ""
+        facts = {"subject": self.subject, "body": self.body.replace("\n", "\r\n")}
+        facts |= {"cc": ",".join(self.copy)} if self.copy else {}
+        return f"mailto:{quote(','.join(self.to), safe='@,')}?{urlencode(facts, quote_via=quote)}"
+
+
+def destination(name: str) -> Destination:
+    """Return where results of that name go; WrongUse, naming all, where there is none."""
+    if name not in DESTINATIONS:
+        raise WrongUse(message("output.send.unknown", choices=", ".join(DESTINATIONS)))
+    return DESTINATIONS[name]
+
+
+def results_mail(
+    workbook: Workbook, to: Destination, files: Sequence[str], also: Sequence[str]
+) -> Mail:
+    """Return the mail with the results, in the language of whoever gets it.
+
+    files -- names of what is to be attached; also -- addresses of the club's own
+    """
+    event = read(workbook).event
+    settings = event.settings
+    first, copies = ((to.mail,), tuple(also)) if to.mail else (tuple(also), ())
+    facts = {
+        "name": settings.name,
+        "when": ", ".join(filter(None, (settings.dates, settings.place))),
+        "players": sum(bool(player) for player in event.players),
+        "rounds": len(event.rounds),
+        "files": ", ".join(files),
+        "director": settings.director,
+    }
+    subject = text("output.send.subject", to.language, **facts)
+    return Mail(first, copies, subject, text("output.send.body", to.language, **facts).rstrip())
+
+
+def where_words(to: Destination, mail: Mail) -> tuple[Message, ...]:
+    """Return the sentences on who gets the results, and whether somebody checked the address."""
+    said = []
+    if to.page:
+        said.append(message("output.send.page", name=to.name, page=to.page))
+    if mail.to:
+        said.append(message("output.send.to", addresses=several((*mail.to, *mail.copy))))
+    return (*said, checked_words_of(to))
+
+
+def checked_words_of(to: Destination) -> Message:
+    """Return what is told of an address: when somebody used it, or that nobody did yet."""
+    if to.checked is None:
+        return message("output.send.not-checked")
+    return message("output.send.checked", day=str(to.checked))
+
+
+def mail_words(mail: Mail) -> tuple[Message, ...]:
+    """Return the text of the mail, for who copies it."""
+    return (message("output.send.text", subject=mail.subject, body=mail.body),)
