@@ -56,7 +56,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "federations": ("preflight",),
     "history": ("undo", "history", "restore"),
     "archive": ("demo", "replay", "recalculate", "looks"),
-    "files": ("open", "export"),
+    "files": ("open", "export", "rounds"),
     "buttons": ("pipe", "serve"),
     "libreoffice": ("libreoffice",),
     "excel": ("excel",),

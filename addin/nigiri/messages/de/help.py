@@ -456,6 +456,15 @@ WORDS = {
         "sagen lässt, wird aufgezählt. Würde ein Verband etwas ablehnen, wird erst gefragt, und "
         "es steht als Kommentar in der Datei (siehe `preflight`)."
     ),
+    "help.rounds": (
+        "Die Runden von EVENT, einer Datei eines anderen Programms, in FILE zurückholen.\n\nDas "
+        "Turnier ging mit `export` hinaus und wurde in OpenGotha oder MacMahon ausgelost, "
+        "vielleicht auch gespielt. Runden, die es nur dort gibt, kommen mit Paaren, Farben, "
+        "Vorgaben, Freilosen und Ergebnissen herein; Ergebnisse, die hier fehlen, auch. Runden, "
+        "die beide haben, müssen übereinstimmen, sonst wird aufgezählt, was sich unterscheidet, "
+        "und nichts geändert. Neue Spieler werden genannt und eingetragen. Ein `undo` nimmt "
+        "alles zurück."
+    ),
     # Add-ins
     "help.pipe": (
         "Eine Anfrage eines Add-ins beantworten. JSON hinein, JSON heraus.\n\n"

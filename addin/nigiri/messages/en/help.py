@@ -430,6 +430,13 @@ WORDS = {
         "that format is listed. Where a federation would refuse something you are asked first, "
         "and it stands in the file as a comment (see `preflight`)."
     ),
+    "help.rounds": (
+        "Bring the rounds of EVENT, a file of another program, back into FILE.\n\nThe event went "
+        "out with `export` and was drawn, perhaps played, in OpenGotha or MacMahon. Rounds that "
+        "are only there come in with pairs, colours, handicaps, byes and results; results that "
+        "are missing here come in. Rounds that both have must agree, else what differs is listed "
+        "and nothing is changed. New players are named and added. One `undo` takes all back."
+    ),
     # Add-ins
     "help.pipe": (
         "Answer one request of an add-in: JSON in, JSON out.\n\n"

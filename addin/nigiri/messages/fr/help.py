@@ -475,6 +475,14 @@ WORDS = {
         "peut pas dire est listé. Si une fédération refuserait quelque chose, on vous demande "
         "d'abord, et c'est dans le fichier comme commentaire (voir `preflight`)."
     ),
+    "help.rounds": (
+        "Reprend dans FILE les rondes d'EVENT, un fichier d'un autre programme.\n\nLe tournoi "
+        "est parti par `export` et a été apparié, peut-être joué, dans OpenGotha ou MacMahon. "
+        "Les rondes qui ne sont que là-bas entrent avec paires, couleurs, handicaps, exemptions "
+        "et résultats ; les résultats qui manquent ici entrent. Les rondes qu'ont les deux "
+        "doivent concorder, sinon ce qui diffère est énuméré et rien n'est modifié. Les nouveaux "
+        "joueurs sont nommés et ajoutés. Un seul `undo` reprend le tout."
+    ),
     # Add-ins
     "help.pipe": (
         "Répondre à une demande d'une extension : JSON en entrée, JSON en sortie.\n\n"
