@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def test_out_drawn_there_and_back(drawn: Shell) -> None:
     """The button does what the command does; undo leads back."""
-    there = There(drawn)
+    there = There(drawn.workbook)
     for game in there.games:
         game.set("result", "RESULT_WHITEWINS")
     there.draws(2, turned(there.names, 5))

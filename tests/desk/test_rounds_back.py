@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.domain.model.event import Event
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
 
 TODAY = dt.date(2026, 5, 17)
 WORDS = ("RESULT_WHITEWINS", "RESULT_BLACKWINS", "RESULT_EQUAL", "RESULT_BLACKWINS_BYDEF")
@@ -32,9 +34,9 @@ WORDS = ("RESULT_WHITEWINS", "RESULT_BLACKWINS", "RESULT_EQUAL", "RESULT_BLACKWI
 class There:
     """The event in OpenGotha: its file, changed as its user changes it there."""
 
-    def __init__(self, story: Story) -> None:
+    def __init__(self, workbook: Workbook) -> None:
         """Begin with the file that nigiri exports."""
-        self.root = ET.fromstring(export(story.workbook, "opengotha", TODAY).data)  # noqa: S314
+        self.root = ET.fromstring(export(workbook, "opengotha", TODAY).data)  # noqa: S314
         self.names = [
             (one.get("name", "") + one.get("firstName", "")).replace(" ", "").upper()
             for one in self.root.iter("Player")
@@ -43,7 +45,8 @@ class There:
     @property
     def data(self) -> bytes:
         """Return the file as it is saved there."""
-        return ET.tostring(self.root, encoding="UTF-8", xml_declaration=True)
+        data: bytes = ET.tostring(self.root, encoding="UTF-8", xml_declaration=True)
+        return data
 
     @property
     def rounds(self) -> int:
@@ -83,7 +86,7 @@ class There:
         })  # fmt: skip
         return (name + first).replace(" ", "").upper()
 
-    def comes_back(self, story: Story) -> object:
+    def comes_back(self, story: Story) -> Changes:
         """Bring the rounds back into the workbook."""
         return story.does(bring_rounds, self.data, source="club.xml")
 
@@ -115,7 +118,7 @@ def problems(story: Story) -> list[str]:
 @pytest.mark.parametrize("before", range(4))
 def test_a_round_drawn_there_comes_back_after_every_round(before: int) -> None:
     """Pairs, colours, handicaps, bye and results are those of the file; all else stays."""
-    story, there = played(before), There(played(before))
+    story, there = played(before), There(played(before).workbook)
     was = story.event
     order = turned(there.names, before)
     there.draws(before + 1, order)
@@ -143,7 +146,7 @@ def test_a_round_drawn_there_comes_back_after_every_round(before: int) -> None:
 @pytest.mark.parametrize("before", range(3))
 def test_the_round_after_it_is_drawn_here(before: int) -> None:
     """As if nothing had been: nothing is asked, and everybody has a seat."""
-    story, there = played(before), There(played(before))
+    story, there = played(before), There(played(before).workbook)
     there.draws(before + 1, turned(there.names, before))
     there.comes_back(story)
     changes = story.does(draw)
@@ -156,7 +159,7 @@ def test_the_round_after_it_is_drawn_here(before: int) -> None:
 
 def test_players_are_unchanged_but_for_who_is_out() -> None:
     """Somebody without a seat there is out of that round; the export's rounds leave no mark."""
-    story, there = played(1), There(played(1))
+    story, there = played(1), There(played(1).workbook)
     was = story.event.players
     there.draws(2, there.names[:8])
     there.comes_back(story)
@@ -171,7 +174,7 @@ def test_an_event_that_comes_back_as_it_left_changes_nothing() -> None:
     """And says so."""
     story = played(2)
     before = story.workbook
-    changes = story.does(bring_rounds, There(story).data, source="club.xml")
+    changes = story.does(bring_rounds, There(story.workbook).data, source="club.xml")
 
     assert "club.xml (OpenGotha) has nothing that the workbook lacks." == changes.sentences[0]
     assert before == story.workbook
@@ -181,7 +184,7 @@ def test_results_that_are_missing_here_come_in() -> None:
     """The round was drawn here and played there; the Log has one line."""
     story = played(1)
     story.does(draw)
-    there = There(story)
+    there = There(story.workbook)
     for game in there.games:
         if game.get("roundNumber") == "2":
             game.set("result", "RESULT_WHITEWINS")
@@ -195,7 +198,7 @@ def test_results_that_are_missing_here_come_in() -> None:
 
 def test_a_round_whose_results_are_still_missing_comes_back_and_later_its_results() -> None:
     """Twice from the same program."""
-    story, there = played(1), There(played(1))
+    story, there = played(1), There(played(1).workbook)
     there.draws(2, turned(there.names, 1), played=False)
     there.comes_back(story)
     assert not story.event.rounds[1].complete
@@ -210,7 +213,7 @@ def test_a_round_whose_results_are_still_missing_comes_back_and_later_its_result
 
 def test_what_contradicts_the_workbook_is_listed_and_nothing_changes() -> None:
     """A pair, colours, a handicap, a result and a bye, all at once."""
-    story, there = played(2), There(played(2))
+    story, there = played(2), There(played(2).workbook)
     first = [game for game in there.games if game.get("roundNumber") == "1"]
     one, two, three, four = first
     white = one.get("whitePlayer", "")
@@ -235,7 +238,7 @@ def test_what_contradicts_the_workbook_is_listed_and_nothing_changes() -> None:
 
 def test_another_bye_is_a_contradiction() -> None:
     """Both sides of it are told."""
-    story, there = played(1), There(played(1))
+    story, there = played(1), There(played(1).workbook)
     bye = next(there.root.iter("ByePlayer"))
     game = next(iter(there.games))
     had, has = bye.get("player", ""), game.get("whitePlayer", "")
@@ -248,23 +251,23 @@ def test_another_bye_is_a_contradiction() -> None:
 
 def test_a_player_new_there_is_named_and_added() -> None:
     """With the next number, out of what is drawn already, and asked about."""
-    story, there = played(2), There(played(2))
+    story, there = played(2), There(played(2).workbook)
     there.draws(3, [*turned(there.names, 1), there.registers("Zeta", "New")])
-    changes = there.comes_back(story)
+    questions: tuple[str, ...] = there.comes_back(story).questions
     new = story.about("Zeta")
 
-    assert ("Zeta, New: not on Players. Shall this player be added?",) == changes.questions
+    assert ["Zeta, New: not on Players. Shall this player be added?"] == [*questions]
     assert (10, True, "5k", "Lyon") == (new.number, new.here, str(new.rank), new.club)
     assert 3 == len(story.event.rounds)
     assert () == undrawn(story.reading)
     assert [] == problems(story)
     story.does(draw)
-    assert any(10 in game.players for game in story.event.rounds[3].games)
+    assert any(10 in game.players for game in story.event.rounds[-1].games)
 
 
 def test_a_player_new_there_without_a_seat_waits_for_the_next_round() -> None:
     """Registered there after the round was drawn."""
-    story, there = played(1), There(played(1))
+    story, there = played(1), There(played(1).workbook)
     there.registers("Zeta", "New")
     there.comes_back(story)
 
@@ -274,7 +277,7 @@ def test_a_player_new_there_without_a_seat_waits_for_the_next_round() -> None:
 
 def test_a_name_in_a_game_but_not_in_the_list_stops_all() -> None:
     """Half a round is no round."""
-    story, there = played(1), There(played(1))
+    story, there = played(1), There(played(1).workbook)
     there.draws(2, [*there.names[:8], "NOBODY"])
 
     with pytest.raises(WrongUse, match=r"its rounds are not whole.*NOBODY"):
@@ -287,7 +290,7 @@ def test_whoever_may_be_two_is_not_guessed() -> None:
     story.types(
         "players", {(story.row_of(story.event.players[0].family), "federation_id"): "AGA 77"}
     )
-    there = There(story)
+    there = There(story.workbook)
     one, two, *_ = there.root.iter("Player")
     one.set("agaId", "")
     two.set("agaId", "77")
@@ -301,7 +304,7 @@ def test_a_name_corrected_there_is_known_by_the_number_in_a_federation() -> None
     story = played(1)
     first = story.event.players[0]
     story.types("players", {(story.row_of(first.family), "federation_id"): "AGA 77"})
-    there = There(story)
+    there = There(story.workbook)
     player = next(there.root.iter("Player"))
     player.set("name", "Corrected")
     new = ("Corrected" + first.given).replace(" ", "").upper()
@@ -318,7 +321,7 @@ def test_a_name_corrected_there_is_known_by_the_number_in_a_federation() -> None
 
 def test_ranks_that_were_changed_there_are_told_and_stay() -> None:
     """Sections and start scores here go by them."""
-    story, there = played(1), There(played(1))
+    story, there = played(1), There(played(1).workbook)
     there.root.find("Players/Player").set("rank", "9D")  # type: ignore[union-attr]
     changes = there.comes_back(story)
 
@@ -329,7 +332,7 @@ def test_ranks_that_were_changed_there_are_told_and_stay() -> None:
 
 def test_more_rounds_than_the_event_has_are_refused() -> None:
     """With the way out."""
-    story, there = played(4), There(played(4))
+    story, there = played(4), There(played(4).workbook)
     there.draws(5, there.names)
 
     with pytest.raises(Forbidden, match="has a round 5, the event has 4 rounds"):
@@ -340,7 +343,7 @@ def test_rounds_of_a_system_that_pairs_by_itself_are_refused() -> None:
     """A round robin's pairs follow from its table."""
     story = played(1)
     story.types("event", {(story.place("event").first_row + 1, "system"): "Round robin"})
-    there = There(story)
+    there = There(story.workbook)
     there.draws(2, turned(there.names, 1))
 
     with pytest.raises(Forbidden, match="which decides by itself who meets whom"):
@@ -355,4 +358,4 @@ def test_a_round_drawn_in_part_is_finished_first() -> None:
     story.does(draw, part=Part(ready=True))
 
     with pytest.raises(Forbidden, match="drawn only in part"):
-        There(story).comes_back(story)
+        There(story.workbook).comes_back(story)

@@ -57,6 +57,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "history": ("undo", "history", "restore"),
     "archive": ("demo", "replay", "recalculate", "looks"),
     "files": ("open", "export", "rounds"),
+    "shadow": ("shadow",),
     "buttons": ("pipe", "serve"),
     "libreoffice": ("libreoffice",),
     "excel": ("excel",),

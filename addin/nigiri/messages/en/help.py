@@ -437,6 +437,19 @@ WORDS = {
         "are missing here come in. Rounds that both have must agree, else what differs is listed "
         "and nothing is changed. New players are named and added. One `undo` takes all back."
     ),
+    "help.shadow": (
+        "Compare FILE, an event of another program, with what nigiri would have done.\n\nFILE is "
+        "an event that OpenGotha or MacMahon directs. Each round is drawn anew from the state "
+        "before it; byes, pairs, floats, handicaps, colours and standings stand beside theirs on "
+        "one page, each difference with its reason. Nothing is written but the page: OUT, or "
+        "beside FILE."
+    ),
+    "help.shadow.results": (
+        "The file of results of the same event for the EGF (.h9): its places and figures are "
+        "compared."
+    ),
+    "help.shadow.output": "Where to.  [beside FILE]",
+    "help.shadow.language": "Of the page.  [the one that is spoken]",
     # Add-ins
     "help.pipe": (
         "Answer one request of an add-in: JSON in, JSON out.\n\n"

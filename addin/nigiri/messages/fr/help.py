@@ -483,6 +483,19 @@ WORDS = {
         "doivent concorder, sinon ce qui diffère est énuméré et rien n'est modifié. Les nouveaux "
         "joueurs sont nommés et ajoutés. Un seul `undo` reprend le tout."
     ),
+    "help.shadow": (
+        "Compare FILE, un tournoi d'un autre programme, avec ce qu'aurait fait nigiri.\n\nFILE "
+        "est un tournoi que dirige OpenGotha ou MacMahon. Chaque ronde est appariée de nouveau à "
+        "partir de l'état d'avant ; exemptions, paires, flottants, handicaps, couleurs et "
+        "classement sont à côté des leurs sur une page, chaque différence avec sa raison. Rien "
+        "n'est écrit que la page : OUT, ou à côté de FILE."
+    ),
+    "help.shadow.results": (
+        "Le fichier de résultats du même tournoi pour l'EGF (.h9) : ses places et ses chiffres "
+        "sont comparés."
+    ),
+    "help.shadow.output": "Où.  [à côté de FILE]",
+    "help.shadow.language": "De la page.  [celle qui est parlée]",
     # Add-ins
     "help.pipe": (
         "Répondre à une demande d'une extension : JSON en entrée, JSON en sortie.\n\n"
