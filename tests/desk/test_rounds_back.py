@@ -359,3 +359,17 @@ def test_a_round_drawn_in_part_is_finished_first() -> None:
 
     with pytest.raises(Forbidden, match="drawn only in part"):
         There(story.workbook).comes_back(story)
+
+
+@pytest.mark.parametrize("form", ["macmahon", "json"])
+def test_files_of_other_programs_come_back_as_well(form: str) -> None:
+    """As it left nothing changes; a round that is only there comes in."""
+    story, further = played(1), drawn(played(1), 2)
+    lines = story.workbook["Log"].rows
+    story.does(bring_rounds, export(story.workbook, form, TODAY).data, source="club")
+    assert lines == story.workbook["Log"].rows
+    story.does(bring_rounds, export(further.workbook, form, TODAY).data, source="club")
+
+    assert further.event.rounds == story.event.rounds
+    assert further.event.players == story.event.players
+    assert [] == problems(story)

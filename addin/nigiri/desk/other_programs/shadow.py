@@ -200,8 +200,8 @@ def _boards(phrases: Phrases, this: Redrawn, marks: dict[str, Exchange]) -> Grid
         if game not in differing:
             seats_ = Cell(_seats(phrases, this, game))
             rows.append((Cell(str(game.table or "")), seats_, Cell(SAME), Cell("")))
-    return Grid(tuple(map(phrases.say, ("shadow.table", "shadow.there", "shadow.here",
-                                          "shadow.reason"))), tuple(rows))  # fmt: skip
+    headings = ("shadow.table", "shadow.there", "shadow.here", "shadow.reason")
+    return Grid(tuple(map(phrases.say, headings)), tuple(rows))
 
 
 def _seats(phrases: Phrases, this: Redrawn, game: Game) -> str:
@@ -316,10 +316,7 @@ def _places_part(phrases: Phrases, table: Table | None) -> Part:
     here, there = phrases.say("shadow.place.here"), phrases.say("shadow.place.there")
     headings = (*((there,) if table else ()), here, phrases.say("shadow.player"), *names)
     rows = tuple(_place_cells(phrases, place, with_there=table is not None) for place in found)
-    reasons = [
-        (str(place.here), note) for place in found if place.differs for note in
-        _place_notes(phrases, place)
-    ]  # fmt: skip
+    reasons = [(str(place.here), _place_note(phrases, place)) for place in found if place.differs]
     notes = [("", note) for note in _table_notes(phrases, table)] if table else []
     key = "none" if table is None else "differ" if differs else "alike"
     verdict = phrases.say(f"shadow.places.{key}")
@@ -346,31 +343,33 @@ def _figure_words(figure: Figure) -> str:
     return f"{card.figure_words(figure.there * card.unit)} / {here}"
 
 
-def _place_notes(phrases: Phrases, place: Place) -> Iterator[str]:
-    """Yield why a place or a figure is another one."""
+def _place_note(phrases: Phrases, place: Place) -> str:
+    """Return why a place or a figure is another one."""
     who = phrases.player_label(place.number)
-    other = [figure for figure in place.figures if figure.differs]
+    other = next((figure for figure in place.figures if figure.differs), None)
     if place.there is None:
-        yield phrases.say("shadow.place.nobody", who=who)
-    elif place.rounds:
+        return phrases.say("shadow.place.nobody", who=who)
+    if place.rounds:
         rounds = ", ".join(map(str, place.rounds))
-        yield phrases.say("shadow.place.rounds", who=who, rounds=rounds)
-    elif other:
-        card = TIEBREAKS[other[0].code]
-        figures = (other[0].there or 0, other[0].here)
-        there, here = (card.figure_words(figure * card.unit) for figure in figures)
-        name = said(card.name, phrases.event.settings.language)
-        yield phrases.say("shadow.place.figure", who=who, criterion=name, there=there, here=here)
-    else:
-        yield phrases.say("shadow.place.moved", who=who)
+        return phrases.say("shadow.place.rounds", who=who, rounds=rounds)
+    if other is None:
+        return phrases.say("shadow.place.moved", who=who)
+    card = TIEBREAKS[other.code]
+    there, here = (
+        card.figure_words(figure * card.unit) for figure in (other.there or 0, other.here)
+    )
+    name = said(card.name, phrases.event.settings.language)
+    return phrases.say("shadow.place.figure", who=who, criterion=name, there=there, here=here)
 
 
 def _table_notes(phrases: Phrases, table: Table) -> Iterator[str]:
     """Yield what is to be said of all places: another scoring that explains them, strangers."""
     if table.scoring is not None:
         worth = table.scoring.score
-        facts = {"bye": points_words(HalfPoints(worth.bye)),
-                 "missed": points_words(HalfPoints(worth.missed))}  # fmt: skip
+        points = (worth.bye, worth.missed)
+        facts = dict(
+            zip(("bye", "missed"), map(points_words, map(HalfPoints, points)), strict=True)
+        )
         half = table.scoring.seen != table.scoring.score
         yield phrases.say(f"shadow.scoring.{'half' if half else 'same'}", **facts)
     if table.unknown:
