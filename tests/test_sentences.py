@@ -30,8 +30,8 @@ TOLD = {
     "is", "itself", "kept", "knows", "looks", "needs", "never", "of", "paired", "pairs", "sees",
     "tests", "that", "was", "which", "with", "would", "writes", "wrote",
     "à", "aurait", "avec", "change", "connaît", "dans", "de", "dedans", "demande", "dirige",
-    "écrirait", "écrit", "en", "est", "et", "l", "le", "les", "n", "ne", "peut", "plus", "qui", "répond", "s",
-    "se", "sont", "suit", "travaille", "une", "voit",
+    "écrirait", "écrit", "en", "est", "et", "l", "le", "les", "n", "ne", "peut", "plus", "qui",
+    "répond", "s", "se", "sont", "suit", "travaille", "une", "voit",
 }  # fmt: skip
 
 
