@@ -111,6 +111,7 @@ STANDS_ALONE: dict[str, str] = {
     "desk/draw": "each step of a draw by itself, in the order of the draw",
     "desk/explain": "each question by itself",
     "desk/players/list_update.py": "what a list would do, before anything is written or told",
+    "desk/other_programs": "who is who, what does not agree, what differs: each by itself",
     "desk/output/publish.py": "a command of its own",
     "domain/checks/exchanges.py": "the halves and exchanges of the judge, which it measures alone",
     "domain/pairing/pruning.py": "a proof with its code, read and tested by itself",

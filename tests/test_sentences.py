@@ -26,12 +26,12 @@ FIRST = {name.split()[0] for name in COMMANDS}
 #: What nigiri does or is, in sentences that name no command.
 TOLD = {
     "a", "again", "along", "and", "answered", "answers", "asks", "beside", "can", "cannot",
-    "computed", "did", "directs", "ended", "event", "has", "in", "is", "itself", "kept", "knows",
-    "looks", "needs", "of", "sees", "tests", "that", "was", "which", "with", "would", "writes",
-    "wrote",
-    "à", "avec", "change", "connaît", "dans", "de", "dedans", "demande", "dirige", "écrirait",
-    "écrit", "en", "est", "et", "l", "le", "les", "n", "ne", "peut", "plus", "qui", "répond", "s",
-    "se", "sont", "travaille", "une", "voit",
+    "computed", "counts", "did", "directs", "does", "ended", "event", "from", "goes", "has", "in",
+    "is", "itself", "kept", "knows", "looks", "needs", "never", "of", "paired", "pairs", "sees",
+    "tests", "that", "was", "which", "with", "would", "writes", "wrote",
+    "à", "aurait", "avec", "change", "connaît", "dans", "de", "dedans", "demande", "dirige",
+    "écrirait", "écrit", "en", "est", "et", "l", "le", "les", "n", "ne", "peut", "plus", "qui",
+    "répond", "s", "se", "sont", "suit", "travaille", "une", "voit",
 }  # fmt: skip
 
 
@@ -39,6 +39,7 @@ TOLD = {
 SINGULAR = {
     "adds", "alors", "aux",
     "as", "asks", "assis", "becomes", "belongs", "challenges", "comes", "counts", "dans",
+    "decides",
     "depuis", "des", "deux", "directs", "does", "dès", "ends", "enters", "est", "exists",
     "fails", "floats",
     "fois", "gives", "goes", "has", "holds", "is", "keeps", "less", "lies", "lists", "loses",

@@ -98,6 +98,7 @@ def test_what_is_shared_is_shared() -> None:
         "looks": {"--json", "--now"},
         "simulate": {"--json", "--now"},
         "publish": {"--json", "--now"},
+        "shadow": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},

@@ -72,6 +72,15 @@ def open_(order: Order) -> Outcome:
     return Outcome(Work(order.workbook, changes))
 
 
+def rounds(order: Order) -> Outcome:
+    """Bring rounds back that were drawn in another program."""
+    from nigiri.desk.other_programs.rounds import bring_rounds
+    from nigiri.hosts.files.foreign import read_foreign
+
+    path = Path(order.answers["file"])
+    return Outcome(order.work(partial(bring_rounds, data=read_foreign(path), source=path.name)))
+
+
 def chart(order: Order) -> Outcome:
     """Add the chart of the side event, or enter a game on it."""
     from nigiri.desk.side_events.chart import Result, chart_view
@@ -450,6 +459,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "out": partial(_out, away=True),
     "back": partial(_out, away=False),
     "bye": _bye,
+    "rounds": rounds,
     "wish": _wish,
     "result": _result,
     "missing": _missing,

@@ -54,6 +54,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "kit": ("kit",),
     "function": ("function", "argument"),
     "printed": ("printed",),
+    "shadow": ("returned", "shadow"),
 }  # fmt: skip
 """Area -> how its keys begin."""
 

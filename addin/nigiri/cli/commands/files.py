@@ -1,4 +1,4 @@
-"""The commands for files of other programs and of federations: open, export."""
+"""The commands for files of other programs and of federations: open, export, rounds."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, making, sending
+from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, asking, making, sending
 from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak
-from nigiri.cli.frame.session import agreed, check_name, found_of, progress_words, tell
+from nigiri.cli.frame.session import agreed, carry_out, check_name, found_of, progress_words, tell
 from nigiri.messages.message import form as json_form
 from nigiri.messages.message import message
 
@@ -96,4 +96,16 @@ def _agreed(job: Job, asked: Sequence[str]) -> bool:
     return agreed(job, show, asked[0])
 
 
-COMMANDS = (open_, export)
+@click.command()
+@asking
+@click.argument("event", type=ANY_PATH, metavar="EVENT")
+def rounds(job: Job, event: Path) -> None:
+    """Bring the rounds of EVENT, a file of another program, back into FILE."""
+    from nigiri.desk.other_programs.rounds import bring_rounds
+    from nigiri.hosts.files.foreign import read_foreign
+
+    data, source = read_foreign(event), event.name
+    carry_out(job, "rounds", lambda book, desk: bring_rounds(book, desk, data, source=source))
+
+
+COMMANDS = (open_, export, rounds)

@@ -107,6 +107,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("draw-draft", "draw --draft", ("event", "no-draft")),
     Action("keep", "keep", ("draft",)),
     Action("discard", "discard", ("draft",)),
+    Action("rounds", "rounds", ("event", "no-draft"), ask.ROUNDS),
     Action("late", "late", fields=ask.LATE),
     Action("out", "out", fields=ask.OUT),
     Action("back", "back", fields=ask.OUT),

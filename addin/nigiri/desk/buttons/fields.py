@@ -171,6 +171,7 @@ OPEN = (
     Field("file", "file", message("field.file"), message("field.file.tip"), needed=True),
     _LANGUAGE,
 )
+ROUNDS = (Field("file", "file", message("field.file"), message("field.file.rounds"), needed=True),)
 IMPORT = (
     Field("list", "file", message("field.list"), message("field.list.tip"), needed=True),
     Field("here", "yes", message("field.here"), value=False),

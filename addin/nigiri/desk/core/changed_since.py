@@ -60,14 +60,14 @@ def drawn_again(event: Event, number: int) -> frozenset[frozenset[PlayerId]] | N
     from nigiri.domain.pairing import draw  # noqa: PLC0415 -- it takes a while, and few need it
 
     try:
-        drawn = draw(_before(event, event.rounds[number - 1]), number)
+        drawn = draw(event_of_round(event, event.rounds[number - 1]), number)
     except NigiriError:
         return None
     games = {frozenset(game.players) for game in drawn.round.games}
     return frozenset(games | {frozenset((bye.player,)) for bye in drawn.byes})
 
 
-def _before(event: Event, this: Round) -> Event:
+def event_of_round(event: Event, this: Round) -> Event:
     """Return the event before a round, in which only the players of that round are here."""
     from nigiri.domain.pairing.board_costs import event_before  # noqa: PLC0415 -- as above
 

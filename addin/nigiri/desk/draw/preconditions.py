@@ -107,6 +107,13 @@ def check_drawable(reading: Reading) -> None:
     _check_agreed(reading)
 
 
+def check_whole(reading: Reading) -> None:
+    """Raise Forbidden where the newest round is drawn only in part."""
+    unpaired = undrawn(reading)
+    if unpaired:
+        raise Forbidden(_partly_drawn(reading.event, unpaired))
+
+
 def _check_no_draft(reading: Reading) -> None:
     """Raise Forbidden while there is a draft to be kept or discarded."""
     if reading.draft is not None:

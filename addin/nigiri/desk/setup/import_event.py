@@ -163,7 +163,7 @@ def event_changes(
     words = _summary(event, source)
     log = [LogLine(words), *map(LogLine, left_out)]
     losses = headed_list(message("setup.open.left-out"), left_out)
-    said = [Say(sentence) for sentence in (words, *losses, _next_step(event))]
+    said = [Say(sentence) for sentence in (words, *losses, next_step(event))]
     return finish(Workbook(), [*operations, *said], desk, "open", log)
 
 
@@ -192,7 +192,7 @@ def _summary(event: Event, source: str) -> Message:
     return message("setup.open", source=source, **facts)
 
 
-def _next_step(event: Event) -> Message:
+def next_step(event: Event) -> Message:
     """Return the sentence on the next step."""
     if event.rounds and not event.rounds[-1].complete:
         return message("setup.open.result", round=len(event.rounds))
@@ -205,7 +205,7 @@ def _next_step(event: Event) -> Message:
 
 def _players(workbook: Workbook, event: Event) -> list[Operation]:
     """Return the operations that write the players, a row each."""
-    rows = [_player_cells(event, player) for player in event.players]
+    rows = [player_cells(event, player) for player in event.players]
     wanted = {key for row in rows for key, value in row.items() if value is not None}
     room, workbook, reading = with_columns(workbook, wanted)
     location = reading.book.locations["players"]
@@ -215,7 +215,7 @@ def _players(workbook: Workbook, event: Event) -> list[Operation]:
     return [*room, *cells.operations()]
 
 
-def _player_cells(event: Event, player: Player) -> dict[str, Value]:
+def player_cells(event: Event, player: Player) -> dict[str, Value]:
     """Return the cells of a player's row; blank ones as None."""
     language = event.settings.language
     cells: dict[str, Value] = {key: getattr(player, key) or None for key in _SAME}

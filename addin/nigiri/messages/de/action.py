@@ -77,6 +77,8 @@ WORDS = {
     "action.bye.tip": (
         "Jemandem das Freilos einer Runde zusagen oder es in der laufenden Runde geben"
     ),
+    "action.rounds": "Runden aus einer Datei",
+    "action.rounds.tip": "Runden zurückholen, die in OpenGotha oder MacMahon ausgelost wurden",
     "action.wish": "Wunsch",
     "action.wish.tip": "Wer gegen wen spielen soll, oder lieber nicht",
     "action.result": "Ergebnisse",

@@ -38,6 +38,9 @@ WORDS = {
     "field.file.tip": (
         ".xml von OpenGotha oder MacMahon, .h9 und .tou, ein Bericht an die AGA, .json"
     ),
+    "field.file.rounds": (
+        ".xml von OpenGotha oder MacMahon, von diesem Turnier, mit den dort ausgelosten Runden"
+    ),
     "field.list": "Liste",
     "field.list.tip": "Sie beginnt mit Überschriften, darunter Nachname und Rang",
     "field.list.of": "Liste der",

@@ -489,6 +489,28 @@ WORDS = {
     ),
     "help.send.also": "Wer sie auch bekommt.  [wie beim Verein]",
     "help.send.no-open": "Nichts öffnen: nur schreiben und sagen.",
+    "help.rounds": (
+        "Die Runden von EVENT, einer Datei eines anderen Programms, in FILE zurückholen.\n\nDas "
+        "Turnier ging mit `export` hinaus und wurde in OpenGotha oder MacMahon ausgelost, "
+        "vielleicht auch gespielt. Runden, die es nur dort gibt, kommen mit Paaren, Farben, "
+        "Vorgaben, Freilosen und Ergebnissen herein; Ergebnisse, die hier fehlen, auch. Runden, "
+        "die beide haben, müssen übereinstimmen, sonst wird aufgezählt, was sich unterscheidet, "
+        "und nichts geändert. Neue Spieler werden genannt und eingetragen. Ein `undo` nimmt "
+        "alles zurück."
+    ),
+    "help.shadow": (
+        "FILE, ein Turnier eines anderen Programms, mit dem vergleichen, was nigiri getan "
+        "hätte.\n\nFILE ist ein Turnier, das OpenGotha oder MacMahon leitet. Jede Runde wird vom "
+        "Stand davor aus neu ausgelost; Freilose, Paare, Floater, Vorgaben, Farben und Rangliste "
+        "stehen auf einer Seite neben den dortigen, jeder Unterschied mit seinem Grund. "
+        "Geschrieben wird nur die Seite: OUT, oder neben FILE."
+    ),
+    "help.shadow.results": (
+        "Die Ergebnisdatei desselben Turniers für die EGF (.h9): Ihre Plätze und Zahlen werden "
+        "verglichen."
+    ),
+    "help.shadow.output": "Wohin.  [neben FILE]",
+    "help.shadow.language": "Der Seite.  [die gesprochene]",
     # Add-ins
     "help.pipe": (
         "Eine Anfrage eines Add-ins beantworten. JSON hinein, JSON heraus.\n\n"

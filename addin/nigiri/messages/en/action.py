@@ -67,6 +67,8 @@ WORDS = {
     "action.back.tip": "Let players play rounds they were out of",
     "action.bye": "Bye",
     "action.bye.tip": "Promise somebody the bye of a round, or give it in the one being played",
+    "action.rounds": "Rounds from a file",
+    "action.rounds.tip": "Bring back rounds that were drawn in OpenGotha or MacMahon",
     "action.wish": "Wish",
     "action.wish.tip": "Who should meet whom, or rather not",
     "action.result": "Results",

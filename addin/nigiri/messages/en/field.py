@@ -36,6 +36,9 @@ WORDS = {
     # A file of another program, a list of players.
     "field.file": "File",
     "field.file.tip": ".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
+    "field.file.rounds": (
+        ".xml of OpenGotha or MacMahon, of this event, with the rounds that were drawn there"
+    ),
     "field.list": "List",
     "field.list.tip": "It begins with headings, Family name and Rank among them",
     "field.list.of": "List of the",

@@ -463,6 +463,26 @@ WORDS = {
     ),
     "help.send.also": "Who gets it as well.  [as the club has it]",
     "help.send.no-open": "Open nothing: only write and say it.",
+    "help.rounds": (
+        "Bring the rounds of EVENT, a file of another program, back into FILE.\n\nThe event went "
+        "out with `export` and was drawn, perhaps played, in OpenGotha or MacMahon. Rounds that "
+        "are only there come in with pairs, colours, handicaps, byes and results; results that "
+        "are missing here come in. Rounds that both have must agree, else what differs is listed "
+        "and nothing is changed. New players are named and added. One `undo` takes all back."
+    ),
+    "help.shadow": (
+        "Compare FILE, an event of another program, with what nigiri would have done.\n\nFILE is "
+        "an event that OpenGotha or MacMahon directs. Each round is drawn anew from the state "
+        "before it; byes, pairs, floats, handicaps, colours and standings stand beside theirs on "
+        "one page, each difference with its reason. Nothing is written but the page: OUT, or "
+        "beside FILE."
+    ),
+    "help.shadow.results": (
+        "The file of results of the same event for the EGF (.h9): its places and figures are "
+        "compared."
+    ),
+    "help.shadow.output": "Where to.  [beside FILE]",
+    "help.shadow.language": "Of the page.  [the one that is spoken]",
     # Add-ins
     "help.pipe": (
         "Answer one request of an add-in: JSON in, JSON out.\n\n"

@@ -75,6 +75,8 @@ WORDS = {
     "action.back.tip": "Faire rejouer des joueurs qui s'absentaient",
     "action.bye": "Exempt",
     "action.bye.tip": "Promettre l'exemption d'une ronde, ou la donner dans celle qui se joue",
+    "action.rounds": "Rondes d'un fichier",
+    "action.rounds.tip": "Reprendre des rondes appariées dans OpenGotha ou MacMahon",
     "action.wish": "Souhait",
     "action.wish.tip": "Qui doit rencontrer qui, ou plutôt pas",
     "action.result": "Résultats",

@@ -36,6 +36,9 @@ WORDS = {
     # A file of another program, a list of players.
     "field.file": "Fichier",
     "field.file.tip": ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json",
+    "field.file.rounds": (
+        ".xml d'OpenGotha ou de MacMahon, de ce tournoi, avec les rondes appariées là-bas"
+    ),
     "field.list": "Liste",
     "field.list.tip": "Elle commence par des en-têtes, dont Nom et Rang",
     "field.list.of": "Liste de",

@@ -509,6 +509,27 @@ WORDS = {
     ),
     "help.send.also": "Qui le reçoit aussi.  [comme le club l'a]",
     "help.send.no-open": "Ne rien ouvrir : seulement écrire et le dire.",
+    "help.rounds": (
+        "Reprend dans FILE les rondes d'EVENT, un fichier d'un autre programme.\n\nLe tournoi "
+        "est parti par `export` et a été apparié, peut-être joué, dans OpenGotha ou MacMahon. "
+        "Les rondes qui ne sont que là-bas entrent avec paires, couleurs, handicaps, exemptions "
+        "et résultats ; les résultats qui manquent ici entrent. Les rondes qu'ont les deux "
+        "doivent concorder, sinon ce qui diffère est énuméré et rien n'est modifié. Les nouveaux "
+        "joueurs sont nommés et ajoutés. Un seul `undo` reprend le tout."
+    ),
+    "help.shadow": (
+        "Compare FILE, un tournoi d'un autre programme, avec ce qu'aurait fait nigiri.\n\nFILE "
+        "est un tournoi que dirige OpenGotha ou MacMahon. Chaque ronde est appariée de nouveau à "
+        "partir de l'état d'avant ; exemptions, paires, flottants, handicaps, couleurs et "
+        "classement sont à côté des leurs sur une page, chaque différence avec sa raison. Rien "
+        "n'est écrit que la page : OUT, ou à côté de FILE."
+    ),
+    "help.shadow.results": (
+        "Le fichier de résultats du même tournoi pour l'EGF (.h9) : ses places et ses chiffres "
+        "sont comparés."
+    ),
+    "help.shadow.output": "Où.  [à côté de FILE]",
+    "help.shadow.language": "De la page.  [celle qui est parlée]",
     # Add-ins
     "help.pipe": (
         "Répondre à une demande d'une extension : JSON en entrée, JSON en sortie.\n\n"
