@@ -13,6 +13,7 @@ from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.messages.message import said
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.layout.find import BAR, find_place
 from nigiri.workbook.live import player_faults
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.player_list import PlayerList
@@ -147,9 +148,10 @@ def _put_count(target: Target, live: PlayerList) -> None:
 
 
 def _put_find(target: Target, live: PlayerList) -> None:
-    """Set the link beside Find, which stands above the columns Section and Start."""
-    columns = target.location.columns
-    if not {"start", "section_now"} <= set(columns):
+    """Set the link beside Find, where it stands in the bar."""
+    place = find_place(target.location, live.reader.sheet)
+    if place is None:
         return
-    formula = find_formula(live.context.refs, live.table.here())
-    target.cells[1, columns["start"]] = Formula(formula, find_words(live))
+    formula = find_formula(live.context.refs, live.table.here(), place.box)
+    at = BAR, target.location.columns[place.link]
+    target.cells[at] = Formula(formula, find_words(live, place.box))
