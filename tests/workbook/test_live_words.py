@@ -442,7 +442,7 @@ def test_find_counts_boards_and_leads_to_the_first(find: str | int, expected: st
         ("béland", "► go to row 5"),
         ("beland", "► go to row 5"),
         ("anne-lise", "► go to row 8"),
-        ("zzz", "none"),
+        ("zzz", "◄ none"),
         (None, "◄ Find a player"),
     ],
 )

@@ -10,7 +10,7 @@ WORDS = {
     "round.more": " · {more} weitere ▲: `nigiri check`",
     "round.last": "   zuletzt: {number} {where}",
     "round.last.table": "{name}, Tisch {table}",
-    "found.none": "nichts",
+    "found.none": "◄ nichts",
     "found.round": "► {count} gefunden, zu Tisch {table}",
     "found.row": "► zu Zeile {row}",
     "check.twice": "{number} steht hier zweimal",

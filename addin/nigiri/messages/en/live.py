@@ -10,7 +10,7 @@ WORDS = {
     "round.more": " · {more} more ▲: `nigiri check`",
     "round.last": "   last: {number} {where}",
     "round.last.table": "{name}, table {table}",
-    "found.none": "none",
+    "found.none": "◄ none",
     "found.round": "► {count} found, go to table {table}",
     "found.row": "► go to row {row}",
     "check.twice": "{number} is twice in this round",

@@ -10,7 +10,7 @@ WORDS = {
     "round.more": " · encore {more} ▲ : `nigiri check`",
     "round.last": "   dernier : {number} {where}",
     "round.last.table": "{name}, table {table}",
-    "found.none": "aucun",
+    "found.none": "◄ aucun",
     "found.round": "► trouvés : {count}, aller à la table {table}",
     "found.row": "► aller à la ligne {row}",
     "check.twice": "{number} est deux fois dans cette ronde",

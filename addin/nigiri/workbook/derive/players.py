@@ -17,7 +17,7 @@ from nigiri.workbook.layout.find import BAR, find_place
 from nigiri.workbook.live import player_faults
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.player_list import PlayerList
-from nigiri.workbook.live.players import player_formulas, player_values
+from nigiri.workbook.live.players import over, player_formulas, player_values
 from nigiri.workbook.live.players_above import (
     awaited,
     awaited_formula,
@@ -126,6 +126,7 @@ def _put_live(target: Target, live: PlayerList) -> None:
     refs, own = live.context.refs, live.table.here()
     above: dict[str, Value] = {
         "steps": RANKS,
+        "key": Formula(over(refs), int(live.over)),
         "name": Formula(moved_formula(own), moved(live)),
         "away": Formula(awaited_formula(refs, own), said(awaited(live), refs.language)),
         "absent": Formula(player_faults.count_formula(own), player_faults.count(live)),

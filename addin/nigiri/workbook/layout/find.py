@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.messages.catalogue import every
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -39,8 +37,8 @@ LABELS: Mapping[str, str] = {"players": "where", "round": "check"}
 BAR = 1
 """The row of the bar."""
 
-_FOUND = "►"
-"""How the words of the link begin once there is something to go to."""
+_ARROWS = ("◄", "►")
+"""How the words of the link begin: back to the box, or to what was found."""
 
 
 def find_place(location: Location, sheet: Sheet) -> FindPlace | None:
@@ -57,5 +55,4 @@ def find_place(location: Location, sheet: Sheet) -> FindPlace | None:
 def _is_link(sheet: Sheet, column: int) -> bool:
     """Tell whether words of the link stand in the bar above a column."""
     words = sheet.cell(BAR, column)
-    known = (*every("round.find"), *every("found.none"))
-    return column > 1 and isinstance(words, str) and (words in known or words.startswith(_FOUND))
+    return column > 1 and isinstance(words, str) and words.startswith(_ARROWS)

@@ -5,6 +5,7 @@ drawn change, not with every result that is typed.
 
 above  value
 name   the smallest number drawn with a name that somebody else has now, 0 for none
+key    1 once the last round is played, else 0: then nobody has to go anywhere
 away   a sentence about players announced for the next round but not marked here; "" for none
 given  how many players are here, and how many not seen yet
 """
