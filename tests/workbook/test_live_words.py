@@ -344,6 +344,19 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
     assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
 
 
+def test_where_now_is_empty_once_the_last_round_is_played() -> None:
+    """Nobody has to go anywhere; what is wrong stays red; a result that goes brings it back."""
+    made = event("en", "finished")
+    typing = Typing(made)
+    typing.player(3, "rank", "10 kiu")
+    typing.board(1, "result", None)
+    going_on = where(typing.done())
+
+    assert {""} == {*where(made).values()}
+    assert "■ “10 kiu” is no rank" == going_on[3]
+    assert "T1 ○" in " ".join(going_on.values())
+
+
 def test_where_now_tells_who_is_still_playing_the_round_before() -> None:
     """Round 3 is drawn in part: one of the two has a game of round 2, the other one had none."""
     words = where(after("earlier round goes on for all"))
@@ -420,8 +433,8 @@ def test_the_bar_knows_the_day(state: str, expected: str) -> None:
         (12, "► 1 found, go to table 6"),
         ("an", "► 4 found, go to table 2"),
         ("l*c", "► 1 found, go to table 2"),
-        ("~*", "none"),
-        ("99", "none"),
+        ("~*", "◄ none"),
+        ("99", "◄ none"),
     ],
 )
 def test_find_counts_boards_and_leads_to_the_first(find: str | int, expected: str) -> None:

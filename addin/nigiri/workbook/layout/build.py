@@ -26,7 +26,7 @@ _WITH_ARROWS = 40.5
 _WIDEST = 42.0
 #: Two columns of names side by side: from the table to the winners all fits 1366 pixels.
 _WIDEST_OF_TWO = 30.0
-_SEEN = 1252
+SEEN = 1252
 """The width in pixels of what a window 1366 pixels wide shows: LibreOffice, all on."""
 _USUAL = 61
 """The width in pixels of a column that nobody made wider, at least."""
@@ -84,7 +84,7 @@ class Builder:
     def _end_of_bar(self) -> int:
         """Return the last column of the bar: white words on a narrow sheet need its colour, too."""
         shown = [column for column in self.columns if column.role not in HIDDEN]
-        lacking = _SEEN - sum(round(column.width * 7) + 5 for column in shown)
+        lacking = SEEN - sum(round(column.width * 7) + 5 for column in shown)
         last = len(self.columns) if lacking > 0 else self.last_shown
         return last + max(0, -(-lacking // _USUAL))
 
