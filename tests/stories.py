@@ -76,12 +76,7 @@ def places(story: Story) -> Places:
             words = live.get((place.name, address(row, column)), "")
             if words[:1] in {"■", "▲", "✎"}:
                 signs[f"{place.name}!{address(row, column)}"] = words
-    first_row = re.compile(r"[A-Z]+1")
-    bar = next(
-        words
-        for (name, at), words in live.items()
-        if name == book.rounds[ROUND].name and first_row.fullmatch(at) and words
-    )
+    bar = live[book.rounds[ROUND].name, "A1"]
     problems = book.locations["problems"]
     listed = tuple(
         f"{as_text(row[0])} {as_text(row[1])} {as_text(row[2])}"

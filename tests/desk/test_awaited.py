@@ -183,7 +183,7 @@ def test_a_french_event_asks_in_french() -> None:
     young = who(story, "Family3")
 
     next_step = said(check(story.workbook).next_step, "fr")
-    assert next_step.endswith(f" · Annoncés, pas encore vus : {young}")
+    assert next_step.endswith(f" · Annoncés, pas vus : {young}")
     assert tuple(said(each, "fr") for each in draw(story.workbook, DESK).questions) == (
         (
             f"{young} a été annoncé pour la ronde 2 et n'a pas encore été vu. "

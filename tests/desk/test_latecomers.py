@@ -289,11 +289,11 @@ def test_the_sheets_say_what_is_left_for_a_latecomer() -> None:
     assert told.way_out == (
         "nigiri late pairs them with whoever is free; else they play from the next round on."
     )
-    assert " · New, without a place: 1 (nigiri late)" in found.next_step
+    assert " · Without a place: 1 (nigiri late)" in found.next_step
     story.does(late, "Late")
     found = check(story.workbook)
     assert not {"late", "free"} & {p.code for p in found.problems}
-    assert "New, without" not in found.next_step
+    assert "Without a place" not in found.next_step
 
 
 def test_in_french_it_is_said_in_french() -> None:

@@ -103,6 +103,9 @@ def test_the_rest_is_drawn_when_all_results_are_in() -> None:
     assert said[1].endswith("Then enter the results of round 3.")
     assert set(range(1, 11)) == places(story).keys()
     assert before.items() < places(story).items()
+    boards = story.reading.rounds[3].games.items()
+    assert [*range(1, 11)] == [board.table for _, board in sorted(boards)]
+    assert [*range(4, 14)] == sorted(row for row, _ in boards)
     row = next(r for r, g in story.reading.rounds[3].games.items() if g.players == game.players)
     keys = ("note", "komi", "result")
     assert ("by the window", 7.5, "jigo") == tuple(story.cell(3, row, key) for key in keys)

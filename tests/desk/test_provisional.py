@@ -61,7 +61,7 @@ def test_both_count_a_loss_until_the_result_is_typed(overtaken: Story) -> None:
 
     assert "… missing, provisional" == overtaken.cell(1, 6, "check")
     assert "(provisional)" in title
-    assert "Round 2 is complete · Still no result: round 1, table 3" == (
+    assert "Round 2 is complete · No result: round 1, table 3" == (
         check(overtaken.workbook).next_step
     )
 
@@ -128,7 +128,7 @@ def test_what_is_provisional_is_listed_and_stands_in_the_bar(overtaken: Story) -
             "Type the result when it comes. To post what is missing: nigiri missing."
         )
     ] == codes(overtaken, "provisional")
-    assert said.next_step.endswith(" · Still no result: round 1, table 3")
+    assert said.next_step.endswith(" · No result: round 1, table 3")
 
     overtaken.types(1, {(6, "result"): "W"})
 

@@ -174,8 +174,8 @@ def _whole_day(office: PersonsOffice, person: Person) -> None:
     seen |= {*LOOKS, "sample", "undo", "reports", "preflight", "fill", "export", "open", "draw"}
     assert {action.tag for action in ACTIONS} - seen <= {
         "import", "add", "sections", "number", "wish", "draw-draft", "discard", "keep",
-        "draw-again", "out", "back", "late", "bye", "result", "draw-early", "standings", "grid", "proof",
-        "chart", "ladder",
+        "draw-again", "out", "back", "late", "bye", "result", "draw-early", "standings", "grid",
+        "proof", "chart", "ladder",
     }  # fmt: skip
 
 

@@ -25,7 +25,7 @@ found, key, words: what is looked for in cells.
 """
 
 FOUND_AGAIN = (
-    "action.bye", "button.excel.asks", "button.excel.shows",
+    "action.bye", "button.excel.asks", "button.excel.shows", "round.find",
     "label.bye-said", "drawn.draft", "grid.default", "grid.default.both", "grid.default.jigo",
     "grid.default.none", "grid.legend.circles", "grid.legend.letters", "grid.provisional",
     "grid.rank", "grid.winner", "grid.winners", "here.reserve", "ladder.playing", "ladder.stays",

@@ -21,6 +21,7 @@ from nigiri.desk.setup.sections import sections
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.package.empty import empty_package
 from nigiri.workbook.apply import applied
+from nigiri.workbook.layout.find import FIND
 from nigiri.workbook.live.refs import Refs, RoundTable, refs_of
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, SetCells
@@ -202,7 +203,7 @@ class Typing:
     def find(self, here: Cell, there: Cell) -> None:
         """Type into Find on the newest round and in Players."""
         self.type(self.table.location.name, 1, self.table.location.columns["winners"], here)
-        self.type(self.players.name, 1, self.players.columns["section_now"], there)
+        self.type(self.players.name, 1, self.players.columns[FIND["players"].box], there)
 
     def setting(self, key: str, value: Cell) -> None:
         """Type into a setting of Event."""

@@ -229,7 +229,7 @@ def layout_11(story: Story) -> Workbook:
     done = []
     for place in book.rounds.values():
         breadth = Breadth(place, workbook[place.name])
-        breadth.close(["in_force", "white_printed", "black_printed", "stones"])
+        breadth.close(["in_force", "white_printed", "black_printed", "stones", "finding", "look"])
         done += breadth.operations
     event = book.locations["event"]
     sheet = workbook[event.name]

@@ -41,10 +41,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.model.locations import Location
 
-#: Kind of a sheet -> the columns that came with layouts 11 and 12.
+#: Kind of a sheet -> the columns that came with layouts 11 to 13.
 NEW = {
     "round": ("white_at", "black_at", "white_away", "black_away", "drawn_table", "pair", "met",
-              "said", "white_printed", "black_printed", "stones", "in_force"),
+              "said", "white_printed", "black_printed", "stones", "in_force", "finding", "look"),
     "players": ("name", "steps", "away"),
 }  # fmt: skip
 RENAMED = {
@@ -251,9 +251,9 @@ def test_the_words_of_handicaps_are_written_out_where_their_cell_is_missing() ->
     columns = {key: at for key, at in table.location.columns.items() if key != "drawn_handicap"}
     bare = RoundTable(table.location._replace(columns=columns), table.last, end=table.end)
 
-    assert "<sans komi>" in board_formulas(refs, bare)["check"]
-    assert "<sans komi>" not in board_formulas(refs, table)["check"]
-    assert ROW in board_formulas(refs, table)["check"]
+    assert "<sans komi>" in board_formulas(refs, bare)["finding"]
+    assert "<sans komi>" not in board_formulas(refs, table)["finding"]
+    assert ROW in board_formulas(refs, table)["finding"]
 
 
 def test_every_rank_is_found_where_a_formula_counts_its_steps() -> None:

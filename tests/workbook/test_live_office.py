@@ -13,6 +13,7 @@ import pytest
 
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
+from nigiri.workbook.layout.find import FIND
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.model.plain import whole_number
 from tests.office import pictures, recalculated
@@ -165,7 +166,7 @@ def arrivals(typing: Typing) -> None:
     ):
         typing.player(str(person[0]), "here", word)
     typing.player(None, "family", "Roy")
-    typing.type(typing.players.name, 1, typing.players.columns["section_now"], "éthier")
+    typing.type(typing.players.name, 1, typing.players.columns[FIND["players"].box], "éthier")
 
 
 def nobody(typing: Typing) -> None:

@@ -284,7 +284,7 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ("all in", "► Round 3 is complete. In Players: who is out? Then draw round 4."),
         (
             "none in",
-            "► Round 3 is drawn: print, post, start the clocks. Then enter 6 results.",
+            "► Round 3 is drawn: print, post, start the clocks, then enter 6 results.",
         ),
         ("settings", "► All 3 rounds are complete. Look at Standings and Grid, then print them."),
         (
@@ -340,8 +340,21 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
     assert {7: "– not needed in this round", 13: "– sits out, as offered"} == {
         n: where(only)[n] for n in (7, 13)
     }
-    new = " · New, without a place: 1 (nigiri late)"
+    new = " · Without a place: 1 (nigiri late)"
     assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
+
+
+def test_where_now_is_empty_once_the_last_round_is_played() -> None:
+    """Nobody has to go anywhere; what is wrong stays red; a result that goes brings it back."""
+    made = event("en", "finished")
+    typing = Typing(made)
+    typing.player(3, "rank", "10 kiu")
+    typing.board(1, "result", None)
+    going_on = where(typing.done())
+
+    assert {""} == {*where(made).values()}
+    assert "■ “10 kiu” is no rank" == going_on[3]
+    assert "T1 ○" in " ".join(going_on.values())
 
 
 def test_where_now_tells_who_is_still_playing_the_round_before() -> None:
@@ -420,8 +433,8 @@ def test_the_bar_knows_the_day(state: str, expected: str) -> None:
         (12, "► 1 found, go to table 6"),
         ("an", "► 4 found, go to table 2"),
         ("l*c", "► 1 found, go to table 2"),
-        ("~*", "none"),
-        ("99", "none"),
+        ("~*", "◄ none"),
+        ("99", "◄ none"),
     ],
 )
 def test_find_counts_boards_and_leads_to_the_first(find: str | int, expected: str) -> None:
@@ -442,8 +455,8 @@ def test_find_counts_boards_and_leads_to_the_first(find: str | int, expected: st
         ("béland", "► go to row 5"),
         ("beland", "► go to row 5"),
         ("anne-lise", "► go to row 8"),
-        ("zzz", "none"),
-        (None, ""),
+        ("zzz", "◄ none"),
+        (None, "◄ Find a player"),
     ],
 )
 def test_find_in_players_leads_to_a_row(find: str | None, expected: str) -> None:
@@ -454,7 +467,7 @@ def test_find_in_players_leads_to_a_row(find: str | None, expected: str) -> None
     players = made.refs.players
     assert players is not None
 
-    assert expected == made.live["Players", f"{players.letters('start')}1"].value
+    assert expected == made.live["Players", f"{players.letters('section')}1"].value
 
 
 @pytest.mark.parametrize("story", [
@@ -490,7 +503,7 @@ def test_the_bar_of_a_round_does_without_the_sheet_players() -> None:
     made = event("en")
     bare = without_sheet(made.workbook, made.refs.book.locations["players"].name)
 
-    assert "New, without a place" not in next_step(Context(bare, read(bare)))
+    assert "Without a place" not in next_step(Context(bare, read(bare)))
 
 
 @pytest.mark.parametrize(
@@ -526,7 +539,7 @@ def test_problems_is_dated_by_the_command_that_made_its_list() -> None:
     title = str(made.workbook[place.name].cell(2, place.columns["what"]))
 
     assert title.startswith("■ 0 to put right before the next draw     ▲ 2 to look at")
-    assert title.endswith("     list of 2005-05-21 09:00:00, result")
+    assert title.endswith("     Checked Saturday at 9:00 by “result”")
 
 
 def test_counts_are_of_boards_with_a_result_that_can_be_read() -> None:

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FORMER: Mapping[str, tuple[str, ...]] = {
+    "round.find": (
+        "Find (name or number) ►",
+        "Chercher (nom ou numéro) ►",
+        "Suchen (Name oder Nummer) ►",
+    ),
     "setting.apart_gap": (
         "separer : points que cela coute",
         "getrennt: was es kosten darf",

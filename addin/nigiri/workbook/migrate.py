@@ -14,6 +14,8 @@ from  to  what is done
 10    11  the same; sheets of rounds and Players get the hidden columns that they lack
 11    12  the same; "Bye for" keeps the order of once where a round is drawn, else it gets today's;
           sheets of rounds get the column In force and the hidden one behind it
+12    13  the same; sheets of rounds get the hidden columns that they lack; the words before Find
+          go, which cut the sentence of the bar off
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -31,8 +33,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.event import Apart, Settings
+from nigiri.messages.catalogue import every, text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth, opened
+from nigiri.workbook.layout.find import BAR, FORMER, LABELS
 from nigiri.workbook.layout.spec import Area
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.live.refs import round_span
@@ -149,6 +153,30 @@ def _open_in_force(breadth: Breadth, *, printed: bool) -> None:
     narrow, wide = (Fit(widths=((at, width),)) for width in (_GUTTER, _IN_FORCE))
     breadth.operations.append(SetFit(name, narrow, wide))
     breadth.operations += [SetPrintArea(name, was, area)] * printed
+
+
+def whole_bar(workbook: Workbook) -> Iterator[Operation]:
+    """Yield the operations that open missing hidden columns and take the words before Find away.
+
+    On Players the box stays where its colours are: its link says what it is from now on.
+    """
+    yield from hidden_columns(workbook)
+    for location in find(workbook):
+        label = location.columns.get(LABELS.get(location.kind, ""))
+        if label is not None:
+            yield from _without_label(location, workbook[location.name], label)
+
+
+def _without_label(location: Location, sheet: Sheet, label: int) -> Iterator[SetCells]:
+    """Yield the operation that takes the words before Find away, where they stand."""
+    words = sheet.cell(BAR, label)
+    if words not in every("round.find"):
+        return
+    cells, former = [CellChange(BAR, label, words, None)], FORMER.get(location.kind)
+    if former is not None and former.link in location.columns:
+        link, hint = location.columns[former.link], text("round.find", location.language)
+        cells.append(CellChange(BAR, link, sheet.cell(BAR, link), hint))
+    yield SetCells(location.name, tuple(cells))
 
 
 def _rounds(workbook: Workbook) -> Iterator[Location]:
@@ -364,5 +392,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     9: partial(_add_settings, version=10),
     10: partial(_with_settings, version=11, further=hidden_columns),
     11: partial(_with_settings, version=12, further=_bye_and_handicap),
+    12: partial(_with_settings, version=13, further=whole_bar),
 }
 """Version -> what leads to the next one."""

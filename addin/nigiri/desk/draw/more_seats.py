@@ -1,12 +1,13 @@
 """Add players to the sheet of a round already drawn; rows are inserted where it is full.
 
 new                  goes into                            where there is none
-pair                 a blank row of the boards            below the last board, formatted alike
+pair                 a blank row where its table belongs  there, formatted alike
 bye                  a blank row of Bye                   below the last row of Bye
 absentee             a blank row of Out                   above the last row of Out, to be printed
 player of a game     and leaves Bye and Out
 
-Everybody else stays in their row, and so does all that the director wrote beside it.
+So boards stand in the order of tables, as they did. Everybody else stays in their row, which moves
+down where one is inserted, and so does all that the director wrote beside it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from nigiri.workbook.layout.round import SPARE_ROWS
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Changes, InsertRows, Operation
-from nigiri.workbook.model.plain import plain
+from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
 
 if TYPE_CHECKING:
@@ -86,15 +87,37 @@ class _Sheet:
         self._does(*cells.operations())
 
     def seats(self, boards: Sequence[Mapping[str, Value]]) -> None:
-        """Write boards into blank rows, inserting rows so that two stay blank below the last."""
-        end = self._end_of_boards()
-        free = [row for row in range(self._location.first_row, end) if self._is_blank(row)]
-        missing = len(boards) + SPARE_ROWS - len(free)
-        if boards and missing > 0:
-            self._does(InsertRows(self._location.name, end, missing))
-            free += range(end, end + missing)
-        for row, values in zip(free, boards, strict=False):
+        """Write boards where their tables belong, inserting rows; two stay blank below the last."""
+        end, tables = self._end_of_boards(), self._tables()
+        groups: dict[int, list[Mapping[str, Value]]] = {}
+        for values in sorted(boards, key=_table_of):
+            larger = (row for row, table in tables.items() if table > _table_of(values))
+            groups.setdefault(next(larger, end), []).append(values)
+        for below, group in sorted(groups.items(), reverse=True):
+            self._seats_above(below, group, spare=SPARE_ROWS if below == end else 0)
+
+    def _seats_above(self, below: int, boards: Sequence[Mapping[str, Value]], spare: int) -> None:
+        """Write boards into the blank rows above a row, inserting those that are missing.
+
+        spare -- the number of rows that stay blank behind them
+        """
+        first = below
+        while first > self._location.first_row and self._is_blank(first - 1):
+            first -= 1
+        missing = len(boards) + spare - (below - first)
+        if missing > 0:
+            self._does(InsertRows(self._location.name, below, missing))
+        for row, values in enumerate(boards, first):
             self.puts(row, values)
+
+    def _tables(self) -> Mapping[int, int]:
+        """Return row -> the number of the table, for the boards that have one, from the top."""
+        at, rows = (
+            self._location.columns["table"],
+            range(self._location.first_row, self._end_of_boards()),
+        )
+        tables = {row: whole_number(self._sheet.cell(row, at)) for row in rows}
+        return {row: table for row, table in tables.items() if table is not None}
 
     def lists(self, kind: Kind, players: Sequence[Mapping[str, Value]], label: str) -> None:
         """Write players into blank rows with this label, or into inserted ones."""
@@ -126,6 +149,11 @@ class _Sheet:
         passed = {*self._computed, self._location.columns.get(extras)}
         cells = enumerate(self._sheet.row(row), 1)
         return all(cell is None or column in passed for column, cell in cells)
+
+
+def _table_of(values: Mapping[str, Value]) -> int:
+    """Return the number of a board's table."""
+    return int(str(values["table"]))
 
 
 def _opening(kind: Kind, rows: Sequence[int]) -> int | None:

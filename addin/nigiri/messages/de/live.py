@@ -1,15 +1,16 @@
 """What stands on the sheets while results are typed, in German."""
 
 WORDS = {
-    "round.find": "Suchen (Name oder Nummer) ►",
+    "round.find": "◄ Spieler suchen",
     "round.bye.note": "zählt als Sieg",
     "round.back": "spielt ab Runde {number}",
     "round.free": "keine Partie in dieser Runde",
     "round.gone": "pausiert bis zum Ende",
     "round.in": "{done} von {boards} erfasst",
+    "round.more": " · {more} weitere ▲: `nigiri check`",
     "round.last": "   zuletzt: {number} {where}",
     "round.last.table": "{name}, Tisch {table}",
-    "found.none": "nichts",
+    "found.none": "◄ nichts",
     "found.round": "► {count} gefunden, zu Tisch {table}",
     "found.row": "► zu Zeile {row}",
     "check.twice": "{number} steht hier zweimal",
@@ -96,8 +97,8 @@ WORDS = {
         "ansehen, dann drucken."
     ),
     "bar.drawn": (
-        "Runde {round} ist ausgelost: drucken, aushängen, Uhren starten. Dann {missing:# "
-        "Ergebnis|# Ergebnisse} eintragen."
+        "Runde {round}: drucken, aushängen, Uhren starten, dann "
+        "{missing:# Ergebnis|# Ergebnisse} eintragen."
     ),
     "bar.last": "Runde {round}: das letzte Ergebnis eintragen, Tisch {tables}",
     "bar.missing": ("Runde {round}: {missing:# Ergebnis|# Ergebnisse} eintragen, Tische {tables}"),
@@ -115,7 +116,7 @@ WORDS = {
         "Spieler: {name} hat noch keinen Rang. 30k bis 1k oder 1d bis 9d eintragen"
     ),
     "bar.player.more": " · und {more} mehr",
-    "bar.new": " · Neu, ohne Platz: {count} (`nigiri late`)",
+    "bar.new": " · Ohne Platz: {count} (`nigiri late`)",
     "late.offer": (
         "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
         "zurückgenommen."
@@ -154,7 +155,7 @@ WORDS = {
     "check.second.none": "kein Ergebnis",
     "bar.second": "Runde {round} ist komplett, bestätigt: {verified} von {boards}. Weitermachen.",
     "bar.lacks": "Runde {round} ist komplett",
-    "bar.before": " · Noch ohne Ergebnis: Runde {before}, Tisch {table}",
+    "bar.before": " · Es fehlt: Runde {before}, Tisch {table}",
     "bar.draft": (
         "Runde {round} ist nur ein Entwurf. Ansehen, dann: `nigiri keep` oder `nigiri discard`"
     ),

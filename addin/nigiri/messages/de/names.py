@@ -219,6 +219,8 @@ WORDS = {
     "column.white_printed": "W Rang gedruckt",
     "column.black_printed": "S Rang gedruckt",
     "column.stones": "Vg gültig",
+    "column.finding": "was zu sagen ist",
+    "column.look": "Platz unter den ▲",
     # as drawn
     "column.round": "Runde",
     "column.bye_no": "Freilos Nr.",

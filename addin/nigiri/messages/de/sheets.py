@@ -37,8 +37,19 @@ WORDS = {
     "problems.summary": (
         "■ {stop} vor der nächsten Auslosung beheben     ▲ {look} ansehen     ✎ {hand} von Hand"
     ),
+    "problems.summary.more": (
+        "■ {stop} vor der nächsten Auslosung beheben     ▲ {shown} von {look} ansehen, alle: "
+        "`nigiri check`     ✎ {hand} von Hand"
+    ),
     "problems.none": "Nichts zu beheben.",
-    "problems.made": "     Liste vom {when}, {command}",
+    "problems.made": "     Geprüft am {day} um {hour}:{minute} Uhr durch „{command}“",
+    "problems.day.0": "Montag",
+    "problems.day.1": "Dienstag",
+    "problems.day.2": "Mittwoch",
+    "problems.day.3": "Donnerstag",
+    "problems.day.4": "Freitag",
+    "problems.day.5": "Samstag",
+    "problems.day.6": "Sonntag",
     "problems.since": "     {more} mehr seither: siehe Kontrolle",
     "event.notdrawn": "nicht ausgelost",
     "event.missing": "   offen {missing}",

@@ -1,15 +1,16 @@
 """What stands on the sheets while results are typed."""
 
 WORDS = {
-    "round.find": "Find (name or number) ►",
+    "round.find": "◄ Find a player",
     "round.bye.note": "counts as a win",
     "round.back": "plays from round {number}",
     "round.free": "no game in this round",
     "round.gone": "out to the end",
     "round.in": "{done} of {boards} in",
+    "round.more": " · {more} more ▲: `nigiri check`",
     "round.last": "   last: {number} {where}",
     "round.last.table": "{name}, table {table}",
-    "found.none": "none",
+    "found.none": "◄ none",
     "found.round": "► {count} found, go to table {table}",
     "found.row": "► go to row {row}",
     "check.twice": "{number} is twice in this round",
@@ -91,8 +92,8 @@ WORDS = {
         "print them."
     ),
     "bar.drawn": (
-        "Round {round} is drawn: print, post, start the clocks. Then enter {missing:# result|# "
-        "results}."
+        "Round {round} is drawn: print, post, start the clocks, then enter "
+        "{missing:# result|# results}."
     ),
     "bar.last": "Round {round}: enter the last result, table {tables}",
     "bar.missing": "Round {round}: enter {missing:# result|# results}, tables {tables}",
@@ -105,7 +106,7 @@ WORDS = {
     "bar.player.rank": "Players: “{typed}” beside {name} is no rank. Type 30k to 1k or 1d to 9d",
     "bar.player.rankless": "Players: {name} has no rank yet. Type 30k to 1k or 1d to 9d",
     "bar.player.more": " · {more} more",
-    "bar.new": " · New, without a place: {count} (`nigiri late`)",
+    "bar.new": " · Without a place: {count} (`nigiri late`)",
     "late.offer": "{had} has the bye of round {round}. It is taken back, so that {late} can play.",
     "late.offer.reserve": ("{had} plays only if needed. In round {round} {late} plays instead."),
     "late.later": (
@@ -139,7 +140,7 @@ WORDS = {
     "check.second.none": "no result",
     "bar.second": "Round {round} is complete, verified: {verified} of {boards}. Go on.",
     "bar.lacks": "Round {round} is complete",
-    "bar.before": " · Still no result: round {before}, table {table}",
+    "bar.before": " · No result: round {before}, table {table}",
     "bar.draft": (
         "Round {round} is only a draft. Look at it, then: `nigiri keep`, or `nigiri discard`"
     ),

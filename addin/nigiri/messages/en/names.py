@@ -198,6 +198,8 @@ WORDS = {
     "column.white_printed": "W rank printed",
     "column.black_printed": "B rank printed",
     "column.stones": "Hd in force",
+    "column.finding": "what there is to say",
+    "column.look": "place among ▲",
     # as drawn
     "column.round": "Round",
     "column.bye_no": "Bye No.",

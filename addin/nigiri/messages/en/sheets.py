@@ -35,8 +35,19 @@ WORDS = {
     "problems.summary": (
         "■ {stop} to put right before the next draw     ▲ {look} to look at     ✎ {hand} by hand"
     ),
+    "problems.summary.more": (
+        "■ {stop} to put right before the next draw     ▲ {shown} of {look} to look at, all: "
+        "`nigiri check`     ✎ {hand} by hand"
+    ),
     "problems.none": "Nothing to put right.",
-    "problems.made": "     list of {when}, {command}",
+    "problems.made": "     Checked {day} at {hour}:{minute} by “{command}”",
+    "problems.day.0": "Monday",
+    "problems.day.1": "Tuesday",
+    "problems.day.2": "Wednesday",
+    "problems.day.3": "Thursday",
+    "problems.day.4": "Friday",
+    "problems.day.5": "Saturday",
+    "problems.day.6": "Sunday",
     "problems.since": "     {more} more since: see Check",
     "event.notdrawn": "not drawn",
     "event.missing": "   missing {missing}",

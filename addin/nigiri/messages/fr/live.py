@@ -1,15 +1,16 @@
 """What stands on the sheets while results are typed, in French."""
 
 WORDS = {
-    "round.find": "Chercher (nom ou numéro) ►",
+    "round.find": "◄ Chercher",
     "round.bye.note": "compte comme une victoire",
     "round.back": "joue dès la ronde {number}",
     "round.free": "pas de partie à cette ronde",
     "round.gone": "absent jusqu'à la fin",
     "round.in": "reçus : {done} sur {boards}",
+    "round.more": " · encore {more} ▲ : `nigiri check`",
     "round.last": "   dernier : {number} {where}",
     "round.last.table": "{name}, table {table}",
-    "found.none": "aucun",
+    "found.none": "◄ aucun",
     "found.round": "► trouvés : {count}, aller à la table {table}",
     "found.row": "► aller à la ligne {row}",
     "check.twice": "{number} est deux fois dans cette ronde",
@@ -95,7 +96,7 @@ WORDS = {
         "Grille, puis imprimez-les."
     ),
     "bar.drawn": (
-        "La ronde {round} est tirée : imprimez, affichez, lancez les pendules. Puis entrez "
+        "Ronde {round} tirée : imprimez, affichez, lancez les pendules, puis "
         "{missing:# résultat|# résultats}."
     ),
     "bar.last": "Ronde {round} : entrez le dernier résultat, table {tables}",
@@ -111,7 +112,7 @@ WORDS = {
     ),
     "bar.player.rankless": "Joueurs : {name} n'a pas encore de rang. Tapez 30k à 1k ou 1d à 9d",
     "bar.player.more": " · et {more} de plus",
-    "bar.new": " · Nouveaux, sans place : {count} (`nigiri late`)",
+    "bar.new": " · À placer : {count} (`nigiri late`)",
     "late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."
     ),
@@ -127,7 +128,7 @@ WORDS = {
         "exemption est une victoire, pas pour un retardataire. Dès la ronde suivante : `nigiri "
         "late {who}`"
     ),
-    "bar.awaited": " · Annoncés, pas encore vus : {who}",
+    "bar.awaited": " · Annoncés, pas vus : {who}",
     "awaited.said": (
         "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "
         "encore été vu|n'ont pas encore été vus}."
@@ -151,7 +152,7 @@ WORDS = {
     "check.second.none": "aucun résultat",
     "bar.second": "Ronde {round} complète, vérifiés : {verified} sur {boards}. Continuez.",
     "bar.lacks": "La ronde {round} est complète",
-    "bar.before": " · Encore sans résultat : ronde {before}, table {table}",
+    "bar.before": " · Sans résultat : ronde {before}, table {table}",
     "bar.draft": (
         "La ronde {round} n'est qu'un brouillon. Ensuite : `nigiri keep`, ou `nigiri discard`"
     ),

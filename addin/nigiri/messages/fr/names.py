@@ -196,6 +196,8 @@ WORDS = {
     "column.white_printed": "B rang imprimé",
     "column.black_printed": "N rang imprimé",
     "column.stones": "Hd retenu",
+    "column.finding": "ce qu'il y a à dire",
+    "column.look": "rang parmi les ▲",
     # as drawn
     "column.round": "Ronde",
     "column.bye_no": "Exempt No",

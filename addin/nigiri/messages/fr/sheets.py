@@ -38,8 +38,19 @@ WORDS = {
     "problems.summary": (
         "■ {stop} à corriger avant le prochain tirage     ▲ {look} à voir     ✎ {hand} à la main"
     ),
+    "problems.summary.more": (
+        "■ {stop} à corriger avant le prochain tirage     ▲ {shown} sur {look} à voir, tous : "
+        "`nigiri check`     ✎ {hand} à la main"
+    ),
     "problems.none": "Rien à corriger.",
-    "problems.made": "     liste du {when}, {command}",
+    "problems.made": "     Vérifié {day} à {hour} h {minute} par « {command} »",
+    "problems.day.0": "lundi",
+    "problems.day.1": "mardi",
+    "problems.day.2": "mercredi",
+    "problems.day.3": "jeudi",
+    "problems.day.4": "vendredi",
+    "problems.day.5": "samedi",
+    "problems.day.6": "dimanche",
     "problems.since": "     {more} de plus depuis : voir Vérification",
     "event.notdrawn": "non tirée",
     "event.missing": "   manquent {missing}",

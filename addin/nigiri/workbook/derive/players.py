@@ -13,10 +13,11 @@ from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.messages.message import said
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.layout.find import BAR, find_place
 from nigiri.workbook.live import player_faults
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.player_list import PlayerList
-from nigiri.workbook.live.players import player_formulas, player_values
+from nigiri.workbook.live.players import over, player_formulas, player_values
 from nigiri.workbook.live.players_above import (
     awaited,
     awaited_formula,
@@ -125,6 +126,7 @@ def _put_live(target: Target, live: PlayerList) -> None:
     refs, own = live.context.refs, live.table.here()
     above: dict[str, Value] = {
         "steps": RANKS,
+        "key": Formula(over(refs), int(live.over)),
         "name": Formula(moved_formula(own), moved(live)),
         "away": Formula(awaited_formula(refs, own), said(awaited(live), refs.language)),
         "absent": Formula(player_faults.count_formula(own), player_faults.count(live)),
@@ -147,9 +149,10 @@ def _put_count(target: Target, live: PlayerList) -> None:
 
 
 def _put_find(target: Target, live: PlayerList) -> None:
-    """Set the link beside Find, which stands above the columns Section and Start."""
-    columns = target.location.columns
-    if not {"start", "section_now"} <= set(columns):
+    """Set the link beside Find, where it stands in the bar."""
+    place = find_place(target.location, live.reader.sheet)
+    if place is None:
         return
-    formula = find_formula(live.context.refs, live.table.here())
-    target.cells[1, columns["start"]] = Formula(formula, find_words(live))
+    formula = find_formula(live.context.refs, live.table.here(), place.box)
+    at = BAR, target.location.columns[place.link]
+    target.cells[at] = Formula(formula, find_words(live, place.box))

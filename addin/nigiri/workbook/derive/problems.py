@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -11,11 +12,12 @@ from nigiri.workbook.live.bar import stops, stops_formula
 from nigiri.workbook.live.refs import tab
 from nigiri.workbook.log import newest_line
 from nigiri.workbook.model.cells import Formula, address, column_letters
+from nigiri.workbook.problems import LOOKS, MOST_LOOKS
 from nigiri.workbook.read.workbook import ABOUT_ENTRIES
 from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.problems import Problem
@@ -28,16 +30,16 @@ _WEIGHTS = ("stop", "look", "hand")
 def problems_target(context: Context, problems: Sequence[Problem]) -> Target | None:
     """Return the cells of Problems, the weightiest first; None without the sheet.
 
-    The words by which the director accepted a problem stay beside it while it exists.
+    The words by which the director accepted a problem stay beside it while it exists. Of those that
+    are only to be looked at the first few stand there that nobody accepted (`MOST_LOOKS`).
     """
     location = context.location("problems")
     if location is None:
         return None
     target, sheet = Target(location), context.sheet(location)
-    accepted = _accepted(context.reader(location))
-    ordered = sorted(problems, key=lambda p: _WEIGHTS.index(p.weight))
-    for row, problem in enumerate(ordered, location.first_row):
-        where = f"{problem.sheet} · {address(problem.row, problem.column)}"
+    listed = [*_listed(problems, _accepted(context.reader(location)))]
+    for row, (problem, reason) in enumerate(listed, location.first_row):
+        where = _where(problem)
         at = f"#{tab(problem.sheet)}!{address(problem.row, problem.column)}"
         target.put_row(
             row,
@@ -47,24 +49,52 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
                 "what": str(problem.message),
                 "way_out": str(problem.way_out),
                 "code": problem.code,
-                "accepted": _reason(accepted, where, problem),
+                "accepted": reason,
             },
         )
     columns = [location.columns[key] for key in _COLUMNS if key in location.columns]
     target.clear(sheet, written_cells(location, sheet), columns)
-    _put_title(target, context, problems)
+    _put_title(target, context, problems, sum(each.weight == "look" for each, _ in listed))
     return target
 
 
-def _put_title(target: Target, context: Context, problems: Sequence[Problem]) -> None:
-    """Set the title: what the list counts, when it was made, and how many more there are since.
+def _listed(
+    problems: Sequence[Problem], accepted: Mapping[tuple[str, str], str]
+) -> Iterator[tuple[Problem, str | None]]:
+    """Yield the problems that the sheet shows, each with the words by which it was accepted."""
+    room = MOST_LOOKS
+    for problem in sorted(problems, key=_weight):
+        reason = _reason(accepted, _where(problem), problem)
+        if problem.weight == "look" and reason is None:
+            room -= 1
+            if room < 0:
+                continue
+        yield problem, reason
+
+
+def _weight(problem: Problem) -> tuple[int, int]:
+    """Return where a problem stands among others: by its weight, then by what it is about."""
+    look = problem.weight == "look"
+    return _WEIGHTS.index(problem.weight), LOOKS.index(problem.code) if look else 0
+
+
+def _where(problem: Problem) -> str:
+    """Return the words of the link to a problem's cell."""
+    return f"{problem.sheet} · {address(problem.row, problem.column)}"
+
+
+def _put_title(target: Target, context: Context, problems: Sequence[Problem], shown: int) -> None:
+    """Set the title: how many there are, when it was made, and how many more there are since.
+
+    shown -- how many the list has of those that are only to be looked at
 
     What is red on the sheets as the list is made stands above Code, for the formula to compare.
     """
     location = target.location
     columns, row = location.columns, location.heading_row - 1
     counts: Counter[str] = Counter(problem.weight for problem in problems)
-    words = context.say("problems.summary", **{key: counts[key] for key in _WEIGHTS})
+    key = "problems.summary" if shown == counts["look"] else "problems.summary.more"
+    words = context.say(key, shown=shown, **{weight: counts[weight] for weight in _WEIGHTS})
     title = (words if problems else context.say("problems.none")) + _made(context)
     red = stops(context)
     then = str(red)
@@ -84,7 +114,17 @@ def _made(context: Context) -> str:
     if line is None:
         return ""
     when, _, command, *_ = line.texts
-    return context.say("problems.made", when=when, command=command)
+    try:
+        moment = dt.datetime.fromisoformat(when)
+    except ValueError:
+        return ""
+    return context.say(
+        "problems.made",
+        day=context.say(f"problems.day.{moment.weekday()}"),
+        hour=moment.hour,
+        minute=f"{moment:%M}",
+        command=command,
+    )
 
 
 def _reason(accepted: Mapping[tuple[str, str], str], where: str, problem: Problem) -> str | None:

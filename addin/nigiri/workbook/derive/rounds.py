@@ -9,14 +9,17 @@ from nigiri.domain.games.handicaps import komi_of
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import format_points
 from nigiri.workbook.derive.target import InEveryRow, Target
+from nigiri.workbook.layout.find import BAR, find_place
 from nigiri.workbook.live.person import RANKS
 from nigiri.workbook.live.refs import tab
+from nigiri.workbook.live.round.check import unshown, unshown_value
 from nigiri.workbook.live.round.columns import (
     board_formulas,
     bye_formulas,
     sheet_formulas,
     sheet_values,
 )
+from nigiri.workbook.live.round.refs import find_cell
 from nigiri.workbook.live.round.result import (
     board_count,
     boards_of,
@@ -91,6 +94,8 @@ def _put_count(context: Context, target: Target, live: RoundLive) -> None:
     words = context.say("round.in", done=results_of(live), boards=boards_of(live))
     verified = verified_boards(live)
     words += context.say("round.verified", verified=verified) if verified else ""
+    more = unshown_value(live)
+    words += context.say("round.more", more=more) if more else ""
     formula = _count_formula(context, live.table.here())
     at = (location.heading_row - 1, location.columns["check"])
     target.cells[at] = Formula(formula, words + _last_words(context, live))
@@ -112,7 +117,10 @@ def _count_formula(context: Context, own: RoundTable) -> str:
     counted = formula_text("round.in", language, done=result_count(own), boards=board_count(own))
     verified = verified_count(own)
     said = formula_text("round.verified", language, verified=verified)
-    return f'{counted}&IF({verified}=0,"",{said})&IFERROR({listed},"")'
+    more = formula_text("round.more", language, more=unshown(own))
+    return (
+        f'{counted}&IF({verified}=0,"",{said})&IF({unshown(own)}=0,"",{more})&IFERROR({listed},"")'
+    )
 
 
 def _last_words(context: Context, live: RoundLive) -> str:
@@ -128,26 +136,26 @@ def _last_words(context: Context, live: RoundLive) -> str:
 
 
 def _put_find(context: Context, target: Target, live: RoundLive) -> None:
-    """Set the link beside Find, which stands above the columns of the winners and komi."""
-    columns = live.table.location.columns
-    if not {"komi", "winners"} <= set(columns):
+    """Set the link beside Find, where it stands in the bar."""
+    place = find_place(live.table.location, live.sheet)
+    if place is None:
         return
     found = [row for row in live.board_rows if live.board(row)["found"]]
-    words = context.say("found.none") if live.find else ""
+    words = context.say("found.none" if live.find else "round.find")
     if found:
         table = concatenated(live.cell(found[0], "table"))
         words = context.say("found.round", count=len(found), table=table)
     formula = _find_formula(context, live.table.here())
-    target.cells[1, columns["komi"]] = Formula(formula, words)
+    target.cells[BAR, live.table.location.columns[place.link]] = Formula(formula, words)
 
 
 def _find_formula(context: Context, own: RoundTable) -> str:
     """Return the formula of the link to the first board that Find names."""
-    found, find = own.column("found"), f"${own.letters('winners')}$1"
+    found, find = own.column("found"), find_cell(own)
     first = f"MATCH(1,{found},0)"
     table = f"INDEX({own.column('table')},{first})"
     words = formula_text("found.round", context.language, count=f"SUM({found})", table=table)
     at = quoted(f"#{tab(own.location.name)}!{own.letters('table')}")
     link = f"HYPERLINK({at}&({first}+{own.first - 1}),{words})"
-    none = quoted(context.say("found.none"))
-    return f'IF({find}="","",IF(SUM({found})=0,{none},{link}))'
+    hint, none = (quoted(context.say(key)) for key in ("round.find", "found.none"))
+    return f'IF({find}="",{hint},IF(SUM({found})=0,{none},{link}))'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.column import HIDDEN
 from nigiri.workbook.layout.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.layout.column import Column
+    from nigiri.workbook.layout.find import FindPlace
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.model.changes import Option
 
@@ -24,6 +26,10 @@ _WITH_ARROWS = 40.5
 _WIDEST = 42.0
 #: Two columns of names side by side: from the table to the winners all fits 1366 pixels.
 _WIDEST_OF_TWO = 30.0
+SEEN = 1252
+"""The width in pixels of what a window 1366 pixels wide shows: LibreOffice, all on."""
+_USUAL = 61
+"""The width in pixels of a column that nobody made wider, at least."""
 _BARE = frozenset({"gap1", "gap2"})
 _LEFT_HEADINGS = frozenset({
     "round", "family", "given", "club", "where", "city", "notes", "white", "black", "check",
@@ -56,10 +62,9 @@ class Builder:
     def __post_init__(self) -> None:
         """Paint the bar, the title row and the headings."""
         self.position = {column.key: at for at, column in enumerate(self.columns, 1)}
-        last = self.last_shown
         self.styles += [
-            (Area(BAR_ROW, 1, BAR_ROW, last), looks.BAR_STYLE),
-            (Area(TITLE_ROW, 1, TITLE_ROW, last), looks.SUBTITLE),
+            (Area(BAR_ROW, 1, BAR_ROW, self._end_of_bar), looks.BAR_STYLE),
+            (Area(TITLE_ROW, 1, TITLE_ROW, self.last_shown), looks.SUBTITLE),
         ]
         for at, column in enumerate(self.columns, 1):
             heading = column.heading(self.language)
@@ -74,6 +79,14 @@ class Builder:
     def last_shown(self) -> int:
         """Return the last column that is not a hidden helper."""
         return max(at for at, column in enumerate(self.columns, 1) if column.role not in HIDDEN)
+
+    @property
+    def _end_of_bar(self) -> int:
+        """Return the last column of the bar: white words on a narrow sheet need its colour, too."""
+        shown = [column for column in self.columns if column.role not in HIDDEN]
+        lacking = SEEN - sum(round(column.width * 7) + 5 for column in shown)
+        last = len(self.columns) if lacking > 0 else self.last_shown
+        return last + max(0, -(-lacking // _USUAL))
 
     def area(self, first: str, last: str, top: int, bottom: int) -> Area:
         """Return the area between two columns and two rows."""
@@ -101,11 +114,14 @@ class Builder:
         """Add a conditional format; earlier ones win."""
         self.formats.append(Format(area, formula, look, stop=stop))
 
-    def find_box(self, label_key: str, box_key: str, link_key: str, words: str) -> None:
-        """Put the Find box into the bar: its label, the cell to type into, the link."""
-        label, box, link = (self.position[key] for key in (label_key, box_key, link_key))
-        self.cells[BAR_ROW, label] = words
-        for at, style in ((label, looks.BAR_SMALL), (box, looks.FIND), (link, looks.BAR_LINK)):
+    def find_box(self, place: FindPlace) -> None:
+        """Put Find into the bar, behind its sentence: the cell to type into, and the link.
+
+        The link's words say what the cell is for as long as it is empty.
+        """
+        box, link = (self.position[key] for key in place)
+        self.cells[BAR_ROW, link] = text("round.find", self.language)
+        for at, style in ((box, looks.FIND), (link, looks.BAR_LINK)):
             self.styles.append((Area(BAR_ROW, at, BAR_ROW, at), style))
 
     def _clear_of_arrows(self, filtered: Area) -> None:

@@ -8,6 +8,7 @@ from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
+from nigiri.workbook.layout.find import FIND
 from nigiri.workbook.layout.spec import Area, DropDown, Print, SheetSpec
 from nigiri.workbook.layout.tables import (
     AS_DRAWN,
@@ -45,7 +46,7 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
     builder = Builder(columns, language, freeze="E4", whole_columns=True)
     builder.title("number", text("sheet.players", language))
     builder.styles.append((builder.area("given", "given", TITLE_ROW, TITLE_ROW), looks.COUNT))
-    builder.find_box("where", "section_now", "start", text("round.find", language))
+    builder.find_box(FIND["players"])
     last = max(MOST_ROWS, FIRST_ROW + rows + ROWS_AHEAD)
     ranks = tuple(str(Rank(steps)) for steps in range(STRONGEST, WEAKEST - 1, -1))
     builder.drop_downs += [
@@ -70,7 +71,7 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
 def _player_formats(builder: Builder, last: int) -> None:
     """Highlight found and missing cells and the next free row; boxes for a few free rows."""
     col = {key: column_letters(at) for key, at in builder.position.items()}
-    family, find = col["family"], f"${col['section_now']}$1"
+    family, find = col["family"], f"${col[FIND['players'].box]}$1"
     used = f"COUNTA(${family}${FIRST_ROW}:${family}${last})"
     _mark_double_numbers(builder, col["number"], last)
     people = builder.area("number", "where", FIRST_ROW, last)

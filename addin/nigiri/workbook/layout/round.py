@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, wide_enough
+from nigiri.workbook.layout.find import FIND
 from nigiri.workbook.layout.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import FIRST_ROW, ROUND, TITLE_ROW
 from nigiri.workbook.spellings.results import WRITTEN
@@ -55,7 +56,7 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
         (builder.area(SUBTITLED, SUBTITLED, TITLE_ROW, TITLE_ROW), subtitle),
         (builder.area("check", "check", TITLE_ROW, TITLE_ROW), looks.COUNT),
     ]
-    builder.find_box("check", "winners", "komi", text("round.find", language))
+    builder.find_box(FIND["round"])
     end = first_bye(boards) + byes + outs - 1
     _paint_boards(builder, last_board(boards), language)
     _paint_below(builder, first_bye(boards), byes, outs)
@@ -145,7 +146,7 @@ def _add_formats(builder: Builder, last: int, end: int) -> None:
 
 def _add_sides(builder: Builder, col: Mapping[str, str], last: int) -> None:
     """Highlight found and changed players, winners and losers on both sides."""
-    find = f"${col['winners']}$1"
+    find = f"${col[FIND['round'].box]}$1"
     for side, won, lost in _SIDES:
         number, name, rank = f"{side}_no", side, f"{side}_rank"
         match = (

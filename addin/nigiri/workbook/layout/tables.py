@@ -139,7 +139,7 @@ PLAYERS = (
     Column("where", "derived", 37.3, looks.PLAIN_COMPUTED_LEFT, words=message("column.where-now")),
     Column("section_now", "derived", 10.1, looks.PLAIN_COMPUTED),
     Column("start", "derived", 8.4, looks.PLAIN_COMPUTED),
-    Column("score", "derived", 7.9, looks.PLAIN_COMPUTED),
+    Column("score", "derived", 9.9, looks.PLAIN_COMPUTED),
     Column("section", "input", 11.3, looks.FREE_NUMBER, words=message("column.other-section")),
     Column("other_start", "input", 9, looks.FREE_CENTRE, spare=True),
     Column("rating", "input", 8.4,
@@ -262,6 +262,8 @@ ROUND = (
     Column("white_printed", "helper", 8, looks.HELPER),
     Column("black_printed", "helper", 8, looks.HELPER),
     Column("stones", "helper", 8, looks.HELPER),
+    Column("finding", "helper", 8, looks.HELPER),
+    Column("look", "helper", 8, looks.HELPER),
 )  # fmt: skip
 
 AS_DRAWN = (

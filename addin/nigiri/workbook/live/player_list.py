@@ -58,6 +58,14 @@ class PlayerList:
         return person_of(self.reader, row).name
 
     @cached_property
+    def over(self) -> bool:
+        """Tell whether the last round is played: all its results are in."""
+        current, context = self.current, self.context
+        if "key" not in self.table.location.columns or current is None or current.waiting:
+            return False
+        return context.refs.over or current.table.number >= context.event.settings.rounds
+
+    @cached_property
     def numbered(self) -> Mapping[Cell, int]:
         """Return number -> the first row that has it."""
         return {self.reader.cell(row, "number"): row for row in reversed(self.rows)}

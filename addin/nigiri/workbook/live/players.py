@@ -166,8 +166,17 @@ def free_value(live: PlayerList, row: int) -> Cell:
     return number if live.here(row) and not live.current.seats[number] else ""
 
 
+def over(refs: Refs) -> str:
+    """Return the formula above the search key: 1 once the last round is played, else 0."""
+    if refs.current is None:
+        return "0"
+    rounds = "0" if refs.over else refs.settings.get("rounds", "99")
+    waiting = f"COUNT({refs.current.column('missing')})"
+    return f"IF(AND({waiting}=0,{refs.current.number}>={rounds}),1,0)"
+
+
 def where(refs: Refs, own: Table) -> str:
-    """Return the formula of Where now."""
+    """Return the formula of Where now; after the last round nobody has to go anywhere."""
     family, number, here = (own.cell(key, ROW) for key in ("family", "number", "here"))
     waited = _sign(refs, "○", "where.unseen")
     if refs.current is None:
@@ -178,6 +187,9 @@ def where(refs: Refs, own: Table) -> str:
         new = f'"● "&{formula_text("where.new", refs.language, number=_next_number(own))}'
         inside = f'IF({number}="",{new},{inside})'
     expression = f"IF({unseen(own)},{waited},{inside})"
+    if "key" in own.location.columns:
+        at_home = f'AND({own.above("key")}=1,{own.cell("free", ROW)}="")'
+        expression = f'IF({at_home},"",{expression})'
     twice = f'"■ "&{formula_text("where.twice", refs.language, number=number)}'
     given = f'AND({number}<>"",COUNTIF({own.column("number")},{number})>1)'
     moved = f'"■ "&{formula_text("where.moved", refs.language, number=number)}'
@@ -196,8 +208,8 @@ def where_value(live: PlayerList, row: int) -> str:
     if not live.reader.text(row, "family"):
         return ""
     fault = _fault(live, row)
-    if fault:
-        return f"■ {fault}"
+    if fault or (live.over and free_value(live, row) == ""):
+        return fault and f"■ {fault}"
     if not live.here(row):
         return f"○ {say('where.unseen')}"
     if live.current is None:

@@ -5,9 +5,9 @@ drawn change, not with every result that is typed.
 
 above  value
 name   the smallest number drawn with a name that somebody else has now, 0 for none
+key    1 once the last round is played, else 0: then nobody has to go anywhere
 away   a sentence about players announced for the next round but not marked here; "" for none
 given  how many players are here, and how many not seen yet
-start  the link to the player that Find names
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
+from nigiri.workbook.layout.find import BAR
 from nigiri.workbook.live.attendance import here_test, says_here
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
 from nigiri.workbook.live.players import absent_value, away_value, has_moved
@@ -128,24 +129,27 @@ def count_words(live: PlayerList) -> str:
     return live.context.say("players.count", here=here, unseen=named - here)
 
 
-def find_formula(refs: Refs, own: Table) -> str:
-    """Return the formula of the link beside Find: by number, else by name without accents."""
-    find = f"${own.letters('section_now')}$1"
+def find_formula(refs: Refs, own: Table, box: str) -> str:
+    """Return the formula of the link beside Find: by number, else by name without accents.
+
+    box -- the key of the column that Find stands above
+    """
+    find = f"${own.letters(box)}${BAR}"
     row = f"MATCH(VALUE({find}),{own.column('number')},0)"
     for key in ("key", "family", "given"):
         row = f'IFERROR({row},MATCH("*"&{find}&"*",{own.column(key)},0))'
     row = f"({row}+{own.first - 1})"
     words = formula_text("found.row", refs.language, row=row)
     at = f"{quoted('#' + tab(own.location.name) + '!' + own.letters('here'))}&{row}"
-    none = quoted(text("found.none", refs.language))
-    return f'IF({find}="","",IFERROR(HYPERLINK({at},{words}),{none}))'
+    hint, none = (quoted(text(key, refs.language)) for key in ("round.find", "found.none"))
+    return f'IF({find}="",{hint},IFERROR(HYPERLINK({at},{words}),{none}))'
 
 
-def find_words(live: PlayerList) -> str:
+def find_words(live: PlayerList, box: str) -> str:
     """Return the value of `find_formula`."""
-    find = concatenated(live.reader.sheet.cell(1, live.table.location.columns["section_now"]))
+    find = concatenated(live.reader.sheet.cell(BAR, live.table.location.columns[box]))
     if not find:
-        return ""
+        return live.context.say("round.find")
     row = _found(live, find, range(live.table.first, live.reader.sheet.height + 1))
     return live.context.say("found.row", row=row) if row else live.context.say("found.none")
 

@@ -15,7 +15,7 @@ from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.settings.draw import APART, BYES, CRITERIA, INSIDE
 from nigiri.workbook.settings.row import SettingRow
 
-SCHEMA = 12
+SCHEMA = 13
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 GROUPS = (

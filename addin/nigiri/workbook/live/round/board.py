@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.live.round.sheet import RoundSheet
 from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.problems import MOST_LOOKS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -115,6 +116,18 @@ class RoundLive(RoundSheet):
         """Return row -> the sentence of Check, for boards, Bye and Out."""
         rows = (*self.board_rows, *self.listed_rows)
         return {row: str(self.board(row)["check"]) for row in rows}
+
+    @cached_property
+    def looks(self) -> list[int]:
+        """Return the places of all rows with ▲ among them, the weightiest first (check.py)."""
+        rows = (*self.board_rows, *self.listed_rows)
+        places = (self.board(row)["look"] for row in rows)
+        return sorted(place for place in places if isinstance(place, int))
+
+    @cached_property
+    def first_looks(self) -> frozenset[Cell]:
+        """Return the places of those rows with ▲ that show it."""
+        return frozenset(self.looks[:MOST_LOOKS])
 
     @cached_property
     def waiting(self) -> bool:

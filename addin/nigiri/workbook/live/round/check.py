@@ -7,6 +7,14 @@ sign  means
       over; what `warn` names
 …     playing
 ✓     in order
+
+column   value
+finding  the sentence with all that there is to say
+look     for ▲ a number, the smaller the weightier: byes, games that go on, games that are over,
+         from the first table on; else ""
+check    the finding; of those with ▲ only the first few (`MOST_LOOKS`), else as if in order
+
+A board whose handicap waits for the next command is no more than that: it shows and is not counted.
 """
 
 from __future__ import annotations
@@ -30,19 +38,25 @@ from nigiri.workbook.live.round.refs import bye_rows, signed
 from nigiri.workbook.live.round.result import passes_facts, passes_words
 from nigiri.workbook.live.round.sheet import SIDES
 from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.problems import MOST_LOOKS
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
 from nigiri.workbook.spellings.handicaps import unreadable as is_unreadable
 from nigiri.workbook.words.formulas import distinct, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-    from nigiri.workbook.live.round.board import Board
+    from nigiri.workbook.live.refs import RoundTable
+    from nigiri.workbook.live.round.board import Board, RoundLive
     from nigiri.workbook.live.round.refs import BoardRefs
     from nigiri.workbook.model.cells import Cell
 
 LONGEST = 250
 """How many letters of what is to be looked at are repeated."""
+_BUDGETED = ("finding", "look")
+"""The columns that Check needs to show only the first of what is to be looked at."""
+_MANY = 10_000
+"""More than any row."""
 DOUBLED, SINGLE = "  · ", " · "
 """What joins parts of a sentence where the one before ends with a blank, and what becomes of it."""
 ALONE = "✎ · "
@@ -59,7 +73,7 @@ def mark_value(board: Board) -> str:
     return str(board["check"])[:1]
 
 
-def check(board: BoardRefs) -> str:
+def finding(board: BoardRefs) -> str:
     """Give the sentence about this board, the first that applies."""
     white, black = board["white_no"], board["black_no"]
     expression = _calm(board)
@@ -68,12 +82,87 @@ def check(board: BoardRefs) -> str:
     return f'IF({white}&{black}="","",{_with_names(board, expression, SIDES)})'
 
 
-def check_value(board: Board) -> str:
+def finding_value(board: Board) -> str:
     """Return the sentence about a board, the first that applies; "" for a free row."""
     if board.white is None and board.black is None:
         return ""
     said = _stop_value(board) or _met_value(board) or _out_value(board) or _calm_value(board)
     return _with_names_value(said, board, SIDES)
+
+
+def look(board: BoardRefs) -> str:
+    """Give the place of a board with ▲ among all of them, "" for any other."""
+    over, waits = f'{board["outcome"]}<>""', f'{board["stones"]}="{UNKNOWN}"'
+    place = f"ROW()+IF({over},{_MANY},0)"
+    return f'IF(LEFT({board["finding"]},1)="▲",IF({waits},"",{place}),"")'
+
+
+def look_value(board: Board) -> Cell:
+    """Return the place of a board with ▲ among all of them, "" for any other."""
+    if not str(board["finding"]).startswith("▲") or board["stones"] == UNKNOWN:
+        return ""
+    return board.row + (_MANY if board.outcome else 0)
+
+
+def bye_look(board: BoardRefs) -> str:
+    """Give the place of a bye with ▲: before all boards."""
+    return f'IF(LEFT({board["finding"]},1)="▲",ROW()-{_MANY},"")'
+
+
+def bye_look_value(board: Board) -> Cell:
+    """Return the place of a bye with ▲: before all boards."""
+    return board.row - _MANY if str(board["finding"]).startswith("▲") else ""
+
+
+def check(board: BoardRefs) -> str:
+    """Give what the director reads of a board."""
+    return _within_budget(board, finding, _in_order(board))
+
+
+def check_value(board: Board) -> Cell:
+    """Return what the director reads of a board."""
+    return _in_order_value(board) if _is_over_budget(board) else board["finding"]
+
+
+def bye_check(board: BoardRefs) -> str:
+    """Give what the director reads of a bye."""
+    return _within_budget(board, bye_finding, f'"✓ "&{_bye_words(board)}')
+
+
+def bye_check_value(board: Board) -> Cell:
+    """Return what the director reads of a bye."""
+    if _is_over_budget(board):
+        return f"✓ {board.live.say('label.bye-said')}"
+    return board["finding"]
+
+
+def _within_budget(board: BoardRefs, whole: Callable[[BoardRefs], str], calm: str) -> str:
+    """Return the finding, `calm` for a ▲ after the first few.
+
+    whole -- gives the finding; it is written out on a sheet without these columns, which shows all
+    """
+    if not {*_BUDGETED} <= board.own.location.columns.keys():
+        return whole(board)
+    place, places = board["look"], board.own.seats("look")
+    beyond = f'IF({place}="",FALSE,COUNTIF({places},"<"&{place})>={MOST_LOOKS})'
+    return f"IF({beyond},{calm},{board['finding']})"
+
+
+def _is_over_budget(board: Board) -> bool:
+    """Tell whether a row has a ▲ after the first few."""
+    place, columns = board["look"], board.live.table.location.columns
+    return {*_BUDGETED} <= columns.keys() and place != "" and place not in board.live.first_looks
+
+
+def unshown(own: RoundTable) -> str:
+    """Return the expression for how many ▲ a round's sheet does not show."""
+    return f"MAX(0,COUNT({own.seats('look')})-{MOST_LOOKS})"
+
+
+def unshown_value(live: RoundLive) -> int:
+    """Return the value of `unshown`."""
+    there = "look" in live.table.location.columns
+    return max(0, len(live.looks) - MOST_LOOKS) if there else 0
 
 
 def _stops(board: BoardRefs) -> list[tuple[str, str]]:
@@ -183,14 +272,25 @@ def _out_value(board: Board) -> str:
 def _calm(board: BoardRefs) -> str:
     """Return the words for a board that is in order: by hand, to be looked at, playing, or won."""
     code, hand, warned = board["outcome"], board["by_hand"], board["warn"]
-    playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
-    waiting = f"IF({overtaken(board)}=1,{provisional},{playing})"  # provisional: B11
-    in_order = f'IF({code}="",{waiting},"✓ "&{board["said"]})'
+    in_order = _in_order(board)
     sign = f'IF({board["stones"]}="{UNKNOWN}","▲ ","✎ ")'
     decided = f"{sign}&{board.say('check.you')}&{hand}&{warned}"
     look = f'"▲ "&MID({warned},3,{LONGEST})'
     tail = f'IF({code}="","","· "&{board["said"]})'
     return f'IF({hand}&{warned}="",{in_order},IF({hand}="",{look},{decided})&{tail})'
+
+
+def _in_order(board: BoardRefs) -> str:
+    """Return the words for a board of which nothing is to be said: playing, or who won."""
+    playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
+    waiting = f"IF({overtaken(board)}=1,{provisional},{playing})"  # provisional: B11
+    return f'IF({board["outcome"]}="",{waiting},"✓ "&{board["said"]})'
+
+
+def _in_order_value(board: Board) -> str:
+    """Return the words for a board of which nothing is to be said: playing, or who won."""
+    key = "check.provisional" if board.live.facts.overtaken else "check.playing"
+    return f"✓ {board['said']}" if board["said"] else f"… {board.live.say(key)}"
 
 
 def _calm_value(board: Board) -> str:
@@ -203,8 +303,7 @@ def _calm_value(board: Board) -> str:
         return f"{sign} {say('check.you')}{hand}{warned}{tail}"
     if warned:
         return f"▲ {warned[2:]}{tail}"
-    key = "check.provisional" if board.live.facts.overtaken else "check.playing"
-    return f"✓ {result}" if result else f"… {say(key)}"
+    return _in_order_value(board)
 
 
 def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
@@ -234,7 +333,7 @@ def _with_names_value(said: str, board: Board, sides: Iterable[str]) -> str:
     return f"{said}{names}".replace(DOUBLED, SINGLE)
 
 
-def bye_check(board: BoardRefs) -> str:
+def bye_finding(board: BoardRefs) -> str:
     """Give the sentence beside a bye: unknown, twice, a second bye (M6), out, by hand, or bye.
 
     Out rows have the same formula, so that Bye may be written over Out; they only say what cannot
@@ -255,7 +354,7 @@ def bye_check(board: BoardRefs) -> str:
     return f"SUBSTITUTE({named},{quoted(ALONE)},{quoted(ALONE[:2])})"
 
 
-def bye_check_value(board: Board) -> str:
+def bye_finding_value(board: Board) -> str:
     """Return the sentence beside a bye; of a known player who is out only a name that is new."""
     words = _bye_value(board) or ("✎" if board["white_stale"] else "")
     return _with_names_value(words, board, SIDES[:1]).replace(ALONE, ALONE[:2])
@@ -272,7 +371,7 @@ def _bye(board: BoardRefs, number: str) -> str:
     had_one = board.say("check.bye.again", number=number)
     gone = away(board, "white")
     out, missed = (f"AND({waiting},{test(gone)})" for test in (absent, unseen))
-    expression = f'"✓ "&{quoted(text("label.bye-said", board.refs.language))}'
+    expression = f'"✓ "&{_bye_words(board)}'
     for condition, words in (
         (f"{drawn}=0", board.sign("✎", "check.bye.you", number=f"MAX({byes})")),
         (missed, board.sign("▲", "check.bye.unseen", number=number)),
@@ -282,6 +381,11 @@ def _bye(board: BoardRefs, number: str) -> str:
     ):
         expression = f"IF({condition},{words},{expression})"
     return expression
+
+
+def _bye_words(board: BoardRefs) -> str:
+    """Return the word for a bye, as a text."""
+    return quoted(text("label.bye-said", board.refs.language))
 
 
 def _bye_value(board: Board) -> str:

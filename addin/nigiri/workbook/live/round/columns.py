@@ -70,6 +70,8 @@ COLUMNS: Mapping[str, Column] = {
     "pair": Column(people.pair, people.pair_value),
     "met": Column(people.met, people.met_value),
     "said": Column(result.said, result.said_value),
+    "finding": Column(check.finding, check.finding_value),
+    "look": Column(check.look, check.look_value),
 }
 """Column key -> the column of a board's cell."""
 
@@ -78,6 +80,8 @@ BYE_COLUMNS: Mapping[str, Column] = {
     "check": Column(check.bye_check, check.bye_check_value),
     "white_at": COLUMNS["white_at"],
     "white_stale": COLUMNS["white_stale"],
+    "finding": Column(check.bye_finding, check.bye_finding_value),
+    "look": Column(check.bye_look, check.bye_look_value),
 }
 """Column key -> the column of a cell in the rows of Bye and Out."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import every
+from nigiri.workbook.layout.find import BAR, FIND
 from nigiri.workbook.live.person import person
 from nigiri.workbook.live.refs import ROW, Refs, RoundTable
 from nigiri.workbook.words.formulas import distinct, formula_text, quoted
@@ -49,8 +50,8 @@ class BoardRefs:
 
     @property
     def find(self) -> str:
-        """Return the cell of Find, in the bar above the winners' list."""
-        return f"${self.own.letters('winners')}$1"
+        """Return the cell of Find in the bar."""
+        return find_cell(self.own)
 
     def shared(self, key: str, formula: Callable[[BoardRefs], str]) -> str:
         """Return the cell above a heading, with the value that is the same for every board.
@@ -89,6 +90,11 @@ class BoardRefs:
         if players is None:
             return "NA()"
         return person(players, key, self[f"{side}_at"], self.own.above("white_steps"))
+
+
+def find_cell(own: RoundTable) -> str:
+    """Return the cell of Find in the bar, as its sheet refers to it."""
+    return f"${own.letters(FIND['round'].box)}${BAR}"
 
 
 def signed(sign: str, words: str) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.games.handicaps import USUAL, ByRanks
 from nigiri.messages.catalogue import text
+from nigiri.workbook.layout.find import BAR, FIND
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.read.handicap_in_force import NOTHING_DRAWN, Drawn
@@ -148,9 +149,9 @@ class RoundSheet:
 
     @cached_property
     def find(self) -> str:
-        """Return what stands in Find, in the bar above the winners' list."""
-        column = self.table.location.columns.get("winners")
-        return "" if column is None else concatenated(self.sheet.cell(1, column))
+        """Return what stands in Find, in the bar."""
+        column = self.table.location.columns.get(FIND["round"].box)
+        return "" if column is None else concatenated(self.sheet.cell(BAR, column))
 
     @cached_property
     def codes(self) -> Mapping[str, str]:
