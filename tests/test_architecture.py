@@ -447,6 +447,22 @@ def test_every_folder_is_explained() -> None:
     assert there == told
 
 
+def test_every_place_of_the_index_is_there() -> None:
+    """“Where is …?” names files and folders of today."""
+    root = PACKAGE.parents[1]
+    page = (root / "docs" / "architecture.md").read_text(encoding="utf-8")
+    index = page.partition("## Where is …?")[2].partition("\n## ")[0]
+    named = [name for name in re.findall(r"`([\w./]+)`", index) if "/" in name]
+    outside = ("addin/", "docs/")
+
+    assert len(named) > 100
+    assert [] == [
+        name
+        for name in named
+        if not (root / name if name.startswith(outside) else PACKAGE / name).exists()
+    ]
+
+
 def _is_text(node: ast.stmt) -> bool:
     """Return whether a statement is a docstring."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

@@ -14,7 +14,7 @@ from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.dispatch import exchange
 from nigiri.buttons.request import PROTOCOL
 from nigiri.desk.buttons.actions import ACTIONS, BY_TAG
-from nigiri.desk.core.by_hand import event_id
+from nigiri.desk.core.hand_edits import event_id
 from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError
 from nigiri.exchange.formats import FORMATS

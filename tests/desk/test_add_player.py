@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.desk.members.add import Wanted, add_player
 from nigiri.desk.members.entrants import entrants
-from nigiri.desk.members.hits import hits
+from nigiri.desk.members.lookup import hits
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.members.store import Store
 from nigiri.workbook.apply import applied

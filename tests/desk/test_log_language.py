@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.by_hand import edits, log_lines
 from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.finish import finish
+from nigiri.desk.core.hand_edits import edits, log_lines
 from nigiri.desk.core.show import check, refresh
 from nigiri.desk.draw.drafts import draw_draft, keep
 from nigiri.desk.draw.draw import draw

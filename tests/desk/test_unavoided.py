@@ -13,7 +13,7 @@ from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.settings import Apart
-from nigiri.domain.pairing_policies.kept_apart import concern
+from nigiri.domain.pairing_policies.pair_concerns import concern
 from tests.desk.story import Story, begin, tables
 
 HEADINGS = ["Family name", "Given name", "Rank", "Club"]

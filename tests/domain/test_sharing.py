@@ -6,7 +6,7 @@ import pytest
 
 from nigiri.domain.model.event import Apart, Event, Player, Section, Settings
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.domain.pairing_policies.kept_apart import shared
+from nigiri.domain.pairing_policies.pair_concerns import shared
 
 ONE, TWO = PlayerId(1), PlayerId(2)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.desk.members.hits import hits
+from nigiri.desk.members.lookup import hits
 from nigiri.exchange.members import read_members
 from nigiri.members.store import Store
 from tests.bench_members import tdlist

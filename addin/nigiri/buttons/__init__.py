@@ -7,7 +7,7 @@ answers        the answers; button_names: commands in sentences named like the b
 file_state     snapshots beside the file of the workbook; sister_files: other workbooks
 prewarm        a process started ahead of its request
 server         the same by HTTP, for programs that may not start others; server_address
-excel          a button pressed in Excel; excel_forms: its sheets for questions and tables
+excel_press    a button pressed in Excel; excel_forms: its sheets for questions and tables
 """
 
 
@@ -17,7 +17,7 @@ def run(tag: str) -> None:
     tag -- of the table of actions (desk/buttons/actions.py), as the ribbon sends it. Without a
     workbook it ends with a sentence, which Excel shows: SystemExit
     """
-    from nigiri.buttons.excel import Press
+    from nigiri.buttons.excel_press import Press
     from nigiri.desk.core.clock import clock, logged_in
     from nigiri.desk.core.command import Desk
     from nigiri.errors import HostError

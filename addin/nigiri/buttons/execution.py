@@ -68,7 +68,7 @@ class ActionRun:
 
     def _host(self) -> Pipe:
         """Return the workbook that was sent; its language counts if the request has none."""
-        from nigiri.desk.core.by_hand import event_language
+        from nigiri.desk.core.hand_edits import event_language
         from nigiri.hosts.pipe import Pipe
 
         host = Pipe(self.request.sheets)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nigiri.desk.core.by_hand import edits, log_lines
+from nigiri.desk.core.hand_edits import edits, log_lines
 from nigiri.errors import HostError
 from nigiri.hosts.files.button_snapshots import save_snapshot
 from nigiri.hosts.files.history import last_known_workbook

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.answers import answer
 from nigiri.desk.members.entrants import entrants
-from nigiri.desk.members.hits import hits
+from nigiri.desk.members.lookup import hits
 from nigiri.hosts.pipe import Pipe
 from nigiri.members import lists_here
 from nigiri.messages.message import message
@@ -18,7 +18,7 @@ from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from nigiri.buttons.request import Request
-    from nigiri.desk.members.hits import Hit
+    from nigiri.desk.members.lookup import Hit
 
 Json = dict[str, Any]
 

@@ -26,7 +26,7 @@ _NEEDED = (
     "nigiri.buttons.actions",
     "nigiri.buttons.dispatch",
     "nigiri.buttons.request",
-    "nigiri.desk.core.by_hand",
+    "nigiri.desk.core.hand_edits",
     "nigiri.desk.draw.draw",
     "nigiri.desk.buttons.fields",
     "nigiri.desk.buttons.losses",

@@ -1,4 +1,7 @@
-"""The menu and the toolbar of LibreOffice, from the table of actions: Addons.xcu."""
+"""The menu and the toolbar of LibreOffice, from the table of actions: Addons.xcu.
+
+A click goes to addin/libreoffice/component.py; which entries are grey: enabled_commands.py there.
+"""
 
 from __future__ import annotations
 

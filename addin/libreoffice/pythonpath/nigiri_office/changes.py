@@ -57,7 +57,7 @@ class Transaction:
     def run(self, operations: Sequence[Any], title: str, applies: Any = None) -> None:
         """Carry out the operations in order; when one fails, undo all of them and raise its error.
 
-        applies -- which commands apply afterwards (menus.py)
+        applies -- which commands apply afterwards (enabled_commands.py)
         """
         writing = [each for each in operations if each["do"] not in MESSAGES]
         if not writing:

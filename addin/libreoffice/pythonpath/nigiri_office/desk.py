@@ -7,7 +7,7 @@ import os
 import threading
 from typing import Any
 
-from nigiri_office import menus, options
+from nigiri_office import enabled_commands, options
 from nigiri_office.add_player import AddPlayer
 from nigiri_office.cells import sheet_corners
 from nigiri_office.contexts import Unrecorded
@@ -39,7 +39,7 @@ class Desk:
         self._session: Any = None
         self._asked_document: Any = None
         self._listeners: dict[int, list[Any]] = {}
-        menus.add_window(self)
+        enabled_commands.add_window(self)
 
     @property
     def document(self) -> Any:
@@ -56,7 +56,7 @@ class Desk:
 
     def applies(self, tag: Any) -> Any:
         """Tell whether a command applies; True as long as nigiri has not said."""
-        return menus.known(self.document).get(tag, True)
+        return enabled_commands.known(self.document).get(tag, True)
 
     def show_menu(self) -> None:
         """Update menus and toolbars: call everyone who watches which commands apply."""
@@ -90,7 +90,7 @@ class Desk:
         def wait() -> None:
             """Wait for nigiri; without an answer all commands stay enabled."""
             try:
-                applies = menus.menu_in(engine.ask(request)) or {}
+                applies = enabled_commands.menu_in(engine.ask(request)) or {}
             except Trouble:
                 return
             call_later(self.context, lambda: self._learn(document, applies))
@@ -101,8 +101,8 @@ class Desk:
 
     def _learn(self, document: Any, applies: Any) -> None:
         """Remember which commands apply in a document, unless a command has said so since."""
-        if applies and not menus.known(document):
-            menus.remember(document, applies)
+        if applies and not enabled_commands.known(document):
+            enabled_commands.remember(document, applies)
 
     def run(self, tag: Any, conversation: Any = None, done: Any = None) -> None:
         """Carry out a command; call `done` with its outcome."""

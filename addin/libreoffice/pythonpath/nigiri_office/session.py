@@ -13,7 +13,7 @@ import threading
 import traceback
 from typing import TYPE_CHECKING, Any
 
-from nigiri_office import menus, options, papers
+from nigiri_office import enabled_commands, options, papers
 from nigiri_office.cells import file_path, snapshot, typed_rows
 from nigiri_office.changes import Transaction, refuse_edited
 from nigiri_office.engine import Engine
@@ -168,7 +168,10 @@ class Session:
             else:
                 self._end("refused", answer["sentences"], answer, shown=True)
             return
-        menus.remember(self._document, menus.menu_in(answer) or menus.known(self._document))
+        enabled_commands.remember(
+            self._document,
+            enabled_commands.menu_in(answer) or enabled_commands.known(self._document),
+        )
         self._end(answer["status"], answer["sentences"], answer)
 
     def _carry_out(self, answer: Any) -> None:
@@ -177,7 +180,7 @@ class Session:
         if changes:
             refuse_edited(self._document, changes["fingerprints"], self._before)
             Transaction(self._context, self._document, rendered).run(
-                changes["operations"], self._title, menus.menu_in(answer)
+                changes["operations"], self._title, enabled_commands.menu_in(answer)
             )
 
     def _ask_director(self, answer: Any) -> None:

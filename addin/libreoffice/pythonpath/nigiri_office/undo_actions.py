@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import unohelper
 from com.sun.star.document import XUndoAction
 
-from nigiri_office import menus, pending_undo
+from nigiri_office import enabled_commands, pending_undo
 from nigiri_office.blocks import type_all
 from nigiri_office.captured_looks import capture_looks, restore_looks
 from nigiri_office.cells import typed_rows
@@ -81,7 +81,7 @@ class StepAction(unohelper.Base, XUndoAction):
         view -- what the window shows, None if not known yet
         """
         self._context, self._document, self._names = context, document, names
-        self._state, self._applies = State(document, names), menus.known(document)
+        self._state, self._applies = State(document, names), enabled_commands.known(document)
         self._view = view
 
     def undo(self) -> None:
@@ -99,7 +99,7 @@ class StepAction(unohelper.Base, XUndoAction):
             self._state.restore(self._document)
         fronts = self._front_candidates(seen.front, self._view.front)
         restore_view(self._document, fronts, [seen, self._view], self._names)
-        menus.remember(self._document, self._applies)
+        enabled_commands.remember(self._document, self._applies)
 
     def _make_anew(self) -> None:
         """Make again what LibreOffice does not redo: nothing, before the step."""

@@ -139,7 +139,7 @@ def _go_back(job: Job, way: _Way) -> None:
 
 def _put_back(job: Job, way: _Way) -> int:
     """Put the state back and return the number of the state that the file was until now."""
-    from nigiri.desk.core.by_hand import edits, summary
+    from nigiri.desk.core.hand_edits import edits, summary
     from nigiri.hosts.files.states import Deed, state_of, states_of
 
     found = summary(edits(way.past.last, way.past.workbook))
@@ -166,7 +166,7 @@ def _agreed(job: Job, way: _Way) -> bool:
 
     Raises WrongUse where nobody can answer.
     """
-    from nigiri.desk.core.by_hand import differences_view, edits
+    from nigiri.desk.core.hand_edits import differences_view, edits
 
     found = edits(way.past.last, way.past.workbook)
     if job.yes or (way.past.state is not None and not found):
@@ -183,7 +183,7 @@ def _agreed(job: Job, way: _Way) -> bool:
 
 def _preview(job: Job, way: _Way) -> None:
     """List the cells that would change; write nothing."""
-    from nigiri.desk.core.by_hand import comparison_view
+    from nigiri.desk.core.hand_edits import comparison_view
     from nigiri.hosts.files.history import workbook_as
 
     after = workbook_as(host_of(job), way.to)

@@ -138,7 +138,7 @@ def _picked(job: Job, lists: Store, wanted: Wanted) -> Wanted:
 
     Where nobody can answer, it stays as it was given.
     """
-    from nigiri.desk.members.hits import meant, member_line, reference
+    from nigiri.desk.members.lookup import meant, member_line, reference
 
     found = meant(lists, wanted.who, wanted.listed, typed=bool(wanted.rank))
     if found.sure or not found.members or job.as_json or not at_a_terminal():

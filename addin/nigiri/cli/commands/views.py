@@ -75,7 +75,7 @@ def _shown(kind: str) -> Callable[[Work], View]:
 @click.pass_context
 def check(ctx: click.Context, job: Job, *, listed: bool) -> None:
     """List all problems, edits by hand, departures from the rule set; change nothing."""
-    from nigiri.desk.core.by_hand import differences_view, edits, kinds
+    from nigiri.desk.core.hand_edits import differences_view, edits, kinds
     from nigiri.desk.core.work import checked, up_to_date
     from nigiri.desk.members.age import old_lists
     from nigiri.desk.members.findings import member_findings

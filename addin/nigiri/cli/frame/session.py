@@ -76,7 +76,7 @@ def sisters_of(job: Job) -> SisterOf:
 
 def speak_as(workbook: Snapshot) -> None:
     """Speak the language of the event, unless another one is wanted; of no event the computer's."""
-    from nigiri.desk.core.by_hand import event_id, event_language
+    from nigiri.desk.core.hand_edits import event_id, event_language
 
     language = event_language(workbook)
     if language != "en" or event_id(workbook):  # that of no event is English as well
@@ -204,7 +204,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
 
     keep -- write it, unless it is a dry run
     """
-    from nigiri.desk.core.by_hand import edits, event_language, log_lines, summary
+    from nigiri.desk.core.hand_edits import edits, event_language, log_lines, summary
     from nigiri.desk.core.work import run_action
     from nigiri.hosts.files.history import newly_lost
     from nigiri.hosts.files.states import Deed
@@ -330,7 +330,7 @@ def tell(job: Job, name: str, work: Work, view: View | None = None, *, asked: bo
 def _show_preview(work: Work) -> None:
     """Show the cells that would change, computed cells dim and first."""
     from nigiri.cli.frame.tables import show_table
-    from nigiri.desk.core.by_hand import cell_headings
+    from nigiri.desk.core.hand_edits import cell_headings
     from nigiri.desk.core.show import View
 
     sheets = len({line.sheet for line in work.lines})

@@ -10,7 +10,7 @@ from nigiri.desk.core.command import LogLine, moved_lines
 from nigiri.desk.core.locks import draw_unrecorded
 from nigiri.desk.core.unpaired import NOBODY_UNPAIRED, Unpaired, provisional_words, unpaired_words
 from nigiri.domain.model.units import format_points
-from nigiri.domain.pairing_policies.kept_apart import concerns
+from nigiri.domain.pairing_policies.pair_concerns import concerns
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message, several
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
-    from nigiri.domain.pairing_policies.kept_apart import Concern
+    from nigiri.domain.pairing_policies.pair_concerns import Concern
     from nigiri.messages.message import Message
     from nigiri.workbook.model.changes import Operation, SetCells
     from nigiri.workbook.read.workbook import Reading

@@ -2,6 +2,8 @@
 
 Whoever is entered already is named, and marked as here where that is wished; nobody is entered
 twice. What the federation would ask about the entry is said at once (A1, A2, B12, B32).
+
+Who is meant: lookup.py. The lists: members/store.py, read by exchange/members/.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.members.entrants import EntrantIndex, entrants, is_named
 from nigiri.desk.members.fill import known_cells, read_but_ranks
 from nigiri.desk.members.findings import findings
-from nigiri.desk.members.hits import meant, member_line
+from nigiri.desk.members.lookup import meant, member_line
 from nigiri.desk.members.matching import Row, match_row
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.model.units import Rank

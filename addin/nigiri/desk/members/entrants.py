@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.core.by_hand import event_language
+from nigiri.desk.core.hand_edits import event_language
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.players.member import name_key
 from nigiri.domain.text import unmarked

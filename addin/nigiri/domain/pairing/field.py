@@ -29,7 +29,7 @@ from nigiri.domain.games.handicaps import difference_allows, plays_even, worth
 from nigiri.domain.pairing.squares import Bools, Ints, square_of
 from nigiri.domain.pairing.wishes import Wants, pairs_of, wants
 from nigiri.domain.pairing_policies.byes import is_host
-from nigiri.domain.pairing_policies.kept_apart import can_win
+from nigiri.domain.pairing_policies.pair_concerns import can_win
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import pairing_score, participations
 from nigiri.domain.starts.start_scores import initial_score

@@ -11,7 +11,8 @@ none        the director's, for prizes         0                                
 The director's choice comes first: a player's own start score, then that typed for the player's
 section; a player's own section before that of the rank. Under "bar" who is put into section 1
 starts at the bar, and who is put below it at least a point lower. As long as the director has cut
-no sections, bar and bands are those proposed for the starters (bar.py, bands.py).
+no sections, bar and bands are those proposed for the starters. The points of a grade, and the
+proposed bar: bar.py; bands: bands.py.
 """
 
 from __future__ import annotations

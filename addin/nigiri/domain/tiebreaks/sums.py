@@ -1,5 +1,8 @@
 """Sums over the opponents: SOS, SDOS and SOSOS, on the McMahon scale or the raw one (M16, B7, A10).
 
+SDOS is SODOS elsewhere. The names of all tie-breaks: registry.py; the order in which an event asks
+them (Settings.tiebreaks) is followed in standings/standings.py.
+
 A game decided by default counts its opponent (decision 8), and so does a game still being played.
 The term of a round without an opponent is the event's choice (Scoring): none, with SOS brought to
 the full number of rounds (M17), 0, one's own initial score, or one point less than one's own final

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.trees import drawn_trees
+from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
 from nigiri.reports.site.page import Page
-from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.teams.standings import TeamStanding
     from nigiri.reports.charts.figure import Figure
     from nigiri.reports.frame.language import Speech
-    from nigiri.reports.site.table import Table
+    from nigiri.reports.site.linked_table import Table
 
 STYLE, SCRIPT = "site/_site.css", "site/_site.js"
 

@@ -10,8 +10,8 @@ from nigiri.domain.scores.scores import appearances, final_score, score_after, v
 from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.reports.charts.progress import progress_of
 from nigiri.reports.frame.names import clean
+from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, named
 from nigiri.reports.site.page import Page
-from nigiri.reports.site.table import Cell, Heading, Row, Table, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

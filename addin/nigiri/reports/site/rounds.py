@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from nigiri.domain.standings.standings import winners
 from nigiri.reports.frame.names import alphabetical, clean
 from nigiri.reports.round.pairings import pairing_sheets
+from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
 from nigiri.reports.site.page import Page
 from nigiri.reports.site.side import side_pages
-from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.side_events.ladder import rungs
 from nigiri.reports.frame.options import Options
 from nigiri.reports.results.side_events import side_chart, side_ladder
-from nigiri.reports.site.lists import tables_of
 from nigiri.reports.site.page import Page
+from nigiri.reports.site.standings import tables_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

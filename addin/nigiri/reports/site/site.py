@@ -1,5 +1,12 @@
 """The whole site: every page of an event by its file name, the first page last.
 
+page                                     module
+index, rounds by table and by name       rounds
+standings, crosstable, grid              standings
+a player                                 players
+knockout, teams, chart and ladder        knockout, teams, side
+the frame around each                    page; its tables: linked_table
+
 Players who asked not to be named are "Player 17" on all of it.
 """
 
@@ -12,11 +19,11 @@ from nigiri.domain.standings.standings import as_shown, frozen_after, standings
 from nigiri.domain.teams.standings import team_standings
 from nigiri.reports.charts.sheet import figures
 from nigiri.reports.site.knockout import knockout_pages
-from nigiri.reports.site.lists import crosstable_page, grid_page, standings_page
 from nigiri.reports.site.page import Frame, Page
 from nigiri.reports.site.players import player_pages
 from nigiri.reports.site.rounds import first_page, players_table, round_pages
 from nigiri.reports.site.side import side_pages
+from nigiri.reports.site.standings import crosstable_page, grid_page, standings_page
 from nigiri.reports.site.teams import team_pages
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import victories
 from nigiri.reports.frame.names import clean
 from nigiri.reports.results.teams import matches_words, team_list
-from nigiri.reports.site.lists import tables_of
+from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
 from nigiri.reports.site.page import Page
-from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
+from nigiri.reports.site.standings import tables_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.parts import part_of
 from nigiri.domain.model.units import format_points
-from nigiri.domain.pairing_policies.kept_apart import concern
+from nigiri.domain.pairing_policies.pair_concerns import concern
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text

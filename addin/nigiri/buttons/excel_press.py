@@ -1,5 +1,7 @@
 """One command in Excel, from the press of a button to the last message.
 
+The tab is made by extension/excel/ribbon.py; its macro calls `run` of this package.
+
 the open workbook -> fields, asked on a sheet -> questions about losses, asked in a message box
 -> changes, carried out in the workbook -> messages; Undo takes the last changes back
 """
@@ -19,7 +21,7 @@ from nigiri.buttons.execution import ActionRun
 from nigiri.buttons.file_state import path_of
 from nigiri.buttons.request import Request
 from nigiri.desk.buttons.actions import action_named
-from nigiri.desk.core.by_hand import edits, event_id, event_language, log_lines
+from nigiri.desk.core.hand_edits import edits, event_id, event_language, log_lines
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError
 from nigiri.hosts.excel.history import Past
 from nigiri.messages.catalogue import every, text

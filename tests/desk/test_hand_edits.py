@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.by_hand import (
+from nigiri.desk.core.command import LogLine
+from nigiri.desk.core.hand_edits import (
     MOST_LINES,
     comparison_view,
     differences_view,
@@ -16,7 +17,6 @@ from nigiri.desk.core.by_hand import (
     log_lines,
     summary,
 )
-from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.show import refresh
 from nigiri.desk.core.work import run_action
 from nigiri.desk.draw.draw import draw

@@ -1,4 +1,4 @@
-"""Printed lists as tables of a page: numbers identify players, whose names become links."""
+"""The pages of standings, crosstable and grid: printed lists, names as links."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.reports.results.crosstable import crosstable
 from nigiri.reports.results.grid import grid_sheet
 from nigiri.reports.results.standings import standing_list
+from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
 from nigiri.reports.site.page import Page
-from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from nigiri.reports.frame.lists import Column, ListSheet, Part
     from nigiri.reports.results.grid_sheet import Box
     from nigiri.reports.results.grid_sheet import Row as GridRow
+    from nigiri.reports.site.linked_table import Kind
     from nigiri.reports.site.page import Frame
-    from nigiri.reports.site.table import Kind
 
 _KINDS: Mapping[str, Kind] = {"left": "", "centre": "centre", "right": "number"}
 
