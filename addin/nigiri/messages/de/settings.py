@@ -125,8 +125,7 @@ WORDS = {
     "setting.colours.letters": "Buchstaben",
     "setting.standings_after": "Eingefrorene Rangliste",
     "setting.standings_after.note": (
-        "3: Aushang, Seiten und Rangliste bleiben beim Stand nach Runde 3, ausgelost wird mit "
-        "allem; leer: der neueste"
+        "3: Aushang, Seiten, Rangliste bleiben bei Runde 3, Auslosungen nicht; leer: alles"
     ),
     # This file
     "setting.language": "Sprache",

@@ -126,8 +126,7 @@ WORDS = {
     "setting.colours.letters": "letters",
     "setting.standings_after": "Frozen standings",
     "setting.standings_after.note": (
-        "3: wall, pages and Standings stay as after round 3; draws use all results; empty: the "
-        "newest"
+        "3: wall, pages and Standings stay as after round 3; draws use all; empty: the newest"
     ),
     # This file
     "setting.language": "Language",

@@ -129,8 +129,7 @@ WORDS = {
     "setting.colours.letters": "lettres",
     "setting.standings_after": "Classement figé",
     "setting.standings_after.note": (
-        "3 : affiches, pages et Classement restent après la ronde 3, le tirage sait tout ; "
-        "vide : le dernier"
+        "3 : affiches, pages et Classement restent à la ronde 3, les tirages non ; vide : tout"
     ),
     # This file
     "setting.language": "Langue",
