@@ -51,6 +51,13 @@ def test_each_departure_is_a_line_in_the_words_of_the_sheet() -> None:
     assert "3 settings otherwise than in the rule set bga" == found.title
 
 
+def test_what_the_hall_and_the_prize_giving_ask_for_is_no_departure() -> None:
+    """No rule set knows of tables, or of standings that wait."""
+    workbook = event("bga", tables_unused=(7, 13), standings_after=2)
+
+    assert () == departures_view(workbook).rows
+
+
 @pytest.mark.parametrize("other", RULE_SETS)
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_an_event_can_be_given_all_choices_of_another_rule_set(name: str, other: str) -> None:

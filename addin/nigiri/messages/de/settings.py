@@ -99,7 +99,7 @@ WORDS = {
     ),
     "setting.tables_unused": "Nicht benutzte Tische",
     "setting.tables_unused.note": (
-        "etwa 7, 13, 20-24: dort wird niemand hingesetzt; leer: alle werden benutzt"
+        "Etwa 7, 13, 20-24: dort wird niemand hingesetzt. Leer: alle werden benutzt."
     ),
     # Winners
     "setting.ranked_by": "Plätze gibt es",
@@ -125,8 +125,7 @@ WORDS = {
     "setting.colours.letters": "Buchstaben",
     "setting.standings_after": "Eingefrorene Rangliste",
     "setting.standings_after.note": (
-        "3: Aushang, Seiten und Rangliste bleiben beim Stand nach Runde 3, ausgelost wird mit "
-        "allem; leer: der neueste"
+        "3: Aushang und Seiten bleiben bei Runde 3, Auslosungen nicht. Leer: der neueste Stand."
     ),
     # This file
     "setting.language": "Sprache",

@@ -99,7 +99,7 @@ WORDS = {
     ),
     "setting.tables_unused": "Tables not used",
     "setting.tables_unused.note": (
-        "such as 7, 13, 20-24: no board is put there; empty: all are used"
+        "Such as 7, 13, 20-24: nobody is seated there. Leave empty: all are used."
     ),
     # Winners
     "setting.ranked_by": "Places are given",
@@ -126,8 +126,7 @@ WORDS = {
     "setting.colours.letters": "letters",
     "setting.standings_after": "Frozen standings",
     "setting.standings_after.note": (
-        "3: wall, pages and Standings stay as after round 3; draws use all results; empty: the "
-        "newest"
+        "3: the wall and the pages stay as after round 3; draws use all. Leave empty: the newest."
     ),
     # This file
     "setting.language": "Language",

@@ -103,7 +103,7 @@ WORDS = {
     ),
     "setting.tables_unused": "Tables inutilisées",
     "setting.tables_unused.note": (
-        "par exemple 7, 13, 20-24 : aucune partie n'y est placée ; vide : toutes servent"
+        "Par exemple 7, 13, 20-24 : personne n'y joue. Vide : toutes servent."
     ),
     # Winners
     "setting.ranked_by": "Le classement se fait",
@@ -129,8 +129,7 @@ WORDS = {
     "setting.colours.letters": "lettres",
     "setting.standings_after": "Classement figé",
     "setting.standings_after.note": (
-        "3 : affiches, pages et Classement restent après la ronde 3, le tirage sait tout ; "
-        "vide : le dernier"
+        "3 : affiches et pages en restent à la ronde 3, les tirages non. Vide : le dernier."
     ),
     # This file
     "setting.language": "Langue",

@@ -2,7 +2,8 @@
 
 The defaults of the event's system (domain/systems/) count before those of any rule set. Not
 compared are settings that no rule set decides: the system, names, dates, the host, the number of
-rounds, the seed, the signs of the grid, limits of warnings, and the file.
+rounds, the seed, the signs of the grid, limits of warnings, tables that are not used, frozen
+standings, and the file.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 
 #: Groups and settings that are the event's own.
 _OWN_GROUPS = {"event", "file"}
-_OWN = {"system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap"}
+_OWN = {
+    "system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap",
+    "tables_unused", "standings_after",
+}  # fmt: skip
 
 
 class Departure(NamedTuple):
