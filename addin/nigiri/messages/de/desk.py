@@ -189,8 +189,8 @@ WORDS = {
         "{folder} an und senden Sie sie selbst: nichts wurde gesendet."
     ),
     "output.send.mail.closed": (
-        "Kopieren Sie das in eine Mail, hängen Sie {files} aus dem Ordner {folder} an und senden "
-        "Sie sie selbst: nichts wurde gesendet."
+        "Kopieren Sie die Mail in Ihr Mailprogramm, hängen Sie {files} aus dem Ordner {folder} an "
+        "und senden Sie sie selbst: nichts wurde gesendet."
     ),
     "output.send.page.open": (
         "Ihr Browser sollte diese Seite offen haben. Geben Sie dort {files} aus dem Ordner "
