@@ -92,7 +92,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 def test_every_button_is_pressed_here(tmp_path: Path) -> None:
     """The ones that change the workbook, those that only look, and some that are told below."""
     pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
-    pressed |= {"open", "preflight", "export", "sample"}
+    pressed |= {"open", "preflight", "export", "sample", "send", "club", "renew"}
 
     assert {action.tag for action in ACTIONS} == pressed
 
@@ -194,6 +194,9 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     office("keep", str(book))
     refused = office.press("export", agreed=False, format="egf")
     written = office.press("export", format="egf")
+    sent = office.press("send", to="bga")
+    wrong = office.press("club", mail="nobody")
+    missing = office.press("renew", list="aga")
     office("close")
 
     assert opened["sentences"][0].startswith("From old.xml (OpenGotha): 19 players, 4 rounds")
@@ -205,6 +208,10 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
         sentence.removeprefix(f"{tmp_path}/") for sentence in written["sentences"][:1]
     ]
     assert (tmp_path / "club-egf.h9").read_bytes().startswith(b"; Open point: ")
+    assert sent["sentences"][0].startswith("Copy the mail into your mail program, attach club-egf")
+    assert "To: results@britgo.org" in sent["sentences"]
+    assert ["'nobody' is no mail address."] == wrong["sentences"]
+    assert "does not exist" in " ".join(missing["sentences"])
 
 
 @pytest.mark.long

@@ -175,7 +175,7 @@ def _send(order: Order) -> Outcome:
     ready = parcel(
         order.current, order.file, given["to"], order.desk.now, str(given.get("also", ""))
     )
-    return Outcome(asks=ready.questions, after_agreement=ready.deliver)
+    return Outcome(asks=ready.questions, after_agreement=lambda: ready.deliver().in_a_dialog)
 
 
 def _event_id(typed: str | None) -> uuid.UUID:

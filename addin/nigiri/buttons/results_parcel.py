@@ -26,6 +26,25 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
 
 
+class Delivered(NamedTuple):
+    """What is told: of the files, who gets them, the mail, and what is left to be done."""
+
+    files: tuple[str, ...]
+    where: tuple[str, ...]
+    mail: tuple[str, ...]
+    last: str
+
+    @property
+    def in_a_terminal(self) -> tuple[str, ...]:
+        """Return all sentences; what is to be done comes last, where one looks."""
+        return (*self.files, *self.where, *self.mail, self.last)
+
+    @property
+    def in_a_dialog(self) -> tuple[str, ...]:
+        """Return all sentences; what is to be done comes first: the list of a file may be long."""
+        return (self.last, *self.where, *self.mail, *self.files)
+
+
 class Parcel(NamedTuple):
     """Results ready to be sent.
 
@@ -48,8 +67,8 @@ class Parcel(NamedTuple):
         """Return the question whether to send results with open points, then these."""
         return questions(self.open_points)
 
-    def deliver(self, *, opens: bool = True) -> tuple[str, ...]:
-        """Write the files, open mail, page and folder; return all that is told.
+    def deliver(self, *, opens: bool = True) -> Delivered:
+        """Write the files, open mail, page and folder; return what is told.
 
         opens -- False: open nothing. Raises HostError where a file cannot be written.
         """
@@ -57,7 +76,8 @@ class Parcel(NamedTuple):
         for path, file in self.files:
             kept = write_with_backup(path, file.data)
             told += written_sentences(path, kept, file.sentences)
-        return (*told, *self.where, *mail_words(self.mail), self._opened(opens=opens))
+        opened = self._opened(opens=opens)
+        return Delivered((*told,), self.where, mail_words(self.mail), opened)
 
     def _opened(self, *, opens: bool) -> str:
         """Open what the results go by, and their folder; return what is left to be done."""
@@ -67,7 +87,7 @@ class Parcel(NamedTuple):
             open_folder(folder)
         key = "page" if self.page else "mail"
         files = ", ".join(path.name for path, _ in self.files)
-        facts = {"files": files, "folder": str(folder), "many": len(self.files)}
+        facts = {"files": files, "folder": str(folder)}
         return message(f"output.send.{key}.{'open' if done else 'closed'}", **facts)
 
 

@@ -10,7 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-import webbrowser
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ def open_address(address: str) -> bool:
     command = _command()
     if command is not None:
         return _started([command, address])
-    return _has_screen() and webbrowser.open(address)
+    return _has_screen() and _opened_by_a_browser(address)
 
 
 def open_folder(folder: Path) -> bool:
@@ -46,6 +45,13 @@ def _opened_by_windows(address: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def _opened_by_a_browser(address: str) -> bool:
+    """Let one of the browsers that Python knows open an address; tell whether it could."""
+    import webbrowser  # noqa: PLC0415 -- only where the system opens nothing itself
+
+    return webbrowser.open(address)
 
 
 def _command() -> str | None:

@@ -31,7 +31,7 @@ def send(job: Job, to: str, also: str | None, *, no_open: bool) -> None:
     if asked and not job.yes and not agreed(job, lambda: _show(asked[1:]), asked[0]):
         say(message("command.nothing"))
         return
-    told = ready.deliver(opens=not (no_open or job.as_json))
+    told = ready.deliver(opens=not (no_open or job.as_json)).in_a_terminal
     if not job.as_json:
         _show(told)
         return

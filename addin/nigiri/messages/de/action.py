@@ -27,10 +27,10 @@ WORDS = {
     "action.open.tip": (
         "Das Turnier aus einer Datei von OpenGotha, MacMahon, EGF, FFG oder AGA anlegen"
     ),
-    "action.club": "Womit Turniere beginnen",
+    "action.club": "Womit unsere Turniere beginnen",
     "action.club.tip": (
-        "System, Zeit, Komi, Wertungen, Gastgeber und Adressen des Vereins für jedes neue Turnier "
-        "merken"
+        "System, Zeit, Komi, Hilfswertungen, Ausrichter und Adressen des Vereins für jedes neue "
+        "Turnier merken"
     ),
     "action.import": "Spieler aus einer Liste",
     "action.import.tip": "Spieler aus einer .csv-, .xlsx- oder .ods-Datei übernehmen",
@@ -120,8 +120,8 @@ WORDS = {
     ),
     "action.send": "Ergebnisse senden",
     "action.send.tip": (
-        "Ergebnisse prüfen und schreiben und die Mail an den Verband öffnen; gesendet wird sie von "
-        "Ihnen"
+        "Ergebnisse prüfen und schreiben und die E-Mail an den Verband öffnen; gesendet wird sie "
+        "von Ihnen"
     ),
     "action.undo": "Rückgängig",
     "action.undo.tip": "Den letzten Befehl zurücknehmen",

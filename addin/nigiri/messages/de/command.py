@@ -12,7 +12,8 @@ WORDS = {
     ),
     "command.club.how": "Wie in einem Turnier: `nigiri club --from EVENT`",
     "command.club.copy": (
-        "{path} kann gemailt werden. Wer die Datei bekommt, tippt: `nigiri club --take {name}`"
+        "{path} kann per E-Mail verschickt werden. Wer die Datei bekommt, tippt: `nigiri club "
+        "--take {name}`"
     ),
     "command.club.gone": (
         "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen nach ihrem Regelwerk."

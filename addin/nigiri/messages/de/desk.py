@@ -183,14 +183,14 @@ WORDS = {
     "output.send.not-checked": (
         "Diese Adresse ist nicht geprüft: vergleichen Sie sie mit den Seiten des Verbands."
     ),
-    "output.send.text": "Die Mail:\n\n{subject}\n\n{body}\n",
+    "output.send.text": "Die E-Mail:\n\n{subject}\n\n{body}\n",
     "output.send.mail.open": (
-        "Ihr Mailprogramm sollte diese Mail offen haben. Hängen Sie {files} aus dem Ordner "
+        "Ihr Mailprogramm sollte diese E-Mail offen haben. Hängen Sie {files} aus dem Ordner "
         "{folder} an und senden Sie sie selbst: nichts wurde gesendet."
     ),
     "output.send.mail.closed": (
-        "Kopieren Sie das in eine Mail, hängen Sie {files} aus dem Ordner {folder} an und senden "
-        "Sie sie selbst: nichts wurde gesendet."
+        "Kopieren Sie die E-Mail in Ihr Mailprogramm, hängen Sie {files} aus dem Ordner {folder} "
+        "an und senden Sie sie selbst: nichts wurde gesendet."
     ),
     "output.send.page.open": (
         "Ihr Browser sollte diese Seite offen haben. Geben Sie dort {files} aus dem Ordner "

@@ -9,7 +9,7 @@ WORDS = {
     "field.time.tip": "Wie gedruckt: 45 min + 15 x 5 min",
     "field.tiebreaks.tip": "Der Reihe nach, mit Komma: SOS, SOSOS",
     "field.mail": "Ergebnisse auch an",
-    "field.mail.tip": "Mailadressen, mit Komma",
+    "field.mail.tip": "E-Mail-Adressen, mit Komma",
     "field.club.event": "Aus diesem Turnier nehmen",
     "field.club.event.tip": (
         "System, Regelwerk, Sprache und alles, was davon abweicht; Verband und Adressen von oben "
@@ -17,7 +17,7 @@ WORDS = {
     ),
     "field.club.take": "Vereinsdatei nehmen",
     "field.club.take.tip": (
-        "club.json, von einem anderen Turnierleiter gemailt: sie ersetzt alles hier"
+        "club.json, von einem anderen Turnierleiter per E-Mail: sie ersetzt alles hier"
     ),
     "field.system": "System",
     "field.rounds": "Runden",

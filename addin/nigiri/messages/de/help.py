@@ -36,7 +36,7 @@ WORDS = {
     "help.new": "FILE anlegen, die Arbeitsmappe eines neuen Turniers.",
     "help.new.system": "Wer gegen wen spielt: mcmahon, swiss, round robin, ...",
     "help.new.federation": "Verband oder Land: entscheidet über Ratings und die Regeln einer Bar.",
-    "help.new.kind": "Spielweise: Sektionen wie in Québec, McMahon mit Bar, swiss oder other.",
+    "help.new.kind": "Spielweise: Gruppen wie in Québec, McMahon mit Bar, swiss oder other.",
     "help.new.time": "Wie gedruckt: 45 min.",
     "help.new.no-club": "Ohne das, was der Verein gemerkt hat.",
     "help.new.rules": "Das Regelwerk, mit dem es beginnt.  [nach dem System]",
@@ -51,8 +51,9 @@ WORDS = {
     "help.new.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
     "help.club": (
         "Merken, was die Turniere eines Vereins gemeinsam haben; allein: zeigen.\n\nNeue Turniere "
-        "beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, Wertungen, Gastgeber, "
-        "Ort und jede andere Einstellung des Blatts Turnier; und wer die Ergebnisse auch bekommt."
+        "beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, Hilfswertungen, "
+        "Ausrichter, Ort und jede andere Einstellung des Blatts „Turnier“; und wer die Ergebnisse "
+        "auch bekommt."
     ),
     "help.club.set": (
         'Eine Angabe: time_limits="45 min", komi_even=7.5, mail=a@b.org; leer entfernt sie. '
@@ -60,7 +61,7 @@ WORDS = {
     ),
     "help.club.from": "Wie in diesem Turnier.",
     "help.club.take": "Die Datei eines anderen Turnierleiters nehmen.",
-    "help.club.copy": "In FILE schreiben, zum Mailen.",
+    "help.club.copy": "In FILE schreiben, um sie zu verschicken.",
     "help.club.forget": "Entfernen.",
     "help.import": (
         "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n\nLIST hat "
@@ -482,8 +483,8 @@ WORDS = {
         "es steht als Kommentar in der Datei (siehe `preflight`)."
     ),
     "help.send": (
-        "Die Ergebnisse für einen Verband fertig machen und die Mail an ihn öffnen. Gesendet wird "
-        "sie von Ihnen.\n\nTO ist aga, bga, ffg oder egf und kann fehlen, wenn der Verein einen "
+        "Die Ergebnisse für einen Verband fertig machen und die E-Mail an ihn öffnen. Gesendet "
+        "wird sie von Ihnen.\n\nTO ist aga, bga, ffg oder egf und kann fehlen, wenn der Verein einen "
         "Verband hat. Was abgelehnt würde, wird zuerst aufgelistet. Die Dateien stehen neben FILE; "
         "das Mailprogramm öffnet sich mit dem Text, dazu der Ordner zum Anhängen."
     ),

@@ -27,7 +27,7 @@ WORDS = {
     "setup.home.ffg": "Frankreich (FFG)",
     "setup.home.egf": "anderswo in Europa (EGF)",
     "setup.home.other": "anderswo",
-    "setup.kind.sections": "Sektionen wie in Québec",
+    "setup.kind.sections": "Gruppen wie in Québec",
     "setup.kind.bar": "McMahon mit Bar",
     "setup.kind.swiss": "Schweizer System",
     "setup.kind.other": "ein anderes System",
@@ -35,11 +35,11 @@ WORDS = {
     "setup.club.none": "Für den Verein ist noch nichts gemerkt.",
     "setup.club.kept": (
         "Neue Turniere beginnen so. Es steht in {path}; andere Turnierleiter können diese Datei "
-        "aus einer Mail nehmen."
+        "aus einer E-Mail nehmen."
     ),
     "setup.club.own": "{asked} hat jedes Turnier für sich; für den Verein wird es nicht gemerkt.",
     "setup.club.choice": "{fact}: {asked} ist keines von {choices}.",
-    "setup.club.address": "{asked} ist keine Mailadresse.",
+    "setup.club.address": "{asked} ist keine E-Mail-Adresse.",
     "setup.club.wrong": "Nichts wurde gemerkt, denn ein Turnier begänne damit: {problem}",
     # Settings
     "setup.setting.no-row": (

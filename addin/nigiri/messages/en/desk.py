@@ -176,8 +176,8 @@ WORDS = {
         "then send it yourself: nothing was sent."
     ),
     "output.send.mail.closed": (
-        "Copy this into a mail, attach {files} from the folder {folder}, and send it yourself: "
-        "nothing was sent."
+        "Copy the mail into your mail program, attach {files} from the folder {folder}, and send "
+        "it yourself: nothing was sent."
     ),
     "output.send.page.open": (
         "Your browser should have that page open. Give it {files} from the folder {folder}: "

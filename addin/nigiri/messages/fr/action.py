@@ -27,10 +27,10 @@ WORDS = {
     "action.open.tip": (
         "Faire le tournoi d'un fichier d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou de l'AGA"
     ),
-    "action.club": "Le début de nos événements",
+    "action.club": "Le début de nos tournois",
     "action.club.tip": (
-        "Garder système, temps, komi, départages, hôte et adresses du club pour tout nouvel "
-        "événement"
+        "Garder système, temps, komi, départages, hôte et adresses du club pour tout nouveau "
+        "tournoi"
     ),
     "action.import": "Joueurs d'une liste",
     "action.import.tip": "Ajouter les joueurs d'un fichier .csv, .xlsx ou .ods",

@@ -10,13 +10,13 @@ WORDS = {
     "command.new.keep": (
         "Pour commencer le prochain ainsi, sans ces questions : `nigiri club --from FILE`"
     ),
-    "command.club.how": "Comme dans un événement : `nigiri club --from EVENT`",
+    "command.club.how": "Comme dans un tournoi : `nigiri club --from EVENT`",
     "command.club.copy": (
         "{path} est prêt à être envoyé. Qui le reçoit tape : `nigiri club --take {name}`"
     ),
     "command.club.gone": (
-        "Ce qui était gardé pour le club est supprimé ; les nouveaux événements commencent par "
-        "leur règlement."
+        "Ce qui était gardé pour le club est supprimé ; les nouveaux tournois commencent par leur "
+        "règlement."
     ),
     "command.nothing.dry-run": "Rien n'a été écrit (--dry-run).",
     "command.next": "► {next}",

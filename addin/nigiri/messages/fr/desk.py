@@ -186,8 +186,8 @@ WORDS = {
         "{folder}, puis envoyez-le vous-même : rien n'a été envoyé."
     ),
     "output.send.mail.closed": (
-        "Copiez ceci dans un courriel, joignez {files} du dossier {folder}, et envoyez-le "
-        "vous-même : rien n'a été envoyé."
+        "Copiez le courriel dans votre programme, joignez {files} du dossier {folder}, et "
+        "envoyez-le vous-même : rien n'a été envoyé."
     ),
     "output.send.page.open": (
         "Votre navigateur devrait avoir ouvert cette page. Donnez-lui {files} du dossier {folder} "

@@ -10,7 +10,7 @@ WORDS = {
     "field.tiebreaks.tip": "Dans l'ordre, avec virgules : SOS, SOSOS",
     "field.mail": "Résultats aussi à",
     "field.mail.tip": "Adresses de courriel, avec virgules",
-    "field.club.event": "Prendre de cet événement",
+    "field.club.event": "Prendre de ce tournoi",
     "field.club.event.tip": (
         "Système, règlement, langue et tout ce qui s'en écarte ; la fédération et les adresses "
         "ci-dessus restent"

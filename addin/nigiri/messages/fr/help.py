@@ -50,16 +50,16 @@ WORDS = {
     "help.new.seed": "Décide quand tout le reste est égal.",
     "help.new.id": "L'identifiant durable du tournoi.  [un nouveau]",
     "help.club": (
-        "Garder ce que les événements d'un club ont en commun ; seul, le montrer.\n\nLes nouveaux "
-        "événements commencent ainsi : fédération, système, règlement, langue, temps, komi, "
-        "départages, hôte, lieu et tout autre réglage de la feuille Événement ; et qui reçoit "
-        "aussi les résultats."
+        "Garder ce que les tournois d'un club ont en commun ; seul, le montrer.\n\nLes nouveaux "
+        "tournois commencent ainsi : fédération, système, règlement, langue, temps, komi, "
+        "départages, hôte, lieu et tout autre réglage de la feuille Tournoi ; et qui reçoit aussi "
+        "les résultats."
     ),
     "help.club.set": (
         'Un fait : time_limits="45 min", komi_even=7.5, mail=a@b.org ; vide l\'enlève. Autant que '
         "nécessaire."
     ),
-    "help.club.from": "Comme dans cet événement.",
+    "help.club.from": "Comme dans ce tournoi.",
     "help.club.take": "Prendre le fichier d'un autre directeur.",
     "help.club.copy": "L'écrire dans FILE, pour l'envoyer.",
     "help.club.forget": "L'enlever.",

@@ -12,7 +12,7 @@ WORDS = {
         "`nigiri result` et `nigiri standings`. Pour votre propre tournoi, ouvrez un nouveau "
         "classeur et appuyez sur `nigiri new`."
     ),
-    "setup.ask.name": "Nom de l'événement",
+    "setup.ask.name": "Nom du tournoi",
     "setup.ask.dates": "Dates",
     "setup.ask.federation": "Fédération ou pays",
     "setup.ask.kind": "Comment on joue",
@@ -31,16 +31,16 @@ WORDS = {
     "setup.kind.bar": "McMahon avec barre",
     "setup.kind.swiss": "système suisse",
     "setup.kind.other": "un autre système",
-    "setup.club": "Ce par quoi commencent nos événements",
+    "setup.club": "Ce par quoi commencent nos tournois",
     "setup.club.none": "Rien n'est encore gardé pour le club.",
     "setup.club.kept": (
-        "Les nouveaux événements commencent ainsi. C'est gardé dans {path} ; d'autres directeurs "
+        "Les nouveaux tournois commencent ainsi. C'est gardé dans {path} ; d'autres directeurs "
         "peuvent prendre ce fichier d'un courriel."
     ),
-    "setup.club.own": "{asked} est propre à chaque événement et n'est pas gardé pour le club.",
+    "setup.club.own": "{asked} est propre à chaque tournoi et n'est pas gardé pour le club.",
     "setup.club.choice": "{fact} : {asked} n'est pas l'un de {choices}.",
     "setup.club.address": "{asked} n'est pas une adresse de courriel.",
-    "setup.club.wrong": "Rien n'a été gardé, car un événement commencerait par ceci : {problem}",
+    "setup.club.wrong": "Rien n'a été gardé, car un tournoi commencerait par ceci : {problem}",
     # Settings
     "setup.setting.no-row": (
         "La feuille {sheet} n'a pas de ligne pour {asked} ; écrivez son nom dans la colonne A."

@@ -1,0 +1,107 @@
+"""Dialogs whose fields depend on what this computer keeps, and what their answers do."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from nigiri.members.club_file import read_club, write_club
+from tests.buttons.program import sent
+from tests.buttons.test_exchange import asked
+from tests.desk.story import begin
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Json = dict[str, Any]
+TDLIST = "Ota, Yuzo\t10233\tFull\t4.56789\t12/31/2026\tMTGC\tNY\t0.5\t1/2/2026\n"
+
+
+@pytest.fixture(autouse=True)
+def computer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a computer on which nothing is kept yet."""
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
+    monkeypatch.setenv("NIGIRI_DOWNLOADS", str(tmp_path))
+    return tmp_path
+
+
+def shown(answer: Json) -> dict[str, object]:
+    """Return field -> what stands in it, of an answer that shows fields."""
+    assert "asks" == answer["status"], answer
+    return {field["field"]: field["value"] for field in answer["fields"]}
+
+
+def test_a_new_event_asks_the_few_questions() -> None:
+    """What is usual stands there; another system is asked for in a second form, with the rest."""
+    assert {
+        "name": None, "dates": None, "federation": "other", "kind": "sections", "rounds": None,
+        "time_limits": None, "language": "en",
+    } == shown(asked("new", arguments=None))  # fmt: skip
+    again = shown(asked("new", arguments={"name": "Cup", "kind": "other"}))
+    assert ("Cup", "other", "mcmahon", "usual") == tuple(
+        again[name] for name in ("name", "kind", "system", "rules")
+    )
+    answers = {"name": "Cup", "kind": "other", "system": "swiss", "rules": "usual"}
+    assert "done" == asked("new", arguments=answers)["status"]
+
+
+def test_with_a_club_only_what_is_every_events_own_is_asked() -> None:
+    """And the event begins as the club has it."""
+    write_club({"rules": "bga", "language": "fr", "place": "York"})
+
+    assert ["name", "dates", "rounds"] == [*shown(asked("new", arguments=None))]
+    done = asked("new", arguments={"name": "Coupe"})
+    assert "York" in str(done["changes"])
+    assert "Joueurs" in str(done["changes"])
+
+
+def test_what_a_club_keeps_is_typed_taken_from_the_event_or_from_a_file(computer: Path) -> None:
+    """The form shows what there is; a blank line removes a fact that stands in it."""
+    asked("club", arguments={"federation": "bga", "mail": "a@b.org", "host": "Castle"})
+    assert {"federation": "bga", "mail": "a@b.org", "host": "Castle"} == read_club()
+    there = shown(asked("club", arguments=None))
+    assert ("bga", "Castle", False) == (there["federation"], there["host"], there["event"])
+    asked("club", arguments={"federation": "bga", "mail": "a@b.org"})
+    assert {"federation": "bga", "mail": "a@b.org"} == read_club()
+
+    event = sent(begin(place="York").workbook)
+    asked("club", sheets=event, arguments={**read_club(), "event": True})
+    assert ("York", "bga") == (read_club()["place"], read_club()["federation"])
+    mailed = write_club({"host": "Leeds"}, computer / "club.json")
+    asked("club", arguments={"take": str(mailed)})
+    assert {"host": "Leeds"} == read_club()
+    refused = asked("club", arguments={"mail": "nobody"})
+    assert ("refused", {"host": "Leeds"}) == (refused["status"], read_club())
+
+
+def test_results_go_to_the_federation_of_the_club() -> None:
+    """Unless another one is chosen; the file needs a folder."""
+    event = sent(begin().workbook)
+    assert {"to": None, "also": None} == shown(asked("send", sheets=event, arguments=None))
+    write_club({"federation": "bga", "mail": "a@b.org"})
+    assert {"to": "bga", "also": "a@b.org"} == shown(asked("send", sheets=event, arguments=None))
+    refused = asked("send", sheets=event, arguments={"to": "bga"})
+    assert ["Save the workbook first: the file is made beside it."] == refused["sentences"]
+
+
+def test_a_page_is_opened_when_the_question_is_put_and_the_list_taken_after_it(
+    computer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only then: who cancels has loaded nothing. A list chosen as a file is loaded at once."""
+    opened: list[str] = []
+    monkeypatch.setattr("nigiri.buttons.fresh_lists.open_address", opened.append)
+    saved = computer / "tdlistb.txt"
+    saved.write_text(TDLIST, encoding="utf-8")
+
+    (question,) = asked("renew", arguments={"list": "aga"})["questions"]
+    assert 1 == len(opened)
+    assert opened[0] in question
+    assert not (computer / "lists").exists()
+    done = asked("renew", arguments={"list": "aga"}, agreed=[question])
+    assert "tdlistb.txt is taken from the downloads folder." == done["sentences"][0]
+    assert 1 == len(opened)
+    os.utime(saved, (0, 0))
+    done = asked("renew", arguments={"list": "aga", "file": str(saved)})
+    assert "days old." in done["sentences"][1]
