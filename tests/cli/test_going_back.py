@@ -131,7 +131,7 @@ def test_a_tampered_log_is_found_by_check(drawn: Shell) -> None:
     assert "Log!" not in drawn.does("check")
     drawn.types("log", {(4, "became"): "Round 1 was never drawn"})
 
-    assert "▲ Log!I4: Lines of the Log are not as nigiri wrote them: row 4." in drawn.does("check")
+    assert "▲ Log!I4: Lines of the Log were changed: row 4." in drawn.does("check")
 
 
 def test_a_file_without_states_has_nothing_to_go_back_to(drawn: Shell) -> None:

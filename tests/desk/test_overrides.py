@@ -306,10 +306,8 @@ def test_a_removed_player_with_games_is_one_problem_with_the_cure() -> None:
     with pytest.raises(SheetProblems) as error:
         draw(story.workbook, DESK)
     assert 1 == len(error.value.problems)
-    assert f"3 {gone.name} has a place in a round and is not in Players any more." in str(
-        error.value
-    )
-    assert "who leaves needs Out in rounds instead" in str(error.value)
+    assert f"3 {gone.name} is in a round, but no longer in Players." in str(error.value)
+    assert "gets the rounds in Out in rounds instead" in str(error.value)
 
 
 def test_the_removed_player_can_be_typed_again_where_the_problem_says() -> None:

@@ -81,7 +81,7 @@ def test_a_wish_is_written_below_the_others_and_told(eight: Story) -> None:
 def test_a_wrong_wish_is_refused_with_the_way_out(eight: Story) -> None:
     """The sheet's reader judges it; nothing is written."""
     before = eight.workbook
-    with pytest.raises(SheetProblems, match="“99” is nobody in Players"):
+    with pytest.raises(SheetProblems, match="“99” is not a player in Players"):
         eight.does(add_wish, Typed("1, 99", "never"))
     with pytest.raises(WrongUse, match="“perhaps” is nothing that can be wished; choose one of:"):
         eight.does(add_wish, Typed("1, 2", "perhaps"))
@@ -266,4 +266,4 @@ def test_a_wish_that_is_there_already_is_told(eight: Story) -> None:
     assert 2 == len(eight.does(add_wish, Typed("1, 5", "never")).sentences)
     said = eight.does(add_wish, Typed("5, 1", "never")).sentences
 
-    assert "The same is wished in row 4 already." in said[-1]
+    assert "The same wish already stands in row 4." in said[-1]

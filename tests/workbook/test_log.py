@@ -116,22 +116,22 @@ def test_sorting_is_no_tampering() -> None:
     ("edit", "said"),
     [
         (lambda rows: rows[4].__setitem__(6, "b"),
-         ["log-changed I5 Lines of the Log are not as nigiri wrote them: row 5."]),
+         ["log-changed I5 Lines of the Log were changed: row 5."]),
         (lambda rows: rows[4].__setitem__(8, "4-00000000"),
-         ["log-changed I4 Lines of the Log are not as nigiri wrote them: row 4-5."]),
+         ["log-changed I4 Lines of the Log were changed: row 4-5."]),
         (lambda rows: rows[4].__setitem__(7, "my reason"), []),
         (lambda rows: rows[4].__setitem__(8, None),
          ["log-added I5 Lines of the Log were not written by nigiri: row 5.",
-          "log-gone I4 Lines of the Log are gone: number 4."]),
-        (lambda rows: rows.pop(5), ["log-gone I5 Lines of the Log are gone: number 3."]),
+          "log-gone I4 Lines of the Log are missing: number 4."]),
+        (lambda rows: rows.pop(5), ["log-gone I5 Lines of the Log are missing: number 3."]),
         (lambda rows: rows.__delitem__(slice(4, 7)),
-         ["log-gone I4 Lines of the Log are gone: number 2-4."]),
+         ["log-gone I4 Lines of the Log are missing: number 2-4."]),
         (lambda rows: rows.__delitem__(slice(3, 5)),
-         ["log-gone I4 Lines of the Log are gone: number 4-5."]),
+         ["log-gone I4 Lines of the Log are missing: number 4-5."]),
         (lambda rows: rows.__delitem__(slice(3, 8)),
-         ["log-gone I4 Lines of the Log are gone: number 1-5."]),
+         ["log-gone I4 Lines of the Log are missing: number 1-5."]),
         (lambda rows: (rows.pop(6), rows.pop(4)),
-         ["log-gone I5 Lines of the Log are gone: number 2, 4."]),
+         ["log-gone I5 Lines of the Log are missing: number 2, 4."]),
         (lambda rows: rows.insert(5, ["", "Ann", "mine"]),
          ["log-added I6 Lines of the Log were not written by nigiri: row 6."]),
         (lambda rows: rows.insert(4, [*rows[4][:6], "copy", *rows[4][7:]]),
@@ -154,7 +154,7 @@ def test_lines_go_on_behind_lines_that_are_gone() -> None:
     book = applied(book, Changes(added(reader(book), [{"command": "six"}])))
 
     assert [6, 3, 2, 1] == [line.number for line in lines_of(reader(book))]
-    assert ["log-gone I4 Lines of the Log are gone: number 4-5."] == found(book)
+    assert ["log-gone I4 Lines of the Log are missing: number 4-5."] == found(book)
 
 
 def test_a_log_without_seals_is_sealed_as_it_stands() -> None:

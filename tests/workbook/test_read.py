@@ -319,8 +319,8 @@ def test_a_second_list_of_players_is_reported_and_the_first_counts() -> None:
     reading = read(again)
 
     assert [("sheet-twice", "Copy!A1")] == [(p.code, p.cell) for p in reading.problems]
-    assert "Two sheets are Players: Players and Copy." == reading.problems[0].message
-    assert "Two sheets are Round 1: Round 1 and Round 2." == (
+    assert "There are two sheets Players: Players and Copy." == reading.problems[0].message
+    assert "There are two sheets Round 1: Round 1 and Round 2." == (
         read(typed(workbook, {"Round 2!B2": "Round 1"})).problems[0].message
     )
 

@@ -65,10 +65,10 @@ def test_a_default_agrees_with_the_list() -> None:
 @pytest.mark.parametrize(
     ("value", "listed", "message"),
     [
-        ("● 0-1", 1, "The result says ● 0-1, the winners' list 1."),
-        ("○ 1-0", 4, "The result says ○ 1-0, the winners' list 4."),
-        ("jigo", 4, "The result says jigo, the winners' list 4."),
-        ("0-0 def", 1, "The result says – 0-0 def, the winners' list 1."),
+        ("● 0-1", 1, "The result says ● 0-1, the list of winners says 1."),
+        ("○ 1-0", 4, "The result says ○ 1-0, the list of winners says 4."),
+        ("jigo", 4, "The result says jigo, the list of winners says 4."),
+        ("0-0 def", 1, "The result says – 0-0 def, the list of winners says 1."),
     ],
 )
 def test_a_contradiction_is_no_result(value: Cell, listed: Cell, message: str) -> None:

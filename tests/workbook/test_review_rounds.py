@@ -50,7 +50,7 @@ def test_a_pair_of_your_own_that_shares_a_club_is_worth_a_look() -> None:
     shared = [p for p in problems(story, "apart") if p.row == one]
 
     assert 1 == len(shared)
-    assert "share the club, and you made this pair." in shared[0].message
+    assert "share the club; you paired them." in shared[0].message
 
 
 def live(story: Story, number: int) -> RoundLive:
@@ -121,10 +121,10 @@ def test_a_bye_of_your_own_names_whom_the_draw_gave_one_and_has_none_now() -> No
         story.types(1, {(row, "white_no"): byes.get(free), (free, "table"): "Bye"})
         story.types(1, {(free, "white_no"): white})
 
-    assert ["1 has the bye by your hand; the draw gave it to 6."] == [
+    assert ["You gave the bye to 1; the draw had given it to 6."] == [
         p.message for p in problems(odd, "bye-by-hand")
     ]
-    assert ["1 has the bye by your hand; the draw gave it to nobody."] == [
+    assert ["You gave the bye to 1; the draw had given it to nobody."] == [
         p.message for p in problems(even, "bye-by-hand")
     ]
 
@@ -154,11 +154,11 @@ def test_sections_that_split_a_rank_or_a_fee_are_worth_a_look() -> None:
     story.types("players", {(rows[0], "fee"): "full"})
     story.types("players", {(row, "fee"): "child" for row in rows[6:]})
 
-    assert ["Section 1: others have players of 3k too (guideline 3).",
-            "Section 2: others have players of 3k too (guideline 3)."] == [
+    assert ["Players of 3k are in section 1 and in others, too.",
+            "Players of 3k are in section 2 and in others, too."] == [
         p.message for p in problems(story, "section-split")
     ]  # fmt: skip
-    assert ["Section 2 has several fees: full, child (guideline 4)."] == [
+    assert ["The players of section 2 pay different fees: full, child."] == [
         p.message for p in problems(story, "section-fees")
     ]
 

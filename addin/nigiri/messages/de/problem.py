@@ -7,14 +7,13 @@ WORDS = {
     "problem.sheet-missing.way": (
         "Die Überschriften wieder eintragen oder eine Sicherung zurückholen."
     ),
-    "problem.sheet-twice": "Zwei Blätter sind „{sheet}“: {first} und {second}.",
+    "problem.sheet-twice": "Es gibt zwei Blätter „{sheet}“: {first} und {second}.",
     "problem.sheet-twice.way": (
-        "Eines löschen; eine Kopie braucht andere Überschriften oder im Titel eine andere Runde."
+        "Eines löschen. Eine Kopie, die bleiben soll, braucht andere Überschriften oder im Titel "
+        "eine andere Runde."
     ),
-    "problem.round-untitled": "Dies ist das Blatt einer Runde, aber kein Titel sagt, von welcher.",
-    "problem.round-untitled.way": (
-        "In diese Zelle Runde 1 schreiben, oder welche Runde es eben ist."
-    ),
+    "problem.round-untitled": "Dies ist das Blatt einer Runde, aber kein Titel sagt, welcher.",
+    "problem.round-untitled.way": "In diese Zelle „Runde 1“ schreiben, oder welche Runde es ist.",
     "problem.column-missing": (
         "Die Spalte „{heading}“ fehlt hier; sie wird gelesen, als wäre sie leer."
     ),
@@ -55,7 +54,7 @@ WORDS = {
     ),
     "problem.setting-tables": "„{typed}“ ist keine Liste von Tischnummern, 1 bis {most} ({label}).",
     "problem.setting-tables.way": "Etwa 7, 13, 20-24 eintragen oder leer lassen.",
-    "problem.system-unknown": "„{typed}“ ist kein System für eine Runde.",
+    "problem.system-unknown": "„{typed}“ ist kein Spielsystem.",
     "problem.system-unknown.way": (
         "Leer lassen oder {choices} eintragen, dann nach Kommas Phase und Gruppe."
     ),
@@ -69,7 +68,7 @@ WORDS = {
     "problem.name-missing.way": "Den Namen eintragen oder die Zeile leeren.",
     "problem.name-double": "{name} steht zweimal in der Liste, auch in Zeile {other}.",
     "problem.name-double.way": (
-        "Einen löschen, oder beim Vornamen ergänzen, was die beiden unterscheidet."
+        "Einen löschen. Sind es zwei Personen, beim Vornamen etwas ergänzen."
     ),
     "problem.rank-missing": "{name} hat keinen Rang.",
     "problem.rank-missing.way": "30k bis 1k oder 1d bis 9d eintragen.",
@@ -83,13 +82,14 @@ WORDS = {
     "problem.number-double.way": "Eine davon leeren, dann: `nigiri number`.",
     "problem.here-unknown": "„{typed}“ ist weder „ja“ noch leer.",
     "problem.here-unknown.way": (
-        "„ja“ eintragen, wenn der Spieler gesehen wurde, „bei Bedarf“ beim Ersatz, sonst nichts."
+        "„ja“ eintragen, wenn der Spieler da ist, „bei Bedarf“ beim Ersatz, sonst nichts."
     ),
     "problem.out-unknown": "„{typed}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
     "problem.out-unknown.way": (
-        "2 oder 2-3 eintragen; 2? heißt: würde pausieren; 2 Freilos: ein Freilos ist versprochen."
+        "2 oder 2-3 eintragen; 2?, wenn jemand zu pausieren anbietet; 2 Freilos für ein "
+        "versprochenes Freilos."
     ),
-    "problem.formula-empty": "Diese Formel wurde nie berechnet: niemand weiß, was herauskommt.",
+    "problem.formula-empty": "Diese Formel wurde nie berechnet; ihr Wert ist nicht bekannt.",
     "problem.formula-empty.way": (
         "Die Datei in Excel oder LibreOffice öffnen und speichern, oder den Wert eintragen."
     ),
@@ -101,12 +101,12 @@ WORDS = {
         "Gruppe {number} endet bei {rank}, nicht unter der Gruppe davor ({before})."
     ),
     "problem.section-order.way": "Die Grenzen von stark nach schwach ordnen.",
-    "problem.section-gap": "Hier fehlt eine Grenze: weiter unten stehen noch welche.",
+    "problem.section-gap": "Hier fehlt eine Grenze, weiter unten stehen aber welche.",
     "problem.section-gap.way": "Einen Rang eintragen oder die Grenzen darunter hochrücken.",
     "problem.points-unknown": "„{typed}“ ist keine Punktzahl.",
     "problem.points-unknown.way": "Etwa -4, 0 oder -2,5 eintragen.",
     "problem.met": "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}.",
-    "problem.met.way": "Das Paar ändern.",
+    "problem.met.way": "Das Paar ändern: niemand spielt zweimal gegeneinander.",
     "problem.met-allowed": (
         "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}."
     ),
@@ -114,7 +114,7 @@ WORDS = {
         "Nichts zu tun: dieses Turnier erlaubt es („Wiederholungen“ auf „Turnier“)."
     ),
     "problem.met-played": (
-        "{white} und {black} haben wieder gegeneinander gespielt; zuvor in Runde {before}."
+        "{white} und {black} haben noch einmal gegeneinander gespielt, nach Runde {before}."
     ),
     "problem.met-played.way": "Nichts zu tun: die Partie zählt.",
     "problem.result-unknown": "„{typed}“ ist kein Ergebnis von {white} gegen {black}.",
@@ -125,7 +125,7 @@ WORDS = {
     "problem.result-letter.way": (
         "Die Nummer des Siegers eintragen, oder 1-0 (Weiß), 0-1 (Schwarz)."
     ),
-    "problem.result-date": "Die Tabellenkalkulation hat aus dem Ergebnis ein Datum gemacht.",
+    "problem.result-date": "Die Tabellenkalkulation hat das Ergebnis in ein Datum verwandelt.",
     "problem.result-date.way": (
         "{white} oder {black} eintragen (wer gewonnen hat), oder aus der Liste wählen."
     ),
@@ -134,7 +134,7 @@ WORDS = {
     "problem.result-list": "Das Ergebnis sagt {result}, die Liste der Sieger {listed}.",
     "problem.result-list.way": "Eines von beiden berichtigen.",
     "problem.list-both": "{white} und {black} stehen beide in der Liste der Sieger.",
-    "problem.list-both.way": "Die falsche Nummer aus der Liste löschen.",
+    "problem.list-both.way": "Wer verloren hat, aus der Liste löschen.",
     "problem.list-unknown": (
         "„{typed}“ in der Liste der Sieger spielt an keinem Tisch dieser Runde."
     ),
@@ -145,18 +145,18 @@ WORDS = {
     "problem.handicap-unknown.way": (
         "0 (ohne Vorgabe), 1 (ohne Komi) oder 2 bis 9 Steine eintragen."
     ),
-    "problem.table-unknown": "„{typed}“ ist kein Tisch.",
+    "problem.table-unknown": "„{typed}“ ist keine Tischnummer.",
     "problem.table-unknown.way": "Die Nummer des Tisches eintragen.",
     "problem.table-double": "Tisch {number} ist doppelt vergeben.",
     "problem.table-double.way": "Einer davon braucht eine andere Nummer.",
     "problem.bye-again": "{number} hatte schon in Runde {before} ein Freilos.",
-    "problem.bye-again.way": "Das Freilos jemand anderem geben.",
+    "problem.bye-again.way": "Das Freilos jemand anderem geben: niemand bekommt zwei.",
     "problem.bye-twice": "{number} hatte ein zweites Freilos; das erste in Runde {before}.",
     "problem.bye-twice.way": "Nichts zu tun: beide zählen.",
     "problem.free": "{number} {name} ist anwesend und hat in Runde {round} keinen Gegner.",
     "problem.free.way": (
-        "Paaren: `nigiri draw --rest`; wer verspätet ist: `nigiri late`. Oder Freilos, oder "
-        "pausieren."
+        "Paaren: `nigiri draw --rest`; Nachzügler: `nigiri late`. Oder Freilos geben, oder als "
+        "pausiert eintragen."
     ),
     "problem.handicap-rule": (
         "Tisch {table}: {white} - {black} spielen mit {given}; nach der Regel {rule}."
@@ -171,35 +171,28 @@ WORDS = {
     ),
     "problem.by-hand": "Tisch {table}: {what}",
     "problem.by-hand.way": "Nichts zu tun; es bleibt so.",
-    "problem.section-size": (
-        "Gruppe {number} hat {players} Spieler, im Schnitt sind es {average} (Richtlinie 1)."
-    ),
-    "problem.section-size.way": "„Bis Rang“ ändern, oder so lassen.",
-    "problem.section-ranks": (
-        "Gruppe {number} umfasst {ranks:# Rang|# Ränge} (Richtlinie 2: höchstens 3)."
-    ),
-    "problem.section-ranks.way": "„Bis Rang“ ändern, oder so lassen.",
+    "problem.section-size": "Gruppe {number} hat {players} Spieler; im Schnitt sind es {average}.",
+    "problem.section-size.way": "Nichts zu tun, oder „Bis Rang“ ändern.",
+    "problem.section-ranks": "Gruppe {number} umfasst {ranks:# Rang|# Ränge}; drei sind genug.",
+    "problem.section-ranks.way": "Nichts zu tun, oder „Bis Rang“ ändern.",
     "problem.bar-other": (
         "Gruppe 1 reicht bis {rank}, aber die Bar auf „Turnier“ ist {bar}; die Bar zählt."
     ),
     "problem.bar-other.way": "Hier {bar} eintragen oder die Bar leeren.",
     "problem.player-unknown": "„{typed}“ ist weder eine Nummer noch ein Name in „Spieler“.",
     "problem.player-unknown.way": "Die Nummer eines Spielers eintragen.",
-    "problem.seat-black": (
-        "„{typed}“ steht auf der Seite von Schwarz, in einer Zeile „Freilos“ oder „Pausiert“."
-    ),
-    "problem.seat-black.way": (
-        "Die Nummer unter Weiß eintragen, jeden Spieler in eine eigene Zeile."
-    ),
-    "problem.plays-self": "{number} spielt gegen sich selbst.",
+    "problem.seat-black": "„{typed}“ steht unter Schwarz in einer Zeile „Freilos“ oder „Pausiert“.",
+    "problem.seat-black.way": "Die Nummer unter Weiß eintragen, in jede Zeile einen Spieler.",
+    "problem.plays-self": "{number} steht auf beiden Seiten dieses Tisches.",
     "problem.plays-self.way": "Eine der zwei Nummern ändern.",
     "problem.plays-twice": "{number} ist zweimal in Runde {round}, auch in Zeile {other}.",
     "problem.plays-twice.way": "Eine von beiden ändern oder leeren.",
     "problem.alone": "{number} hat an diesem Tisch keinen Gegner.",
     "problem.alone.way": "Den Gegner eintragen, oder {number} zu „Freilos“ oder „Pausiert“ setzen.",
-    "problem.player-gone": "{who} hat in einer Runde einen Platz und fehlt jetzt in „Spieler“.",
+    "problem.player-gone": "{who} steht in einer Runde, aber nicht mehr in „Spieler“.",
     "problem.player-gone.way": (
-        "Hier {number} und den Spieler wieder eintragen; wer abreist: „Pausiert in Runden“."
+        "Den Spieler mit Nummer {number} wieder in „Spieler“ eintragen. Wer abreist, bekommt die "
+        "Runden unter „Pausiert in Runden“."
     ),
     "problem.number-moved": (
         "{was} hatte Nummer {number}, als Runde {round} ausgelost wurde; jetzt hat {now} diese "
@@ -367,11 +360,11 @@ WORDS = {
     "problem.prize-section.way": (
         "Unter „Bis Rang“ den schwächsten Rang der Gruppe eintragen, oder die Preise verschieben."
     ),
-    "problem.wish-unknown": "„{typed}“ ist nichts, was man sich wünschen kann.",
+    "problem.wish-unknown": "„{typed}“ ist kein Wunsch, den man eintragen kann.",
     "problem.wish-unknown.way": "Eines davon wählen: {choices}.",
-    "problem.wish-blank": "Es steht nicht da, was gewünscht wird.",
+    "problem.wish-blank": "Es fehlt, was gewünscht wird.",
     "problem.wish-blank.way": "Eines davon wählen: {choices}; oder die Zeile leeren.",
-    "problem.wish-who": "„{typed}“ ist niemand in „Spieler“.",
+    "problem.wish-who": "„{typed}“ ist kein Spieler in „Spieler“.",
     "problem.wish-who.way": (
         "Nummern eintragen: 3, 5, 12-15; oder Namen, mit Strichpunkt getrennt: Roy; Ota, Yuzo."
     ),
@@ -384,10 +377,10 @@ WORDS = {
     "problem.wish-few": "„{wish}“ braucht mindestens {least} Spieler.",
     "problem.wish-few.way": "Unter „Wer“ alle eintragen, oder die Zeile leeren.",
     "problem.wish-both": (
-        "Diese sollen nur gegeneinander spielen, und zugleich nie gegeneinander: Zeile {other}."
+        "Diese sollen nur gegeneinander spielen, und auch nie gegeneinander (Zeile {other})."
     ),
     "problem.wish-both.way": "Eine der zwei Zeilen leeren oder ihnen verschiedene Runden geben.",
-    "problem.wish-twice": "Dasselbe wird schon in Zeile {other} gewünscht.",
+    "problem.wish-twice": "Derselbe Wunsch steht schon in Zeile {other}.",
     "problem.wish-twice.way": "Eine der zwei Zeilen leeren.",
     "problem.never": (
         "Tisch {table}: {white} und {black} sollen nie gegeneinander spielen („Wünsche“, Zeile "
@@ -400,7 +393,7 @@ WORDS = {
         "Die Vorgabe für einen Unterschied von {difference} ist unvollständig."
     ),
     "problem.stones-missing.way": (
-        "Steine und Komi eintragen; oder diese Zeile und alle darunter leeren."
+        "Steine und Komi eintragen, oder diese Zeile und alle darunter leeren."
     ),
     "problem.stones-equal": (
         "Gleich Starke spielen ohne Vorgabe: ein Unterschied von 0 hat 0 Steine."
@@ -423,18 +416,16 @@ WORDS = {
     "problem.rating-odd": (
         "„{typed}“ zählt als Rating der {list}, sieht aber nach einer anderen Liste aus."
     ),
-    "problem.rating-odd.way": "Auf „Turnier“ bei „Ratings sind“ die Liste wählen; oder so lassen.",
+    "problem.rating-odd.way": "Bei „Ratings sind“ die Liste wählen, oder so lassen.",
     "problem.hide-unknown": (
         "„{typed}“ ist weder „ja“ noch „nein“; bis dahin verbergen veröffentlichte Seiten den "
         "Namen."
     ),
     "problem.hide-unknown.way": "„ja“ eintragen oder die Zelle leeren.",
     "problem.expires-unknown": (
-        "„{typed}“ ist kein Tag; niemand weiß, bis wann die Mitgliedschaft gilt."
+        "„{typed}“ ist kein Datum; das Ende der Mitgliedschaft ist daher nicht bekannt."
     ),
-    "problem.expires-unknown.way": (
-        "Das Jahr zuerst eintragen, wie in 2026-12-31; oder die Zelle leeren."
-    ),
+    "problem.expires-unknown.way": "Das Jahr zuerst, etwa 2026-12-31, oder die Zelle leeren.",
     "problem.member-lapsed": (
         "Die Mitgliedschaft von {name} endet am {until}, noch vor dem Ende des Turniers."
     ),
@@ -445,14 +436,14 @@ WORDS = {
         "{name} ist als {entry} angemeldet, unter dem Veröffentlichten: {published}."
     ),
     "problem.entry-below.way": (
-        "Berichtigen; oder auf „Probleme“ daneben den Grund: er wird gemeldet."
+        "Berichtigen, oder auf „Probleme“ daneben den Grund schreiben; er kommt in den Bericht."
     ),
     "problem.entry-above": (
         "{name} ist als {entry} angemeldet, zwei Steine oder mehr über dem Veröffentlichten: "
         "{published}."
     ),
     "problem.entry-above.way": (
-        "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund."
+        "Nachfragen; ein Stein ist erlaubt. Oder auf „Probleme“ daneben den Grund schreiben."
     ),
     "problem.tree-full": (
         "{who}: kein Platz im Baum ist mehr frei; andere Partien und Freilose dieser Runde haben "
@@ -512,9 +503,9 @@ WORDS = {
     "problem.rank-old.way": (
         "Nichts zu tun: diese Runde behält ihren Rang; oder auch hier {rank} eintragen."
     ),
-    "problem.apart": "{white} und {black} haben {what} gemeinsam, und dies Paar ist von Hand.",
+    "problem.apart": "{white} und {black} haben {what} gemeinsam; Sie haben sie gepaart.",
     "problem.apart.way": (
-        "Nichts zu tun, wenn so vereinbart; „Turnier“ hält solche Spieler getrennt."
+        "Nichts zu tun, wenn beide einverstanden sind; das Turnier trennt solche Spieler sonst."
     ),
     "problem.apart-drawn": (
         "{white} und {black} haben {what} gemeinsam; die Auslosung konnte es nicht vermeiden."
@@ -525,45 +516,39 @@ WORDS = {
         "Nichts zu tun, wenn nicht verwandt oder einverstanden; sonst das Paar ändern."
     ),
     "problem.gap-wide": "{white} und {black} liegen {points:# Punkt|# Punkte} auseinander.",
-    "problem.gap-wide.way": (
-        "Nichts zu tun, oder das Paar ändern; „Turnier“ sagt, ab wann gewarnt wird."
-    ),
+    "problem.gap-wide.way": "Nichts zu tun, oder das Paar ändern.",
     "problem.mixed": (
         "{white} und {black} sind aus verschiedenen Gruppen, die jede für sich spielen."
     ),
-    "problem.mixed.way": "Nichts zu tun, wenn so vereinbart; sonst das Paar ändern.",
+    "problem.mixed.way": "Nichts zu tun, wenn alle einverstanden sind; sonst das Paar ändern.",
     "problem.bye-needless": "{number} hat ein Freilos, und {other} hat auch keinen Gegner.",
     "problem.bye-needless.way": (
-        "Nichts zu tun, wenn gewollt; sonst die zwei gegeneinander setzen."
+        "Nichts zu tun, wenn so gewollt; sonst die zwei gegeneinander setzen."
     ),
     "problem.bye-none": "{number} hat ein Freilos, und dieses Turnier vergibt keine.",
     "problem.bye-none.way": (
         "Nichts zu tun, wenn niemand einspringen konnte; sonst einen Gegner suchen."
     ),
-    "problem.bye-by-hand": "{number} hat das Freilos von Hand; ausgelost war es für {drawn}.",
+    "problem.bye-by-hand": "Sie haben {number} das Freilos gegeben; ausgelost war {drawn}.",
     "problem.bye-by-hand.way": "Nichts zu tun; es bleibt so.",
     "problem.section-split": (
-        "Gruppe {number}: auch andere Gruppen haben Spieler mit Rang {ranks} (Richtlinie 3)."
+        "Spieler mit Rang {ranks} sind in Gruppe {number} und auch in anderen."
     ),
-    "problem.section-split.way": "„Andere Gruppe“ in „Spieler“ leeren, oder so lassen.",
-    "problem.section-fees": "Gruppe {number} hat mehrere Startgelder: {fees} (Richtlinie 4).",
-    "problem.section-fees.way": "„Bis Rang“ ändern, oder so lassen.",
+    "problem.section-split.way": "Nichts zu tun, oder in „Spieler“ „Andere Gruppe“ leeren.",
+    "problem.section-fees": "In Gruppe {number} gibt es verschiedene Startgelder: {fees}.",
+    "problem.section-fees.way": "Nichts zu tun, oder „Bis Rang“ ändern.",
     "problem.federation-double": "{name} hat die Verbandsnummer {typed}, ebenso Zeile {other}.",
     "problem.federation-double.way": (
         "Eine berichtigen; sonst würden die Partien beider einer Person gutgeschrieben."
     ),
-    "problem.log-changed": (
-        "Zeilen auf „Protokoll“ sind nicht so, wie nigiri sie geschrieben hat: Zeile {rows}."
-    ),
+    "problem.log-changed": "Zeilen auf „Protokoll“ wurden geändert: Zeile {rows}.",
     "problem.log-changed.way": (
-        "Die Sicherungen neben der Datei zeigen, was da stand (`nigiri history`); es bleibt dann "
-        "so."
+        "Die Sicherungen neben der Datei zeigen, was da stand: `nigiri history`"
     ),
     "problem.log-added": "Zeilen auf „Protokoll“ hat nicht nigiri geschrieben: Zeile {rows}.",
     "problem.log-added.way": "Löschen; Notizen gehören unter „Grund“.",
-    "problem.log-gone": "Zeilen auf „Protokoll“ sind weg: Nummer {numbers}.",
+    "problem.log-gone": "Zeilen auf „Protokoll“ fehlen: Nummer {numbers}.",
     "problem.log-gone.way": (
-        "Die Sicherungen neben der Datei zeigen, was da stand (`nigiri history`); es bleibt dann "
-        "so."
+        "Die Sicherungen neben der Datei zeigen, was da stand: `nigiri history`"
     ),
 }

@@ -5,11 +5,12 @@ WORDS = {
         "There is no sheet {sheet}: its headings {headings} were not found in one row."
     ),
     "problem.sheet-missing.way": "Put the headings back, or restore a backup.",
-    "problem.sheet-twice": "Two sheets are {sheet}: {first} and {second}.",
+    "problem.sheet-twice": "There are two sheets {sheet}: {first} and {second}.",
     "problem.sheet-twice.way": (
-        "Delete one; a copy to keep needs other headings, or another round in its title."
+        "Delete one of them. A copy that you want to keep needs other headings, or another round "
+        "in its title."
     ),
-    "problem.round-untitled": "This is the sheet of a round, but no title says of which.",
+    "problem.round-untitled": "This is the sheet of a round, but no title says which one.",
     "problem.round-untitled.way": "Write Round 1, or whichever it is, into this cell.",
     "problem.column-missing": "There is no column “{heading}” here; it is read as empty.",
     "problem.column-missing.way": "Put the heading back, unless you removed the column on purpose.",
@@ -18,13 +19,13 @@ WORDS = {
     "problem.round-lost": (
         "Round {number} was drawn, but its sheet is gone, and its results with it."
     ),
-    "problem.round-lost.way": "Restore a backup to have it back, or draw it anew.",
+    "problem.round-lost.way": "Restore a backup to have it back, or draw the round anew.",
     "problem.setting-missing": "The setting “{label}” is not on this sheet; {value} is used.",
     "problem.setting-missing.way": "Write the label into column A and the value beside it.",
     "problem.setting-count": "“{typed}” is not a whole number from {least} to {most} ({label}).",
     "problem.setting-count.way": "Type a number.",
-    "problem.setting-choice": "“{typed}” is not a choice for {label}.",
-    "problem.setting-choice.way": "Write one of: {choices}.",
+    "problem.setting-choice": "“{typed}” cannot be chosen for {label}.",
+    "problem.setting-choice.way": "Write one of these: {choices}.",
     "problem.setting-rounds": (
         "“{typed}” is neither yes nor rounds of this event, 1 to {rounds} ({label})."
     ),
@@ -41,7 +42,7 @@ WORDS = {
     ),
     "problem.setting-tables": "“{typed}” is not a list of table numbers, 1 to {most} ({label}).",
     "problem.setting-tables.way": "Write such as 7, 13, 20-24, or leave it empty.",
-    "problem.system-unknown": "“{typed}” is no way to play a round.",
+    "problem.system-unknown": "“{typed}” is not a system of play.",
     "problem.system-unknown.way": (
         "Leave it empty, or write {choices}, then after commas stage and group."
     ),
@@ -53,25 +54,27 @@ WORDS = {
     "problem.writer.unknown": "a newer nigiri",
     "problem.name-missing": "The family name is missing.",
     "problem.name-missing.way": "Type the name, or empty the row.",
-    "problem.name-double": "{name} is in the list twice, also in row {other}.",
-    "problem.name-double.way": "Delete one, or add to the given name what tells them apart.",
+    "problem.name-double": "{name} is in the list twice; also in row {other}.",
+    "problem.name-double.way": (
+        "Delete one of them. If they are two people, add something to a given name."
+    ),
     "problem.rank-missing": "{name} has no rank.",
     "problem.rank-missing.way": "Type 30k to 1k or 1d to 9d.",
     "problem.rank-unknown": "“{typed}” is not a rank.",
     "problem.rank-unknown.way": "Write 30k to 1k or 1d to 9d.",
     "problem.number-unknown": "“{typed}” is not a player's number.",
     "problem.number-unknown.way": "Type a whole number from 1, or leave it empty: `nigiri number`.",
-    "problem.number-double": "Number {number} is given twice, also in row {other}.",
+    "problem.number-double": "Number {number} is used twice; also in row {other}.",
     "problem.number-double.way": "Empty one of them and run: `nigiri number`.",
     "problem.here-unknown": "“{typed}” is neither yes nor empty.",
     "problem.here-unknown.way": (
-        "Write yes when the player was seen, “if needed” for a reserve, else leave it empty."
+        "Write yes when the player is here, “if needed” for a reserve, else leave it empty."
     ),
     "problem.out-unknown": "“{typed}” names no rounds of this event (1 to {rounds}).",
     "problem.out-unknown.way": (
-        "Write 2, or 2-3; 2? for a round one offers to sit out; 2 bye for a bye you promise."
+        "Write 2 or 2-3; 2? if the player offers to sit out; 2 bye for a bye you promise."
     ),
-    "problem.formula-empty": "This formula was never calculated: nobody knows what it gives.",
+    "problem.formula-empty": "This formula was never calculated, so its value is not known.",
     "problem.formula-empty.way": (
         "Open and save the file in Excel or LibreOffice, or type the value."
     ),
@@ -83,45 +86,46 @@ WORDS = {
         "Section {number} ends at {rank}, not below the section before it ({before})."
     ),
     "problem.section-order.way": "Order the boundaries from strong to weak.",
-    "problem.section-gap": "A boundary is missing here: there are more below.",
+    "problem.section-gap": "A boundary is missing here, while there are others below.",
     "problem.section-gap.way": "Type a rank, or move the boundaries below up.",
     "problem.points-unknown": "“{typed}” is not a number of points.",
     "problem.points-unknown.way": "Write -4, 0 or -2.5.",
     "problem.met": "{white} and {black} met before, in round {before}.",
-    "problem.met.way": "Change the pair.",
+    "problem.met.way": "Change the pair: nobody meets twice.",
     "problem.met-allowed": "{white} and {black} met before, in round {before}.",
     "problem.met-allowed.way": "Nothing to do: your event allows it (Rematches on Event).",
-    "problem.met-played": "{white} and {black} met again; before in round {before}.",
+    "problem.met-played": "{white} and {black} met again; they had met in round {before}.",
     "problem.met-played.way": "Nothing to do: the game counts.",
     "problem.result-unknown": "“{typed}” is not a result of {white} against {black}.",
     "problem.result-unknown.way": "Type {white} or {black} (the winner), or pick from the list.",
     "problem.result-letter": "“{typed}” can be Black or Blanc (White).",
     "problem.result-letter.way": "Type W, N, or the winner's number.",
-    "problem.result-date": "The spreadsheet made a date of the result.",
+    "problem.result-date": "The spreadsheet turned the result into a date.",
     "problem.result-date.way": "Type {white} or {black} (the winner), or pick from the list.",
     "problem.result-bye": "There is a result where nobody plays.",
     "problem.result-bye.way": "Empty the cell; a bye counts as a win by itself.",
-    "problem.result-list": "The result says {result}, the winners' list {listed}.",
+    "problem.result-list": "The result says {result}, the list of winners says {listed}.",
     "problem.result-list.way": "Correct one of the two.",
-    "problem.list-both": "{white} and {black} are both in the winners' list.",
+    "problem.list-both": "{white} and {black} are both in the list of winners.",
     "problem.list-both.way": "Delete the wrong one from the list.",
-    "problem.list-unknown": "“{typed}” in the winners' list plays at no table of this round.",
+    "problem.list-unknown": "“{typed}” in the list of winners plays at no table of this round.",
     "problem.list-unknown.way": "Type the winner's number.",
-    "problem.list-double": "{number} is twice in the winners' list.",
+    "problem.list-double": "{number} is twice in the list of winners.",
     "problem.list-double.way": "Delete one of the two.",
     "problem.handicap-unknown": "“{typed}” is not a handicap.",
     "problem.handicap-unknown.way": "Type 0 (even), 1 (no komi), or 2 to 9 stones.",
-    "problem.table-unknown": "“{typed}” is not a table.",
+    "problem.table-unknown": "“{typed}” is not the number of a table.",
     "problem.table-unknown.way": "Type the number of the table.",
     "problem.table-double": "Table {number} is used twice.",
     "problem.table-double.way": "Give one of them another number.",
-    "problem.bye-again": "{number} had a bye in round {before} already.",
-    "problem.bye-again.way": "Give the bye to somebody else.",
+    "problem.bye-again": "{number} already had a bye in round {before}.",
+    "problem.bye-again.way": "Give the bye to somebody else: nobody has two.",
     "problem.bye-twice": "{number} had a second bye; the first in round {before}.",
     "problem.bye-twice.way": "Nothing to do: both count.",
     "problem.free": "{number} {name} is here and has no opponent in round {round}.",
     "problem.free.way": (
-        "Pair them: `nigiri draw --rest`; who came late: `nigiri late`. Or a bye, or Out in rounds."
+        "Pair them: `nigiri draw --rest`; latecomers: `nigiri late`. Or give a bye, or enter them "
+        "as out."
     ),
     "problem.handicap-rule": (
         "Table {table}: {white} - {black} play with {given}; by the rule {rule}."
@@ -134,32 +138,31 @@ WORDS = {
         "Nothing to do if agreed; else exchange the two numbers and type {rule}."
     ),
     "problem.by-hand": "Table {table}: {what}",
-    "problem.by-hand.way": "Nothing to do; it stays.",
+    "problem.by-hand.way": "Nothing to do; it stays so.",
     "problem.section-size": (
-        "Section {number} has {players:# player|# players}, the average is {average} (guideline 1)."
+        "Section {number} has {players:# player|# players}; the sections have {average} on average."
     ),
-    "problem.section-size.way": "Change Down to, or leave it so.",
-    "problem.section-ranks": (
-        "Section {number} spans {ranks:# rank|# ranks} (guideline 2: at most 3)."
-    ),
-    "problem.section-ranks.way": "Change Down to, or leave it so.",
+    "problem.section-size.way": "Nothing to do, or change Down to.",
+    "problem.section-ranks": "Section {number} spans {ranks:# rank|# ranks}; three are enough.",
+    "problem.section-ranks.way": "Nothing to do, or change Down to.",
     "problem.bar-other": (
         "Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts."
     ),
     "problem.bar-other.way": "Write {bar} here, or empty the bar.",
     "problem.player-unknown": "“{typed}” is neither a number nor a name in Players.",
     "problem.player-unknown.way": "Type the number of a player.",
-    "problem.seat-black": "“{typed}” stands on Black's side of a row of Bye or Out.",
-    "problem.seat-black.way": "Type the number under White, each player in a row of their own.",
-    "problem.plays-self": "{number} plays against himself.",
+    "problem.seat-black": "“{typed}” stands under Black in a row of Bye or Out.",
+    "problem.seat-black.way": "Type the number under White, one player a row.",
+    "problem.plays-self": "{number} has no other opponent here than {number}.",
     "problem.plays-self.way": "Change one of the two numbers.",
     "problem.plays-twice": "{number} is twice in round {round}, also in row {other}.",
     "problem.plays-twice.way": "Change or empty one of the two.",
     "problem.alone": "{number} has no opponent at this table.",
     "problem.alone.way": "Type the opponent, or move {number} to Bye or Out.",
-    "problem.player-gone": "{who} has a place in a round and is not in Players any more.",
+    "problem.player-gone": "{who} is in a round, but no longer in Players.",
     "problem.player-gone.way": (
-        "Type number {number} and the player here again; who leaves needs Out in rounds instead."
+        "Type the player with number {number} into Players again. Somebody who leaves gets the "
+        "rounds in Out in rounds instead."
     ),
     "problem.number-moved": (
         "{was} was number {number} when round {round} was drawn; now {now} has that number."
@@ -172,7 +175,7 @@ WORDS = {
         "Number {number} was {was} when round {round} was drawn; now it is {now}."
     ),
     "problem.name-other.way": (
-        "The same person? Then say so beside it on Problems. If not, put the name back."
+        "If it is the same person, say so beside it on Problems. If not, put the name back."
     ),
     "problem.seat-name": "“{typed}” can be several players: {names}.",
     "problem.seat-name.way": "Type the number, or the whole name.",
@@ -188,31 +191,31 @@ WORDS = {
         "Board {board} of {team} is also that of row {other}; the lower number sits first."
     ),
     "problem.board-twice.way": "Give one of the two another board.",
-    "problem.chart-who": "“{typed}” is no player's number; the row does not count.",
-    "problem.chart-who.way": "Write a number from Players, each once.",
+    "problem.chart-who": "“{typed}” is not a player's number; the row does not count.",
+    "problem.chart-who.way": "Write a number from Players; each may stand here once.",
     "problem.chart-row": "A game stands in a row without a player.",
     "problem.chart-row.way": "Write the player's number under No., or empty the cell.",
-    "problem.chart-cell": "“{typed}” is no game, so it does not count.",
-    "problem.chart-cell.way": "Write the number of who was beaten, such as 12; a jigo 12=.",
+    "problem.chart-cell": "“{typed}” is not a game, so it does not count.",
+    "problem.chart-cell.way": "Write the number of the player who lost, such as 12; a tie is 12=.",
     "problem.chart-unknown": "{number} is not on this chart, so the game does not count.",
     "problem.chart-unknown.way": "Correct it, or write {number} under No. in the next free row.",
-    "problem.chart-self": "Nobody beats oneself; this does not count.",
+    "problem.chart-self": "The player's own number does not count here.",
     "problem.chart-self.way": "Write the number of the other player.",
     "problem.chart-often": "This is game {games} of {one} and {other}; {most:# is|# are} allowed.",
     "problem.chart-often.way": (
         "Empty the cell, or allow more on Event (games a pair). It counts meanwhile."
     ),
-    "problem.ladder-who": "“{typed}” is no player's number.",
+    "problem.ladder-who": "“{typed}” is not a player's number.",
     "problem.ladder-who.way": "Write a number from Players.",
-    "problem.ladder-start": "{number} stands under Begins with already, in row {other}.",
+    "problem.ladder-start": "{number} already stands under Begins with, in row {other}.",
     "problem.ladder-start.way": "Empty one of the two cells.",
     "problem.ladder-half": "A challenge needs both players; it does not count.",
     "problem.ladder-half.way": "Write both numbers, or empty the row.",
     "problem.ladder-winner": (
         "{typed} is neither {one} nor {other}; the challenge does not count yet."
     ),
-    "problem.ladder-winner.way": "Write the number of who won.",
-    "problem.ladder-self": "Nobody challenges oneself.",
+    "problem.ladder-winner.way": "Write the winner's number.",
+    "problem.ladder-self": "A player cannot challenge himself or herself.",
     "problem.ladder-self.way": "Write the number of somebody above.",
     "problem.ladder-below": (
         "{one} stood at place {place}, above {other} at {of}; the challenge does not count."
@@ -286,7 +289,8 @@ WORDS = {
         "The bye of round {round} is promised to {who}, and to {other} (row {at})."
     ),
     "problem.promise-double.way": (
-        "A round has one bye: leave it with one of them; who just stays away writes {round} here."
+        "A round has one bye: leave it with one of them. For somebody who just stays away write "
+        "{round} here."
     ),
     "problem.promise-idle": (
         "{who} is promised the bye of round {round}, but is out then or only if needed."
@@ -302,11 +306,11 @@ WORDS = {
     "problem.prize-section.way": (
         "Type the weakest rank of the section under Down to, or move the prizes to its row."
     ),
-    "problem.wish-unknown": "“{typed}” is nothing that can be wished.",
+    "problem.wish-unknown": "“{typed}” is not a wish that can be entered.",
     "problem.wish-unknown.way": "Pick one of: {choices}.",
-    "problem.wish-blank": "Nothing says what is wished.",
+    "problem.wish-blank": "It does not say what is wished.",
     "problem.wish-blank.way": "Pick one of: {choices}; or empty the row.",
-    "problem.wish-who": "“{typed}” is nobody in Players.",
+    "problem.wish-who": "“{typed}” is not a player in Players.",
     "problem.wish-who.way": (
         "Write numbers: 3, 5, 12-15; or names with semicolons between: Roy; Ota, Yuzo."
     ),
@@ -316,26 +320,28 @@ WORDS = {
     "problem.wish-rounds.way": "Write 3, or 1-3, or 1, 5; or leave it empty for all rounds.",
     "problem.wish-few": "“{wish}” takes at least {least:# player|# players}.",
     "problem.wish-few.way": "Name them under Who, or empty the row.",
-    "problem.wish-both": "These are to meet only one another, and never to meet: row {other}.",
+    "problem.wish-both": (
+        "These are to meet only one another, and also never to meet (row {other})."
+    ),
     "problem.wish-both.way": "Empty one of the two rows, or give them different rounds.",
-    "problem.wish-twice": "The same is wished in row {other} already.",
+    "problem.wish-twice": "The same wish already stands in row {other}.",
     "problem.wish-twice.way": "Empty one of the two rows.",
     "problem.never": "Table {table}: {white} and {black} are never to meet (Wishes, row {wish}).",
     "problem.never.way": "Nothing to do if all agree; else change the pair.",
     "problem.stones-unknown": "“{typed}” is not a number of stones.",
     "problem.stones-unknown.way": "Type 0 (even), 1 (Black begins), or 2 to 9.",
     "problem.stones-missing": "The handicap for a difference of {difference} is not complete.",
-    "problem.stones-missing.way": "Type stones and komi; or empty this row and all below it.",
+    "problem.stones-missing.way": "Type stones and komi, or empty this row and all below it.",
     "problem.stones-equal": "Equal players play even: a difference of 0 has 0 stones.",
     "problem.stones-equal.way": "Type 0.",
     "problem.stones-open": (
-        "With 0 stones nobody is named to take Black; the komi here is not that of even games."
+        "With 0 stones it is open who takes Black, and the komi here is not that of even games."
     ),
     "problem.stones-open.way": "Type 1 if the weaker is to take Black without a stone.",
     "problem.stones-order": (
         "A difference of {difference} gives Black less than a difference of {before}."
     ),
-    "problem.stones-order.way": "Correct one of the rows, or leave it so.",
+    "problem.stones-order.way": "Correct one of the rows, or leave it.",
     "problem.rating-unknown": "“{typed}” is no rating as the {list} prints it; it is left out.",
     "problem.rating-unknown.way": (
         "Type one such as {example}; or choose beside “Ratings are” on Event whose they are."
@@ -343,42 +349,41 @@ WORDS = {
     "problem.rating-odd": (
         "“{typed}” counts as a rating of the {list}, but looks like one of another list."
     ),
-    "problem.rating-odd.way": (
-        "Choose beside “Ratings are” on Event whose they are; or leave it so."
-    ),
+    "problem.rating-odd.way": "Choose beside “Ratings are” whose they are, or leave it.",
     "problem.hide-unknown": (
         "“{typed}” is neither yes nor no; published pages hide the name meanwhile."
     ),
     "problem.hide-unknown.way": "Type yes, or empty the cell.",
     "problem.expires-unknown": (
-        "“{typed}” is no day, so nobody knows until when the membership lasts."
+        "“{typed}” is not a date, so the end of the membership is not known."
     ),
-    "problem.expires-unknown.way": "Type the year first, as in 2026-12-31; or empty the cell.",
+    "problem.expires-unknown.way": "Type the year first, such as 2026-12-31, or empty the cell.",
     "problem.member-lapsed": "The membership of {name} ends on {until}, before the event does.",
     "problem.member-lapsed.way": (
         "Renew it and type its new end; or write why beside it on Problems."
     ),
     "problem.entry-below": "{name} enters as {entry}, below what is published: {published}.",
     "problem.entry-below.way": (
-        "Correct it; or write the reason beside it on Problems: it is reported."
+        "Correct it, or write the reason beside it on Problems; it goes into the report."
     ),
     "problem.entry-above": (
         "{name} enters as {entry}, two stones or more above what is published: {published}."
     ),
     "problem.entry-above.way": (
-        "Ask; one stone is allowed. Or write the reason beside it on Problems."
+        "Ask the player; one stone is allowed. Or write the reason beside it on Problems."
     ),
     "problem.tree-full": (
         "{who}: no place of the tree is left; other games and byes of this round have them all."
     ),
     "problem.tree-full.way": (
-        "Of two who were to meet one goes on: let them play, or take one of the byes away."
+        "Only one of the two goes on: let them play, or take one of the byes away."
     ),
     "problem.tree-empty": (
         "{who}: neither game nor bye in this round, so nobody goes on from there in the tree."
     ),
     "problem.tree-empty.way": (
-        "Pair them, or give the bye to who goes on. Who left: type the round into Out in rounds."
+        "Pair them, or give the bye to the one who goes on. A player who left: write the round "
+        "into Out in rounds."
     ),
     "problem.tree-out": (
         "{who}: not in the tree in this round; what is typed here decides nothing there."
@@ -398,7 +403,7 @@ WORDS = {
     "problem.record-lost.way": (
         "Mark in Keep what is to stay before you draw it again, or restore a backup."
     ),
-    "problem.second-other": "Table {table}: the first pass says {first}, the second {second}.",
+    "problem.second-other": "Table {table}: entered first {first}, the second time {second}.",
     "problem.second-other.way": "Correct the wrong one, or empty the second.",
     "problem.out-plays": "{number} is on this sheet and out in round {round}.",
     "problem.out-plays.way": (
@@ -406,11 +411,11 @@ WORDS = {
     ),
     "problem.unseen-plays": "{number} is on this sheet and not marked here.",
     "problem.unseen-plays.way": "Write yes into Here, or change the number.",
-    "problem.out-result": "{number} is out in round {round}, and yet has a result.",
+    "problem.out-result": "{number} is out in round {round}, but has a result.",
     "problem.out-result.way": (
-        "Correct Out in rounds or the result; a game nobody played ends by default."
+        "Correct Out in rounds or the result; a game that was not played ends by default."
     ),
-    "problem.table-missing": "{white} - {black} have no table.",
+    "problem.table-missing": "{white} - {black} have no table yet.",
     "problem.table-missing.way": "Type the number of a free table.",
     "problem.colour-third": "{number} has the same colour in three rounds running.",
     "problem.colour-third.way": (
@@ -418,8 +423,8 @@ WORDS = {
     ),
     "problem.rank-old": "{number} is {printed} here and {rank} in Players.",
     "problem.rank-old.way": ("Nothing to do: this round keeps its rank; or type {rank} here too."),
-    "problem.apart": "{white} and {black} share {what}, and you made this pair.",
-    "problem.apart.way": "Nothing to do if agreed; your event keeps these apart (Event).",
+    "problem.apart": "{white} and {black} share {what}; you paired them.",
+    "problem.apart.way": "Nothing to do if they agree; your event keeps such players apart.",
     "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
     "problem.apart-drawn.way": "Nothing to do, or change the pair before the round is posted.",
     "problem.family": "{white} and {black} have the same family name.",
@@ -427,33 +432,27 @@ WORDS = {
         "Nothing to do if they are no relatives, or agree; else change the pair."
     ),
     "problem.gap-wide": "{white} and {black} are {points:# point|# points} apart.",
-    "problem.gap-wide.way": (
-        "Nothing to do, or change the pair; Event says from where on you are told."
-    ),
+    "problem.gap-wide.way": "Nothing to do, or change the pair.",
     "problem.mixed": "{white} and {black} are of different sections, which play apart.",
-    "problem.mixed.way": "Nothing to do if agreed; else change the pair.",
+    "problem.mixed.way": "Nothing to do if all agree; else change the pair.",
     "problem.bye-needless": "{number} has a bye, and {other} has no opponent either.",
-    "problem.bye-needless.way": "Nothing to do if wished; else let the two meet.",
+    "problem.bye-needless.way": "Nothing to do if it is meant so; else let the two meet.",
     "problem.bye-none": "{number} has a bye, and this event gives none.",
     "problem.bye-none.way": "Nothing to do if nobody could step in; else find an opponent.",
-    "problem.bye-by-hand": "{number} has the bye by your hand; the draw gave it to {drawn}.",
-    "problem.bye-by-hand.way": "Nothing to do; it stays.",
-    "problem.section-split": "Section {number}: others have players of {ranks} too (guideline 3).",
-    "problem.section-split.way": "Empty Other section in Players, or leave it so.",
-    "problem.section-fees": "Section {number} has several fees: {fees} (guideline 4).",
-    "problem.section-fees.way": "Change Down to, or leave it so.",
+    "problem.bye-by-hand": "You gave the bye to {number}; the draw had given it to {drawn}.",
+    "problem.bye-by-hand.way": "Nothing to do; it stays so.",
+    "problem.section-split": "Players of {ranks} are in section {number} and in others, too.",
+    "problem.section-split.way": "Nothing to do, or empty Other section in Players.",
+    "problem.section-fees": "The players of section {number} pay different fees: {fees}.",
+    "problem.section-fees.way": "Nothing to do, or change Down to.",
     "problem.federation-double": "{name} has the federation number {typed}, as has row {other}.",
     "problem.federation-double.way": "Correct one; reports would credit both games to one person.",
-    "problem.log-changed": "Lines of the Log are not as nigiri wrote them: row {rows}.",
+    "problem.log-changed": "Lines of the Log were changed: row {rows}.",
     "problem.log-changed.way": (
-        "The backups beside the file show what stood there (`nigiri history`); it then stays as "
-        "it is."
+        "The backups beside the file show what stood there: `nigiri history`"
     ),
     "problem.log-added": "Lines of the Log were not written by nigiri: row {rows}.",
     "problem.log-added.way": "Delete them; notes belong under Reason.",
-    "problem.log-gone": "Lines of the Log are gone: number {numbers}.",
-    "problem.log-gone.way": (
-        "The backups beside the file show what stood there (`nigiri history`); it then stays as "
-        "it is."
-    ),
+    "problem.log-gone": "Lines of the Log are missing: number {numbers}.",
+    "problem.log-gone.way": "The backups beside the file show what stood there: `nigiri history`",
 }

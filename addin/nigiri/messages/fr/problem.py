@@ -3,12 +3,13 @@
 WORDS = {
     "problem.sheet-missing": "Il n'y a pas de feuille {sheet} : ses en-têtes {headings} manquent.",
     "problem.sheet-missing.way": "Remettez les en-têtes, ou reprenez une copie de secours.",
-    "problem.sheet-twice": "Deux feuilles sont {sheet} : {first} et {second}.",
+    "problem.sheet-twice": "Il y a deux feuilles {sheet} : {first} et {second}.",
     "problem.sheet-twice.way": (
-        "Supprimez-en une ; une copie à garder veut d'autres en-têtes, ou une autre ronde."
+        "Supprimez-en une. Une copie à garder a besoin d'autres en-têtes, ou d'une autre ronde "
+        "dans son titre."
     ),
     "problem.round-untitled": "C'est la feuille d'une ronde, mais aucun titre ne dit laquelle.",
-    "problem.round-untitled.way": "Écrivez Ronde 1, ou celle que c'est, dans cette cellule.",
+    "problem.round-untitled.way": "Écrivez dans cette cellule Ronde 1, ou la ronde dont il s'agit.",
     "problem.column-missing": (
         "Il n'y a pas de colonne « {heading} » ici ; elle est lue comme vide."
     ),
@@ -18,15 +19,15 @@ WORDS = {
     ),
     "problem.round-gap.way": "Restaurez la feuille, ou mettez le bon numéro dans le titre.",
     "problem.round-lost": (
-        "La ronde {number} a été tirée, mais sa feuille manque, et ses résultats aussi."
+        "La ronde {number} a été appariée, mais sa feuille manque, et ses résultats aussi."
     ),
-    "problem.round-lost.way": "Reprenez une copie de secours, ou tirez-la de nouveau.",
+    "problem.round-lost.way": "Reprenez une copie de secours, ou appariez la ronde de nouveau.",
     "problem.setting-missing": "Le réglage « {label} » manque ici ; {value} est utilisé.",
     "problem.setting-missing.way": "Écrivez le libellé en colonne A et la valeur à côté.",
     "problem.setting-count": "« {typed} » n'est pas un entier de {least} à {most} ({label}).",
     "problem.setting-count.way": "Tapez un nombre.",
-    "problem.setting-choice": "« {typed} » n'est pas un choix pour {label}.",
-    "problem.setting-choice.way": "Écrivez l'un de : {choices}.",
+    "problem.setting-choice": "« {typed} » ne peut pas être choisi pour {label}.",
+    "problem.setting-choice.way": "Écrivez l'un de ceux-ci : {choices}.",
     "problem.setting-rounds": (
         "« {typed} » n'est ni oui ni des rondes de ce tournoi, 1 à {rounds} ({label})."
     ),
@@ -43,7 +44,7 @@ WORDS = {
     ),
     "problem.setting-tables": "« {typed} » n'est pas une liste de tables, 1 à {most} ({label}).",
     "problem.setting-tables.way": "Écrivez par exemple 7, 13, 20-24, ou laissez vide.",
-    "problem.system-unknown": "« {typed} » n'est pas un système de ronde.",
+    "problem.system-unknown": "« {typed} » n'est pas un système de jeu.",
     "problem.system-unknown.way": (
         "Laissez vide, ou écrivez {choices}, puis après des virgules l'étape et le groupe."
     ),
@@ -56,7 +57,7 @@ WORDS = {
     "problem.name-missing": "Le nom de famille manque.",
     "problem.name-missing.way": "Tapez le nom, ou videz la ligne.",
     "problem.name-double": "{name} est deux fois dans la liste, aussi à la ligne {other}.",
-    "problem.name-double.way": "Supprimez-en un, ou complétez le prénom pour les distinguer.",
+    "problem.name-double.way": "Supprimez-en un. S'ils sont deux, complétez un prénom.",
     "problem.rank-missing": "{name} n'a pas de rang.",
     "problem.rank-missing.way": "Tapez 30k à 1k ou 1d à 9d.",
     "problem.rank-unknown": "« {typed} » n'est pas un rang.",
@@ -65,19 +66,17 @@ WORDS = {
     "problem.number-unknown.way": (
         "Tapez un entier à partir de 1, ou laissez vide : `nigiri number`."
     ),
-    "problem.number-double": "Le numéro {number} est donné deux fois, aussi à la ligne {other}.",
+    "problem.number-double": "Le numéro {number} sert deux fois, aussi à la ligne {other}.",
     "problem.number-double.way": "Videz-en un et lancez : `nigiri number`.",
     "problem.here-unknown": "« {typed} » n'est ni oui ni vide.",
     "problem.here-unknown.way": (
-        "Écrivez oui quand le joueur a été vu, « au besoin » pour une réserve, sinon rien."
+        "Écrivez oui si le joueur est là, « au besoin » pour un remplaçant, sinon rien."
     ),
     "problem.out-unknown": "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds}).",
     "problem.out-unknown.way": (
-        "Écrivez 2, ou 2-3 ; 2? pour une ronde qu'on offre de sauter ; 2 exempt si promis."
+        "Écrivez 2 ou 2-3 ; 2? si le joueur offre de s'abstenir ; 2 exempt pour une promesse."
     ),
-    "problem.formula-empty": (
-        "Cette formule n'a jamais été calculée : personne ne sait ce qu'elle donne."
-    ),
+    "problem.formula-empty": "Cette formule n'a jamais été calculée : sa valeur est inconnue.",
     "problem.formula-empty.way": (
         "Ouvrez et enregistrez le fichier dans Excel ou LibreOffice, ou tapez la valeur."
     ),
@@ -89,16 +88,16 @@ WORDS = {
         "La section {number} finit à {rank}, pas sous la section précédente ({before})."
     ),
     "problem.section-order.way": "Ordonnez les limites du plus fort au plus faible.",
-    "problem.section-gap": "Une limite manque ici : il y en a plus bas.",
+    "problem.section-gap": "Une limite manque ici, alors qu'il y en a plus bas.",
     "problem.section-gap.way": "Tapez un rang, ou remontez les limites qui suivent.",
     "problem.points-unknown": "« {typed} » n'est pas un nombre de points.",
     "problem.points-unknown.way": "Écrivez -4, 0 ou -2,5.",
     "problem.met": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
-    "problem.met.way": "Changez la paire.",
+    "problem.met.way": "Changez la paire : on ne se rencontre pas deux fois.",
     "problem.met-allowed": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
     "problem.met-allowed.way": "Rien à faire : votre tournoi le permet (Revanches sous Tournoi).",
     "problem.met-played": (
-        "{white} et {black} se sont rencontrés de nouveau ; d'abord à la ronde {before}."
+        "{white} et {black} se sont rencontrés de nouveau, après la ronde {before}."
     ),
     "problem.met-played.way": "Rien à faire : la partie compte.",
     "problem.result-unknown": "« {typed} » n'est pas un résultat de {white} contre {black}.",
@@ -107,33 +106,35 @@ WORDS = {
     ),
     "problem.result-letter": "« {typed} » peut être Blanc ou Black (Noir).",
     "problem.result-letter.way": "Tapez W, N, ou le numéro du gagnant.",
-    "problem.result-date": "Le tableur a fait une date du résultat.",
+    "problem.result-date": "Le tableur a changé le résultat en date.",
     "problem.result-date.way": (
         "Tapez {white} ou {black} (le gagnant), ou choisissez dans la liste."
     ),
     "problem.result-bye": "Il y a un résultat là où personne ne joue.",
     "problem.result-bye.way": "Videz la cellule ; un exempt compte de lui-même comme une victoire.",
-    "problem.result-list": "Le résultat dit {result}, la liste des gagnants {listed}.",
+    "problem.result-list": "Le résultat dit {result}, la liste des gagnants dit {listed}.",
     "problem.result-list.way": "Corrigez l'un des deux.",
     "problem.list-both": "{white} et {black} sont tous deux dans la liste des gagnants.",
-    "problem.list-both.way": "Effacez le faux de la liste.",
-    "problem.list-unknown": "« {typed} » de la liste des gagnants ne joue à aucune table.",
+    "problem.list-both.way": "Effacez de la liste celui qui a perdu.",
+    "problem.list-unknown": (
+        "« {typed} », dans la liste des gagnants, ne joue à aucune table de cette ronde."
+    ),
     "problem.list-unknown.way": "Tapez le numéro du gagnant.",
-    "problem.list-double": "{number} est deux fois dans la liste.",
+    "problem.list-double": "{number} est deux fois dans la liste des gagnants.",
     "problem.list-double.way": "Effacez l'un des deux.",
     "problem.handicap-unknown": "« {typed} » n'est pas un handicap.",
     "problem.handicap-unknown.way": "Tapez 0 (égal), 1 (sans komi), ou 2 à 9 pierres.",
-    "problem.table-unknown": "« {typed} » n'est pas une table.",
+    "problem.table-unknown": "« {typed} » n'est pas un numéro de table.",
     "problem.table-unknown.way": "Tapez le numéro de la table.",
     "problem.table-double": "La table {number} sert deux fois.",
-    "problem.table-double.way": "Donnez-en un autre numéro.",
+    "problem.table-double.way": "Donnez un autre numéro à l'une des deux.",
     "problem.bye-again": "{number} a déjà été exempt à la ronde {before}.",
-    "problem.bye-again.way": "Donnez l'exempt à un autre.",
+    "problem.bye-again.way": "Exemptez quelqu'un d'autre : personne ne l'est deux fois.",
     "problem.bye-twice": "{number} a été exempt deux fois ; d'abord à la ronde {before}.",
     "problem.bye-twice.way": "Rien à faire : les deux comptent.",
     "problem.free": "{number} {name} est présent sans adversaire à la ronde {round}.",
     "problem.free.way": (
-        "Formez une paire : `nigiri draw --rest` ; en retard : `nigiri late`. Ou exempt, ou absent."
+        "Appariez-les : `nigiri draw --rest` ; retardataires : `nigiri late`. Ou exempt, ou absent."
     ),
     "problem.handicap-rule": (
         "Table {table} : {white} - {black} jouent avec {given} ; selon la règle {rule}."
@@ -146,24 +147,23 @@ WORDS = {
         "Rien à faire si convenu ; sinon échangez les deux numéros et tapez {rule}."
     ),
     "problem.by-hand": "Table {table} : {what}",
-    "problem.by-hand.way": "Rien à faire ; cela reste.",
+    "problem.by-hand.way": "Rien à faire ; cela reste ainsi.",
     "problem.section-size": (
-        "La section {number} a {players:# joueur|# joueurs}, la moyenne est {average} (principe 1)."
+        "La section {number} a {players:# joueur|# joueurs} ; la moyenne des sections est "
+        "{average}."
     ),
-    "problem.section-size.way": "Changez Jusqu'à, ou laissez ainsi.",
-    "problem.section-ranks": (
-        "La section {number} couvre {ranks:# rang|# rangs} (principe 2 : au plus 3)."
-    ),
-    "problem.section-ranks.way": "Changez Jusqu'à, ou laissez ainsi.",
+    "problem.section-size.way": "Rien à faire, ou changez Jusqu'à.",
+    "problem.section-ranks": "La section {number} couvre {ranks:# rang|# rangs} ; trois suffisent.",
+    "problem.section-ranks.way": "Rien à faire, ou changez Jusqu'à.",
     "problem.bar-other": (
         "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte."
     ),
     "problem.bar-other.way": "Écrivez {bar} ici, ou videz la barre.",
     "problem.player-unknown": "« {typed} » n'est ni un numéro ni un nom de Joueurs.",
     "problem.player-unknown.way": "Tapez le numéro d'un joueur.",
-    "problem.seat-black": "« {typed} » est du côté de Noir dans une ligne d'exempt ou d'absent.",
-    "problem.seat-black.way": "Tapez le numéro sous Blanc, chaque joueur sur sa propre ligne.",
-    "problem.plays-self": "{number} joue contre lui-même.",
+    "problem.seat-black": "« {typed} » est sous Noir dans une ligne Exempt ou Absents.",
+    "problem.seat-black.way": "Tapez le numéro sous Blanc, un joueur par ligne.",
+    "problem.plays-self": "{number} est des deux côtés de cette table.",
     "problem.plays-self.way": "Changez l'un des deux numéros.",
     "problem.plays-twice": (
         "{number} est deux fois dans la ronde {round}, aussi à la ligne {other}."
@@ -171,9 +171,10 @@ WORDS = {
     "problem.plays-twice.way": "Changez ou videz l'un des deux.",
     "problem.alone": "{number} n'a pas d'adversaire à cette table.",
     "problem.alone.way": "Tapez l'adversaire, ou mettez {number} sous Exempt ou Absents.",
-    "problem.player-gone": "{who} a une place dans une ronde et n'est plus dans Joueurs.",
+    "problem.player-gone": "{who} est dans une ronde, mais plus dans Joueurs.",
     "problem.player-gone.way": (
-        "Tapez ici le numéro {number} et le joueur ; qui part se note dans Absent aux rondes."
+        "Retapez le joueur avec le numéro {number} dans Joueurs. Pour un départ, notez les rondes "
+        "sous Absent aux rondes."
     ),
     "problem.number-moved": (
         "{was} avait le numéro {number} quand la ronde {round} a été appariée ; {now} l'a "
@@ -340,9 +341,9 @@ WORDS = {
     ),
     "problem.wish-unknown": "« {typed} » n'est pas un souhait connu.",
     "problem.wish-unknown.way": "Choisissez l'un de : {choices}.",
-    "problem.wish-blank": "Il n'est pas dit ce qui est souhaité.",
+    "problem.wish-blank": "Le souhait lui-même manque.",
     "problem.wish-blank.way": "Choisissez l'un de : {choices} ; ou videz la ligne.",
-    "problem.wish-who": "« {typed} » n'est personne dans Joueurs.",
+    "problem.wish-who": "« {typed} » n'est pas un joueur de Joueurs.",
     "problem.wish-who.way": "Écrivez 3, 5, 12-15, ou des noms séparés par « ; » : Roy ; Ota, Yuzo.",
     "problem.wish-name": "« {typed} » peut être {names}.",
     "problem.wish-name.way": "Écrivez le nom entier ou le numéro.",
@@ -352,9 +353,11 @@ WORDS = {
     ),
     "problem.wish-few": "« {wish} » demande au moins {least:# joueur|# joueurs}.",
     "problem.wish-few.way": "Nommez-les sous Qui, ou videz la ligne.",
-    "problem.wish-both": "Ils doivent se rencontrer entre eux, et jamais ensemble : ligne {other}.",
+    "problem.wish-both": (
+        "Ils ne doivent jouer qu'entre eux, et aussi ne jamais se rencontrer (ligne {other})."
+    ),
     "problem.wish-both.way": "Videz l'une des deux lignes, ou donnez-leur d'autres rondes.",
-    "problem.wish-twice": "Le même souhait est déjà ligne {other}.",
+    "problem.wish-twice": "Le même souhait est déjà à la ligne {other}.",
     "problem.wish-twice.way": "Videz l'une des deux lignes.",
     "problem.never": (
         "Table {table} : {white} et {black} : jamais ensemble (Souhaits, ligne {wish})."
@@ -363,9 +366,7 @@ WORDS = {
     "problem.stones-unknown": "« {typed} » n'est pas un nombre de pierres.",
     "problem.stones-unknown.way": "Tapez 0 (à égalité), 1 (Noir commence), ou 2 à 9.",
     "problem.stones-missing": "Le handicap pour un écart de {difference} est incomplet.",
-    "problem.stones-missing.way": (
-        "Tapez pierres et komi ; ou videz cette ligne et toutes celles d'en dessous."
-    ),
+    "problem.stones-missing.way": "Tapez pierres et komi, ou videz cette ligne et les suivantes.",
     "problem.stones-equal": "À force égale on joue à égalité : un écart de 0 a 0 pierre.",
     "problem.stones-equal.way": "Tapez 0.",
     "problem.stones-open": (
@@ -384,16 +385,18 @@ WORDS = {
         "« {typed} » compte comme une cote de l'{list}, mais semble d'une autre liste."
     ),
     "problem.rating-odd.way": (
-        "Choisissez de qui elles sont à « Les cotes sont », sous Tournoi ; ou laissez ainsi."
+        "Choisissez de qui elles sont à « Les cotes sont », ou laissez ainsi."
     ),
     "problem.hide-unknown": (
         "« {typed} » n'est ni oui ni non ; les pages publiées cachent le nom d'ici là."
     ),
     "problem.hide-unknown.way": "Tapez oui, ou videz la cellule.",
     "problem.expires-unknown": (
-        "« {typed} » n'est pas un jour ; on ignore donc jusqu'à quand l'adhésion vaut."
+        "« {typed} » n'est pas une date ; la fin de l'adhésion est donc inconnue."
     ),
-    "problem.expires-unknown.way": "Tapez l'année d'abord, ainsi 2026-12-31 ; ou videz la cellule.",
+    "problem.expires-unknown.way": (
+        "Tapez l'année d'abord, par exemple 2026-12-31, ou videz la cellule."
+    ),
     "problem.member-lapsed": "L'adhésion de {name} s'achève le {until}, avant la fin du tournoi.",
     "problem.member-lapsed.way": (
         "Renouvelez-la, tapez sa fin ; ou notez pourquoi à côté, sous Problèmes."
@@ -402,13 +405,13 @@ WORDS = {
         "{name} s'inscrit comme {entry}, au-dessous de ce qui est publié : {published}."
     ),
     "problem.entry-below.way": (
-        "Corrigez ; ou notez la raison à côté, sous Problèmes : elle est rapportée."
+        "Corrigez, ou notez la raison à côté, sous Problèmes ; elle ira dans le rapport."
     ),
     "problem.entry-above": (
         "{name} s'inscrit comme {entry}, deux pierres ou plus au-dessus du publié : {published}."
     ),
     "problem.entry-above.way": (
-        "Demandez ; une pierre est permise. Ou notez la raison sous Problèmes."
+        "Demandez au joueur ; une pierre est permise. Ou notez la raison à côté, sous Problèmes."
     ),
     "problem.tree-full": (
         "{who} : plus de place dans l'arbre ; les autres parties et exempts les ont toutes."
@@ -437,13 +440,17 @@ WORDS = {
         "Tapez le résultat quand il arrive. Pour afficher ce qui manque : `nigiri missing`."
     ),
     "problem.record-lost": (
-        "Tirage ne dit rien de la ronde {round} : vos changements n'y sont plus reconnus."
+        "La feuille Tirage ne dit rien de la ronde {round} : vos changements n'y sont plus "
+        "reconnus."
     ),
     "problem.record-lost.way": (
-        "Marquez sous Garder ce qui doit rester à un nouveau tirage, ou reprenez une copie."
+        "Avant d'apparier de nouveau, marquez sous Garder ce qui doit rester, ou reprenez une "
+        "copie de secours."
     ),
-    "problem.second-other": "Table {table} : la première lecture dit {first}, la seconde {second}.",
-    "problem.second-other.way": "Corrigez la fausse, ou videz la seconde.",
+    "problem.second-other": (
+        "Table {table} : saisi d'abord {first}, puis {second} à la vérification."
+    ),
+    "problem.second-other.way": "Corrigez celui qui est faux, ou videz le second.",
     "problem.out-plays": "{number} est sur cette feuille et absent à la ronde {round}.",
     "problem.out-plays.way": (
         "Effacez la ronde sous Absent aux rondes, ou notez le forfait ; ou `nigiri draw --again`."
@@ -464,8 +471,8 @@ WORDS = {
     "problem.rank-old.way": (
         "Rien à faire : cette ronde garde son rang ; ou tapez {rank} ici aussi."
     ),
-    "problem.apart": "{white} et {black} ont en commun : {what}, et la paire est de vous.",
-    "problem.apart.way": "Rien à faire si convenu ; votre tournoi les sépare (Tournoi).",
+    "problem.apart": "{white} et {black} ont en commun : {what} ; vous les avez appariés.",
+    "problem.apart.way": "Rien à faire s'ils sont d'accord ; votre tournoi sépare de tels joueurs.",
     "problem.apart-drawn": (
         "{white} et {black} ont en commun : {what} ; l'appariement n'a pu l'éviter."
     ),
@@ -475,39 +482,35 @@ WORDS = {
         "Rien à faire s'ils ne sont pas parents, ou d'accord ; sinon changez la paire."
     ),
     "problem.gap-wide": "{white} et {black} ont {points:# point|# points} d'écart.",
-    "problem.gap-wide.way": "Rien à faire, ou changez la paire ; Tournoi dit dès quel écart.",
+    "problem.gap-wide.way": "Rien à faire, ou changez la paire.",
     "problem.mixed": "{white} et {black} sont de sections différentes, qui jouent à part.",
-    "problem.mixed.way": "Rien à faire si convenu ; sinon changez la paire.",
+    "problem.mixed.way": "Rien à faire si tous sont d'accord ; sinon changez la paire.",
     "problem.bye-needless": "{number} est exempt, et {other} n'a pas d'adversaire non plus.",
-    "problem.bye-needless.way": "Rien à faire si voulu ; sinon faites-les se rencontrer.",
+    "problem.bye-needless.way": "Rien à faire si c'est voulu ; sinon faites-les se rencontrer.",
     "problem.bye-none": "{number} est exempt, et ce tournoi n'exempte personne.",
     "problem.bye-none.way": (
         "Rien à faire si personne ne peut aider ; sinon trouvez un adversaire."
     ),
-    "problem.bye-by-hand": "{number} est exempt par vous ; exempt par le tirage : {drawn}.",
-    "problem.bye-by-hand.way": "Rien à faire ; cela reste.",
+    "problem.bye-by-hand": "Vous avez exempté {number} ; l'appariement avait exempté {drawn}.",
+    "problem.bye-by-hand.way": "Rien à faire ; cela reste ainsi.",
     "problem.section-split": (
-        "Section {number} : d'autres ont aussi des joueurs {ranks} (principe 3)."
+        "Des joueurs {ranks} sont dans la section {number} et aussi dans d'autres."
     ),
-    "problem.section-split.way": "Videz Autre section dans Joueurs, ou laissez ainsi.",
-    "problem.section-fees": "La section {number} a plusieurs tarifs : {fees} (principe 4).",
-    "problem.section-fees.way": "Changez Jusqu'à, ou laissez ainsi.",
+    "problem.section-split.way": "Rien à faire, ou videz Autre section dans Joueurs.",
+    "problem.section-fees": (
+        "Les joueurs de la section {number} paient des tarifs différents : {fees}."
+    ),
+    "problem.section-fees.way": "Rien à faire, ou changez Jusqu'à.",
     "problem.federation-double": (
         "{name} a le numéro de fédération {typed}, comme la ligne {other}."
     ),
     "problem.federation-double.way": (
         "Corrigez-en un ; les rapports compteraient tout pour une personne."
     ),
-    "problem.log-changed": (
-        "Des lignes du Journal ne sont pas comme nigiri les a écrites : ligne {rows}."
-    ),
-    "problem.log-changed.way": (
-        "Les copies de secours montrent ce qu'il y avait (`nigiri history`) ; le reste demeure."
-    ),
+    "problem.log-changed": "Des lignes du Journal ont été changées : ligne {rows}.",
+    "problem.log-changed.way": "Les copies de secours montrent ce qu'il y avait : `nigiri history`",
     "problem.log-added": "Des lignes du Journal n'ont pas été écrites par nigiri : ligne {rows}.",
     "problem.log-added.way": "Supprimez-les ; les remarques vont sous Raison.",
     "problem.log-gone": "Des lignes du Journal manquent : numéro {numbers}.",
-    "problem.log-gone.way": (
-        "Les copies de secours montrent ce qu'il y avait (`nigiri history`) ; le reste demeure."
-    ),
+    "problem.log-gone.way": "Les copies de secours montrent ce qu'il y avait : `nigiri history`",
 }
