@@ -453,7 +453,7 @@ def test_every_place_of_the_index_is_there() -> None:
     page = (root / "docs" / "architecture.md").read_text(encoding="utf-8")
     index = page.partition("## Where is …?")[2].partition("\n## ")[0]
     named = [name for name in re.findall(r"`([\w./]+)`", index) if "/" in name]
-    outside = ("addin/", "docs/")
+    outside = ("addin/", "docs/", "templates/")
 
     assert len(named) > 100
     assert [] == [
@@ -461,6 +461,27 @@ def test_every_place_of_the_index_is_there() -> None:
         for name in named
         if not (root / name if name.startswith(outside) else PACKAGE / name).exists()
     ]
+
+
+def test_modules_that_a_head_names_are_there() -> None:
+    """Heads lead on: to a neighbour, or by its folders."""
+    addin = PACKAGE.parent
+    places = [f"/{path.relative_to(addin).as_posix()}" for path in addin.rglob("*.py")]
+    led = [
+        (place(path), name)
+        for path in sources()
+        for name in re.findall(r"(?<![\w./-])(?:[a-z_]+/)*[a-z_]+\.py\b", _head(path))
+    ]
+
+    assert len(led) > 100
+    assert [] == [
+        (path, name) for path, name in led if not any(p.endswith(f"/{name}") for p in places)
+    ]
+
+
+def _head(path: Path) -> str:
+    """Return the docstring of a module, "" without one."""
+    return ast.get_docstring(tree(path)) or ""
 
 
 def _is_text(node: ast.stmt) -> bool:

@@ -1,4 +1,8 @@
-"""The commands of one window with a spreadsheet: which apply, and the one that runs."""
+"""The commands of one window with a spreadsheet: which apply, and the one that runs.
+
+A press makes a request of the sheets (session.py), which engine.py sends to nigiri; its answer is
+asked about (conversation.py) and carried out in the document (changes.py).
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 The host's own players may meet, and whoever can win may meet anybody (B8, Field.free); but players
 of one family name may not meet even then. What that costs a pairing is in criteria.py; for a single
-pair, outside the draw, pairing_policies/kept_apart.py answers.
+pair, outside the draw, pairing_policies/pair_concerns.py answers.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ concern   a board that a director looks at before the round is published:
           are so many points apart that the director wants to know           M8
           play with the highest handicap there is, who are left over         B10, M12
 
-Who has met before may not meet at all: pairing/candidates.py. The draw weighs clubs and cities with
-arrays (pairing/kept_apart.py); this answers for a single pair.
+Who has met before may not meet at all: pairing/field.py (`bans`). The draw weighs clubs and
+cities with arrays (pairing/kept_apart.py); this answers for a single pair.
 Whoever can win meets anybody but relatives (B8): that is no concern. Of what two have in common a
 draw's pair is a concern by CLOSE alone: of one country may be everybody.
 """

@@ -1,4 +1,7 @@
-"""The host: the workbook that is open in Excel."""
+"""The host: the workbook that is open in Excel, read whole and changed as a whole.
+
+Operations are carried out by carry.py, cells written by pen.py; what a cell holds: values.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The pages of standings, crosstable and grid: printed lists, names as links."""
+"""The pages of standings, crosstable and grid: printed lists, names as links.
+
+A page is plain tables; its HTML comes from templates/site/ beside the package (page.py).
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ written                           is    why
 shodan, nidan ... kudan           1d    the Japanese names of the dan ranks
 beginner, débutant, Anfänger      30k   the weakest rank there is; whoever imports it says so
 
-Nothing else is a rank: "?", a bare number, a rank on a server, a professional's.
+The rank itself, read from "5k": `Rank.parse` in domain/model/units.py. Nothing
+else is a rank: "?", a bare number, a rank on a server, a professional's.
 """
 
 from __future__ import annotations

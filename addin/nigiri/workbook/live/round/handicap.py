@@ -54,8 +54,9 @@ def rule_value(board: Board) -> Cell:
 
 
 def stones(board: BoardRefs) -> str:
-    """Give the handicap in force (in_force.py); UNKNOWN where more than ranks says it, "" for none.
+    """Give the handicap in force (handicap_in_force.py).
 
+    UNKNOWN where more than ranks says it, "" for none.
     What is asked first is what is so on most boards: the rest is then not worked out.
     """
     typed, drawn, rule_ = board["handicap"], board["drawn_handicap"], board["rule"]
