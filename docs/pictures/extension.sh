@@ -54,7 +54,7 @@ click() { # where
     xdotool mousemove "$1" "$2" click 1
     sleep "${3:-4}"
 }
-xdotool mousemove 300 300 mousemove 113 107
+xdotool mousemove 300 300 mousemove 129 107
 sleep 3
 taken toolbar 700x160+0+40
 click 413 28 2 # the menu
@@ -62,10 +62,10 @@ xdotool mousemove 430 150
 sleep 1
 taken menu 1000x768+0+0
 xdotool key Escape Escape
-click 39 107 # Check
+click 62 107 # Check
 taken problems 1366x560+0+0
 xdotool key Escape
 sleep 1
-click 202 107 # Why this pairing
+click 222 107 # Why this pairing
 taken form 1000x560+180+0
 xdotool key Escape

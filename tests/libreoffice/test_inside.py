@@ -105,7 +105,7 @@ def engines(person: Person) -> list[Path]:
     return [path.parent for path in person.home.rglob("engine/start.py")]
 
 
-def tested(person: Person) -> set[Path]:
+def passed_engines(person: Person) -> set[Path]:
     """Return the engines that passed their test, but for copies that LibreOffice sets aside."""
     return {
         path for path in engines(person)
@@ -213,14 +213,14 @@ def test_a_newer_one_takes_its_place(extension: Path, tmp_path: Path) -> None:
         _installed(person, extension)
         with running(person) as office:
             pressed(office, "new", **EVENT)
-        (old,) = tested(person)
+        (old,) = passed_engines(person)
         update = person.gets(newer(extension, tmp_path), "nigiri.oxt")
         with logged("unopkg add, a newer one"):
             person.runs("unopkg", "add", "--force", str(update))
         assert "Version: 9.9.9" in person.runs("unopkg", "list")
         with running(person) as office:
             pressed(office, "new", **EVENT)
-        assert len(tested(person) - {old}) == 1
+        assert len(passed_engines(person) - {old}) == 1
         person.runs("unopkg", "remove", IDENTIFIER)
         with running(person):
             pass
@@ -364,7 +364,7 @@ def test_it_is_installed_with_the_mouse(extension: Path) -> None:
         screen.type("Spring Open")
         screen.click("New event", -210, -28)  # OK
         with logged("the first press, by mouse"):
-            _until(lambda: tested(person))
+            _until(lambda: passed_engines(person))
             _until(lambda: screen.is_there("New event"))
         screen.window("New event")
         screen.picture(pictures / "install-event.png", "900x400+0+0")

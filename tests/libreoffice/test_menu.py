@@ -100,7 +100,7 @@ def test_every_button_is_pressed_here(tmp_path: Path) -> None:
 #: The columns of the Log with the time, and the seal that is made from it.
 OF_THE_CLOCK = {1, 9}
 #: When a list of problems was made.
-MOMENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
+MOMENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d|Checked \w+ at \d+:\d\d")
 Shown = dict[tuple[str, int, int], Any]
 
 
