@@ -17,6 +17,7 @@ from nigiri.exchange.opengotha.read import fits, read
 from nigiri.exchange.opengotha.write import write
 from tests.completed import completed
 from tests.conformance import SHARED, Report, compare_event
+from tests.exchange.events import small
 from tests.exchange.gotha import file_of
 from tests.survive import survive
 
@@ -475,3 +476,18 @@ def test_a_list_of_a_whole_country_is_refused() -> None:
 
     with pytest.raises(WrongUse, match="3001 players"):
         read(xml(players=players, games=()))
+
+
+def test_weights_that_are_not_the_usual_ones_are_told() -> None:
+    """Those of older versions are usual; there the criteria have weights, here an order."""
+    data = write(small()).data.decode()
+    other = data.replace('paiMaDUDDWeight="100000000"', 'paiMaDUDDWeight="7"')
+    older = data.replace('paiBaBalanceWB="1000000"', 'paiBaBalanceWB="1000"')
+    told = [
+        [line for line in read(each.encode()).left_out if "paiMa" in line or "paiBa" in line]
+        for each in (other, older, data)
+    ]
+    assert read(older.encode()).left_out == read(data.encode()).left_out
+
+    assert [1, 0, 0] == [*map(len, told)]
+    assert told[0][0].endswith("one criterion goes before the other: paiMaDUDDWeight 7.")

@@ -157,6 +157,7 @@ def _whole_day(office: PersonsOffice, person: Person) -> None:
     office("keep", str(person.home / "club.xlsx"))
     for kind in FORMATS:
         pressed(office, "export", format=kind)
+    pressed(office, "rounds", file=str(person.home / "club-opengotha.xml"))
     for kind in NOT_INSIDE:
         assert "docs/install.md" in " ".join(pressed(office, "export", "refused", format=kind))
     office("close")
@@ -172,6 +173,7 @@ def _whole_day(office: PersonsOffice, person: Person) -> None:
     pressed(office, "draw")
     office("close")
     seen |= {*LOOKS, "sample", "undo", "reports", "preflight", "fill", "export", "open", "draw"}
+    seen |= {"rounds"}
     assert {action.tag for action in ACTIONS} - seen <= {
         "import", "add", "sections", "number", "wish", "draw-draft", "discard", "keep",
         "draw-again", "out", "back", "late", "bye", "result", "draw-early", "standings", "grid",

@@ -92,7 +92,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 def test_every_button_is_pressed_here(tmp_path: Path) -> None:
     """The ones that change the workbook, those that only look, and some that are told below."""
     pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
-    pressed |= {"open", "preflight", "export", "sample", "send", "club", "renew"}
+    pressed |= {"open", "preflight", "export", "sample", "send", "club", "renew", "rounds"}
 
     assert {action.tag for action in ACTIONS} == pressed
 
@@ -212,6 +212,25 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     assert "To: results@britgo.org" in sent["sentences"]
     assert ["'nobody' is no mail address."] == wrong["sentences"]
     assert "does not exist" in " ".join(missing["sentences"])
+
+
+@pytest.mark.long
+def test_rounds_that_were_drawn_elsewhere_come_back(office: Office, tmp_path: Path) -> None:
+    """With a new sheet and its results; what was there before stays."""
+    early, late = tmp_path / "early.xml", tmp_path / "late.xml"
+    until = {key: [each for each in FACTS[key] if each["round"] < 4] for key in ("games", "byes")}
+    early.write_bytes(file_of({**FACTS, **until}))
+    late.write_bytes(file_of(FACTS))
+    office("open")
+    office.press("open", file=str(early), language="en")
+    before = office("sheets")
+    came = office.press("rounds", file=str(late))
+    after = office("sheets")
+    office("close")
+
+    assert "done" == came["status"], came
+    assert came["sentences"][0].startswith("From late.xml (OpenGotha): 1 round with ")
+    assert ["Round 4"] == [name for name in after if name not in before]
 
 
 @pytest.mark.long

@@ -122,6 +122,14 @@ def _weight(pairing: AttributeReader, name: str) -> int:
     return pairing.whole(name, int(pairing.text(name).strip("-+0. ") != ""), 0, _MOST_WEIGHT)
 
 
+def _tell_weights(pairing: AttributeReader, left_out: LeftOut) -> None:
+    """Report weights that make OpenGotha pair otherwise than by the usual order of its criteria."""
+    for name, usual in words.WEIGHTS.items():
+        typed = pairing.text(name.casefold())
+        if typed and typed not in map(str, usual):
+            left_out.item("lost.set.weights", f"{name} {typed}")
+
+
 _USUAL_ROUNDS = 5
 _BOARDS = (19, 13, 9)
 _MOST_HALVES = 40
@@ -135,6 +143,7 @@ def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Sec
         for name in ("General", "Handicap", "Pairing")
     )
     places = _placement(root, left_out)
+    _tell_weights(pairing, left_out)
     usual = rule_set("swiss" if places.swiss else "opengotha").defaults
     settings = replace(
         usual,

@@ -34,6 +34,12 @@ CRITERIA = (
     "title", "score", "apart", "balanced", "floats", "wishes", "children", "halves", "place",
     "colours",
 )  # fmt: skip
+#: Weight of the pairing -> what it is in a new tournament, today or in older versions.
+WEIGHTS: Mapping[str, tuple[int, ...]] = {
+    "paiBaAvoidDuplGame": (5 * 10**14,), "paiBaRandom": (0,), "paiBaBalanceWB": (10**6, 10**3),
+    "paiMaMinimizeScoreDifference": (10**11,), "paiMaDUDDWeight": (10**8,),
+    "paiMaMaximizeSeeding": (5 * 10**6,), "paiSeAvoidSameGeo": (10**11, 0),
+}  # fmt: skip
 PATTERNS: Mapping[str, str] = {
     "SPLITANDRANDOM": "halves", "SPLITANDFOLD": "fold", "SPLITANDSLIP": "slide",
 }  # fmt: skip

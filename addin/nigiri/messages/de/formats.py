@@ -237,6 +237,10 @@ WORDS = {
     "lost.set.wishes": "Die Wünsche.",
     "lost.set.prizes": "Die Preise der Gruppen.",
     "lost.set.categories": "Die Kategorien, bis {ranks}: hier ist Gruppe 1 die oberste Gruppe.",
+    "lost.set.weights": (
+        "Gewichte seiner Auslosung, die nicht die üblichen sind, während hier ein Kriterium vor "
+        "dem anderen kommt: {things}."
+    ),
     "lost.set.club-groups": "{groups:# Verbund|# Verbünde} von Vereinen.",
     "lost.set.supergroup": "Die Supergruppe über der Bar.",
     "lost.set.rating-ranks": "Dass sich die Ränge aus den Ratings ergeben.",

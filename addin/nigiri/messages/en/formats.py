@@ -188,6 +188,10 @@ WORDS = {
     "lost.set.wishes": "The wishes.",
     "lost.set.prizes": "The prizes of sections.",
     "lost.set.categories": "The categories, down to {ranks}: here section 1 is the top group.",
+    "lost.set.weights": (
+        "Weights of its pairing that are not the usual ones, while here one criterion goes "
+        "before the other: {things}."
+    ),
     "lost.set.club-groups": "{groups:# group|# groups} of clubs.",
     "lost.set.supergroup": "The super group above the bar.",
     "lost.set.rating-ranks": "That ratings give the ranks.",

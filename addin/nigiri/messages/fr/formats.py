@@ -221,6 +221,10 @@ WORDS = {
     "lost.set.categories": (
         "Les catégories, jusqu'à {ranks} : ici la section 1 est le groupe de tête."
     ),
+    "lost.set.weights": (
+        "Les poids de son appariement qui ne sont pas les habituels, alors qu'ici un critère "
+        "passe avant l'autre : {things}."
+    ),
     "lost.set.club-groups": "{groups:# groupe|# groupes} de clubs.",
     "lost.set.supergroup": "Le supergroupe au-dessus de la barre.",
     "lost.set.rating-ranks": "Les rangs tirés des cotes.",
