@@ -465,8 +465,9 @@ def test_every_place_of_the_index_is_there() -> None:
 
 def test_modules_that_a_head_names_are_there() -> None:
     """Heads lead on: to a neighbour, or by its folders."""
-    addin = PACKAGE.parent
-    places = [f"/{path.relative_to(addin).as_posix()}" for path in addin.rglob("*.py")]
+    root = PACKAGE.parents[1]
+    folders = (root / "addin", root / "tests")
+    places = [f"/{path.relative_to(root)}" for each in folders for path in each.rglob("*.py")]
     led = [
         (place(path), name)
         for path in sources()

@@ -485,8 +485,8 @@ WORDS = {
     "help.send": (
         "Die Ergebnisse für einen Verband fertig machen und die E-Mail an ihn öffnen. Gesendet "
         "wird sie von Ihnen.\n\nTO ist aga, bga, ffg oder egf und kann fehlen, wenn der Verein "
-        "einen Verband hat. Was abgelehnt würde, wird zuerst aufgelistet. Die Dateien stehen neben FILE; "
-        "das Mailprogramm öffnet sich mit dem Text, dazu der Ordner zum Anhängen."
+        "einen Verband hat. Was abgelehnt würde, wird zuerst aufgelistet. Die Dateien stehen "
+        "neben FILE; das Mailprogramm öffnet sich mit dem Text, dazu der Ordner zum Anhängen."
     ),
     "help.send.also": "Wer sie auch bekommt.  [wie beim Verein]",
     "help.send.no-open": "Nichts öffnen: nur schreiben und sagen.",
