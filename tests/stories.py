@@ -1,8 +1,9 @@
 """What every place says at the same moment: bar, Check, Where now, Problems, check, draw, the wall.
 
-A story types into an event of nine in round 2, or gives a command there. What then stands in live
-cells is what a spreadsheet shows at once (tests/workbook/test_live_office.py holds LibreOffice to
-that); Problems is what the last command wrote; the rest is what a command would say now.
+A story types into an event of nine in round 2, or gives a command there, or begins an event of its
+own. What then stands in live cells is what a spreadsheet shows at once; Problems is what the last
+command wrote; the rest is what a command would say now. tests/test_stories.py holds them and
+LibreOffice to one another.
 
     python -m tests.stories [STORY]...      prints all of it, to be read and compared
 """
@@ -18,21 +19,27 @@ from nigiri.desk.attendance.attendance import late, out
 from nigiri.desk.attendance.change import When
 from nigiri.desk.core.show import check
 from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
 from nigiri.desk.output.papers import PrintRequest, paper
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.setup.sections import sections
 from nigiri.errors import NigiriError
 from nigiri.reports.frame.options import Options
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.tables import find
-from tests.desk.story import DESK, Story, club, drawn
+from tests.desk.story import DESK, Story, begin, club, drawn, tables
 from tests.workbook.live import live_cells
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from nigiri.workbook.problems import Problem
 
 PLAYERS, ROUND = 9, 2
+HEADINGS = ["Family name", "Given name", "Rank", "Club", "Here"]
 
 
 @dataclass(frozen=True)
@@ -70,13 +77,14 @@ def places(story: Story) -> Places:
     workbook = story.workbook
     live = {at: as_text(formula.value) for at, formula in live_cells(workbook).items()}
     signs, book = {}, find(workbook)
-    for place, key in ((book.rounds[ROUND], "check"), (book.locations["players"], "where")):
+    newest = max(book.rounds)
+    for place, key in ((book.rounds[newest], "check"), (book.locations["players"], "where")):
         column = place.columns[key]
         for row in range(place.first_row, workbook[place.name].height + 1):
             words = live.get((place.name, address(row, column)), "")
             if words[:1] in {"■", "▲", "✎"}:
                 signs[f"{place.name}!{address(row, column)}"] = words
-    bar = live[book.rounds[ROUND].name, "A1"]
+    bar = live[book.rounds[newest].name, "A1"]
     problems = book.locations["problems"]
     listed = tuple(
         f"{as_text(row[0])} {as_text(row[1])} {as_text(row[2])}"
@@ -84,11 +92,9 @@ def places(story: Story) -> Places:
         if any(row)
     )
     drawing, refused = _said(lambda: " / ".join(map(str, draw(workbook, DESK).sentences)))
-    wall, stopped = _said(lambda: paper(workbook, _WALL).content)
+    request = PrintRequest("pairings", Options(newest, stamp=DESK.now), text=True)
+    wall, stopped = _said(lambda: paper(workbook, request).content)
     return Places(bar, signs, listed, check(workbook).problems, drawing, wall, refused, stopped)
-
-
-_WALL = PrintRequest("pairings", Options(ROUND, stamp=DESK.now), text=True)
 
 
 def _said(does: Callable[[], str]) -> tuple[str, bool]:
@@ -145,6 +151,94 @@ def _all_but_one(story: Story) -> None:
     story.types(ROUND, {(row, "result"): "W" for row in [*games][:-1]})
 
 
+def _begun(path: Path | None, rows: Sequence[Sequence[object]], **options: object) -> Story:
+    """Begin an event of these players, all of them here, and draw its first round."""
+    story = begin(path, **{"host": "", "rules": "bga", **options})
+    story.does(import_players, tables([HEADINGS, *rows]), source="list")
+    story.does(draw)
+    return story
+
+
+def _with_ghost(path: Path | None) -> Story:
+    """Begin with seven players of one rank and a ghost, who plays."""
+    rows = [[f"P{n}", "A", "10k", "", "yes"] for n in range(1, 8)]
+    return _begun(path, [*rows, ["Ghost", "", "20k", "", "if needed"]])
+
+
+def _ghost_steps_back(path: Path | None) -> Story:
+    """Take one out whose opponent is then left alone (B6)."""
+    story = _with_ghost(path)
+    ghost = story.about("Ghost").number
+    assert ghost is not None
+    others = (game for game in story.event.rounds[0].games if ghost not in game.players)
+    story.does(out, str(next(others).white), When("1"))
+    return story
+
+
+def _sleeper(path: Path | None) -> Story:
+    """Let somebody of the top group miss rounds (B4)."""
+    story = _with_ghost(path)
+    story.types("players", {(story.row_of("P3"), "out"): "2-3"})
+    return story
+
+
+def _one_club(path: Path | None) -> Story:
+    """Draw four of one club, who cannot but meet (B10)."""
+    rows = [[f"P{n}", "A", "5k", "Ott", "yes"] for n in range(1, 5)]
+    story = begin(path, rules="quebec", host="")
+    story.does(import_players, tables([HEADINGS, *rows]), source="list")
+    story.does(number)
+    story.does(sections, count=1)
+    story.does(draw)
+    return story
+
+
+def _late_of_one_club(path: Path | None) -> Story:
+    """Seat a 3k and a 13k of one club, who come too late for anybody else."""
+    rows = [[f"P{n}", "A", "5k", "Ott", "yes"] for n in range(1, 3)]
+    story = _begun(path, rows, rules="quebec")
+    row = max(story.reading.player_rows) + 1
+    for at, (name, rank) in enumerate((("Ash", "3k"), ("Birch", "13k")), row):
+        cells = {"family": name, "given": "A", "rank": rank, "club": "Hull"}
+        story.types("players", {(at, key): value for key, value in cells.items()})
+    story.does(late, "Ash; Birch")
+    return story
+
+
+def _in_part(path: Path | None) -> Story:
+    """Draw the complete groups of round 3 while two tables of round 2 go on."""
+    story = drawn(club(20, path=path), 2)
+    games = story.reading.rounds[2].games
+    open_ones = {row: game for row, game in games.items() if game.table in {1, 2}}
+    story.types(2, {(row, "result"): None for row in open_ones})
+    story.does(draw, part=Part(ready=True))
+    return story
+
+
+def _rest(path: Path | None) -> Story:
+    """Draw the rest once those two tables have ended."""
+    story = _in_part(path)
+    games = story.reading.rounds[2].games
+    story.types(2, {(row, "result"): "W" for row, game in games.items() if game.result is None})
+    story.does(draw, part=Part(rest=True))
+    return story
+
+
+def _played(path: Path | None) -> Story:
+    """Play the last round."""
+    return drawn(club(PLAYERS, path=path, rounds=2), 2)
+
+
+def _many_ranks(path: Path | None) -> Story:
+    """Change the ranks of five players after the draw."""
+    story = drawn(club(14, path=path, rounds=4), 1)
+    story.does(draw)
+    for game in story.event.rounds[-1].games[:5]:
+        row = story.row_of(story.event.player(game.white).family)
+        story.types("players", {(row, "rank"): "29k"})
+    return story
+
+
 STORIES: Mapping[str, Callable[[Story], None]] = {
     "nothing": lambda _: None,
     "a result nobody understands": _typed(ROUND, "result", "xx"),
@@ -162,22 +256,39 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
 }  # fmt: skip
 """Story -> what happens in round 2."""
 
+EVENTS: Mapping[str, Callable[[Path | None], Story]] = {
+    "the ghost steps back": _ghost_steps_back,
+    "a sleeper of the top group": _sleeper,
+    "a club that could not be avoided": _one_club,
+    "late, and of one club": _late_of_one_club,
+    "a round drawn in part": _in_part,
+    "the rest of a round": _rest,
+    "the last round is played": _played,
+    "many ranks changed": _many_ranks,
+}  # fmt: skip
+"""Story -> an event of its own; path -- of the file it is in, None: in memory."""
+
 NOT_RED = frozenset({"a rank missing"})
 """Stories whose cell stops commands without being red yet, nor named in the bar."""
 
 IN_OTHER_WORDS = frozenset({"a rank that is none"})
 """Stories of which the bar says what to type, and the red cell what is wrong."""
 
+DRAWN_ON = frozenset({"a round drawn in part"})
+"""Stories in which somebody waits for a place, while the part that is drawn is played."""
+
 TOLD_ELSEWHERE = frozenset({"a number twice"})
 """Stories in which a red cell and the problem that stops stand in different rows, of one cause."""
 
 
-def lived(name: str) -> Places:
-    """Return what every place says after a story."""
-    story = drawn(club(PLAYERS, rounds=4), 1)
+def lived(name: str, path: Path | None = None) -> Story:
+    """Return an event after a story; path -- of the file it is in, None: in memory."""
+    if name in EVENTS:
+        return EVENTS[name](path)
+    story = drawn(club(PLAYERS, path=path, rounds=4), 1)
     story.does(draw)
     STORIES[name](story)
-    return places(story)
+    return story
 
 
 def told(name: str, said: Places) -> str:
@@ -192,8 +303,8 @@ def told(name: str, said: Places) -> str:
 
 def main() -> None:
     """Print the stories named, or all."""
-    for name in sys.argv[1:] or STORIES:
-        print(told(name, lived(name)), end="\n\n")  # noqa: T201 -- made to be read
+    for name in sys.argv[1:] or (*STORIES, *EVENTS):
+        print(told(name, places(lived(name))), end="\n\n")  # noqa: T201 -- made to be read
 
 
 if __name__ == "__main__":

@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tests.stories import IN_OTHER_WORDS, NOT_RED, STORIES, TOLD_ELSEWHERE, lived, told
+from tests.office import recalculated
+from tests.stories import (
+    DRAWN_ON,
+    EVENTS,
+    IN_OTHER_WORDS,
+    NOT_RED,
+    STORIES,
+    TOLD_ELSEWHERE,
+    Places,
+    lived,
+    places,
+    told,
+)
+from tests.workbook.live import Made, differences, live_cells
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+ALL = (*STORIES, *EVENTS)
 
 
-@pytest.mark.parametrize("name", STORIES)
+@pytest.mark.parametrize("name", ALL)
 def test_every_place_stops_at_the_same(name: str) -> None:
     """What stops is red and in the bar, and stops draw and paper alike; all else stops neither."""
-    said = lived(name)
+    said = places(lived(name))
     everything = told(name, said)
 
+    if name in DRAWN_ON:
+        assert not (said.red - said.stops), everything
+        assert not said.papers_refused, everything
+        return
     assert bool(said.stops) == said.papers_refused, everything
     if name in NOT_RED:
         assert said.stops, everything
@@ -26,3 +51,98 @@ def test_every_place_stops_at_the_same(name: str) -> None:
     reds = [words.removeprefix("■ ") for words in said.signs.values() if words.startswith("■")]
     named = any(words in said.bar for words in reds)
     assert name in TOLD_ELSEWHERE | IN_OTHER_WORDS or named == bool(reds), everything
+
+
+def said(name: str) -> Places:
+    """Return what every place says after a story."""
+    return places(lived(name))
+
+
+def test_the_ghost_is_not_needed_and_nobody_is_alone() -> None:
+    """The two who were left meet; the ghost is told so beside the name."""
+    found = said("the ghost steps back")
+
+    assert "Ghost 20k (plays if needed)" in found.wall
+    assert not found.red
+    assert "in part" not in found.drawing
+    assert not any(each.code == "free" for each in found.problems)
+
+
+def test_who_still_plays_is_said_to_while_a_round_is_drawn_in_part() -> None:
+    """Nobody is out; the bar waits for those tables, and the wall does not call them out."""
+    found = said("a round drawn in part")
+    story = lived("a round drawn in part")
+    place = story.place("players")
+    words = [str(story.cell("players", row, "where")) for row in range(place.first_row, 30)]
+
+    assert found.bar.startswith("► Round 2 goes on, table 1, 2.")
+    assert 4 == words.count("… still playing round 2")
+    assert "Still playing: 1 Family13" in found.wall
+    assert "Not drawn yet: 2 Family14" in found.wall
+    assert "Out:" not in found.wall
+
+
+def test_boards_of_a_rest_stand_where_their_tables_belong() -> None:
+    """On the sheet as on the wall."""
+    games = lived("the rest of a round").reading.rounds[3].games
+
+    assert [*range(1, 11)] == [games[row].table for row in sorted(games)]
+
+
+@pytest.mark.parametrize(("name", "code"), [
+    ("a sleeper of the top group", "top-sleeper"),
+    ("a club that could not be avoided", "apart-drawn"),
+    ("late, and of one club", "apart-drawn"),
+    ("many ranks changed", "rank-old"),
+])  # fmt: skip
+def test_what_is_to_be_looked_at_stands_in_check_and_on_problems(name: str, code: str) -> None:
+    """It stops nothing; of many there are three, and the rest in check."""
+    found = said(name)
+    found_by_check = [each for each in found.problems if each.code == code]
+
+    assert found_by_check
+    assert not found.stops
+    looks = [line for line in found.listed if line.startswith("▲")]
+    assert len(looks) <= 3
+    assert sum(words.startswith("▲") for words in found.signs.values()) <= 3
+
+
+def test_five_other_ranks_are_three_signs_and_two_more() -> None:
+    """Said once, above Check."""
+    found = said("many ranks changed")
+
+    assert 5 == sum(each.code == "rank-old" for each in found.problems)
+    assert 3 == sum(words.startswith("▲") for words in found.signs.values())
+
+
+def test_nobody_has_to_go_anywhere_after_the_last_round() -> None:
+    """The bar leads to the standings."""
+    story = lived("the last round is played")
+    place = story.place("players")
+    live = live_cells(story.workbook)
+    rows = range(place.first_row, place.first_row + 9)
+
+    assert {""} == {live[place.name, f"H{row}"].value for row in rows}
+    assert "Look at Standings" in places(story).bar
+
+
+@pytest.mark.parametrize("names", [
+    ALL[::7], *(pytest.param((name,), marks=pytest.mark.long) for name in ALL),
+], ids="-".join)  # fmt: skip
+def test_a_spreadsheet_shows_what_every_place_says(
+    names: tuple[str, ...], program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """All live cells of the file that a story leaves, calculated by LibreOffice."""
+    made = {}
+    for at, name in enumerate(names):
+        path = tmp_path / f"e{at}.xlsx"
+        story = lived(name, path)
+        made[f"e{at}"] = Made(path.read_bytes(), story.workbook)
+    data = {short: each.data for short, each in made.items()}
+    shown = recalculated(program("soffice"), data, tmp_path / "office")
+
+    assert {} == {
+        short: found
+        for short, each in made.items()
+        if (found := differences(each, each, shown[short]))
+    }

@@ -29,6 +29,8 @@ WORDS = {
     "paper.out": "Pausiert",
     "paper.still.playing": "Spielen noch",
     "paper.plays.still": "spielt noch",
+    "paper.not.yet.drawn": "Noch nicht ausgelost",
+    "paper.is.not.yet.drawn": "noch nicht ausgelost",
     "paper.absent": "Pausiert",
     "paper.who": "{what}: {who}",
     "paper.if.needed": "spielt bei Bedarf",

@@ -29,6 +29,8 @@ WORDS = {
     "paper.out": "Out",
     "paper.still.playing": "Still playing",
     "paper.plays.still": "still playing",
+    "paper.not.yet.drawn": "Not drawn yet",
+    "paper.is.not.yet.drawn": "not drawn yet",
     "paper.absent": "Out",
     "paper.who": "{what}: {who}",
     "paper.if.needed": "plays if needed",

@@ -29,6 +29,8 @@ WORDS = {
     "paper.out": "Absents",
     "paper.still.playing": "Jouent encore",
     "paper.plays.still": "joue encore",
+    "paper.not.yet.drawn": "Pas encore tirés",
+    "paper.is.not.yet.drawn": "pas encore tiré",
     "paper.absent": "Absent",
     "paper.who": "{what} : {who}",
     "paper.if.needed": "joue au besoin",

@@ -39,9 +39,9 @@ class PairingSheets(Sheet):
 
     when, then -- the times of the round and of the next one as the director wrote them, or "" (M21)
     komi -- White's by rule in words, "" where each board has its own
-    boards -- by table, those without a table last; byes, idle, playing, out -- players without a
-    board: with a bye, without a game by the system, with a game of an earlier round that goes on,
-    not here
+    boards -- by table, those without a table last; byes, idle, playing, waiting, out -- players
+    without a board: with a bye, without a game by the system, with a game of an earlier round that
+    goes on, to be drawn once such games are over, not here
     missing -- the tables of earlier rounds without a result, in words; "" for none (B11)
     heading -- key of the title's words
     order -- "table": for the wall, landscape, names readable from two metres, 20 tables a page
@@ -57,6 +57,7 @@ class PairingSheets(Sheet):
     out: tuple[Seat, ...]
     idle: tuple[Seat, ...] = ()
     playing: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
     komi: str = ""
     missing: str = ""
     then: str = ""
@@ -97,6 +98,7 @@ class PairingSheets(Sheet):
             ("bye", self.byes, ""),
             ("no game", () if many else self.idle, counted),
             ("still playing", self.playing, ""),
+            ("not yet drawn", self.waiting, ""),
             ("out", self.out, ""),
         ]
         return [each for each in kinds if any(each[1:])]
@@ -119,6 +121,7 @@ class PairingSheets(Sheet):
         lines += [Line(seat, note=self._aside("bye", seat)) for seat in self.byes]
         lines += [Line(seat, note=self._aside("no game", seat)) for seat in self.idle]
         lines += [Line(seat, note=self._aside("plays still", seat)) for seat in self.playing]
+        lines += [Line(seat, note=self._aside("is not yet drawn", seat)) for seat in self.waiting]
         lines += [Line(seat, note=self._aside("absent", seat)) for seat in self.out]
         return tuple(sorted(lines, key=lambda line: (alphabetical(line.seat.name), _order(line))))
 

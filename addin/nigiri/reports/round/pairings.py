@@ -85,6 +85,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         byes=tuple(_bye(event.player(number), speech) for number in byes),
         idle=tuple(map(_seat, _idle(event, rounds))),
         playing=tuple(map(_seat, _playing(event, rounds))),
+        waiting=tuple(map(_seat, _waiting(event, rounds))),
         out=tuple(_out(event, rounds, speech)),
         komi=_komi(event.settings, speech),
         missing=missing_words(event, number, speech),
@@ -108,7 +109,14 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
     if not boards:
         raise Forbidden(message("report.all-in", number=sheets.round_number))
     return replace(
-        sheets, heading="round missing", boards=boards, byes=(), idle=(), playing=(), out=()
+        sheets,
+        heading="round missing",
+        boards=boards,
+        byes=(),
+        idle=(),
+        playing=(),
+        waiting=(),
+        out=(),
     )
 
 
@@ -230,6 +238,18 @@ def _playing(event: Event, rounds: Sequence[Round]) -> list[Player]:
     ]
 
 
+def _waiting(event: Event, rounds: Sequence[Round]) -> list[Player]:
+    """Return the players to be drawn once games of an earlier round are over, by number (M19).
+
+    () where no such game goes on: then who has no place has lost it.
+    """
+    number, playing = rounds[0].number, _playing(event, rounds)
+    busy = {player for drawn in rounds for player in (*drawn.game_by_player, *drawn.byes)}
+    busy |= {player.number for player in (*_idle(event, rounds), *playing) if player.number}
+    free = (player for n, player in sorted(event.by_number.items()) if n not in busy)
+    return [player for player in free if playing and _to_play(player, number)]
+
+
 def _to_play(player: Player, number: int) -> bool:
     """Tell whether a player wants a game in that round, without reservation."""
     return player.plays_in(number) and not player.may_sit_out(number)
@@ -238,7 +258,7 @@ def _to_play(player: Player, number: int) -> bool:
 def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
     """Return all others registered without board or bye, by number, newcomers last."""
     busy = {player for drawn in rounds for player in (*drawn.game_by_player, *drawn.byes)}
-    others = (*_idle(event, rounds), *_playing(event, rounds))
+    others = (*_idle(event, rounds), *_playing(event, rounds), *_waiting(event, rounds))
     busy |= {player.number for player in others if player.number}
     missing = [p for p in event.players if (p.number or p.here) and p.number not in busy]
     missing.sort(key=lambda player: (player.number is None, player.number or 0))

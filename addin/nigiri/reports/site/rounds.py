@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from nigiri.reports.site.page import Frame
 
 #: Heading of several -> of one.
-_ONE = {"out": "absent", "still playing": "plays still"}
+_ONE = {
+    "out": "absent", "still playing": "plays still", "not yet drawn": "is not yet drawn",
+}  # fmt: skip
 CIRCLES = {"white": "○", "black": "●"}
 
 

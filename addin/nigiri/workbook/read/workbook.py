@@ -334,7 +334,7 @@ def undrawn(reading: Reading) -> tuple[PlayerId, ...]:
     """Return the numbers of players of the newest round not drawn yet; () before round 1.
 
     A round may be drawn in parts (M19). A player on its sheet, under Out too, has a seat; one
-    removed from the sheet by the director was drawn.
+    removed from the sheet by the director was drawn. Reserves alone need none (B6).
     """
     newest = reading.rounds.get(len(reading.event.rounds))
     if newest is None:
@@ -351,8 +351,7 @@ def undrawn(reading: Reading) -> tuple[PlayerId, ...]:
             for n in (line.white, line.black, line.bye)
         ),
     }
-    return tuple(
-        n
-        for n, player in sorted(reading.event.by_number.items())
-        if player.plays_in(number) and n not in placed
-    )
+    people = sorted(reading.event.by_number.items())
+    left = [player for n, player in people if player.plays_in(number) and n not in placed]
+    needed = any(not player.reserve for player in left)
+    return tuple(player.number for player in left if needed and player.number is not None)
