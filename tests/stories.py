@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.attendance.attendance import late, out
 from nigiri.desk.attendance.change import When
-from nigiri.desk.core.show import check
+from nigiri.desk.core.show import check, refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
 from nigiri.desk.output.papers import PrintRequest, paper
@@ -229,6 +229,18 @@ def _played(path: Path | None) -> Story:
     return drawn(club(PLAYERS, path=path, rounds=2), 2)
 
 
+def _evening(path: Path | None) -> Story:
+    """Play the last round of a day: the next one is on Sunday (M30)."""
+    story = drawn(club(PLAYERS, path=path, rounds=4), 1)
+    place = story.place("event")
+    days = ("Saturday 10:00", "Saturday 14:00", "Sunday 10:00", "Sunday 14:00")
+    story.types("event", {(row, "when"): day for row, day in enumerate(days, place.first_row)})
+    story.does(draw)
+    story.plays(ROUND)
+    story.does(refresh, "standings")
+    return story
+
+
 def _many_ranks(path: Path | None) -> Story:
     """Change the ranks of five players after the draw."""
     story = drawn(club(14, path=path, rounds=4), 1)
@@ -265,6 +277,7 @@ EVENTS: Mapping[str, Callable[[Path | None], Story]] = {
     "the rest of a round": _rest,
     "the last round is played": _played,
     "many ranks changed": _many_ranks,
+    "the last round of a day": _evening,
 }  # fmt: skip
 """Story -> an event of its own; path -- of the file it is in, None: in memory."""
 

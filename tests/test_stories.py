@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.desk.draw.draw import draw
 from tests.office import recalculated
 from tests.stories import (
     DRAWN_ON,
@@ -126,8 +127,23 @@ def test_nobody_has_to_go_anywhere_after_the_last_round() -> None:
     assert "Look at Standings" in places(story).bar
 
 
+def test_the_bye_of_the_next_day_is_foretold_in_the_evening() -> None:
+    """It is the one that the draw then gives; who leaves meanwhile takes the words away (M30)."""
+    story = lived("the last round of a day")
+    words = places(story).bar
+    other = story.event.rounds[-1].games[0].white
+    gone = lived("the last round of a day")
+    gone.types("players", {(gone.row_of(gone.event.player(other).family), "out"): "3"})
+    story.does(draw)
+    (bye,) = story.event.rounds[-1].byes
+
+    assert f" · Bye of round 3, if nobody leaves: {bye} {story.event.player(bye).family}" in words
+    assert "Bye of round" not in places(gone).bar
+
+
 @pytest.mark.parametrize("names", [
-    ALL[::7], *(pytest.param((name,), marks=pytest.mark.long) for name in ALL),
+    (*ALL[::7], "the last round of a day"),
+    *(pytest.param((name,), marks=pytest.mark.long) for name in ALL),
 ], ids="-".join)  # fmt: skip
 def test_a_spreadsheet_shows_what_every_place_says(
     names: tuple[str, ...], program: Callable[[str], str], tmp_path: Path

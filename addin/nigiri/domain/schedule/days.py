@@ -53,6 +53,15 @@ def day_of(words: str) -> Day | None:
     return Day(named.pop()) if len(named) == 1 else None
 
 
+def opens_day(settings: Settings, number: int) -> bool:
+    """Tell whether a round is on another day than the one before it; not where no day is known."""
+    here = [day_of(words) for words in settings.when[:number]]
+    if number > len(here) or here[-1] is None:
+        return False
+    before = next((day for day in reversed(here[:-1]) if day is not None), None)
+    return before is not None and not before.meets(here[-1])
+
+
 def rounds_on(settings: Settings, day: Day) -> frozenset[int]:
     """Return the rounds of an event on a day; none where its rounds name no days."""
     found, last = set(), None

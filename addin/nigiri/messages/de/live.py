@@ -135,6 +135,7 @@ WORDS = {
         "late {who}`"
     ),
     "bar.awaited": " · Angekündigt, noch nicht da: {who}",
+    "bar.foretold": " · Freilos in Runde {next}, falls niemand geht: {who}",
     "awaited.said": "{who} {count:ist|sind} für Runde {round} angekündigt, aber noch nicht da.",
     "awaited.draw": (
         "{who} {count:ist|sind} für Runde {round} angekündigt, aber noch nicht da. Trotzdem "

@@ -118,6 +118,7 @@ WORDS = {
         "not for latecomers. To let them play from the next round on: `nigiri late {who}`"
     ),
     "bar.awaited": " · Announced, not seen yet: {who}",
+    "bar.foretold": " · Bye of round {next}, if nobody leaves: {who}",
     "awaited.said": (
         "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen."
     ),

@@ -129,6 +129,7 @@ WORDS = {
         "late {who}`"
     ),
     "bar.awaited": " · Annoncés, pas vus : {who}",
+    "bar.foretold": " · Exempt de la ronde {next}, sauf départ : {who}",
     "awaited.said": (
         "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "
         "encore été vu|n'ont pas encore été vus}."

@@ -10,6 +10,7 @@ from nigiri.workbook.live.bar import (
     draft_formula,
     link_formula,
     moved_first,
+    names_next_time,
     next_step,
     registration_formula,
     round_formula,
@@ -34,11 +35,20 @@ def bar_targets(context: Context) -> Iterator[Target]:
     if main is None:
         return
     formula = (
-        round_formula(refs, refs.current)
+        round_formula(refs, refs.current, _foretold(context))
         if refs.current
         else registration_formula(refs, without_sections(context))
     )
     yield from _bars(context, main, formula)
+
+
+def _foretold(context: Context) -> str:
+    """Return the expression for what the bar says of the bye of the next day, "" for nothing."""
+    if not names_next_time(context):
+        return ""
+    from nigiri.workbook.live.foretold import foretold_formula  # noqa: PLC0415 -- few events say when
+
+    return foretold_formula(context)
 
 
 def _bars(context: Context, main: Location, formula: str) -> Iterator[Target]:

@@ -148,11 +148,14 @@ def link_formula(refs: Refs, main: Location) -> str:
     return f"HYPERLINK({quoted(f'#{name}!{letters}')}&({row}),{name}!$A$1)"
 
 
-def round_formula(refs: Refs, current: RoundTable) -> str:
-    """Return the bar of the newest round: the first fault, else the results so far."""
+def round_formula(refs: Refs, current: RoundTable, foretold: str = "") -> str:
+    """Return the bar of the newest round: the first fault, else the results so far.
+
+    foretold -- the expression for what is said of the next bye (foretold.py)
+    """
     own, say = current.here(), refs.language
     bad = quoted(f"► {text('bar.list', say)}")
-    inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current)})"
+    inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current, foretold)})"
     if refs.players is not None:
         free, words = refs.players.column("free"), _free(refs, refs.players, current)
         inside = f"IF(COUNT({free})>0,{words},{inside})"
@@ -263,7 +266,7 @@ def _free_words(context: Context, number: int, player: int) -> str:
     return message("bar.free", round=number, number=player, name=name)
 
 
-def _progress(refs: Refs, current: RoundTable) -> str:
+def _progress(refs: Refs, current: RoundTable, foretold: str) -> str:
     """Return the expression for the results still missing."""
     own, say = current.here(), refs.language
     number = quoted(str(current.number))
@@ -280,7 +283,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     }
     waiting = f"IF({count}=1,{words['last']},{words['missing']})"
     fresh = f"AND({count}={boards},{boards}>1)"
-    over = _over(refs, current, _all_in(refs, current.number))
+    over = _over(refs, current, _all_in(refs, current.number, foretold))
     going = f"IF({fresh},{words['drawn']},{waiting})"
     return f"IF({count}=0,{over},{going}{_new(refs)}){_before(refs, current)}"
 
@@ -331,7 +334,7 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
     return f"IF(COUNT({','.join(missing.values())})>0,{lacks},{over})"
 
 
-def _all_in(refs: Refs, number: int) -> str:
+def _all_in(refs: Refs, number: int, foretold: str) -> str:
     """Return the expression for the step after a complete round: the next one, or the end."""
     key = END_OF_TEAMS if refs.teams else "bar.over" if refs.over else "bar.finished"
     facts = {"round": quoted(str(number)), "next": quoted(str(number + 1))}
@@ -341,8 +344,9 @@ def _all_in(refs: Refs, number: int) -> str:
     rounds = refs.settings.get("rounds", "99")
     if refs.over:
         return ended
-    awaited = f"&{refs.players.above('away')}" if refs.players else ""
-    return f"IF({number}>={rounds},{ended},{complete}{awaited})"
+    further = [refs.players.above("away") if refs.players else "", foretold]
+    tails = "".join(f"&{tail}" for tail in further if tail)
+    return f"IF({number}>={rounds},{ended},{complete}{tails})"
 
 
 def _over_words(context: Context, live: RoundLive) -> str:
@@ -357,7 +361,22 @@ def _over_words(context: Context, live: RoundLive) -> str:
     table = context.refs.players
     if key != "bar.complete" or table is None:
         return words
-    return _in_one(words, awaited(PlayerList(context, table)))
+    return _in_one(words, awaited(PlayerList(context, table)), _foretold(context))
+
+
+def names_next_time(context: Context) -> bool:
+    """Tell whether the time of the round after the newest one is known: it may be another day's."""
+    following = context.event.settings.when[len(context.event.rounds) :]
+    return bool(following and following[0])
+
+
+def _foretold(context: Context) -> str:
+    """Return the message about the bye of the next day, "" for none (M30)."""
+    if not names_next_time(context):
+        return ""
+    from nigiri.workbook.live.foretold import foretold  # noqa: PLC0415 -- few events say when
+
+    return foretold(context)
 
 
 def _in_one(*parts: str) -> str:
