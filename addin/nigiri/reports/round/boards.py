@@ -98,7 +98,7 @@ class PairingSheets(Sheet):
             ("bye", self.byes, ""),
             ("no game", () if many else self.idle, counted),
             ("still playing", self.playing, ""),
-            ("not yet drawn", self.waiting, ""),
+            ("to draw", self.waiting, ""),
             ("out", self.out, ""),
         ]
         return [each for each in kinds if any(each[1:])]
@@ -121,7 +121,7 @@ class PairingSheets(Sheet):
         lines += [Line(seat, note=self._aside("bye", seat)) for seat in self.byes]
         lines += [Line(seat, note=self._aside("no game", seat)) for seat in self.idle]
         lines += [Line(seat, note=self._aside("plays still", seat)) for seat in self.playing]
-        lines += [Line(seat, note=self._aside("is not yet drawn", seat)) for seat in self.waiting]
+        lines += [Line(seat, note=self._aside("yet undrawn", seat)) for seat in self.waiting]
         lines += [Line(seat, note=self._aside("absent", seat)) for seat in self.out]
         return tuple(sorted(lines, key=lambda line: (alphabetical(line.seat.name), _order(line))))
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 #: Heading of several -> of one.
 _ONE = {
-    "out": "absent", "still playing": "plays still", "not yet drawn": "is not yet drawn",
+    "out": "absent", "still playing": "plays still", "to draw": "yet undrawn",
 }  # fmt: skip
 CIRCLES = {"white": "○", "black": "●"}
 
