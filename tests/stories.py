@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.attendance.attendance import late, out
 from nigiri.desk.attendance.change import When
@@ -251,6 +251,38 @@ def _many_ranks(path: Path | None) -> Story:
     return story
 
 
+def _colours_noted(story: Story) -> None:
+    """Note the colours of an even game that the players chose, and who won: the right one, Black.
+
+    They were the other way round: the two numbers are exchanged.
+    """
+    row, game = next(
+        (row, game) for row, game in story.reading.rounds[ROUND].games.items() if game.open
+    )
+    story.types(ROUND, {(row, "white_no"): game.black, (row, "black_no"): game.white})
+    story.types(ROUND, {(row, "handicap"): 0, (row, "result"): game.black})
+
+
+def _other_tie_breaks(story: Story) -> None:
+    """Type other tie-breaks after the first draw."""
+    story.sets("Tie-breaks", "SOSOS")
+
+
+def _to_be_played_off(story: Story) -> None:
+    """Play the last round; those who are level are to play the first place off."""
+    games = story.reading.rounds[ROUND].games
+    story.types(ROUND, {(row, "result"): "jigo" for row in games})
+
+
+CHOSEN: Mapping[str, dict[str, Any]] = {
+    "colours are open": {"colour_rule": "players", "handicap_reduction": 9},
+    "colours noted afterwards": {"colour_rule": "players", "handicap_reduction": 9},
+    "a first place to be played off": {
+        "rounds": ROUND, "level_first": "play off", "tiebreaks": (), "ranked_by": "all",
+    },
+}  # fmt: skip
+"""Story -> the settings of its event that are not the usual ones."""
+
 STORIES: Mapping[str, Callable[[Story], None]] = {
     "nothing": lambda _: None,
     "a result nobody understands": _typed(ROUND, "result", "xx"),
@@ -265,6 +297,10 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
     "a handicap that is none": _typed(ROUND, "handicap", "x"),
     "out, and the opponent left": _left,
     "late": _late,
+    "colours are open": lambda _: None,
+    "colours noted afterwards": _colours_noted,
+    "tie-breaks changed": _other_tie_breaks,
+    "a first place to be played off": _to_be_played_off,
 }  # fmt: skip
 """Story -> what happens in round 2."""
 
@@ -298,7 +334,7 @@ def lived(name: str, path: Path | None = None) -> Story:
     """Return an event after a story; path -- of the file it is in, None: in memory."""
     if name in EVENTS:
         return EVENTS[name](path)
-    story = drawn(club(PLAYERS, path=path, rounds=4), 1)
+    story = drawn(club(PLAYERS, path=path, **{"rounds": 4, **CHOSEN.get(name, {})}), 1)
     story.does(draw)
     STORIES[name](story)
     return story

@@ -162,3 +162,21 @@ def test_a_spreadsheet_shows_what_every_place_says(
         for short, each in made.items()
         if (found := differences(each, each, shown[short]))
     }
+
+
+def test_open_colours_stand_on_sheet_and_wall_until_they_are_noted() -> None:
+    """And noting them is no change of the draw (M24)."""
+    still, noted = (said(f"colours {how}") for how in ("are open", "noted afterwards"))
+
+    assert [3, 2] == [each.wall.count("nigiri") for each in (still, noted)]
+    assert {} == still.signs == noted.signs
+    assert "even      1-0" in noted.wall
+
+
+def test_what_follows_from_ties_is_told_by_check_and_draw() -> None:
+    """Tie-breaks that changed since round 1 (B30), a first place to be played off (M15)."""
+    changed, level = map(said, ("tie-breaks changed", "a first place to be played off"))
+
+    assert {"tiebreaks-changed"} == {each.code for each in changed.problems} - {"section-ranks"}
+    assert {"first-level"} == {each.code for each in level.problems} - {"section-ranks"}
+    assert "write play-off beside round 3" in level.drawing

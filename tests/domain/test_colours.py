@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given as hypothesis_given
 from hypothesis import strategies as st
 
-from nigiri.domain.games.colours import colour_balance, colours, colours_by_rule, streak
+from nigiri.domain.games.colours import colour_balance, colours_by_rule, streak
 from nigiri.domain.model.criteria import CRITERIA
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.model.units import PlayerId, Rank
@@ -27,15 +27,15 @@ ANN, BEN, CHO, DEE = FOUR = tuple(PlayerId(n) for n in (1, 2, 3, 4))
 
 def test_in_a_handicap_game_the_weaker_takes_black() -> None:
     """M12: however often one of them had White."""
-    assert (ANN, DEE) == colours(EVENT, DEE, ANN, 1, 4)
-    assert (BEN, CHO) == colours(EVENT, CHO, BEN, 1, 4)
+    assert (ANN, DEE) == colours_by_rule(EVENT, DEE, ANN, 1, 4)[:2]
+    assert (BEN, CHO) == colours_by_rule(EVENT, CHO, BEN, 1, 4)[:2]
 
 
 def test_a_changed_rank_changes_who_is_weaker() -> None:
     """Dee, promoted over Ann, gives the handicap."""
     event = changed(EVENT, 4, rank=Rank.parse("6d"), entry_rank=Rank.parse("5k"))
 
-    assert (DEE, ANN) == colours(event, ANN, DEE, 2, 4)
+    assert (DEE, ANN) == colours_by_rule(event, ANN, DEE, 2, 4)[:2]
 
 
 def test_the_balance_counts_handicap_games_and_leaves_out_defaults() -> None:
@@ -46,15 +46,15 @@ def test_the_balance_counts_handicap_games_and_leaves_out_defaults() -> None:
 
 def test_white_goes_to_the_stronger_when_the_balances_are_equal() -> None:
     """M11: the left column, in the first round always."""
-    assert (ANN, BEN) == colours(EVENT, BEN, ANN, 0, 1)
-    assert (CHO, DEE) == colours(EVENT, DEE, CHO, 0, 4)
+    assert (ANN, BEN) == colours_by_rule(EVENT, BEN, ANN, 0, 1)[:2]
+    assert (CHO, DEE) == colours_by_rule(EVENT, DEE, CHO, 0, 4)[:2]
 
 
 def test_white_goes_to_the_weaker_when_the_stronger_had_it_more_often() -> None:
     """M11: also when the stronger is a rank above, and never the other way round."""
-    assert (CHO, BEN) == colours(EVENT, BEN, CHO, 0, 4)
-    assert (CHO, ANN) == colours(EVENT, ANN, CHO, 0, 4)
-    assert (ANN, BEN) == colours(EVENT, ANN, BEN, 0, 4)
+    assert (CHO, BEN) == colours_by_rule(EVENT, BEN, CHO, 0, 4)[:2]
+    assert (CHO, ANN) == colours_by_rule(EVENT, ANN, CHO, 0, 4)[:2]
+    assert (ANN, BEN) == colours_by_rule(EVENT, ANN, BEN, 0, 4)[:2]
 
 
 @pytest.mark.parametrize(("round_number", "expected"), [(1, []), (2, [(10, 9), (17, 14)])])
@@ -83,7 +83,8 @@ def test_in_every_handicap_game_of_2005_black_is_the_weaker() -> None:
 
     assert 64 == len(handicaps)
     assert all(
-        game.players == colours(event, *game.players, game.handicap, n) for n, game in handicaps
+        game.players == colours_by_rule(event, *game.players, game.handicap, n)[:2]
+        for n, game in handicaps
     )
 
 
@@ -93,7 +94,8 @@ def against_the_rule(round_number: int) -> list[tuple[int, int]]:
     return [
         game.players
         for game in event.rounds[-1].games
-        if not game.handicap and game.players != colours(event, *game.players, 0, round_number)
+        if not game.handicap
+        and game.players != colours_by_rule(event, *game.players, 0, round_number)[:2]
     ]
 
 
@@ -213,13 +215,15 @@ def test_a_handicap_leaves_no_choice_of_colours() -> None:
     """M12, whatever the rule of even games."""
     event = history("OO", "XX", colour_rule="balance", criteria=(*CRITERIA, "third"))
 
-    assert (ANN, BEN) == colours(event, BEN, ANN, 3, 3)
+    assert (ANN, BEN) == colours_by_rule(event, BEN, ANN, 3, 3)[:2]
     assert "handicap" == colours_by_rule(event, ANN, BEN, 3, 3).reason
 
 
 def test_a_rule_of_colours_that_nobody_has_described_is_refused() -> None:
     """With those there are."""
-    with pytest.raises(WrongUse, match="no rule of colours 'dice'; choose balance or nigiri or st"):
+    with pytest.raises(
+        WrongUse, match="no rule of colours 'dice'; choose balance or nigiri or players or st"
+    ):
         given(history("", "", colour_rule="dice"))
 
 

@@ -395,7 +395,9 @@ def test_choices_of_the_draw_become_settings() -> None:
 
 def test_what_has_no_place_is_told() -> None:
     """Teams of nobody, clubs in groups, colours that nobody knows, another board, the internet."""
-    games = (GAMES[0].replace("<Game ", '<Game knownColor="false" '),)
+    unknown = GAMES[0].replace("<Game ", '<Game knownColor="false" ')
+    assert 'handicap="0"' in unknown, "an even game is open instead"
+    games = (unknown.replace('handicap="0"', 'handicap="2"'),)
     general = f'{GENERAL} size="17" bInternet="true" shortName="abc" name="Open"'
     more = "<Teams><Team/><Team/></Teams><ClubsGroup/>"
 
@@ -403,7 +405,7 @@ def test_what_has_no_place_is_told() -> None:
         "The short name abc.",
         "That the event is played on the internet.",
         "The board's size of 17: here it is 19.",
-        "That colours are not known, of 1 game.",
+        "That colours are not known, of 1 handicap game.",
         "Teams without players: Team 1; Team 2.",
         "1 group of clubs.",
     } == {*told(games=games, general=general, more=more)}

@@ -28,8 +28,10 @@ FOUND_AGAIN = (
     "action.bye", "button.excel.asks", "button.excel.shows", "round.find",
     "label.bye-said", "drawn.draft", "grid.default", "grid.default.both", "grid.default.jigo",
     "grid.default.none", "grid.legend.circles", "grid.legend.letters", "grid.provisional",
-    "grid.rank", "grid.winner", "grid.winners", "here.reserve", "ladder.playing", "ladder.stays",
-    "ladder.takes", "letter.black", "letter.white", "log.count", "proof.total", "label.bye",
+    "grid.open", "grid.rank", "grid.winner", "grid.winners", "here.reserve",
+    "ladder.playing", "ladder.stays",
+    "ladder.takes", "letter.black", "letter.white", "log.count", "log.order",
+    "proof.total", "label.bye",
     "label.even", "label.no-komi", "label.out", "sections.ranks", "sheet.lists", "sheet.round",
     "tree.playoff", "tree.third", "tree.title", "yes",
 )  # fmt: skip

@@ -16,6 +16,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.find import FIND
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.spellings.handicaps import OPEN
 from tests.office import pictures, recalculated
 from tests.workbook.live import (
     PLAYERS,
@@ -104,6 +105,20 @@ def test_a_spreadsheet_takes_a_name_for_the_winner_as_nigiri_does(
 
     assert ["?", "W", "?", "?", "B"] == codes
     assert {} == all_differences(program("soffice"), {"names": (made, typing.done())}, tmp_path)
+
+
+def test_a_spreadsheet_follows_open_colours(program: Callable[[str], str], tmp_path: Path) -> None:
+    """Of all games in three rounds; some are noted, exchanged, or typed otherwise (M24)."""
+    made = rewritten(with_open_colours(event("en")))
+    typing, handicaps = Typing(made), (0, None, "NIGIRI", f" {OPEN} ", OPEN)
+    for at in range(1, typing.boards + 1):
+        typing.board(at, "handicap", handicaps[at % len(handicaps)])
+        if at % 2:
+            typing.board(at, "white_no", typing.seen(at, "black_no"))
+            typing.board(at, "black_no", typing.seen(at, "white_no"))
+    done = typing.done()
+
+    assert {} == all_differences(program("soffice"), {"open": (made, done)}, tmp_path)
 
 
 @pytest.mark.long
@@ -198,3 +213,15 @@ def with_columns_moved(made: Made) -> Made:
     moved = made.after(changes)
     assert moved.workbook == applied(made.workbook, changes)
     return rewritten(moved)
+
+
+def with_open_colours(made: Made) -> Made:
+    """Return an event whose games all are even, with open colours, as the draws gave them."""
+    typing = Typing(made)
+    book = made.refs.book
+    for place in (*book.rounds.values(), book.locations["drawn"]):
+        sheet, column = made.workbook[place.name], place.columns["handicap"]
+        for row in range(place.first_row, sheet.height + 1):
+            if isinstance(sheet.cell(row, column), int):
+                typing.type(place.name, row, column, OPEN)
+    return typing.done()

@@ -63,6 +63,7 @@ ELSEWHERE = {
     "european-unknown", "path-unknown", "pko-european", "supergroup-out",
     "strong-gap", "strong-default", "entry-strong", "time-unknown",
     "top-reserve", "top-sleeper", "apart-drawn", "tiebreaks-both", "standings-frozen",
+    "tiebreaks-changed", "first-level",
 }  # fmt: skip
 
 #: Key of a setting -> its row.

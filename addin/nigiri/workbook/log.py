@@ -7,7 +7,8 @@ nothing against somebody who makes seals, too: it is for slips, and for honest p
 
 The column Reason is the director's and not sealed.
 
-`timings` reads from it when rounds were drawn and done. A result typed into a cell has the time of
+`announced` reads from it by what places were to go when round 1 was drawn (B30), `timings` when
+rounds were drawn and done. A result typed into a cell has the time of
 the command after it, as the Log has no other.
 """
 
@@ -21,7 +22,8 @@ from contextlib import suppress
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.messages.catalogue import text
+from nigiri.messages.catalogue import every, text
+from nigiri.messages.message import message
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import CellChange, InsertRows, SetCells
 from nigiri.workbook.model.plain import plain
@@ -32,7 +34,9 @@ from nigiri.workbook.words.known_sentences import number_said
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from nigiri.domain.model.settings import Settings
     from nigiri.domain.schedule.durations import Timing
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Workbook
     from nigiri.workbook.model.changes import Operation
     from nigiri.workbook.model.locations import Location
@@ -222,6 +226,29 @@ def _counted_at(reader: TableReader) -> int | None:
 def _one_line(typed: str) -> str:
     """Return a text without line ends and control characters, as any program keeps it."""
     return " ".join("".join(c if c.isprintable() else " " for c in typed).split())
+
+
+def announcement(settings: Settings) -> Message:
+    """Return the line that says by what places go, as codes: what comes first, then tie-breaks."""
+    return message("log.order", codes=", ".join((settings.first, *settings.tiebreaks)))
+
+
+def announced(reader: TableReader) -> tuple[str, ...] | None:
+    """Return the codes by which places were to go at the last draw of round 1, the first in front.
+
+    None where the Log does not say: round 1 was not drawn by nigiri, or by an older one.
+    """
+    said = ((line.number or 0, _codes_said(line.texts[-1])) for line in lines_of(reader))
+    return max((each for each in said if each[1]), default=(0, None))[1]
+
+
+def _codes_said(became: str) -> tuple[str, ...] | None:
+    """Return the codes in the line of `announcement`, in any language; None for another line."""
+    for template in every("log.order"):
+        words, _, end = template.partition("{codes}")
+        if became.startswith(words) and became.endswith(end):
+            return tuple(became.removeprefix(words).split(", "))
+    return None
 
 
 DRAW = "draw"

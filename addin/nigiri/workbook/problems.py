@@ -89,6 +89,7 @@ LOOKS: tuple[str, ...] = (
     "federation-double", "member-lapsed", "expires-unknown", "european-unknown",
     "path-unknown", "pko-european", "hide-unknown", "wish-twice", "stones-order",
     "system-other", "rounds-too-many", "rounds-other", "bar-other", "tiebreaks-both",
+    "tiebreaks-changed", "first-level",
     "time-unknown", "prize-section", "standings-frozen",
     "setting-missing", "column-missing", "tree-out",
     "tree-full", "tree-empty", "section-size", "section-ranks", "section-split",

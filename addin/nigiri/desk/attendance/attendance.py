@@ -16,6 +16,7 @@ from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import rounds_named
 from nigiri.desk.draw.preconditions import check_drawable
 from nigiri.domain.pairing_policies.byes import regulars
+from nigiri.domain.starts.congress import breaches, is_congress
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
@@ -90,14 +91,29 @@ def _seated(step: Step, command: str, *, later: bool = False) -> Changes:
 
 
 def _sits_out(step: Step) -> Iterator[str]:
-    """Yield the sentence that names the players now out, and one for each promised bye lost."""
+    """Yield the sentence that names the players now out, and what it means for some.
+
+    Promised byes lost, and gaps that a congress does not allow (E14).
+    """
     names = names_of(step.players.values())
     yield message("attendance.out", rounds=rounds_named(step.rounds), names=names)
+    yield from _gaps(step)
     for player in step.players.values():
         gone = player.promised & step.rounds
         if gone:
             facts = {"name": names_of([player]), "rounds": rounds_named(gone)}
             yield message("attendance.out.promise", **facts)
+
+
+def _gaps(step: Step) -> Iterator[str]:
+    """Yield a sentence for each of the players who may not omit rounds between others (E14)."""
+    event, numbers = step.reading.event, {player.number for player in step.players.values()}
+    for player in event.players if is_congress(event) else ():
+        for breach in breaches(event, player) if player.number in numbers else ():
+            if breach.kind == "gap" and step.rounds & {*breach.rounds}:
+                facts = {"name": player.name, "rank": player.initial_rank}
+                gap = rounds_named(frozenset(breach.rounds))
+                yield message("attendance.out.gap", rounds=gap, **facts)
 
 
 def _plays(step: Step, before: Reading, waits: Collection[int]) -> Iterator[str]:

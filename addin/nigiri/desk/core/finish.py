@@ -107,7 +107,7 @@ def made_anew_words(added: AddSheet) -> Message:
 
 def shortened(log: Sequence[LogLine], workbook: Workbook) -> Sequence[LogLine]:
     """Return lines of the Log with several new results in one."""
-    if len(log) < 2:  # noqa: PLR2004 -- several
+    if sum(bool(line.cell) for line in log) < 2:  # noqa: PLR2004 -- several cells
         return log
     from nigiri.desk.core.folded_results import folded  # noqa: PLC0415 -- most commands have one line
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.cells import Cells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.spellings.handicaps import stones_typed
+from nigiri.workbook.spellings.handicaps import OPEN, stones_typed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.read.workbook import Reading
 
-    OutdatedHandicaps = Mapping[tuple[int, tuple[PlayerId, PlayerId]], tuple[Cell, int]]
+    OutdatedHandicaps = Mapping[tuple[int, tuple[PlayerId, PlayerId]], tuple[Cell, int | str]]
     """Round, White and Black -> what the cell of their handicap holds, and what is in force."""
 
 NONE_OUTDATED: OutdatedHandicaps = MappingProxyType({})
@@ -37,22 +37,29 @@ def outdated_handicaps_in(workbook: Workbook) -> OutdatedHandicaps:
 def outdated_handicaps(workbook: Workbook, reading: Reading) -> OutdatedHandicaps:
     """Return the boards without a result whose cell does not hold the handicap in force.
 
-    The key is round, White and Black; the value what the cell holds, and the handicap in stones. A
+    The key is round, White and Black; the value what the cell holds, and what it should. A
     cell that cannot be read is left out: it is a problem of its own.
     """
-    found: dict[tuple[int, tuple[PlayerId, PlayerId]], tuple[Cell, int]] = {}
+    found: dict[tuple[int, tuple[PlayerId, PlayerId]], tuple[Cell, int | str]] = {}
     for number, this in reading.rounds.items():
         location = reading.book.rounds[number]
         cells = Cells(location, workbook[location.name])
         for row, game in this.games.items():
             typed = cells.get(row, "handicap")
             if game.result is None and _differs(typed, game):
-                found[number, game.players] = typed, game.handicap
+                found[number, game.players] = typed, handicap_cell(game)
     return found
 
 
+def handicap_cell(game: Game) -> int | str:
+    """Return what the cell of the handicap holds: the stones, or that the colours are open."""
+    return OPEN if game.open else game.handicap
+
+
 def _differs(typed: Cell, game: Game) -> bool:
-    """Tell whether a cell is blank, or holds another handicap than the game's."""
+    """Tell whether a cell is blank, or holds another handicap than the game's, or open colours."""
+    if game.open:
+        return typed != OPEN
     stones = stones_typed(typed)
     return stones != game.handicap and (stones is not None or typed is None)
 

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells, person_cells
+from nigiri.desk.core.handicaps import handicap_cell
 from nigiri.domain.games.handicaps import counted_rating
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import first_of_stage, judged, played_as
@@ -28,6 +29,7 @@ from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import undrawn
+from nigiri.workbook.spellings.handicaps import OPEN
 from nigiri.workbook.spellings.results import written
 from nigiri.workbook.words.names import name_of
 
@@ -147,7 +149,7 @@ def board_cells(event: Event, game: Game) -> dict[str, Value]:
         cells["white_rank"] = str(game.white_rank)
     if game.black_rank is not None:
         cells["black_rank"] = str(game.black_rank)
-    cells |= {"table": game.table, "handicap": game.handicap}
+    cells |= {"table": game.table, "handicap": handicap_cell(game)}
     if game.result is not None:
         cells["result"] = written(game.result)
     return cells
@@ -188,6 +190,7 @@ def drawn_lines(event: Event, this: Round) -> list[DrawnPair]:
             game.handicap,
             white_known=known(game.white, game.white_rank),
             black_known=known(game.black, game.black_rank),
+            open=game.open,
         )
         for game in this.games
     ]
@@ -216,7 +219,7 @@ def record(
                 "white": names.get(line.white),
                 "black_no": line.black,
                 "black": names.get(line.black),
-                "handicap": None if line.bye else line.handicap,
+                "handicap": None if line.bye else OPEN if line.open else line.handicap,
                 "bye_no": line.bye,
                 "bye": names.get(line.bye),
                 "white_known": trail_cell(line.white_known),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.desk.core.command import LogLine
+from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.draw.part import WHOLE, sections_meant
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.starts.start_scores import section_of
@@ -12,6 +14,7 @@ from nigiri.messages.message import message, several
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
 from nigiri.workbook.live.context import Context
+from nigiri.workbook.log import announcement
 from nigiri.workbook.model.changes import Changes
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.systems import review_systems
@@ -45,6 +48,22 @@ def certain_winner_sentences(event: Event, number: int) -> tuple[str, ...]:
         return ()
     who = f"{event.player(winner).name} ({winner})"
     return (message("drawing.winner", who=who, round=number),)
+
+
+def entry_sentences(event: Event, number: int) -> tuple[str, ...]:
+    """Return the sentence about who plays in that round and entered too low (A2), if any did."""
+    if event.settings.rating_scale != "aga":
+        return ()
+    from nigiri.desk.players.entered_below import below_sentences  # noqa: PLC0415 -- the AGA asks
+
+    playing = (each for each in event.players if each.plays_in(number))
+    return below_sentences(event.settings, playing)
+
+
+def announced_lines(event: Event, number: int) -> tuple[LogLine, ...]:
+    """Return the line of the Log by what places go, which round 1 announces (B30); () later."""
+    sheet = sheet_named("event", event.settings.language)
+    return (LogLine(announcement(event.settings), sheet),) if number == 1 else ()
 
 
 def rank_sentences(event: Event, number: int) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.locks import NOTES, lost_notes
 from nigiri.desk.core.round_sheet import remove_draft, remove_round, round_options
-from nigiri.desk.draw.announcements import awaited_words
+from nigiri.desk.draw.announcements import announced_lines, awaited_words
 from nigiri.desk.draw.draw import planned_draft
 from nigiri.desk.draw.part import WHOLE, Part
 from nigiri.desk.draw.preconditions import check_draft, event_id_cells
@@ -108,6 +108,7 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     messages = map(Say, (_summary(draft), message("drawing.next.print")))
     asks = (*changed.asks, *map(Ask, without))
     operations = [*gone, *kept, *record, *asks, *messages]
+    log += announced_lines(reading.event, draft.number)
     return finish(workbook, operations, desk, "keep", [*changed.log, *log])
 
 

@@ -21,9 +21,11 @@ from nigiri.desk.core.round_sheet import (
 )
 from nigiri.desk.core.unpaired import NOBODY_UNPAIRED
 from nigiri.desk.draw.announcements import (
+    announced_lines,
     awaited_words,
     certain_winner_sentences,
     crosstable_sentences,
+    entry_sentences,
     rank_sentences,
     rounds_sentences,
 )
@@ -89,6 +91,8 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     operations = [*plan.operations, *record_cells, *asks, *map(Say, plan.sentences)]
     command = f"draw{' --again' * again}{part.words}"
     log = [*changed.log, *map(LogLine, log_sentences), *plan.log]
+    if not part.rest:
+        log += announced_lines(plan.event, plan.drawn.round.number)
     return finish(workbook, operations, desk, command, log)
 
 
@@ -134,6 +138,7 @@ def planned(
     plan = plan._replace(normalised=first, again=again)
     done = (*done, *rounds_sentences(begun, operations, plan))
     done = (*done, *crosstable_sentences(begun, operations, plan))
+    advice = (*advice, *entry_sentences(before.event, number))
     return plan._replace(operations=tuple(operations), done=done, advice=advice)
 
 

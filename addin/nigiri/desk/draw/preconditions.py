@@ -94,7 +94,7 @@ def round_to_draw(reading: Reading, part: Part, *, again: bool) -> int:
         raise Forbidden(_partly_drawn(event, unpaired))
     number = newest if again or part.rest or unpaired else newest + 1
     if number > event.settings.rounds:
-        raise Forbidden(message("drawing.over", rounds=event.settings.rounds))
+        raise Forbidden(_all_drawn(event))
     if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
     _check_agreed(reading)
@@ -118,6 +118,15 @@ def _check_no_draft(reading: Reading) -> None:
     """Raise Forbidden while there is a draft to be kept or discarded."""
     if reading.draft is not None:
         raise Forbidden(draft_words(reading.draft.number))
+
+
+def _all_drawn(event: Event) -> Message:
+    """Return the sentence that all rounds are drawn, and how a first place is played off (M15)."""
+    from nigiri.domain.standings.standings import playoff_facts  # noqa: PLC0415 -- at the end alone
+
+    facts = playoff_facts(event)
+    key = "drawing.over.level" if facts else "drawing.over"
+    return message(key, rounds=event.settings.rounds, **facts)
 
 
 def _check_agreed(reading: Reading) -> None:

@@ -214,7 +214,7 @@ def _hand_change_notes(phrases: Phrases, game: Game, lines: Sequence[DrawnPair])
         elif lines:
             yield phrases.say("answer.yours.new")
         return
-    if line.white != game.white:
+    if line.white != game.white and not line.open:
         yield phrases.say("answer.yours.changed", what=phrases.say("check.colours").strip())
     if line.handicap != game.handicap:
         words = phrases.say("check.handicap", stones=line.handicap).strip()

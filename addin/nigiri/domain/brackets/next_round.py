@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.brackets.seeds import folded
-from nigiri.domain.games.colours import by_lot
+from nigiri.domain.games.colours import OPEN, by_lot
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.system import Fixture, Meeting
 from nigiri.errors import Forbidden, StageOver
@@ -81,7 +81,8 @@ def _next(tree: Tree, step: int) -> Iterable[Match]:
 def _meeting(stage: Stage, tree: Tree, match: Match, *, even: bool) -> Meeting:
     """Return the meeting of a match, with the numbers of the seeding and the reason.
 
-    In a play-off the colours are by nigiri, whatever was played before (E11).
+    In a play-off the colours are by nigiri, whatever was played before (E11): drawn here, or at the
+    board where the players choose.
     """
     one, other = match.players
     nigiri = by_lot(stage.event, one, other, stage.number, "nigiri").black
@@ -92,7 +93,7 @@ def _meeting(stage: Stage, tree: Tree, match: Match, *, even: bool) -> Meeting:
         "left": 2 * _places(tree, match),
         "place": tree.place,
     }
-    black = nigiri if tree.playoff else None
+    black = nigiri if tree.playoff and stage.event.settings.colour_rule != OPEN else None
     return Meeting(one, other, black, even=even, why=_reason(tree, match), facts=facts)
 
 

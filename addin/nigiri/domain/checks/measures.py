@@ -106,23 +106,23 @@ def stones(event: Event, round_: Round) -> int:
 def third(event: Event, round_: Round) -> int:
     """Return the number of players with one colour a third time running, or longer (M11).
 
-    Rounds without a game, and games decided by default, do not interrupt it.
+    Rounds without a game, games decided by default and open colours do not interrupt it.
     """
     line: dict[PlayerId, list[int]] = {}
-    for game in (*_played(event, round_.number), *round_.games):
+    for game in _coloured(event, round_):
         line.setdefault(game.white, []).append(1)
         line.setdefault(game.black, []).append(-1)
     seated = (player for game in round_.games for player in game.players)
-    return sum(abs(sum(line[player][-THIRD:])) == THIRD for player in seated)
+    return sum(abs(sum(line.get(player, [])[-THIRD:])) == THIRD for player in seated)
 
 
 def colours(event: Event, round_: Round) -> int:
     """Return the sum of the squared colour balances after the round of all at its boards (M11).
 
-    Handicap games count, games decided by default in earlier rounds do not.
+    Handicap games count, games decided by default in earlier rounds and open colours do not.
     """
     balance: Counter[PlayerId] = Counter()
-    for game in (*_played(event, round_.number), *round_.games):
+    for game in _coloured(event, round_):
         balance.update({game.white: 1, game.black: -1})
     return sum(balance[player] ** 2 for game in round_.games for player in game.players)
 
@@ -138,6 +138,13 @@ def _sharing(event: Event, round_: Round, value: Callable[[Player], str]) -> int
         labels[game.white] == labels[game.black] != "" and not at_home.issuperset(game.players)
         for game in round_.games
     )
+
+
+def _coloured(event: Event, round_: Round) -> Iterator[Game]:
+    """Yield the games played before a round and those of it, where their colours are known."""
+    for game in (*_played(event, round_.number), *round_.games):
+        if not game.open:
+            yield game
 
 
 def _played(event: Event, round_number: int) -> Iterator[Game]:

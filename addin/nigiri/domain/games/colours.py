@@ -3,11 +3,13 @@
 rule       White of an even game goes                                                  source
 stronger   to the stronger, but to the weaker when the stronger had it more often      M11
 balance    to who had it less often; then to who had Black last; then by lot           B3, B8
-nigiri     by lot; players may choose otherwise, which is recorded afterwards          M24, E11
+nigiri     by lot                                                                      M24, E11
+players    as they choose at the board: it stays open until it is recorded afterwards  M24
 
 Handicap games count in both balances: nobody chose their colours, but they were played with them,
 and counted so the rule of M11 gives 42 of the 45 even games of 2005 their published colours (36
-when they are left out). A game decided by default was not played and does not count.
+when they are left out). A game decided by default was not played and does not count, nor does one
+whose colours are open.
 """
 
 from __future__ import annotations
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
 
+OPEN = "players"
+"""The rule that leaves the colours of even games to the players (M24)."""
+
 IN_A_ROW = 2
 """After so many games of one colour in a row the next one would be the third."""
 
@@ -36,7 +41,8 @@ class Colours(NamedTuple):
 
     reason -- "handicap" (the weaker takes Black, M12), "stronger" or "balance" (who had White less
     often, M11), "alternate" (who had Black last), "lot", "nigiri", "third" (else somebody would
-    have one colour a third time in a row)
+    have one colour a third time in a row), OPEN: the players choose, and the stronger is listed
+    first
     """
 
     white: PlayerId
@@ -63,14 +69,6 @@ def streak(event: Event, number: PlayerId, round_number: int) -> int:
     return run
 
 
-def colours(
-    event: Event, one: PlayerId, other: PlayerId, handicap: int, round_number: int
-) -> tuple[PlayerId, PlayerId]:
-    """Return (White, Black) of a game, whatever the order of the two players."""
-    found = colours_by_rule(event, one, other, handicap, round_number)
-    return found.white, found.black
-
-
 def colours_by_rule(
     event: Event, one: PlayerId, other: PlayerId, handicap: int, round_number: int
 ) -> Colours:
@@ -78,7 +76,8 @@ def colours_by_rule(
 
     With a handicap of 1 or more the weaker takes Black, by what handicaps go by in the event (M12,
     B3, A6). An even game follows `Settings.colour_rule`; where "third" is among the criteria, the
-    colours are exchanged when fewer of the two then have one colour a third time in a row.
+    colours are exchanged when fewer of the two then have one colour a third time in a row, unless
+    the players choose.
 
     Raises WrongUse for an unknown rule.
     """
@@ -91,8 +90,10 @@ def colours_by_rule(
         raise WrongUse(message("choice.colours", asked=rule, choices=choices))
     usual = RULES[rule](event, strong, weak, round_number)
     exchanged = Colours(usual.black, usual.white, "third")
-    if "third" in event.settings.criteria and (
-        _thirds(event, exchanged, round_number) < _thirds(event, usual, round_number)
+    if (
+        rule != OPEN
+        and "third" in event.settings.criteria
+        and (_thirds(event, exchanged, round_number) < _thirds(event, usual, round_number))
     ):
         return exchanged
     return usual
@@ -138,10 +139,16 @@ def _nigiri(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) -
     return by_lot(event, strong, weak, round_number, "nigiri")
 
 
+def _players(_event: Event, strong: PlayerId, weak: PlayerId, _round_number: int) -> Colours:
+    """Return the two as they are listed until their colours are known: the stronger first (M24)."""
+    return Colours(strong, weak, OPEN)
+
+
 RULES: Mapping[str, Callable[[Event, PlayerId, PlayerId, int], Colours]] = {
     "stronger": _stronger,
     "balance": _balance,
     "nigiri": _nigiri,
+    OPEN: _players,
 }
 """Rule -> function of the stronger and the weaker player of an even game; see the table above."""
 
@@ -158,7 +165,7 @@ def _colours(event: Event, number: PlayerId, round_number: int) -> list[int]:
     games = (
         p.game
         for p in participations(event, number, round_number - 1)
-        if p.game is not None and not p.by_default
+        if p.game is not None and not p.by_default and not p.game.open
     )
     return [1 if game.white == number else -1 for game in games]
 

@@ -62,6 +62,8 @@ class Game:
     result -- None while the game is being played
     keep -- the director wants a redraw to leave this pair alone
     white_rank, black_rank -- as printed on the round's sheet; None when blank
+    open -- nobody knows who had White: the players chose, and it is not recorded (M24). `white` and
+    `black` are then no more than the first and the second of the two
     """
 
     table: int | None
@@ -73,6 +75,7 @@ class Game:
     keep: bool = False
     white_rank: Rank | None = None
     black_rank: Rank | None = None
+    open: bool = False
 
     @property
     def players(self) -> tuple[PlayerId, PlayerId]:

@@ -91,6 +91,8 @@ class Settings:
     ranked_by -- "sections", each with its places, or "all" players together
     first -- the code of what comes before all tie-breaks (M14): "NBW" victories, "MMS" the score
     tiebreaks -- codes in order (M15); see tiebreaks/
+    level_first -- what becomes of a section's first place for which several are level after all of
+    them (M15): "share", "play off" or "nobody"
     knockout_size -- how many play in the tree of a knockout: the strongest; None: all, in a Swiss
     knockout 8 (B19); third_place -- "yes": who lose its semi-finals play for the third place
     playoff_places -- ties up to that place are played off: 1 (E3), 3 or 4 (E2)
@@ -108,7 +110,8 @@ class Settings:
     rematches -- "never", or "allowed" where nothing else is possible (M7)
     mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
-    colour_rule -- "stronger" (M11), "balance" or "nigiri" (M24): who takes White of an even game
+    colour_rule -- who takes White of an even game: "stronger" (M11), "balance", "nigiri" by lot, or
+    "players" (M24), as they choose
     warn_gap -- points between two opponents from which the director is warned; None: never
     team_boards -- boards of a match of teams; None: as many players as most teams have (B21)
     team_best -- so many results of a team count where players play for themselves (B14)
@@ -188,6 +191,7 @@ class Settings:
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
+    level_first: Literal["share", "play off", "nobody"] = "share"
     team_boards: int | None = None
     team_best: int = 3
     side_games: int = 2

@@ -35,7 +35,7 @@ patterns by lot there is no place, and the lot decides.
 
 Handicaps and colours cost what colours.py will give once the pair is seated: with a handicap the
 weaker is Black, else fewer have one colour a third time running where `third` is among the
-criteria, else the balances decide.
+criteria, else the balances decide. Where the players choose, an even game costs nothing.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from nigiri.domain.games.colours import OPEN
 from nigiri.domain.model.criteria import CARDS
 from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.matching import most_pairs
@@ -75,24 +76,29 @@ def stones(field: Field, upper: Ints, lower: Ints) -> Ints:
 def third(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return for each board the number of players who get a colour three times running (M11).
 
-    An even game takes the better choice of colours; with a handicap the weaker is Black.
+    An even game takes the better choice of colours, or has none yet; with a handicap the weaker is
+    Black.
     """
     above, below = _thirds(field, upper, lower)
     forced = np.where(field.worth[upper] >= field.worth[lower], above, below)
-    return np.where(stones(field, upper, lower) == 0, np.minimum(above, below), forced)
+    free = 0 if field.settings.colour_rule == OPEN else np.minimum(above, below)
+    return np.where(stones(field, upper, lower) == 0, free, forced)
 
 
 def colours(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the sum of both squared colour balances after the game (M11).
 
     An even game takes the better choice of colours, but first the one that gives fewer players a
-    colour a third time running where `third` counts; with a handicap the weaker is Black.
+    colour a third time running where `third` counts, or has no colours yet; with a handicap the
+    weaker is Black.
     """
     x, y = field.balance[upper], field.balance[lower]
     white = np.where(x < y, 1, -1)  # 1: the upper takes White
     if "third" in field.settings.criteria:
         above, below = _thirds(field, upper, lower)
         white = np.where(above == below, white, np.sign(below - above))
+    if field.settings.colour_rule == OPEN:
+        white = np.zeros_like(white)
     stronger = np.where(field.worth[upper] >= field.worth[lower], 1, -1)
     white = np.where(stones(field, upper, lower) == 0, white, stronger)
     total: Ints = (x + white) ** 2 + (y - white) ** 2

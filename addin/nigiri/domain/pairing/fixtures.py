@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.games.colours import colours
+from nigiri.domain.games.colours import OPEN, Colours, colours_by_rule
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Game
 from nigiri.domain.pairing.wishes import pairs_of
@@ -96,20 +96,23 @@ def make_game(
 ) -> Game:
     """Return the game of two players, with handicap and colours (M11, M12), without a table.
 
-    meeting -- the system's reason for the pair; its choice of Black counts in an even game only
+    meeting -- the system's reason for the pair; its choice of Black counts in an even game only,
+    and before that of the players
     """
     one, other = pair
     even = meeting is not None and meeting.even
     rule = handicap_of(event, one, one if even else other, round_number)
-    white, black = colours(event, one, other, rule.stones, round_number)
+    found = colours_by_rule(event, one, other, rule.stones, round_number)
     if meeting is not None and meeting.black is not None and not rule.stones:
-        black, white = meeting.black, other if meeting.black == one else one
+        white = other if meeting.black == one else one
+        found = Colours(white, meeting.black, meeting.why)
     return Game(
         table=None,
-        white=white,
-        black=black,
+        white=found.white,
+        black=found.black,
         handicap=rule.stones,
         komi=rule.own_komi,
-        white_rank=event.player(white).rank,
-        black_rank=event.player(black).rank,
+        white_rank=event.player(found.white).rank,
+        black_rank=event.player(found.black).rank,
+        open=found.reason == OPEN,
     )

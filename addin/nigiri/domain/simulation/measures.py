@@ -21,7 +21,7 @@ from math import comb, sqrt
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from nigiri.domain.standings.standings import overall, winners
+from nigiri.domain.standings.standings import leaders, overall
 from nigiri.domain.starts.start_scores import section_of
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def measure_event(event: Event, strength: Mapping[PlayerId, int]) -> Measured:
     """
     places = _places(event)
     best = strongest(strength)
-    first = winners(event)
+    first = leaders(event)
     firsts = {
         section: _part(first[section], strongest({n: strength[n] for n in members}))
         for section, members in _members(event).items()

@@ -1,5 +1,8 @@
 """Standings: places in each section, its winners, and what separates tied players (M14 to M18).
 
+Several whom nothing parts at the top of a section share its first place, play it off, or nobody
+has it (M15, Settings.level_first): then they share the second one, as soon as all is played.
+
 An event can also rank all players together (Settings.ranked_by): then they are one section, 1.
 The first criterion (M14) and the tie-breaks are the event's choices, in the order of its settings.
 Standings may be frozen: then those after an earlier round are shown.
@@ -13,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.scores.scores import final_score, ranked, victories
+from nigiri.domain.standings.grid import finished
 from nigiri.domain.tiebreaks import (
     chosen_tiebreaks,
     deciding_games,
@@ -23,6 +27,8 @@ from nigiri.domain.tiebreaks import (
     sos_adjusted,
     sos_unadjusted,
 )
+from nigiri.domain.tiebreaks.registry import levels_before
+from nigiri.domain.tiebreaks.stages import play_offs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -53,6 +59,7 @@ class Standing(NamedTuple):
     sos -- by the event's scoring, in quebec adjusted and normalised (M17); like the two other sums
     it is None without opponents
     shared_with -- the others on the same place
+    vacant -- they are level for the first place, which nobody has (M15)
     reason -- None when nobody else is level in the first criterion, or all who are share the place
     final -- the last game of a knockout that gave the place, None without one
     """
@@ -69,6 +76,7 @@ class Standing(NamedTuple):
     shared_with: tuple[PlayerId, ...] = ()
     reason: Reason | None = None
     final: Final | None = None
+    vacant: bool = False
 
     @property
     def shared(self) -> bool:
@@ -131,7 +139,8 @@ def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, in
         place = 1
         for tie in first.split(event, numbers, after, tiebreaks):
             for group in _parted(event, tie, tiebreaks, after):
-                found |= dict.fromkeys(group.players, place)
+                vacant = place == 1 and _nobody_is_first(event, group.players, after)
+                found |= dict.fromkeys(group.players, place + vacant)
                 place += len(group.players)
     return found
 
@@ -153,6 +162,10 @@ def placed(
                 )
                 for number in group.players
             ]
+    level = [line.number for line in found if line.place == 1]
+    if _nobody_is_first(event, level, after):
+        second = [line._replace(place=2, vacant=True) for line in found[: len(level)]]
+        found = [*second, *found[len(level) :]]
     return [line._replace(final=last.get(line.number)) for line in found] if last else found
 
 
@@ -183,8 +196,51 @@ def _standing(
     )
 
 
+def _nobody_is_first(event: Event, level: Sequence[PlayerId], after: int | None) -> bool:
+    """Tell whether these, who are level for a first place, leave it to nobody (M15)."""
+    over = finished(event) and (after is None or after >= len(event.rounds))
+    return len(level) > 1 and event.settings.level_first == "nobody" and over
+
+
 def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[PlayerId, ...]]:
     """Return section -> its first players, several when first place is shared (M14).
+
+    () where nobody has it (M15). Empty before the first round is drawn.
+    """
+    return {
+        section: () if _nobody_is_first(event, level, after) else level
+        for section, level in leaders(event, after).items()
+    }
+
+
+def undecided(event: Event) -> tuple[tuple[PlayerId, ...], ...]:
+    """Return who are to play off a first place, section by section, once all is played (M15)."""
+    if event.settings.level_first != "play off" or not finished(event):
+        return ()
+    return tuple(level for level in leaders(event).values() if len(level) > 1)
+
+
+def playoff_facts(event: Event) -> dict[str, str | int]:
+    """Return the facts of a sentence about first places to be played off; {} where there are none.
+
+    players -- number and name of those who are level, in the order of the sections
+    round, last -- the first and the last round of their play-offs
+    """
+    ties = undecided(event)
+    if not ties:
+        return {}
+
+    who = (f"{number} {event.player(number).name}" for level in ties for number in level)
+    from nigiri.domain.brackets.seeds import length  # noqa: PLC0415 -- few are level
+
+    drawn = len(event.rounds)
+    played = play_offs(event, levels_before, drawn + 1)  # of all places that are played off
+    longest = max(length(len(tied.players)) for tied in played)
+    return {"players": "; ".join(who), "round": drawn + 1, "last": drawn + longest}
+
+
+def leaders(event: Event, after: int | None = None) -> Mapping[int, tuple[PlayerId, ...]]:
+    """Return section -> those in front of all others, several where nothing parts them.
 
     Empty before the first round is drawn.
     """

@@ -171,7 +171,7 @@ def _meeting(stage: Stage, table: Table, bout: Bout) -> Meeting:
         game.white
         for each in stage.rounds
         for game in each.games
-        if {*game.players} == {one, other}
+        if {*game.players} == {one, other} and not game.open
     ]
     orderly = in_order and _followed(stage, table, one) and _followed(stage, table, other)
     black = before[-1] if before else table.black[bout] if orderly else None

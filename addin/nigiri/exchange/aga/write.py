@@ -34,6 +34,7 @@ from nigiri.errors import Forbidden
 from nigiri.exchange.aga.contacts import contacts
 from nigiri.exchange.parts.format import Outgoing
 from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.parts.not_sent import tell_open_colours
 from nigiri.exchange.parts.texts import one_line
 from nigiri.exchange.result_tables.event import check_played
 from nigiri.messages.message import message
@@ -132,7 +133,7 @@ def _sent(event: Event) -> _Sent:
         name = event.player(player).name
         remarks.append(message("unsent.for-now", name=name, number=numbers[player]))
     return _Sent(
-        numbers, {n: numbers[n] for n in new}, rounds, (*remarks, *_absent(event, numbers))
+        numbers, {n: numbers[n] for n in new}, rounds, (*remarks, *_listed(event, numbers))
     )
 
 
@@ -146,9 +147,10 @@ def _check_own_numbers(event: Event, known: Mapping[PlayerId, int]) -> None:
             raise Forbidden(message("unsent.same-number", one=one, other=two, number=number))
 
 
-def _absent(event: Event, numbers: Collection[int]) -> tuple[str, ...]:
-    """Return the sentence about players who are in no line of the report."""
+def _listed(event: Event, numbers: Collection[int]) -> tuple[str, ...]:
+    """Return the sentences about open colours, and about players who are in no line."""
     left_out = LeftOut()
+    tell_open_colours(event, left_out)
     for number, player in sorted(event.by_number.items()):
         if number not in numbers:
             left_out.item("unsent.no-game", player.name)

@@ -65,7 +65,7 @@ _PLAYER = (
 _GAME = (
     "round", "stage", "group", "kind", "table", "white", "white_name", "white_rank", "black",
     "black_name", "black_rank", "handicap", "komi", "result", "by_default", "white_points",
-    "black_points",
+    "black_points", "colours_open",
 )  # fmt: skip
 _PLACE = ("section", "place", "number", "name", "rank", "victories", "score")
 _DECIDED = ("shared", "decided_by")
@@ -137,6 +137,7 @@ def _game(event: Event, game: Game) -> Row:
         "black_name": black.name,
         "black_rank": str(game.black_rank or black.rank),
         "handicap": game.handicap,
+        "colours_open": game.open,
         "white_rank": str(game.white_rank or event.player(game.white).rank),
         "komi": None if game.komi is None else game.komi / _HALVES,
     }

@@ -12,7 +12,12 @@ from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.macmahon.words import criterion_of, result_word
 from nigiri.exchange.parts.format import Outgoing
 from nigiri.exchange.parts.losses import LeftOut
-from nigiri.exchange.parts.not_sent import tell_event, tell_players, tell_rounds
+from nigiri.exchange.parts.not_sent import (
+    tell_event,
+    tell_open_colours,
+    tell_players,
+    tell_rounds,
+)
 from nigiri.exchange.parts.starts import corrections_of, written_scale
 from nigiri.exchange.parts.xml import new_element, with_text, written
 
@@ -35,6 +40,7 @@ def tell_not_sent(event: Event, left_out: LeftOut) -> None:
         for key, number in others.items():
             left_out.item("lost.federation-numbers", f"{player.name}, {FEDERATIONS[key]} {number}")
     tell_rounds(event, left_out)
+    tell_open_colours(event, left_out)
     tell_event(event, left_out)
     settings, usual = event.settings, Worth(missed=1)
     lost = {

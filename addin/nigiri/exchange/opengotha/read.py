@@ -70,7 +70,9 @@ def _seats(root: Element) -> Iterator[Seat]:
             game.whole(name, 0, -_MANY, _MANY)
             for name in ("roundnumber", "tablenumber", "handicap")
         )
-        yield Seat(number, *keys, table, stones, result_of(game.text("result")))
+        known = game.yes("knowncolor", usual=True)
+        result = result_of(game.text("result"))
+        yield Seat(number, *keys, table, stones, result, open=not known and stones <= 0)
     for element in found(root, "ByePlayer"):
         bye = AttributeReader(attributes(element))
         if "player" in bye:  # Pairgoth wraps them in elements of the same name
@@ -80,8 +82,8 @@ def _seats(root: Element) -> Iterator[Seat]:
 def _tell_rest(root: Element, left_out: LeftOut) -> None:
     """Report what a workbook cannot hold."""
     unknown = sum(
-        not AttributeReader(attributes(game)).yes("knowncolor", usual=True)
-        for game in found(root, "Game")
+        not game.yes("knowncolor", usual=True) and game.whole("handicap", 0, -_MANY, _MANY) > 0
+        for game in map(AttributeReader, map(attributes, found(root, "Game")))
     )
     if unknown:
         left_out.add("lost.games.unknown-colours", games=unknown)

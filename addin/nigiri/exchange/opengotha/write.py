@@ -155,7 +155,7 @@ def _game(this: Round, game: Game, keys: Mapping[PlayerId, Named], table: int) -
             "roundNumber": this.number,
             "tableNumber": table,
             "handicap": game.handicap,
-            "knownColor": "true",
+            "knownColor": "false" if game.open else "true",
             "result": result_word(game.result),
             "whitePlayer": keys[game.white].key,
             "blackPlayer": keys[game.black].key,

@@ -53,6 +53,18 @@ def tell_rounds(event: Event, left_out: LeftOut) -> None:
             left_out.item("lost.rounds.byes", str(this.number))
 
 
+def tell_open_colours(event: Event, left_out: LeftOut) -> None:
+    """Report games of which nobody knows who had White; whoever is listed first is sent as White.
+
+    A file that can say so needs no report.
+    """
+    for this in event.rounds:
+        for game in this.games:
+            if game.open and not (game.result and game.result.by_default):
+                at = message("thing.at", round=this.number, table=game.table or "–")
+                left_out.item("lost.games.open-colours", at)
+
+
 def tell_event(event: Event, left_out: LeftOut) -> None:
     """Report what the event as a whole has and no other program knows."""
     settings = event.settings

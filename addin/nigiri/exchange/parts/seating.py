@@ -35,6 +35,7 @@ class Seat(NamedTuple):
 
     round, table -- 0 where the file has none
     komi -- in half points, None for that of the event
+    open -- nobody knows who had White of the even game
     """
 
     round: int
@@ -44,6 +45,7 @@ class Seat(NamedTuple):
     handicap: int = 0
     result: Result | None = None
     komi: HalfPoints | None = None
+    open: bool = False
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -145,4 +147,5 @@ def _game(seat: Seat, roster: Roster, table: int | None, left_out: LeftOut) -> G
         seat.komi,
         white_rank=ranks[white],
         black_rank=ranks[black],
+        open=seat.open,
     )

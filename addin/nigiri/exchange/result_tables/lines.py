@@ -57,6 +57,11 @@ class Meeting:
         )
 
     @property
+    def blind(self) -> bool:
+        """Tell whether no line has a colour."""
+        return not (self.entry.colour or self.mirror.colour)
+
+    @property
     def white(self) -> PlayerId:
         """Return the player with White: the higher line where neither has a colour."""
         black = self.entry.colour == "b" or (not self.entry.colour and self.mirror.colour == "w")
@@ -68,7 +73,7 @@ class Meeting:
         return "".join(signs if self.white == self.one else reversed(signs))
 
     def game(self, by_rule: int) -> Game:
-        """Return the game.
+        """Return the game; an even one of which no line has a colour has open colours.
 
         by_rule -- the handicap where no line has one
         """
@@ -77,7 +82,8 @@ class Meeting:
         default = self.entry.by_default or self.mirror.by_default
         black = self.other if self.white == self.one else self.one
         result = None if outcome is None else Result(outcome, default)
-        return Game(None, self.white, black, given[0] if given else by_rule, result)
+        stones = given[0] if given else by_rule
+        return Game(None, self.white, black, stones, result, open=not stones and self.blind)
 
 
 @dataclass(frozen=True)
@@ -111,8 +117,10 @@ def played(
     for at in range(count):
         column = {n: line[at] if at < len(line) else _NONE for n, line in lines.items()}
         found = tuple(_meetings(at + 1, column, left_out))
-        blind += sum(not (each.entry.colour or each.mirror.colour) for each in found)
         games = tuple(each.game(by_rule(each.one, each.other)) for each in found)
+        blind += sum(
+            each.blind and game.handicap > 0 for each, game in zip(found, games, strict=True)
+        )
         taken = {player for game in games for player in game.players}
         idle = {n: e.sign for n, e in column.items() if n not in taken and not e.opponent}
         for number in (n for n, sign in idle.items() if sign == _HALF):
@@ -171,7 +179,7 @@ def _entry(
     game = each.game
     if game is None or (each.by_default and not keep_defaults):
         return Entry(0, sign)
-    colour = "w" if game.white == each.player else "b"
+    colour = "" if game.open else "w" if game.white == each.player else "b"
     opponent = places[game.opponent_of(each.player)]
     found = Entry(opponent, "?", colour, game.handicap, each.by_default)
     return found if game.result is None else replace(found, sign=SIGNS[each.victory])

@@ -109,6 +109,7 @@ WORDS = {
     "answer.unrated": "{who} hat kein Rating: es zählt die Mitte von {rank}.",
     "answer.unrated.rank": "{who} hat kein Rating: es zählt der Startrang, {rank}.",
     "why.level": "gleich mit {others}; {rest}",
+    "why.vacant": "gleichauf mit {others}: niemand ist Erster",
     "why.shared": "geteilt mit {others}",
     "why.final": "Finale: {winner} gewann gegen {loser}",
     "why.third": "Spiel um Platz 3: {winner} gewann gegen {loser}",
@@ -228,6 +229,7 @@ WORDS = {
     "answer.white.nigiri": (
         "Weiß durch Nigiri: {white}; wurde anders entschieden, die Nummern tauschen."
     ),
+    "answer.white.players": "{white} und {black} wählen ihre Farben selbst.",
     "answer.white.third": (
         "Weiß nach der Regel: {white}, damit niemand dreimal in Folge dieselbe Farbe hat."
     ),

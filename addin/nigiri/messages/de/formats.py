@@ -169,16 +169,20 @@ WORDS = {
     ),
     "lost.games.short-lines": "Zeilen ohne {results:# Ergebnis|# Ergebnisse}: {things}.",
     "lost.games.colours": (
-        "{games:# Partie kommt|# Partien kommen} ohne Farben: Weiß hat, wer höher steht."
+        "{games:# Vorgabepartie kommt|# Vorgabepartien kommen} ohne Farben: Weiß hat, wer höher "
+        "steht."
     ),
     "lost.games.unknown-colours": (
-        "Dass die Farben nicht bekannt sind, bei {games:# Partie|# Partien}."
+        "Dass die Farben nicht bekannt sind, bei {games:# Vorgabepartie|# Vorgabepartien}."
     ),
     "lost.games.handicaps": "Vorgaben außerhalb von 0 bis {most}: {things}.",
     "lost.games.jigos": "Kampflose Jigos, hier gespielte Partien: {things}.",
     "lost.games.tables": "Tische, die in einer Runde zweimal stehen: {things}.",
     "lost.games.komi-besides": "Abweichendes Komi: {things}.",
     "lost.games.komi": "Komi einzelner Partien: {things}.",
+    "lost.games.open-colours": (
+        "Dass die Farben nicht notiert sind; wer zuerst steht, wird als Weiß gesendet: {things}."
+    ),
     "lost.games.kept": "Paare, die bei neuer Auslosung fest bleiben: {things}.",
     "lost.games.side": "Die Partien von Nebenturnieren: auf deren Blättern eintragen.",
     # rounds

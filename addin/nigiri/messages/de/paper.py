@@ -92,6 +92,7 @@ WORDS = {
     "paper.grid.bye": "frei",
     "paper.grid.director": "Turnierleiter {name}",
     "paper.grid.winners": "Sieger",
+    "paper.grid.winner.nobody": "niemand ({names} gleichauf)",
     "paper.grid.winner": "Gruppe {section} – {names}",
     "paper.grid.nobody": "Noch hat niemand eine Nummer.",
     "paper.letter.white": "W",
@@ -100,6 +101,7 @@ WORDS = {
         "Je Feld: Gegner; {white} Weiß, {black} Schwarz, +n bekommt, −n gibt n Steine (1: ohne "
         "Komi); darunter die Punkte nach der Runde. Grau: gewonnen."
     ),
+    "paper.grid.open": "◐: die Spieler haben gewählt; wer Weiß hatte, ist nicht notiert.",
     "paper.note.default": "Runde {round}: {first} gewinnt kampflos gegen {second}",
     "paper.note.default.none": "Runde {round}: {first} und {second} verlieren beide kampflos",
     "paper.note.default.both": "Runde {round}: {first} und {second} gewinnen beide kampflos",
@@ -213,6 +215,8 @@ WORDS = {
     "paper.slips.none": "In dieser Runde gibt es keine Partie.",
     "paper.agreed.even": "ohne Vorgabe",
     "paper.agreed.even.komi": "ohne Vorgabe, Komi {komi}",
+    "paper.agreed.nigiri": "Nigiri",
+    "paper.agreed.nigiri.komi": "Nigiri, Komi {komi}",
     "paper.agreed.no.komi": "ohne Komi",
     "paper.agreed.no.komi.komi": "ohne Komi ({komi})",
     "paper.agreed.one.komi": "Schwarz beginnt, Komi {komi}",
@@ -311,6 +315,7 @@ WORDS = {
     "paper.next.end": (
         "{number:Die einzige Runde ist|Alle # Runden sind} gespielt. Danke fürs Mitspielen!"
     ),
+    "paper.site.nobody": "niemand ({names} gleichauf)",
     "paper.site.winners": "Sieger",
     "paper.site.section": "Gruppe {number}",
     "paper.site.provisional": "Vorläufig: Ergebnisse fehlen.",
@@ -485,6 +490,7 @@ WORDS = {
     "paper.why.RATING": "gleich mit {rival}; Rating {mine} zu {theirs}",
     "paper.why.RANK": "gleich mit {rival}; Rang {mine} zu {theirs}",
     "paper.why.LOT": "gleich mit {rival}; durch das Los",
+    "paper.why.vacant": "gleichauf mit {others}: niemand ist Erster",
     "paper.why.shared": "geteilt mit {others}",
     "paper.rules": "Regeln dieses Turniers",
     "paper.the.event": "Das Turnier",

@@ -302,7 +302,10 @@ WORDS = {
     "problem.strong-default": (
         "{name}, {rank}, hat in Runde {rounds} kampflos verloren: nächstes Mal keine Supergruppe."
     ),
-    "problem.strong-default.way": "Den Veranstaltern Bescheid geben; mit Begründung annehmen.",
+    "problem.strong-default.way": (
+        "Den Veranstaltern Bescheid geben: wer unangekündigt fehlt, kann ausgeschlossen werden; "
+        "mit Begründung annehmen."
+    ),
     "problem.entry-strong": ("{name} ist {rank}; dieses Turnier ist für {limit} und schwächer."),
     "problem.entry-strong.way": (
         "Den Rang berichtigen, an ein anderes Turnier verweisen, oder mit Begründung annehmen."
@@ -325,6 +328,18 @@ WORDS = {
     "problem.standings-frozen.way": "Die Zelle leeren, dann sehen alle die Endrangliste.",
     "problem.tiebreaks-both": "CUSS und CUSP gehen als Wertungen nicht zusammen.",
     "problem.tiebreaks-both.way": "Eine der beiden herausnehmen.",
+    "problem.tiebreaks-changed": (
+        "Bei der Auslosung von Runde 1 gingen die Plätze nach {was}; jetzt gehen sie nach {now}."
+    ),
+    "problem.tiebreaks-changed.way": (
+        "Angesagt war etwas anderes: die früheren wieder eintragen, oder es allen sagen und den "
+        "Grund notieren."
+    ),
+    "problem.first-level": "{players} liegen auf Platz 1 gleichauf; ein Stichkampf steht aus.",
+    "problem.first-level.way": (
+        "„Runden“ auf {last} erhöhen, neben Runde {round} Stichkampf eintragen und auslosen; oder "
+        "teilen lassen, oder niemand ist Erster."
+    ),
     "problem.time-unknown": "„{typed}“ nennt keine Zeit je Rang; für alle gilt „Bedenkzeit“.",
     "problem.time-unknown.way": "So eintragen: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (
@@ -436,7 +451,8 @@ WORDS = {
         "{name} ist als {entry} angemeldet, unter dem Veröffentlichten: {published}."
     ),
     "problem.entry-below.way": (
-        "Berichtigen, oder auf „Probleme“ daneben den Grund schreiben; er kommt in den Bericht."
+        "Berichtigen, oder auf „Probleme“ daneben den Grund schreiben; er kommt in den Bericht. "
+        "Bei der AGA zählen nur medizinische Gründe, nicht fehlende Übung."
     ),
     "problem.entry-above": (
         "{name} ist als {entry} angemeldet, zwei Steine oder mehr über dem Veröffentlichten: "

@@ -9,6 +9,10 @@ WORDS = {
     ),
     "report.no-section": "In Gruppe {section} hat niemand einen Platz; es gibt: {known}.",
     "report.no-section.any": "In Gruppe {section} hat niemand einen Platz; es gibt keine Gruppe.",
+    "report.not-over.level": (
+        "Das Turnier ist nicht zu Ende: {players} liegen auf Platz 1 gleichauf, ein Stichkampf "
+        "steht aus. Um trotzdem zu drucken, angeben, nach welcher Runde: --round N"
+    ),
     "report.not-over.results": (
         "Das Turnier ist nicht zu Ende: es fehlen Ergebnisse. Um trotzdem zu drucken, angeben, "
         "nach welcher Runde: --round N"

@@ -110,6 +110,11 @@ WORDS = {
         "{rounds:Die einzige Runde ist|Alle # Runden sind} ausgelost. Für eine weitere „Runden“ "
         "auf dem Blatt „Turnier“ erhöhen."
     ),
+    "drawing.over.level": (
+        "{rounds:Die einzige Runde ist|Alle # Runden sind} ausgelost, und {players} liegen auf "
+        "Platz 1 gleichauf. Für einen Stichkampf „Runden“ auf dem Blatt „Turnier“ auf {last} "
+        "erhöhen, neben Runde {round} Stichkampf eintragen und noch einmal auslosen."
+    ),
     "drawing.incomplete": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
         "{round} auslosen.\n"
@@ -424,6 +429,10 @@ WORDS = {
     "results.back.list.table": "Zeile {row} der Liste: {asked} ist kein Tisch.",
     # Out and back
     "attendance.out": "Pausiert in {rounds}: {names}.",
+    "attendance.out.gap": (
+        "{name} ist {rank}: ab 4 Dan darf niemand Runden zwischen anderen auslassen, hier "
+        "{rounds}. Den Veranstaltern Bescheid geben."
+    ),
     "attendance.out.promise": "Das Freilos, das {name} versprochen war, entfällt damit ({rounds}).",
     "attendance.plays": "Dabei in {rounds}: {names}.",
     "attendance.plays.unseen": (

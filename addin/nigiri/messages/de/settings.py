@@ -119,6 +119,13 @@ WORDS = {
         "sind."
     ),
     "setting.tiebreaks.ONE": "Zweikampf",
+    "setting.level_first": "In allem gleichauf",
+    "setting.level_first.note": (
+        "Auf Platz 1 einer Gruppe: teilen, Stichkampf, oder niemand ist Erster."
+    ),
+    "setting.level_first.share": "teilen",
+    "setting.level_first.play-off": "Stichkampf",
+    "setting.level_first.nobody": "niemand Erster",
     "setting.colours": "Farben in der Übersicht",
     "setting.colours.note": "Kreise ○ ● oder Buchstaben.",
     "setting.colours.circles": "Kreise",
@@ -203,11 +210,13 @@ WORDS = {
     "setting.mixing.sections": "jede für sich",
     "setting.colour_rule": "Weiß ohne Vorgabe hat",
     "setting.colour_rule.note": (
-        "Wer es seltener hatte; dann nach Ihrer Wahl. Nigiri: immer durch Los."
+        "Wer es seltener hatte; dann nach Ihrer Wahl. Nigiri: durch Los. Wahl der Spieler: offen, "
+        "bis Sie es eintragen."
     ),
     "setting.colour_rule.stronger": "der Stärkere",
     "setting.colour_rule.balance": "im Wechsel",
     "setting.colour_rule.nigiri": "Nigiri",
+    "setting.colour_rule.players": "Wahl der Spieler",
     "setting.seed": "Zahl für das Los",
     "setting.seed.note": "Zählt nur, wo sonst alles gleich ist. Andere Zahl, anderes Los.",
     # Who meets whom

@@ -201,6 +201,11 @@ WORDS = {
         "Runde 1 ist ausgelost: danach ändern sich Nummern nicht mehr. Wer neu ist: `nigiri number`"
     ),
     "entries.next.round": "Nächste Runde: `nigiri draw`",
+    "entries.below": (
+        "Niedriger gemeldet als veröffentlicht, ohne notierten Grund: {players}. Berichtigen; oder "
+        "auf „Probleme“ daneben den Grund eintragen. Nur medizinische Gründe zählen, fehlende "
+        "Übung nicht."
+    ),
     # Wishes
     "entries.wish": "Gewünscht: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",

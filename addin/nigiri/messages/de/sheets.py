@@ -82,6 +82,7 @@ WORDS = {
         "Je Feld: Gegner, W Weiß oder S Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1 = "
         "ohne Komi). Darunter: Punkte nach der Runde. Fett und grau: gewonnen."
     ),
+    "grid.open": "{mark} Die Spieler haben ihre Farben gewählt; wer Weiß hatte, ist nicht notiert.",
     "grid.bye": "frei",
     "grid.default": "{mark} Runde {round}: {first} gewinnt kampflos gegen {second}.",
     "grid.default.none": "{mark} Runde {round}: {first} und {second} verlieren beide kampflos.",
@@ -94,6 +95,7 @@ WORDS = {
     ),
     "grid.rank": "{mark} {first} {name} spielte ab Runde {round} als {rank}.",
     "grid.winner": "Gruppe {section}: {name}",
+    "grid.winner.nobody": "niemand ({names} gleichauf)",
     "grid.winners": "Sieger",
     "grid.director": "Turnierleiter {name}",
     "grid.after": "nach Runde {number}",
@@ -242,6 +244,7 @@ WORDS = {
     "log.sheet-own": "eigenes Blatt geändert",
     "log.columns-own": "eigene Spalten geändert",
     "log.cell": "{became}",
+    "log.order": "Plätze gehen nach: {codes}",
     "log.results": "{many} Ergebnisse: {results}",
     "log.results.one": "{table}: {result}",
     "log.more": "und hier noch {many}",

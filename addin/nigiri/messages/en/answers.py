@@ -91,6 +91,7 @@ WORDS = {
     "answer.unrated": "{who} has no rating: the middle of {rank} counts.",
     "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank}.",
     "why.level": "level with {others}; {rest}",
+    "why.vacant": "level with {others}: nobody is first",
     "why.shared": "shared with {others}",
     "why.final": "the final: {winner} beat {loser}",
     "why.third": "the game for third place: {winner} beat {loser}",
@@ -202,6 +203,7 @@ WORDS = {
     "answer.white.nigiri": (
         "White by nigiri: {white}; if they chose otherwise, exchange the numbers."
     ),
+    "answer.white.players": "{white} and {black} choose the colours themselves.",
     "answer.white.third": (
         "White by rule: {white}, so that nobody has one colour a third time in a row."
     ),

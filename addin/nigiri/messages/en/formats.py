@@ -132,14 +132,20 @@ WORDS = {
     "lost.games.unlike": "Games that their two lines tell otherwise, without a result: {things}.",
     "lost.games.short-lines": "Lines without {results:# result|# results}: {things}.",
     "lost.games.colours": (
-        "{games:# game comes|# games come} without colours: White is who stands higher."
+        "{games:# handicap game comes|# handicap games come} without colours: White is who stands "
+        "higher."
     ),
-    "lost.games.unknown-colours": "That colours are not known, of {games:# game|# games}.",
+    "lost.games.unknown-colours": (
+        "That colours are not known, of {games:# handicap game|# handicap games}."
+    ),
     "lost.games.handicaps": "Handicaps that are not 0 to {most}: {things}.",
     "lost.games.jigos": "Jigos by default, here played games: {things}.",
     "lost.games.tables": "Tables that stand twice in a round: {things}.",
     "lost.games.komi-besides": "Komi besides: {things}.",
     "lost.games.komi": "Komi of single games: {things}.",
+    "lost.games.open-colours": (
+        "That the colours are not recorded; whoever is listed first is sent as White: {things}."
+    ),
     "lost.games.kept": "Pairs to be kept in a new draw: {things}.",
     "lost.games.side": "The games of side events: type them on their sheets.",
     # rounds

@@ -92,6 +92,7 @@ WORDS = {
     "paper.grid.bye": "bye",
     "paper.grid.director": "Dir. {name}",
     "paper.grid.winners": "Winners",
+    "paper.grid.winner.nobody": "nobody ({names} are level)",
     "paper.grid.winner": "Section {section} – {names}",
     "paper.grid.nobody": "Nobody has a number yet.",
     "paper.letter.white": "W",
@@ -100,6 +101,7 @@ WORDS = {
         "A box: opponent; {white} White, {black} Black, +n takes, −n gives n stones (1: no komi); "
         "below, the score after the round. Grey: won."
     ),
+    "paper.grid.open": "◐: the players chose, and nobody noted who had White.",
     "paper.note.default": "Round {round}: {first} beat {second} by default",
     "paper.note.default.none": "Round {round}: {first} and {second} both lose by default",
     "paper.note.default.both": "Round {round}: {first} and {second} both win by default",
@@ -204,6 +206,8 @@ WORDS = {
     "paper.slips.none": "There is no game in this round.",
     "paper.agreed.even": "even",
     "paper.agreed.even.komi": "even, komi {komi}",
+    "paper.agreed.nigiri": "nigiri",
+    "paper.agreed.nigiri.komi": "nigiri, komi {komi}",
     "paper.agreed.no.komi": "no komi",
     "paper.agreed.no.komi.komi": "no komi ({komi})",
     "paper.agreed.one.komi": "Black begins, komi {komi}",
@@ -292,6 +296,7 @@ WORDS = {
         "All rounds are played. The final standings are not shown yet. Thank you for playing!"
     ),
     "paper.next.end": "{number:The only round is|All # rounds are} played. Thank you for playing!",
+    "paper.site.nobody": "nobody ({names} are level)",
     "paper.site.winners": "Winners",
     "paper.site.section": "Section {number}",
     "paper.site.provisional": "Provisional: results are missing.",
@@ -456,6 +461,7 @@ WORDS = {
     "paper.why.RATING": "level with {rival}; rating {mine} to {theirs}",
     "paper.why.RANK": "level with {rival}; rank {mine} to {theirs}",
     "paper.why.LOT": "level with {rival}; by lot",
+    "paper.why.vacant": "level with {others}: nobody is first",
     "paper.why.shared": "shared with {others}",
     "paper.rules": "Rules of this tournament",
     "paper.the.event": "The event",

@@ -257,7 +257,10 @@ WORDS = {
     "problem.strong-default": (
         "{name}, {rank}, lost by default in round {rounds}: no supergroup next time."
     ),
-    "problem.strong-default.way": "Tell the organisers; accept it with the reason.",
+    "problem.strong-default.way": (
+        "Tell the organisers, who may expel whoever stays away unannounced; accept it with the "
+        "reason."
+    ),
     "problem.entry-strong": "{name} is {rank}; this event is for {limit} and weaker.",
     "problem.entry-strong.way": (
         "Correct the rank, send them to another event, or accept it with the reason."
@@ -275,6 +278,17 @@ WORDS = {
     "problem.standings-frozen.way": "Empty the cell, and everybody sees the final standings.",
     "problem.tiebreaks-both": "CUSS and CUSP are both tie-breaks; they must not go together.",
     "problem.tiebreaks-both.way": "Take one of them out.",
+    "problem.tiebreaks-changed": (
+        "When round 1 was drawn, places went by {was}; now they go by {now}."
+    ),
+    "problem.tiebreaks-changed.way": (
+        "Players were told otherwise: type the former ones, or tell everybody and note the reason."
+    ),
+    "problem.first-level": "{players} are level for a first place, which is to be played off.",
+    "problem.first-level.way": (
+        "Raise Rounds to {last}, write play-off beside round {round}, and draw it; or let them "
+        "share, or nobody be first."
+    ),
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
     "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
     "problem.promise-again": (
@@ -364,7 +378,8 @@ WORDS = {
     ),
     "problem.entry-below": "{name} enters as {entry}, below what is published: {published}.",
     "problem.entry-below.way": (
-        "Correct it, or write the reason beside it on Problems; it goes into the report."
+        "Correct it, or write the reason beside it on Problems; it goes into the report. For "
+        "the AGA only medical reasons count, not a lack of play."
     ),
     "problem.entry-above": (
         "{name} enters as {entry}, two stones or more above what is published: {published}."

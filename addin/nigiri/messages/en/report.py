@@ -7,6 +7,10 @@ WORDS = {
     "report.not-drawn": "Round {number} is not drawn; the last drawn round is {last}.",
     "report.no-section": "Nobody is ranked in section {section}; there are: {known}.",
     "report.no-section.any": "Nobody is ranked in section {section}; there are: none.",
+    "report.not-over.level": (
+        "The event is not over: {players} are level for a first place, which is to be played off. "
+        "To print all the same, say after which round: --round N"
+    ),
     "report.not-over.results": (
         "The event is not over: results are missing. To print all the same, say after which round: "
         "--round N"

@@ -104,6 +104,11 @@ WORDS = {
         "{rounds:The only round is|All # rounds are} drawn. For one more, raise Rounds on the "
         "Event sheet."
     ),
+    "drawing.over.level": (
+        "{rounds:The only round is|All # rounds are} drawn, and {players} are level for a first "
+        "place. To play it off, raise Rounds on the Event sheet to {last}, write play-off beside "
+        "round {round}, and draw again."
+    ),
     "drawing.incomplete": (
         "Round {earlier} is not complete: enter the results of {tables}, then draw round "
         "{round}.\nTo count what is missing as lost for now: `nigiri draw --provisional`"
@@ -395,6 +400,10 @@ WORDS = {
     "results.back.list.table": "Row {row} of the list: {asked} is no table.",
     # Out and back
     "attendance.out": "Out in {rounds}: {names}.",
+    "attendance.out.gap": (
+        "{name} is {rank}: from 4 dan on nobody may omit rounds between others, here {rounds}. "
+        "Tell the organisers."
+    ),
     "attendance.out.promise": "The bye promised to {name} in {rounds} goes with it.",
     "attendance.plays": "Plays in {rounds}: {names}.",
     "attendance.plays.unseen": (

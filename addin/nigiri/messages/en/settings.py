@@ -120,6 +120,13 @@ WORDS = {
         "In this order, with commas between: the next one counts where all before are equal."
     ),
     "setting.tiebreaks.ONE": "one-on-one",
+    "setting.level_first": "Level in all of them",
+    "setting.level_first.note": (
+        "For the first place of a section: shared, played off, or nobody is first."
+    ),
+    "setting.level_first.share": "share",
+    "setting.level_first.play-off": "play off",
+    "setting.level_first.nobody": "nobody first",
     "setting.colours": "Colours on the grid",
     "setting.colours.note": "Circles ○ ● or letters.",
     "setting.colours.circles": "circles",
@@ -203,11 +210,13 @@ WORDS = {
     "setting.mixing.sections": "each apart",
     "setting.colour_rule": "White in an even game",
     "setting.colour_rule.note": (
-        "Whoever had it less often; then as you choose. Nigiri: always by lot."
+        "Whoever had it less often; then as you choose. Nigiri: always by lot. Players' choice: "
+        "open until you type it."
     ),
     "setting.colour_rule.stronger": "the stronger",
     "setting.colour_rule.balance": "in turn",
     "setting.colour_rule.nigiri": "nigiri",
+    "setting.colour_rule.players": "players' choice",
     "setting.seed": "Number for drawing lots",
     "setting.seed.note": "Used only where everything else is equal. Another number, another lot.",
     # Who meets whom

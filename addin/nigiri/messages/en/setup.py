@@ -188,6 +188,10 @@ WORDS = {
         "Round 1 is drawn: numbers are never changed after that. Newcomers: `nigiri number`"
     ),
     "entries.next.round": "Next round: `nigiri draw`",
+    "entries.below": (
+        "Entered below what is published, and no reason is noted: {players}. Correct it; or write "
+        "the reason beside it on Problems. Only medical reasons count; lack of play does not."
+    ),
     # Wishes
     "entries.wish": "Wished: {wish}.",
     "entries.wish.counts": "It counts from the next draw on. {next}",

@@ -78,6 +78,7 @@ WORDS = {
         "Each box: opponent, W White or B Black in an even game; +n takes, −n gives n stones (1 = "
         "no komi). Below: score after the round. Bold and shaded: won."
     ),
+    "grid.open": "{mark} The players chose their colours; who had White is not recorded.",
     "grid.bye": "bye",
     "grid.default": "{mark} Round {round}: {first} won against {second} by default.",
     "grid.default.none": "{mark} Round {round}: {first} and {second} both lost by default.",
@@ -90,6 +91,7 @@ WORDS = {
     ),
     "grid.rank": "{mark} {first} {name} played as {rank} from round {round}.",
     "grid.winner": "Section {section}: {name}",
+    "grid.winner.nobody": "nobody ({names} are level)",
     "grid.winners": "Winners",
     "grid.director": "Director {name}",
     "grid.after": "after round {number}",
@@ -224,6 +226,7 @@ WORDS = {
     "log.sheet-own": "own sheet changed",
     "log.columns-own": "own columns changed",
     "log.cell": "{became}",
+    "log.order": "Places go by: {codes}",
     "log.results": "{many} results: {results}",
     "log.results.one": "{table}: {result}",
     "log.more": "and {many} more here",

@@ -94,6 +94,7 @@ WORDS = {
     "answer.unrated": "{who} n'a pas de cote : le milieu de {rank} compte.",
     "answer.unrated.rank": "{who} n'a pas de cote : le rang à l'inscription compte, {rank}.",
     "why.level": "à égalité avec {others} ; {rest}",
+    "why.vacant": "à égalité avec {others} : personne n'est premier",
     "why.shared": "partagée avec {others}",
     "why.final": "la finale : {winner} a battu {loser}",
     "why.third": "la partie pour la 3e place : {winner} a battu {loser}",
@@ -209,6 +210,7 @@ WORDS = {
     "answer.white.nigiri": (
         "Blanc au nigiri : {white} ; s'ils ont choisi autrement, échangez les numéros."
     ),
+    "answer.white.players": "{white} et {black} choisissent eux-mêmes leurs couleurs.",
     "answer.white.third": (
         "Blanc selon la règle : {white}, pour éviter une même couleur trois fois de suite."
     ),

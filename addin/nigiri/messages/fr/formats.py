@@ -154,17 +154,20 @@ WORDS = {
     ),
     "lost.games.short-lines": "Lignes sans {results:# résultat|# résultats} : {things}.",
     "lost.games.colours": (
-        "{games:# partie est sans couleurs|# parties sont sans couleurs} : Blanc est le mieux "
-        "placé."
+        "{games:# partie à handicap est sans couleurs|# parties à handicap sont sans couleurs} : "
+        "Blanc est le mieux placé."
     ),
     "lost.games.unknown-colours": (
-        "Le fait que les couleurs de {games:# partie|# parties} sont inconnues."
+        "Le fait que les couleurs de {games:# partie|# parties} à handicap sont inconnues."
     ),
     "lost.games.handicaps": "Handicaps qui ne vont pas de 0 à {most} : {things}.",
     "lost.games.jigos": "Jigos par défaut, ici des parties jouées : {things}.",
     "lost.games.tables": "Tables qui sont deux fois dans une ronde : {things}.",
     "lost.games.komi-besides": "Komi particulier : {things}.",
     "lost.games.komi": "Komi propre à certaines parties : {things}.",
+    "lost.games.open-colours": (
+        "Que les couleurs ne sont pas notées ; le premier nommé est envoyé comme Blanc : {things}."
+    ),
     "lost.games.kept": "Paires à garder à un nouveau tirage : {things}.",
     "lost.games.side": "Les parties des tournois libres : tapez-les sur leurs feuilles.",
     # rounds

@@ -92,6 +92,7 @@ WORDS = {
     "paper.grid.bye": "ex.",
     "paper.grid.director": "Dir. {name}",
     "paper.grid.winners": "Gagnants",
+    "paper.grid.winner.nobody": "personne ({names} à égalité)",
     "paper.grid.winner": "Section {section} – {names}",
     "paper.grid.nobody": "Personne n'a encore de numéro.",
     "paper.letter.white": "B",
@@ -100,6 +101,7 @@ WORDS = {
         "Une case : l'adversaire ; {white} Blanc, {black} Noir, +n reçoit, −n donne n pierres (1 "
         ": sans komi) ; dessous, le score après la ronde. Gris : gagné."
     ),
+    "paper.grid.open": "◐ : les joueurs ont choisi, et personne n'a noté qui avait Blanc.",
     "paper.note.default": "Ronde {round} : {first} bat {second} par défaut",
     "paper.note.default.none": "Ronde {round} : {first} et {second} perdent tous deux par défaut",
     "paper.note.default.both": "Ronde {round} : {first} et {second} gagnent tous deux par défaut",
@@ -209,6 +211,8 @@ WORDS = {
     "paper.slips.none": "Il n'y a aucune partie dans cette ronde.",
     "paper.agreed.even": "égal",
     "paper.agreed.even.komi": "égal, komi {komi}",
+    "paper.agreed.nigiri": "nigiri",
+    "paper.agreed.nigiri.komi": "nigiri, komi {komi}",
     "paper.agreed.no.komi": "sans komi",
     "paper.agreed.no.komi.komi": "sans komi ({komi})",
     "paper.agreed.one.komi": "Noir commence, komi {komi}",
@@ -304,6 +308,7 @@ WORDS = {
     "paper.next.end": (
         "{number:La seule ronde est jouée|Les # rondes sont jouées}. Merci d'avoir joué !"
     ),
+    "paper.site.nobody": "personne ({names} à égalité)",
     "paper.site.winners": "Gagnants",
     "paper.site.section": "Section {number}",
     "paper.site.provisional": "Provisoire : des résultats manquent.",
@@ -474,6 +479,7 @@ WORDS = {
     "paper.why.RATING": "à égalité avec {rival} ; cote {mine} contre {theirs}",
     "paper.why.RANK": "à égalité avec {rival} ; rang {mine} contre {theirs}",
     "paper.why.LOT": "à égalité avec {rival} ; par le sort",
+    "paper.why.vacant": "à égalité avec {others} : personne n'est premier",
     "paper.why.shared": "partagée avec {others}",
     "paper.rules": "Règles du tournoi",
     "paper.the.event": "Le tournoi",

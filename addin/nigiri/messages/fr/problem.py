@@ -282,7 +282,10 @@ WORDS = {
     "problem.strong-default": (
         "{name}, {rank}, a perdu par défaut (ronde {rounds}) : pas de supergroupe ensuite."
     ),
-    "problem.strong-default.way": "Avisez les organisateurs ; acceptez avec la raison.",
+    "problem.strong-default.way": (
+        "Avisez les organisateurs, qui peuvent exclure un absent non annoncé ; acceptez avec la "
+        "raison."
+    ),
     "problem.entry-strong": "{name} est {rank} ; ce tournoi est pour {limit} et plus faible.",
     "problem.entry-strong.way": (
         "Corrigez le rang, envoyez-le à un autre tournoi, ou acceptez avec la raison."
@@ -305,6 +308,20 @@ WORDS = {
     "problem.standings-frozen.way": "Videz la cellule, et tout le monde voit le classement final.",
     "problem.tiebreaks-both": "CUSS et CUSP ne vont pas ensemble dans les départages.",
     "problem.tiebreaks-both.way": "Retirez l'un des deux.",
+    "problem.tiebreaks-changed": (
+        "Au tirage de la ronde 1, les places allaient selon {was} ; à présent selon {now}."
+    ),
+    "problem.tiebreaks-changed.way": (
+        "Les joueurs croient autre chose : retapez les anciens, ou dites-le à tous et notez la "
+        "raison."
+    ),
+    "problem.first-level": (
+        "{players} sont à égalité pour une première place, à jouer en barrage."
+    ),
+    "problem.first-level.way": (
+        "Portez Rondes à {last}, écrivez barrage à côté de la ronde {round}, et tirez-la ; ou "
+        "choisissez de partager, ou que personne ne soit premier."
+    ),
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",
     "problem.promise-again": (
@@ -405,7 +422,8 @@ WORDS = {
         "{name} s'inscrit comme {entry}, au-dessous de ce qui est publié : {published}."
     ),
     "problem.entry-below.way": (
-        "Corrigez, ou notez la raison à côté, sous Problèmes ; elle ira dans le rapport."
+        "Corrigez, ou notez la raison à côté, sous Problèmes ; elle ira dans le rapport. Pour "
+        "l'AGA, seules des raisons médicales comptent, pas le manque de jeu."
     ),
     "problem.entry-above": (
         "{name} s'inscrit comme {entry}, deux pierres ou plus au-dessus du publié : {published}."

@@ -13,6 +13,10 @@ WORDS = {
     "report.no-section.any": (
         "Personne n'est classé dans la section {section} ; il n'y a aucune section."
     ),
+    "report.not-over.level": (
+        "Le tournoi n'est pas fini : {players} sont à égalité pour une première place, à jouer en "
+        "barrage. Pour imprimer quand même, dites après quelle ronde : --round N"
+    ),
     "report.not-over.results": (
         "Le tournoi n'est pas fini : il manque des résultats. Pour imprimer quand même, dites "
         "après quelle ronde : --round N"

@@ -105,6 +105,11 @@ WORDS = {
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}. Pour une de plus, "
         "augmentez Rondes dans la feuille Tournoi."
     ),
+    "drawing.over.level": (
+        "{rounds:La seule ronde est appariée|Les # rondes sont appariées}, et {players} sont à "
+        "égalité pour une première place. Pour un barrage, portez Rondes à {last} dans la feuille "
+        "Tournoi, écrivez barrage à côté de la ronde {round}, et tirez de nouveau."
+    ),
     "drawing.incomplete": (
         "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis faites les "
         "appariements de la ronde {round}.\nPour compter ce qui manque comme perdu d'ici là : "
@@ -427,6 +432,10 @@ WORDS = {
     "results.back.list.table": "Ligne {row} de la liste : {asked} n'est pas une table.",
     # Out and back
     "attendance.out": "Absent, {rounds} : {names}.",
+    "attendance.out.gap": (
+        "{name} est {rank} : dès 4 dan, personne ne peut sauter de rondes entre d'autres, ici "
+        "{rounds}. Avisez les organisateurs."
+    ),
     "attendance.out.promise": "L'exemption promise à {name}, {rounds}, tombe aussi.",
     "attendance.plays": "Joue, {rounds} : {names}.",
     "attendance.plays.unseen": (

@@ -123,6 +123,13 @@ WORDS = {
         "sont égaux."
     ),
     "setting.tiebreaks.ONE": "face à face",
+    "setting.level_first": "À égalité en tout",
+    "setting.level_first.note": (
+        "Pour la première place d'une section : partage, barrage, ou personne n'est premier."
+    ),
+    "setting.level_first.share": "partager",
+    "setting.level_first.play-off": "barrage",
+    "setting.level_first.nobody": "personne premier",
     "setting.colours": "Couleurs sur la grille",
     "setting.colours.note": "Cercles ○ ● ou lettres.",
     "setting.colours.circles": "cercles",
@@ -208,11 +215,13 @@ WORDS = {
     "setting.mixing.sections": "chacune à part",
     "setting.colour_rule": "Blanc dans une partie à égalité",
     "setting.colour_rule.note": (
-        "Qui l'a eu le moins souvent ; ensuite votre choix. Nigiri : toujours au sort."
+        "Qui l'a eu le moins souvent ; ensuite votre choix. Nigiri : au sort. Au choix des "
+        "joueurs : ouvert jusqu'à ce que vous le tapiez."
     ),
     "setting.colour_rule.stronger": "le plus fort",
     "setting.colour_rule.balance": "chacun son tour",
     "setting.colour_rule.nigiri": "nigiri",
+    "setting.colour_rule.players": "au choix des joueurs",
     "setting.seed": "Nombre pour le tirage au sort",
     "setting.seed.note": "Ne sert que si tout le reste est égal. Un autre nombre, un autre sort.",
     # Who meets whom

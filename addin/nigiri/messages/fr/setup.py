@@ -205,6 +205,11 @@ WORDS = {
         "`nigiri number`"
     ),
     "entries.next.round": "Ronde suivante : `nigiri draw`",
+    "entries.below": (
+        "Inscrits sous ce qui est publié, sans raison notée : {players}. Corrigez ; ou notez la "
+        "raison à côté, sous Problèmes. Seules les raisons médicales comptent, pas le manque de "
+        "jeu."
+    ),
     # Wishes
     "entries.wish": "Souhait noté : {wish}.",
     "entries.wish.counts": "Il compte dès les prochains appariements. {next}",

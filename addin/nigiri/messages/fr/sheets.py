@@ -81,6 +81,7 @@ WORDS = {
         "Chaque case : adversaire, B Blanc ou N Noir à égalité ; +n reçoit, −n donne n pierres (1 "
         "= sans komi). Dessous : score après la ronde. Gras et grisé : gagné."
     ),
+    "grid.open": "{mark} Les joueurs ont choisi leurs couleurs ; qui avait Blanc n'est pas noté.",
     "grid.bye": "ex.",
     "grid.default": "{mark} Ronde {round} : {first} gagne contre {second} par défaut.",
     "grid.default.none": "{mark} Ronde {round} : {first} et {second} perdent tous deux par défaut.",
@@ -93,6 +94,7 @@ WORDS = {
     ),
     "grid.rank": "{mark} {first} {name} a joué comme {rank} dès la ronde {round}.",
     "grid.winner": "Section {section} : {name}",
+    "grid.winner.nobody": "personne ({names} à égalité)",
     "grid.winners": "Gagnants",
     "grid.director": "Directeur {name}",
     "grid.after": "après la ronde {number}",
@@ -239,6 +241,7 @@ WORDS = {
     "log.sheet-own": "feuille à vous, changée",
     "log.columns-own": "colonnes à vous, changées",
     "log.cell": "{became}",
+    "log.order": "Les places vont selon : {codes}",
     "log.results": "{many} résultats : {results}",
     "log.results.one": "{table} : {result}",
     "log.more": "et {many} de plus ici",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.colours import OPEN
 from nigiri.domain.games.handicaps import basis, difference_allows
 from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank, points_words
@@ -52,7 +53,8 @@ def handicap_rows(settings: Settings, speech: Speech) -> Iterator[tuple[str, str
     at = 0
     for game, same in groupby(games):
         last = at + len([*same]) - 1
-        yield _differences(at, last, speech), agreed(*game, speech)
+        said = agreed(*game, speech, open_colours=settings.colour_rule == OPEN)
+        yield _differences(at, last, speech), said
         at = last + 1
     yield from _even_above(settings, speech)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.reports.frame.handicaps import signed_stones
+from nigiri.reports.frame.handicaps import colour_sign, signed_stones
 
 if TYPE_CHECKING:
     from nigiri.domain.scores.scores import Participation
@@ -41,5 +41,4 @@ def _colour(each: Participation) -> str:
     game = each.game
     if game is None or each.by_default:
         return ""
-    circle = "●" if each.player == game.black else "○"
-    return circle + signed_stones(game, each.player)
+    return colour_sign(game, each.player) + signed_stones(game, each.player)

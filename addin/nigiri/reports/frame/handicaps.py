@@ -3,6 +3,7 @@
 stones  komi  in a list of handicaps  in words
 0       none  even                    even                    unknown, or printed elsewhere
 0       6½    even, komi 6½           even, komi 6½
+0       6½    nigiri, komi 6½         nigiri, komi 6½         the players choose the colours (M24)
 1       none  no komi                 no komi
 1       ½     no komi (½)             no komi (½)             half a point, lest it be a tie
 1       4     1, komi 4               Black begins, komi 4
@@ -16,6 +17,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import points_words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from nigiri.domain.model.event import Game
     from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.reports.frame.language import Speech
@@ -23,17 +26,32 @@ if TYPE_CHECKING:
 #: White's half points with handicap 1 that are called no komi.
 _HARDLY = (None, 0, 1)
 #: The kinds that have a name of their own in a list of handicaps, too.
-_NAMED = ("even", "no komi")
+_NAMED = ("even", "nigiri", "no komi")
 
 
-def agreed(stones: int, komi: HalfPoints | None, speech: Speech, *, listed: bool = False) -> str:
+#: In place of a circle where nobody knows who had White.
+_EITHER = "◐"
+CIRCLES = ("○", "●")
+"""The signs of White and Black."""
+
+
+def agreed(
+    stones: int,
+    komi: HalfPoints | None,
+    speech: Speech,
+    *,
+    listed: bool = False,
+    open_colours: bool = False,
+) -> str:
     """Return the handicap of a game in words.
 
     komi -- None if it is unknown, or not to be printed
     listed -- among handicaps, where a number alone is enough
+    open_colours -- of an even game: the players choose
     """
     one = "no komi" if komi in _HARDLY else "one"
-    kind = {0: "even", 1: one}.get(stones, "stones")
+    even = "nigiri" if open_colours else "even"
+    kind = {0: even, 1: one}.get(stones, "stones")
     if listed and kind not in _NAMED:
         kind = "listed"
     if komi is None:
@@ -46,3 +64,19 @@ def signed_stones(game: Game, player: PlayerId) -> str:
     if not game.handicap:
         return ""
     return f"{'−' if player == game.white else '+'}{game.handicap}"
+
+
+def colour_sign(game: Game, player: PlayerId, signs: Sequence[str] = CIRCLES) -> str:
+    """Return the sign of the player's colour, or that nobody knows it.
+
+    signs -- of White and Black
+    """
+    return _EITHER if game.open else signs[player != game.white]
+
+
+def player_sign(game: Game, player: PlayerId, signs: Sequence[str] = CIRCLES) -> str:
+    """Return the player's colour in an even game, else +n for taking, −n for giving n stones (M12).
+
+    signs -- of White and Black
+    """
+    return signed_stones(game, player) or colour_sign(game, player, signs)

@@ -47,6 +47,7 @@ class Board(NamedTuple):
     handicap -- as the sheet of all games lists it; agreed -- in words, with the komi if known
     time -- of this game, where it goes by rank (E8); "" for that of all
     match -- of two teams, None where players play for themselves
+    open -- the players choose the colours: White and Black are only first and second (M24)
     """
 
     table: int | None
@@ -59,10 +60,14 @@ class Board(NamedTuple):
     agreed: str = ""
     time: str = ""
     match: MatchSeat | None = None
+    open: bool = False
 
 
 class Line(NamedTuple):
-    """One player in the list by name; without a board the note has the reason."""
+    """One player in the list by name; without a board the note has the reason.
+
+    colour -- on the board's side; what is printed of it is `Board.open`'s to say
+    """
 
     seat: Seat
     colour: Colour | None = None

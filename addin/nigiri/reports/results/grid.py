@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import appearances, score_after, victories
 from nigiri.domain.standings.grid import finished, footnotes
-from nigiri.domain.standings.standings import standings, winners
+from nigiri.domain.standings.standings import leaders, standings, winners
 from nigiri.domain.starts.start_scores import initial_score, section_of
-from nigiri.reports.frame.handicaps import signed_stones
+from nigiri.reports.frame.handicaps import CIRCLES, player_sign
 from nigiri.reports.frame.language import BOTH
 from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from nigiri.domain.standings.grid import Footnotes, Note
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
-
-CIRCLES = ("○", "●")
 
 
 class _Facts(NamedTuple):
@@ -53,7 +51,7 @@ def grid(event: Event, speech: Speech, options: Options, *, name: str, a_page: i
         rows=_rows(facts),
         rounds=max(event.settings.rounds, drawn),
         a_page=a_page,
-        legend=speech.say("grid legend", white=white, black=black),
+        legend=_legend(event, speech, white=white, black=black),
         footnotes=[Footnote(note.mark, _note(note, speech)) for note in facts.notes.notes],
         winners=_winners(event, speech) if finished(event) else [],
         blank=options.blank,
@@ -66,6 +64,13 @@ grid_sheet = partial(grid, name="grid", a_page=10)
 
 grid_poster = partial(grid, name="poster", a_page=16)
 """The poster of M20, 17 x 22 inches or A2."""
+
+
+def _legend(event: Event, speech: Speech, *, white: str, black: str) -> str:
+    """Return what the boxes mean; the sign of open colours where there are any."""
+    legend = speech.say("grid legend", white=white, black=black)
+    any_open = any(game.open for this in event.rounds for game in this.games)
+    return f"{legend} {speech.say('grid open')}" if any_open else legend
 
 
 def colour_signs(event: Event, speech: Speech) -> tuple[str, str]:
@@ -134,7 +139,7 @@ def _box(facts: _Facts, part: Participation) -> Box:
 
 def _sign(facts: _Facts, game: Game, player: PlayerId) -> str:
     """Return the colour in an even game, else +n for taking, −n for giving n stones (M12)."""
-    return signed_stones(game, player) or facts.signs[player != game.white]
+    return player_sign(game, player, facts.signs)
 
 
 def _note(note: Note, speech: Speech) -> str:
@@ -147,8 +152,10 @@ def _note(note: Note, speech: Speech) -> str:
 def _winners(event: Event, speech: Speech) -> Sequence[str]:
     """Return the names of the winners, of each section where each has its own (M14)."""
     lines = []
-    for section, numbers in winners(event).items():
-        names = "; ".join(f"{n} {clean(event.player(n).name)}" for n in numbers)
+    won = winners(event)
+    for section, level in leaders(event).items():
+        names = "; ".join(f"{n} {clean(event.player(n).name)}" for n in level)
+        names = names if won[section] else speech.say("grid winner nobody", names=names)
         together = event.settings.ranked_by == "all"
         lines.append(names if together else speech.say("grid winner", section=section, names=names))
     return lines

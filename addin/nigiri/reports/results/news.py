@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import participations, unfinished
 from nigiri.domain.standings.grid import finished
-from nigiri.domain.standings.standings import standings
+from nigiri.domain.standings.standings import playoff_facts, standings
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.frame.lists import Column, ListSheet, Part
@@ -62,6 +62,9 @@ def all_in(event: Event) -> None:
         drawn, rounds = len(event.rounds), event.settings.rounds
         missing = "results" if drawn == rounds else "round"
         raise Forbidden(message(f"report.not-over.{missing}", number=drawn + 1))
+    facts = playoff_facts(event)
+    if facts:
+        raise Forbidden(message("report.not-over.level", players=facts["players"]))
 
 
 def _heading(event: Event, speech: Speech) -> str:

@@ -23,7 +23,7 @@ def why_place(event: Event, standing: Standing, speech: Speech) -> str:
     """
     if standing.shared:
         others = ", ".join(_who(event, number) for number in standing.shared_with)
-        return speech.say("why shared", others=others)
+        return speech.say("why vacant" if standing.vacant else "why shared", others=others)
     if standing.final is not None:
         winner, loser = _who(event, standing.final.winner), _who(event, standing.final.loser)
         key = "why third" if standing.final.third else "why final"

@@ -254,7 +254,8 @@ def _line(line: Line, sheets: PairingSheets) -> list[str]:
     number, name, rank = _seat(line.seat, sheets)
     if line.board is None or line.opponent is None or line.colour is None:
         return [name, number, rank, "", "", line.note, ""]
-    table, plays = str(line.board.table or ""), sheets.speech.say(line.colour)
+    table = str(line.board.table or "")
+    plays = sheets.speech.say("agreed nigiri" if line.board.open else line.colour)
     return [name, number, rank, table, plays, sheets.told(line.opponent), line.board.handicap]
 
 

@@ -13,7 +13,7 @@ from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.desk.rules import sections_to_come
 from nigiri.reports.frame.columns import rating_shown
-from nigiri.reports.frame.handicaps import signed_stones
+from nigiri.reports.frame.handicaps import player_sign
 from nigiri.reports.frame.names import aligned, clean
 from nigiri.reports.frame.pages import pages_of
 from nigiri.reports.frame.sheet import Sheet, common
@@ -189,8 +189,7 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
 
 def _colour(game: Game, part: Participation) -> str:
     """Return ○ or ● in an even game, else +n for taking and −n for giving n stones (M12)."""
-    even = "○" if part.player == game.white else "●"
-    return signed_stones(game, part.player) or even
+    return player_sign(game, part.player)
 
 
 def _result(part: Participation, speech: Speech) -> str:

@@ -8,7 +8,7 @@ from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.units import HalfPoints, points_words
 from nigiri.domain.teams.matches import by_table
 from nigiri.reports.frame.columns import columns, table
-from nigiri.reports.frame.handicaps import agreed
+from nigiri.reports.frame.handicaps import agreed, colour_sign
 from nigiri.reports.frame.lists import Column, ListSheet
 from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
@@ -33,7 +33,6 @@ _HOW = {
 }
 _LARGE = 14
 """Points: what is missing is to be seen from afar."""
-_CIRCLES = ("○", "●")
 
 
 def winner_loss(event: Event, speech: Speech, options: Options) -> ListSheet:
@@ -114,15 +113,20 @@ def _result(event: Event, game: Game, speech: Speech) -> dict[str, str]:
     key = "playing" if result is None else _HOW.get((result.outcome, result.by_default), "played")
     return {
         **_seats(event, game, ("loser", "winner") if won else ("winner", "loser")),
-        "handicap": agreed(game.handicap, game.komi, speech, listed=True),
+        "handicap": _agreed(game, speech),
         "how": speech.say(key),
     }
+
+
+def _agreed(game: Game, speech: Speech) -> str:
+    """Return the handicap of a game, with a komi of its own."""
+    return agreed(game.handicap, game.komi, speech, listed=True, open_colours=game.open)
 
 
 def _seats(event: Event, game: Game, keys: Sequence[str]) -> dict[str, str]:
     """Return table, numbers and names of a game; keys -- of White's and of Black's cells."""
     cells = {"table": str(game.table or "")}
-    for key, colour, number in zip(keys, _CIRCLES, game.players, strict=True):
+    for key, number in zip(keys, game.players, strict=True):
         cells[f"{key} no"] = str(number)
-        cells[key] = f"{colour} {clean(event.player(number).name)}"
+        cells[key] = f"{colour_sign(game, number)} {clean(event.player(number).name)}"
     return cells

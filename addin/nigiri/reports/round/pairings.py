@@ -7,6 +7,7 @@ the foot are the results missing in earlier rounds (B11).
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -169,12 +170,14 @@ def _komi(settings: Settings, speech: Speech) -> str:
 
 def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board:
     """Return a game as its line on the sheet."""
+    words = partial(agreed, game.handicap, speech=speech, open_colours=game.open)
     board = Board(
         table=game.table,
         white=_seat(event.player(game.white), game.white_rank),
         black=_seat(event.player(game.black), game.black_rank),
-        handicap=agreed(game.handicap, _own_komi(event, game, round_number), speech, listed=True),
-        agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
+        handicap=words(komi=_own_komi(event, game, round_number), listed=True),
+        agreed=words(komi=komi_of(event, game, round_number)),
+        open=game.open,
     )
     board = board._replace(time=_time(event, game))
     if game.result is None:

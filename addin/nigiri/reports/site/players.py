@@ -97,7 +97,9 @@ def _game(site: Frame, part: Participation) -> Row:
 
 
 def _colour(site: Frame, game: Game, number: PlayerId) -> str:
-    """Return the colour by circle and word, and the stones taken or given."""
+    """Return the colour by circle and word, and the stones taken or given; or that it is open."""
+    if game.open:
+        return site.speech.say("agreed nigiri")
     say, white = site.speech.say, number == game.white
     colour = f"○ {say('white')}" if white else f"● {say('black')}"
     if not game.handicap:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.standings.standings import winners
+from nigiri.domain.standings.standings import leaders, winners
 from nigiri.reports.frame.names import alphabetical, clean
 from nigiri.reports.round.pairings import pairing_sheets
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
@@ -133,9 +133,13 @@ def _winners(site: Frame) -> Iterator[Table]:
         for each in site.teams
         if each.place == 1
     ]
-    for section, numbers in winners(event).items():
+    won = winners(event)
+    for section, level in leaders(event).items():
         where = say("site section", number=section) if apart else ""
-        found += [(where, named(event.player(number))) for number in numbers]
+        names = "; ".join(clean(event.player(number).name) for number in level)
+        nobody = [Cell(say("site nobody", names=names))]
+        who = [named(event.player(number)) for number in won[section]] or nobody
+        found += [(where, each) for each in who]
     with_section = any(where for where, _ in found)
     headings = [Heading(say("section") if apart else "")] if with_section else []
     rows = [Row([*([Cell(where)] if with_section else []), who]) for where, who in found]
@@ -223,6 +227,8 @@ def _line(site: Frame, line: Line) -> Row:
     if board is None or line.opponent is None or line.colour is None:
         return Row([who, Cell("–"), Cell(line.note), Cell(""), Cell("")], find)
     plays = f"{CIRCLES[line.colour]} {site.speech.say(line.colour)}"
+    if board.open:
+        plays = site.speech.say("agreed nigiri")
     return Row(
         [
             who,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import format_points
@@ -14,7 +15,7 @@ from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Game
     from nigiri.domain.model.units import PlayerId
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
 
 
 def note_lines(context: Context) -> list[str]:
-    """Return a sentence for each footnote, in the language of the event."""
-    return [_words(context, note) for note in footnotes(context.event).notes]
+    """Return a sentence for each footnote, and one for open colours, in the event's language."""
+    notes = [_words(context, note) for note in footnotes(context.event).notes]
+    any_open = any(game.open for this in context.event.rounds for game in this.games)
+    return [*notes, context.say("grid.open", mark=_EITHER)] if any_open else notes
 
 
 def _words(context: Context, note: Note) -> str:
@@ -42,6 +45,10 @@ def _words(context: Context, note: Note) -> str:
     name = context.event.player(first).name
     points = format_points(context.event.settings.scoring.score.of("unfinished"))
     return context.say(f"grid.{note.kind}", name=name, points=points, **facts)
+
+
+#: In place of a circle where nobody knows who had White.
+_EITHER = "◐"
 
 
 @dataclass
@@ -131,9 +138,14 @@ def _put_round(grid: _Grid, row: int, part: Participation) -> None:
 
 
 def colour_sign(context: Context, game: Game, player: PlayerId) -> str:
-    """Return ○ or ● in an even game, else +n for who takes and −n for who gives n stones (M12)."""
+    """Return ○ or ● in an even game, else +n for who takes and −n for who gives n stones (M12).
+
+    Where nobody knows who had White, ◐.
+    """
     if game.handicap:
         return f"{'−' if player == game.white else '+'}{game.handicap}"
+    if game.open:
+        return _EITHER
     white = player == game.white
     if context.event.settings.colours == "circles":
         return "○" if white else "●"
@@ -144,7 +156,7 @@ def _put_notes(grid: _Grid, row: int, rows: tuple[Standing, ...]) -> None:
     """Set legend, footnotes and winners below the players, a blank row between."""
     say, event = grid.context.say, grid.context.event
     blocks = [[say(f"grid.legend.{event.settings.colours}")], note_lines(grid.context)]
-    winners = [_winner(grid.context, standing) for standing in rows if standing.place == 1]
+    winners = [*_winners(grid.context, rows)]
     blocks += [[say("grid.winners"), *winners]] if winners else []
     for block in filter(None, blocks):
         for at, line in enumerate(block, row):
@@ -152,9 +164,22 @@ def _put_notes(grid: _Grid, row: int, rows: tuple[Standing, ...]) -> None:
         row += len(block) + 1
 
 
-def _winner(context: Context, standing: Standing) -> str:
-    """Return number and name of a winner, with the section where each has its own (M14)."""
-    name = f"{standing.number} {context.event.player(standing.number).name}"
-    if context.event.settings.ranked_by == "all":
-        return name
-    return context.say("grid.winner", section=standing.section, name=name)
+def _winners(context: Context, rows: Sequence[Standing]) -> Iterator[str]:
+    """Yield number and name of each winner, with the section where each has its own (M14).
+
+    Where nobody is first (M15), one line says who is level.
+    """
+    for section, of_it in groupby(rows, key=lambda each: each.section):
+        lines = [*of_it]
+        level = [_named(context, each) for each in lines if each.vacant]
+        nobody = [context.say("grid.winner.nobody", names="; ".join(level))] if level else []
+        for name in [_named(context, each) for each in lines if each.place == 1] or nobody:
+            if context.event.settings.ranked_by == "all":
+                yield name
+            else:
+                yield context.say("grid.winner", section=section, name=name)
+
+
+def _named(context: Context, standing: Standing) -> str:
+    """Return number and name of a player in the standings."""
+    return f"{standing.number} {context.event.player(standing.number).name}"

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import Rank
-from nigiri.domain.standings.standings import Reason, Standing, as_shown, frozen_after, standings
+from nigiri.domain.standings.standings import (
+    Reason,
+    Standing,
+    as_shown,
+    frozen_after,
+    standings,
+    undecided,
+)
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS, orders_nearly_all
 from nigiri.messages.message import said
@@ -50,6 +57,7 @@ def title(context: Context) -> str:
         return context.say("title.standings.frozen", number=frozen, rounds=rounds)
     words = context.say("title.standings", number=drawn, rounds=rounds)
     done = last_complete(context) == drawn and (drawn >= rounds or context.refs.over)
+    done = done and not undecided(event)
     return words if done else f"{words} {context.say('title.provisional')}"
 
 
@@ -90,7 +98,8 @@ def why(context: Context, standing: Standing) -> str:
     "" where the score parts those who missed no round: it orders nearly everybody (E7).
     """
     if standing.shared:
-        return context.say("why.shared", others=", ".join(map(str, standing.shared_with)))
+        key = "why.vacant" if standing.vacant else "why.shared"
+        return context.say(key, others=", ".join(map(str, standing.shared_with)))
     if standing.final is not None:
         words = "why.third" if standing.final.third else "why.final"
         return context.say(words, winner=standing.final.winner, loser=standing.final.loser)

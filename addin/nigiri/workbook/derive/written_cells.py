@@ -156,11 +156,12 @@ RANK_COLUMNS = range(1, 7)
 """The columns of the list of ranks on Sections: rank, players, section, bar, nothing, words."""
 
 _WINNER = re.compile(r"\d+ .+")
-_COLOURS = "|".join(map(re.escape, {"○", "●", *every("letter.white"), *every("letter.black")}))
+_COLOURS = "|".join(map(re.escape, {"○", "●", "◐", *every("letter.white"), *every("letter.black")}))
 _SIGN = re.compile(rf"■+|[▲✎]|(?:{_COLOURS}|[+−]\d+)[^A-Za-z\d\s]*")
 _NOTES = (
     *("grid.legend.circles", "grid.legend.letters", "grid.default", "grid.default.none"),
-    *("grid.default.both", "grid.default.jigo", "grid.provisional", "grid.rank", "grid.winners"),
+    *("grid.default.both", "grid.default.jigo", "grid.provisional", "grid.rank", "grid.open"),
+    "grid.winners",
 )
 
 

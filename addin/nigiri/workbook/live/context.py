@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.domain.games.colours import OPEN
 from nigiri.domain.games.handicaps import ByRanks, by_ranks_alone
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import is_over, judged
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event
+    from nigiri.workbook.live.refs import RoundTable
     from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
     from nigiri.workbook.model.locations import Location
@@ -63,6 +65,17 @@ class Context:
             judged={n: judged(self.event.settings, n) for n in refs.rounds},
             over=bool(refs.rounds) and is_over(self.event, max(refs.rounds) + 1),
             teams=play_as_teams(self.event),
+            opened=frozenset(n for n, table in refs.rounds.items() if self._is_opened(n, table)),
+        )
+
+    def _is_opened(self, number: int, table: RoundTable) -> bool:
+        """Tell whether colours of a round may be open: by the rule, by the draw, or as typed."""
+        reading = self.reading.rounds.get(number)
+        games = reading.round.games if reading else ()
+        return "handicap" in table.location.columns and (
+            self.event.settings.colour_rule == OPEN
+            or any(line.open for line in self._drawn.get(number, ()))
+            or any(game.open for game in games)
         )
 
     def say(self, key: str, **facts: object) -> str:

@@ -110,6 +110,7 @@ class Refs:
     """All references of formulas into a workbook.
 
     drawn -- round -> its lines in As drawn, for the rounds that have any
+    opened -- the rounds in which colours may be open (M24): only their formulas ask for it
     scattered -- the rounds whose lines have those of others between them
     record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
@@ -130,6 +131,7 @@ class Refs:
     judged: Mapping[int, Judged] = field(default_factory=dict)
     over: bool = False
     scattered: frozenset[int] = frozenset()
+    opened: frozenset[int] = frozenset()
     teams: bool = False
 
     def judge(self, number: int) -> Judged:

@@ -15,6 +15,7 @@ from nigiri.domain.model.units import HalfPoints, Rank, format_points, parse_poi
 from nigiri.workbook.model.locations import Location
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.spellings.handicaps import is_open
 from nigiri.workbook.words.known_sentences import number_said
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class DrawnPair(NamedTuple):
     """One line of the record: a pair (White, Black, handicap) or a bye, and the facts of each.
 
     draft -- of a draft, which is no round yet
+    open -- the colours were left to the players (M24)
     """
 
     round: int
@@ -63,6 +65,7 @@ class DrawnPair(NamedTuple):
     white_known: Trail = ()
     black_known: Trail = ()
     bye_known: Trail = ()
+    open: bool = False
 
     def seats(self) -> Iterator[tuple[int, Trail]]:
         """Yield (number, trail) of each player in the line whose facts are recorded."""
@@ -144,5 +147,8 @@ def _lines(
         if which is None or (bye is None and (white is None or black is None)):
             continue
         known = (trail_of(reader.cell(row, f"{side}_known")) for side in SIDES)
-        lines.append(DrawnPair(which, table, white, black, handicap or 0, bye, draft, *known))
+        left = is_open(reader.cell(row, "handicap"))
+        seats = (which, table, white, black, handicap or 0, bye, draft)
+        white_known, black_known, bye_known = known
+        lines.append(DrawnPair(*seats, white_known, black_known, bye_known, left))
     return tuple(lines)

@@ -8,8 +8,9 @@ what the ranks beside it give, one not a player's  as if it held nothing
 anything else                                      what it holds: it is the director's
 
 So an exchange of two players between tables does not leave their handicaps behind, nor does
-exchanging them back. Where a system arranges the round, an even game may be its own (a knockout),
-and stays. `live/round/handicap.py` has the same rule in formulas.
+exchanging them back. An even game with open colours holds 0 (spellings/handicaps.py). Where a
+system arranges the round, an even game may be its own (a knockout), and stays.
+`live/round/handicap.py` has the same rule in formulas.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, rank_steps, same, trimmed
+from nigiri.workbook.spellings.handicaps import counted
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping
@@ -76,7 +77,7 @@ def is_in_force(typed: Cell, row: Row, drawn: Drawn) -> bool:
     """Tell whether the handicap typed into the cell is in force, if it can be read at all."""
     if typed is None or row.over:
         return typed is not None
-    stones = whole_number(typed)
+    stones = counted(typed)
     if stones == 0 and row.arranged:
         return True
     former = None if row.pair in drawn.pairs else drawn.tables.get(row.table)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import while_same
+from nigiri.domain.games.colours import OPEN
 from nigiri.domain.games.handicaps import ByRanks, by_ranks_alone
 from nigiri.domain.model.event import Game, Outcome, Result, Round, Settings
 from nigiri.domain.model.units import PlayerId
@@ -26,7 +27,7 @@ from nigiri.workbook.read.handicap_in_force import (
 )
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS, People, Seat, SeatReader
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.spellings.handicaps import stones_typed
+from nigiri.workbook.spellings.handicaps import is_open, stones_typed
 from nigiri.workbook.spellings.names import names_called
 from nigiri.workbook.spellings.results import (
     UNREADABLE,
@@ -296,13 +297,15 @@ class RoundReader:
         if not all(sits):
             return None
         self.second.update({row: second} if second else {})
+        given = self._in_force(row, stones, (white, black), over=result is not None)
         return Game(
             table,
             white.number,
             black.number,
             komi=komi,
             result=result,
-            handicap=self._in_force(row, stones, (white, black), over=result is not None),
+            handicap=given,
+            open=given == 0 and self._colours_open(row, stones),
             keep=bool(self.reader.text(row, "keep")),
             white_rank=white.rank,
             black_rank=black.rank,
@@ -331,6 +334,14 @@ class RoundReader:
         if stones is None and cell is not None:
             self.reader.report("handicap-unknown", row, "handicap", typed=cell)
         return stones
+
+    def _colours_open(self, row: int, typed: int | None) -> bool:
+        """Tell whether the colours of an even game are open (M24): it says so, or the rule does.
+
+        typed -- the handicap in the cell: by rule is what holds none, or that of another pair
+        """
+        by_rule = typed != 0 and self.settings.colour_rule == OPEN
+        return by_rule or is_open(self.reader.cell(row, "handicap"))
 
     def _in_force(
         self, row: int, typed: int | None, seats: tuple[Seat, Seat], *, over: bool

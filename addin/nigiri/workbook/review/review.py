@@ -26,7 +26,7 @@ from nigiri.workbook.review.rounds import is_sound, review_round
 from nigiri.workbook.review.systems import (
     review_frozen,
     review_systems,
-    review_tiebreaks,
+    review_ties,
     review_trees,
 )
 
@@ -85,7 +85,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_top_group(context)
     found += review_members(context)
     found += review_systems(context)
-    found += review_tiebreaks(context)
+    found += review_ties(context)
     found += review_trees(context)
     found += review_frozen(context)
     found += _late(context)

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import TREED
 from nigiri.domain.standings.grid import finished
-from nigiri.domain.standings.standings import frozen_after
+from nigiri.domain.standings.standings import frozen_after, playoff_facts
 from nigiri.domain.systems.lengths import other_length
 from nigiri.messages.catalogue import text
+from nigiri.workbook.log import announced
 from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.names import name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from nigiri.domain.systems.tree_conflicts import Misfit
     from nigiri.workbook.live.context import Context
@@ -36,15 +38,25 @@ def review_systems(context: Context) -> tuple[Problem, ...]:
     return tuple(reader.problems)
 
 
-def review_tiebreaks(context: Context) -> tuple[Problem, ...]:
-    """Return the problem of tie-breaks that do not go together (B30)."""
-    location = context.location("event")
-    codes = {*context.event.settings.tiebreaks}
-    if location is None or not ("CUSP" in codes and codes & {"CUSS", "CUSSW"}):
+def review_ties(context: Context) -> tuple[Problem, ...]:
+    """Return the problems of ties: tie-breaks that do not go together, or changed since round 1.
+
+    Sources: B30; play-offs of first places (M15).
+    """
+    location, event = context.location("event"), context.event
+    if location is None:
         return ()
-    reader = context.reader(location)
-    row = setting_rows(reader.sheet, location.columns["round"])["tiebreaks"]
-    reader.report("tiebreaks-both", row, "results")
+    reader, codes = context.reader(location), {*event.settings.tiebreaks}
+    rows = setting_rows(reader.sheet, location.columns["round"])
+    if "CUSP" in codes and codes & {"CUSS", "CUSSW"}:
+        reader.report("tiebreaks-both", rows["tiebreaks"], "results")
+    was, now = _announced(context), (event.settings.first, *event.settings.tiebreaks)
+    if was not in {None, now}:
+        words = {"was": _order(was or (), context), "now": _order(now, context)}
+        reader.report("tiebreaks-changed", rows["tiebreaks"], "results", **words)
+    facts = playoff_facts(event) if event.settings.level_first == "play off" else {}
+    if facts:
+        reader.report("first-level", rows["level_first"], "results", **facts)
     return tuple(reader.problems)
 
 
@@ -57,6 +69,19 @@ def review_frozen(context: Context) -> tuple[Problem, ...]:
     row = setting_rows(reader.sheet, location.columns["round"])["standings_after"]
     reader.report("standings-frozen", row, "results", round=after)
     return tuple(reader.problems)
+
+
+def _announced(context: Context) -> tuple[str, ...] | None:
+    """Return by what places went when round 1 was drawn; None before, and where nobody knows."""
+    log = context.location("log")
+    return announced(context.reader(log)) if log is not None and context.event.rounds else None
+
+
+def _order(codes: Sequence[str], context: Context) -> str:
+    """Return what comes first and the tie-breaks in words; unknown codes as they are."""
+    first, ties = BY_KEY["first"], BY_KEY["tiebreaks"]
+    rows = [(first, codes[0]), *((ties, code) for code in codes[1:])]
+    return ", ".join(row.word(code, context.language) for row, code in rows)
 
 
 def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:

@@ -36,7 +36,9 @@ BYES: tuple[SettingRow, ...] = (
     SettingRow("rematches", "byes", "choice", choices=("never", "allowed")),
     SettingRow("warn_gap", "byes", "count", 1, 20),
     SettingRow("mixing", "byes", "choice", choices=("all", "sections")),
-    SettingRow("colour_rule", "byes", "choice", choices=("stronger", "balance", "nigiri")),
+    SettingRow(
+        "colour_rule", "byes", "choice", choices=("stronger", "balance", "nigiri", "players")
+    ),
     SettingRow("seed", "byes", "count", 0, 2**31 - 1, optional=False),
 )  # fmt: skip
 

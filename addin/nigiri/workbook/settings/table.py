@@ -57,6 +57,7 @@ EVENT: tuple[SettingRow, ...] = (
         "tiebreaks", "winners", "codes", choices=tuple(TIEBREAKS), also=tuple(OTHER_NAMES.items()),
         aliases=("Victories, then", "Victoires, puis"),
     ),
+    SettingRow("level_first", "winners", "choice", choices=("share", "play off", "nobody")),
     SettingRow("colours", "winners", "choice", choices=("circles", "letters")),
     SettingRow("standings_after", "winners", "count", 1, 20),
     SettingRow(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.live.round.sheet import RoundSheet
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.problems import MOST_LOOKS
+from nigiri.workbook.spellings.handicaps import is_open
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -135,9 +136,10 @@ class RoundLive(RoundSheet):
         return any(self.board(row)["missing"] != "" for row in self.board_rows)
 
     def played(self, side: str) -> frozenset[Cell]:
-        """Return who sits on that side of a board, games by default apart."""
+        """Return who sits on that side of a board, games by default and open colours apart."""
         boards = map(self.board, self.board_rows)
-        seats = (b[f"{side}_no"] for b in boards if not b.outcome.endswith("!"))
+        known = (b for b in boards if not b.outcome.endswith("!") and not is_open(b["handicap"]))
+        seats = (b[f"{side}_no"] for b in known)
         return frozenset(seats) - {None}
 
     def by_hand(self, row: int) -> str:

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import USUAL
 from nigiri.workbook.live.round.people import steps_now
-from nigiri.workbook.live.round.record import drawn_for_others
+from nigiri.workbook.live.round.record import counted_stones, drawn_for_others
 from nigiri.workbook.live.round.sheet import SIDES
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.handicap_in_force import UNKNOWN, Row, is_in_force, printed_handicap
 from nigiri.workbook.settings.table import BY_KEY
+from nigiri.workbook.spellings.handicaps import OPEN, is_open
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
@@ -63,12 +64,13 @@ def stones(board: BoardRefs) -> str:
     code = board["outcome"]
     other = f"IF({drawn_for_others(board)},TRUE,{_printed(board)})"
     if not board.judged.by_score:  # an even game may be the system's own
-        other = f'IF(TRIM({typed})="0",FALSE,{other})'
+        other = f'IF({counted_stones(board)}="0",FALSE,{other})'
     free = f'IF({typed}="",TRUE,IF({code}="",{other}))'
     by_rule = f'IF({rule_}="",IF({code}="","{UNKNOWN}",""),ABS({rule_}))'
     given = f'IF({drawn}="",{by_rule},{drawn})'
     alone = f'OR({board["white_no"]}="",{board["black_no"]}="")'
-    return f'IF({alone},"",IF({free},{given},{typed}))'
+    own = f"IF(TRIM({typed})={quoted(OPEN)},0,{typed})" if board.opened else typed
+    return f'IF({alone},"",IF({free},{given},{own}))'
 
 
 def stones_value(board: Board) -> Cell:
@@ -83,7 +85,7 @@ def stones_value(board: Board) -> Cell:
     over, ranks = bool(board.outcome), _printed_value(board)
     row = Row((board.white, board.black), board["table"], over, ranks, facts.arranged)
     if is_in_force(board["handicap"], row, facts.drawn_stones):
-        return board["handicap"]
+        return 0 if is_open(board["handicap"]) else board["handicap"]
     if drawn != "":
         return drawn
     unknown = "" if over else UNKNOWN
@@ -98,7 +100,7 @@ def _printed(board: BoardRefs) -> str:
     stale = "+".join(board[f"{side}_stale"] for side in SIDES)
     difference = "-".join(board[f"{side}_printed"] for side in SIDES)
     known = f"{board.shared('rule', by_ranks)}=1"
-    same = f'TRIM({board["handicap"]})={by_difference(board, difference)}&""'
+    same = f'{counted_stones(board)}={by_difference(board, difference)}&""'
     return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
 
 
@@ -132,13 +134,17 @@ def cap(board: BoardRefs) -> str:
 def in_force(board: BoardRefs) -> str:
     """Give the handicap in force where it is another than the cell of the handicap holds."""
     found = board["stones"]
-    return f'IF({found}&""={board["handicap"]}&"","",{found})'
+    shown = f'{found}&""={board["handicap"]}&""'
+    if board.opened:
+        shown = f'OR({shown},{found}&""={counted_stones(board)})'
+    return f'IF({shown},"",{found})'
 
 
 def in_force_value(board: Board) -> Cell:
     """Return the handicap in force where it is another than the cell of the handicap holds."""
-    found = board["stones"]
-    return "" if concatenated(found) == concatenated(board["handicap"]) else found
+    found, cell = board["stones"], board["handicap"]
+    shown = concatenated(0 if is_open(cell) else cell)
+    return "" if concatenated(found) == shown else found
 
 
 def komi(board: BoardRefs) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
 from nigiri.workbook.live.round.sheet import SIDES
-from nigiri.workbook.spellings.handicaps import BRACKETED
+from nigiri.workbook.spellings.handicaps import BRACKETED, OPEN
 from nigiri.workbook.spellings.handicaps import unreadable as is_unreadable
 from nigiri.workbook.words.formulas import quoted
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
     from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.read.as_drawn import DrawnPair
 
 
 def _conditions(board: BoardRefs, **cells: str) -> str | None:
@@ -39,9 +40,9 @@ def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
     return f"SUMIFS({board.refs.drawn[board.number].column(result)},{conditions})"
 
 
-def _drawn_pairs(board: BoardRefs, white: str, black: str) -> str:
-    """Return how often the draw paired these two in this order."""
-    conditions = _conditions(board, white_no=board[white], black_no=board[black])
+def _drawn_pairs(board: BoardRefs, white: str, black: str, **cells: str) -> str:
+    """Return how often the draw paired these two in this order; cells -- conditions besides."""
+    conditions = _conditions(board, white_no=board[white], black_no=board[black], **cells)
     return "0" if conditions is None else f"COUNTIFS({conditions})"
 
 
@@ -74,8 +75,14 @@ def drawn_for_others(board: BoardRefs) -> str:
     if board.number not in board.refs.drawn:
         return "FALSE"
     former = _recorded(board, "handicap", table=board["table"])
-    same = f'TRIM({board["handicap"]})={former}&""'
+    same = f'{counted_stones(board)}={former}&""'
     return f'IF(AND({board["drawn_handicap"]}="",{board["drawn_white"]}>0),{same})'
+
+
+def counted_stones(board: BoardRefs) -> str:
+    """Return the handicap in the cell as text, "0" where the colours of an even game are open."""
+    typed = f"TRIM({board['handicap']})"
+    return f'IF({typed}={quoted(OPEN)},"0",{typed})' if board.opened else typed
 
 
 def unreadable(board: BoardRefs) -> str:
@@ -101,16 +108,27 @@ def drawn_table_value(board: Board) -> int:
 
 
 def by_hand(board: BoardRefs) -> str:
-    """Give what the director changed in this row, in words; "" for nothing, or without a record."""
+    """Give what the director changed in this row, in words; "" for nothing, or without a record.
+
+    Where the draw left the colours open, nobody changes them.
+    """
     if board.number not in board.refs.drawn:
         return '""'
-    swapped = f"{_drawn_pairs(board, 'black_no', 'white_no')}>0"
+    swapped, colours = f"{_swaps(board)}>0", board.say("check.colours")
+    if board.opened:
+        known = _swaps(board, handicap=quoted(f"<>{OPEN}"))
+        colours = f'IF({known}>0,{colours},"")'
     return (
         f'IF(OR({board["white_no"]}="",{board["black_no"]}=""),"",'
         f'IF({board["drawn_handicap"]}<>"",{_moved(board)}&{_other_stones(board)},'
-        f"IF({swapped},{board.say('check.colours')},"
+        f"IF({swapped},{colours},"
         f"IF({board['drawn_white']}=0,{board.say('check.new')},{_other_people(board)}))))"
     )
+
+
+def _swaps(board: BoardRefs, **cells: str) -> str:
+    """Return how often the draw paired these two with the other colours; cells as above."""
+    return _drawn_pairs(board, "black_no", "white_no", **cells)
 
 
 def by_hand_value(board: Board) -> str:
@@ -122,8 +140,9 @@ def by_hand_value(board: Board) -> str:
         return _moved_value(board, board.pair.table) + _other_stones_value(
             board, board.pair.handicap
         )
-    if _is_swapped(board):
-        return say("check.colours")
+    swapped = _swapped(board)
+    if swapped is not None:
+        return "" if swapped.open else say("check.colours")
     if line is None:
         return say("check.new")
     drawn = {"white": line.white, "black": line.black}
@@ -134,9 +153,9 @@ def by_hand_value(board: Board) -> str:
     )
 
 
-def _is_swapped(board: Board) -> bool:
-    """Tell whether the draw paired these two with the other colours."""
-    return (board.black, board.white) in board.live.drawn_pairs
+def _swapped(board: Board) -> DrawnPair | None:
+    """Return the record of these two with the other colours, None when the draw made none."""
+    return board.live.drawn_pairs.get((board.black, board.white))
 
 
 def _moved(board: BoardRefs) -> str:
@@ -184,4 +203,4 @@ def changed(board: Board) -> str:
     if board.pair is not None:
         return "table" if _moved_value(board, board.pair.table) else "handicap"
     white = board.drawn is not None and board.drawn.white == board.white
-    return "black_no" if white and not _is_swapped(board) else "white_no"
+    return "black_no" if white and _swapped(board) is None else "white_no"

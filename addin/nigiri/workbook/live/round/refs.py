@@ -49,6 +49,11 @@ class BoardRefs:
         return self.own.number
 
     @property
+    def opened(self) -> bool:
+        """Tell whether colours may be open in the round."""
+        return self.number in self.refs.opened
+
+    @property
     def find(self) -> str:
         """Return the cell of Find in the bar."""
         return find_cell(self.own)

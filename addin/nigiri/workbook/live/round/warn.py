@@ -25,10 +25,13 @@ from nigiri.workbook.live.round.people import absent, is_unseen, out_of, rank_no
 from nigiri.workbook.live.round.sheet import SIDES
 from nigiri.workbook.model.spreadsheet import typed_steps
 from nigiri.workbook.read.handicap_in_force import UNKNOWN
+from nigiri.workbook.spellings.handicaps import OPEN, is_open
+from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    from nigiri.workbook.live.refs import RoundTable
     from nigiri.workbook.live.round.board import Board
     from nigiri.workbook.live.round.refs import BoardRefs
     from nigiri.workbook.model.cells import Cell
@@ -215,19 +218,23 @@ def _advice_value(board: Board) -> str:
 def third(board: BoardRefs) -> str:
     """Give 1 where White has White a third round running, 2 for Black, 0 for neither.
 
-    Only of even games in which nobody else would, were the colours exchanged.
+    Only of even games in which nobody else would, were the colours exchanged, and not while they
+    are open.
     """
     (white, black) = (
         f"{_twice(board, side, side)}>{_twice(board, side, other)}"
         for side, other in (SIDES, SIDES[::-1])
     )
-    return f"IF({board['stones']}<>0,0,IF({white},1,IF({black},2,0)))"
+    none = f"{board['stones']}<>0"
+    if board.opened:
+        none = f"OR({none},TRIM({board['handicap']})={quoted(OPEN)})"
+    return f"IF({none},0,IF({white},1,IF({black},2,0)))"
 
 
 def third_value(board: Board) -> int:
     """Return 1 where White has White a third round running, 2 for Black, 0 for neither."""
     facts = board.live.facts
-    if board["stones"] != 0:
+    if board["stones"] != 0 or is_open(board["handicap"]):
         return 0
     had = dict(zip(SIDES, (facts.white_twice, facts.black_twice), strict=True))
     for at, (side, other) in enumerate((SIDES, SIDES[::-1]), 1):
@@ -237,15 +244,23 @@ def third_value(board: Board) -> int:
 
 
 def _twice(board: BoardRefs, colour: str, side: str) -> str:
-    """Return the test whether that side had the colour in both rounds before, by default apart.
+    """Return the test whether that side had the colour in both rounds before.
 
-    The second round is looked at only where the first says so.
+    Games by default and open colours apart. The second round is looked at only where the first
+    says so.
     """
     tables = [board.refs.rounds.get(board.number - back) for back in _ROUNDS_BEFORE]
     counts = (
         f"COUNTIFS({table.column(f'{colour}_no')},{board[f'{side}_no']},"
-        f'{table.column("outcome")},"<>*!")>0'
+        f'{table.column("outcome")},"<>*!"{_known(board, table)})>0'
         for table in tables
         if table is not None
     )
     return f"IF({','.join(counts)})" if None not in tables else "FALSE"
+
+
+def _known(board: BoardRefs, table: RoundTable) -> str:
+    """Return the condition for a board whose colours are known; "" where none may be open."""
+    if table.number not in board.refs.opened:
+        return ""
+    return f",{table.column('handicap')},{quoted(f'<>{OPEN}')}"
