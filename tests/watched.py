@@ -25,8 +25,8 @@ FOLDERS = ("domain", "workbook", "desk", "buttons", "hosts/test_lost_looks.py")
 TESTS = Path(__file__).parent
 LIST = TESTS / "data" / "watched.txt"
 
-#: What a test costs besides what it takes, and one that another program runs: seconds.
-_AT_LEAST, _ELSEWHERE = 0.02, 50
+#: What a test costs besides what it takes, in seconds.
+_AT_LEAST = 0.02
 
 Arc = tuple[str, int, int]
 """A file, and the lines from which and to which it went on."""
@@ -42,8 +42,6 @@ class Timed:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Add what a part of a test took."""
         self.seconds[function_of(report.nodeid)] += report.duration
-        if "program" in report.keywords:
-            self.seconds[function_of(report.nodeid)] += _ELSEWHERE
 
 
 def function_of(test: str) -> str:
