@@ -1,6 +1,6 @@
 # make demo     see nigiri direct a sample tournament (DIR=folder to choose where)
 # make test     run the tests
-# make check    run every gate: lint, format, types, tests, coverage
+# make check    run every gate: lint, format, types, coverage, tests
 # make check-long, make bench, make corpus: see below
 #
 # Everything is installed into .venv here, and nowhere else. GNU make 3.81 (macOS) is enough.
@@ -14,7 +14,7 @@ PIP = $(RUN) pip install --quiet --disable-pip-version-check
 # where the environment forbids it: else every process that a test starts compiles all of nigiri.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=worksteal
 
-.PHONY: help demo test check check-long bench corpus lint types programs workbooks wheels oxt xlam
+.PHONY: help demo test check check-long bench corpus lint types watched programs workbooks wheels oxt xlam
 .PHONY: release clean
 
 help:
@@ -30,14 +30,16 @@ test: $(VENV)/.for-tests programs
 check: $(VENV)/.for-tests programs
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
-	@$(PYTEST) --cov
+	@$(MAKE) --no-print-directory watched
+	@$(PYTEST)
 
 # The long runs in full: kills, damaged files, thousands of seeds.
 check-long: $(VENV)/.for-tests
 	@.ci/programs long
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
-	@$(PYTEST) --cov -m "not bench"
+	@$(MAKE) --no-print-directory watched
+	@$(PYTEST) -m "not bench"
 
 # Times, for reading; nothing is judged.
 bench: $(VENV)/.for-tests
@@ -74,6 +76,12 @@ lint: $(VENV)/.for-tests
 
 types: $(VENV)/.for-tests
 	@$(RUN) mypy
+
+# Every line and branch of domain and workbook, by a few tests: what coverage watches is slow.
+watched: $(VENV)/.for-tests
+	@$(PYTEST) @tests/data/watched.txt --cov || { \
+	  echo "A line that no test of tests/data/watched.txt runs? Add one that does, or choose all"; \
+	  echo "anew, in some ten minutes: $(RUN) tests.watched"; exit 1; }
 
 programs:
 	@.ci/programs

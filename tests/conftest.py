@@ -6,15 +6,11 @@ import gc
 import os
 import re
 import shutil
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
-
-from nigiri import domain, workbook
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,8 +18,6 @@ if TYPE_CHECKING:
 _STYLE = re.compile(r"<style>.*?</style>\n", re.DOTALL)
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
-#: The folders and files whose tests run every line and branch of domain and workbook (make check).
-WATCHED = ("domain", "workbook", "desk", "buttons", "hosts/test_lost_looks.py")
 
 # Lists of members that somebody keeps on this machine take no part.
 os.environ["NIGIRI_LISTS"] = str(TESTS / "no lists")
@@ -44,23 +38,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--renew-golden", action="store_true", help="write the golden files anew")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let coverage watch the tests of rules and workbook alone: what is watched is slow."""
-    if config.pluginmanager.hasplugin("_cov"):
-        for item in items:
-            if not any(item.path.is_relative_to(TESTS / name) for name in WATCHED):
-                item.add_marker("no_cover")
-
-
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Let the garbage collector pass over the thousands of tests, which stay to the end.
-
-    What coverage counts is loaded before: else a test that is not watched might load it first.
-    """
-    if session.config.pluginmanager.hasplugin("_cov"):
-        for package in (domain, workbook):
-            for module in walk_packages(package.__path__, f"{package.__name__}."):
-                import_module(module.name)
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over the thousands of tests, which stay to the end."""
     gc.collect()
     gc.freeze()
 

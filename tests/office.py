@@ -1,8 +1,8 @@
 """Real LibreOffice, without a window: recalculate workbooks, and print them as pictures.
 
-Every call starts a program of its own with a profile of its own, so nothing that is open on the
-machine is touched, and everything is calculated anew when a file is read: whatever values a file
-brings along count for nothing.
+The program has a profile of its own, so nothing that is open on the machine is touched, and
+everything is calculated anew when a file is read: whatever values a file brings along count for
+nothing.
 """
 
 from __future__ import annotations
@@ -14,20 +14,13 @@ from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from nigiri.workbook.model.cells import Sheet
+from tests.converter import Converter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
     from nigiri.workbook.model.cells import Cell
-
-_ALWAYS = """<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry">
-<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
-<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
-</oor:items>
-"""
-"""The setting "recalculate when a file is loaded: always"."""
 
 _CSV = "9,34,76,1,,0,true,false,false,false,false,-1"
 """Tabs between fields, quotes around texts only, UTF-8, numbers as they are, every sheet."""
@@ -42,14 +35,15 @@ def recalculated(
 ) -> dict[str, dict[str, Sheet]]:
     """Return sheet by sheet what each workbook shows after LibreOffice calculated every formula.
 
-    books -- name -> the file's bytes; one start of the program serves all of them
+    books -- name -> the file's bytes; one call of the program serves all of them
     """
     sources, results = folder / "in", folder / "out"
     sources.mkdir(parents=True)
     for name, data in books.items():
         (sources / f"{name}.xlsx").write_bytes(without_values(data))
     paths = [sources / f"{name}.xlsx" for name in books]
-    _convert(soffice, f"csv:Text - txt - csv (StarCalc):{_CSV}", paths, results, seconds)
+    kind = f"csv:Text - txt - csv (StarCalc):{_CSV}"
+    Converter(soffice, recalculates=True).convert(paths, kind, results, seconds=seconds)
     return {name: _sheets(results, name) for name in books}
 
 
@@ -96,7 +90,7 @@ def pictures(programs: tuple[str, str], path: Path, folder: Path, *, dpi: int = 
 
     programs -- soffice and pdftoppm
     """
-    _convert(programs[0], "pdf", [path], folder, 120)
+    Converter(programs[0], recalculates=True).convert([path], "pdf", folder, seconds=120)
     pages = folder / path.stem
     subprocess.run(
         [programs[1], "-png", "-r", str(dpi), str(folder / f"{path.stem}.pdf"), str(pages)],
@@ -105,21 +99,3 @@ def pictures(programs: tuple[str, str], path: Path, folder: Path, *, dpi: int = 
         timeout=120,
     )
     return sorted(folder.glob(f"{path.stem}-*.png"))
-
-
-def _convert(soffice: str, kind: str, paths: list[Path], folder: Path, seconds: int) -> None:
-    """Let LibreOffice write the files again, as another kind, into the folder."""
-    user = folder / "profile" / "user"
-    user.mkdir(parents=True, exist_ok=True)
-    (user / "registrymodifications.xcu").write_text(_ALWAYS, encoding="utf-8")
-    subprocess.run(
-        [
-            soffice,
-            f"-env:UserInstallation={user.parent.as_uri()}",
-            *("--headless", "--norestore", "--convert-to", kind),
-            *("--outdir", str(folder), *map(str, paths)),
-        ],
-        check=True,
-        capture_output=True,
-        timeout=seconds,
-    )

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.sample import sampled
+from tests.watched import FOLDERS, LIST, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TESTS = Path(__file__).parent
+ROOT = TESTS.parent
 SOURCES = sorted(TESTS.rglob("test_*.py"))
 
 #: What has an element for each of its first argument's, or of all of them.
@@ -199,8 +201,35 @@ def test_without_an_assertion():
 def test_what_may_be_empty_is_told_from_what_cannot() -> None:
     """Every kind of loop once; those in the first half may never be gone through."""
     may_be_empty, cannot = (re.findall(r"def (test_\w+)", half) for half in LOOPS.split("\n\n"))
-    texts = "from nigiri.workbook.problems import CODES\n"
+    texts = "from nigiri.workbook.read.tables import KINDS as CODES\n"
 
     assert len(may_be_empty) > len(cannot) > 5
     assert may_be_empty == empty_handed(texts + LOOPS)
     assert [*may_be_empty, "test_of_one_that_is_imported"] == empty_handed(LOOPS)
+
+
+def test_what_few_tests_run_is_run_by_those_that_take_the_least() -> None:
+    """One that runs much in little time first; what the others run needs no test of its own."""
+    a, b, c, d = (("rules.py", line, line + 1) for line in range(4))
+    runs = {"all but one": (a, b, c), "slow": (a, d), "first two": (a, b), "last": (d,)}
+    seconds = {"all but one": 1.0, "slow": 9.0, "first two": 0.1, "last": 1.0}
+
+    assert ["all but one", "last"] == chosen(runs, seconds)
+    assert ["all but one", "slow"] == chosen({**runs, "last": ()}, seconds)
+    assert [] == chosen({}, {})
+
+
+def test_the_watched_tests_are_there() -> None:
+    """Each function once, in its file, of the folders from which they are chosen."""
+    lines = LIST.read_text(encoding="utf-8").splitlines()
+    names = [line.split("::") for line in lines]
+    gone = [
+        name
+        for path, name in names
+        if f"\ndef {name}(" not in (ROOT / path).read_text(encoding="utf-8")
+    ]
+
+    assert lines == sorted(set(lines))
+    assert len(lines) > 100
+    assert [] == gone
+    assert all(line.removeprefix("tests/").startswith(FOLDERS) for line in lines)

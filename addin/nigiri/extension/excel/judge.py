@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import platform
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.samples.kit import FILE, kit_books, shown_after
@@ -148,8 +149,14 @@ def _judged(book: KitBook | None, ours: bytes, path: Path) -> tuple[list[str], i
     key = "saved" if saved.program else "unsaid"
     lines: list[str] = [message(f"kit.report.{key}", file=path.name, program=saved.program)]
     typed = _typed(book, saved)
-    told, wrong = _told(book, inventory(ours), saved, typed)
+    told, wrong = _told(book, _written(ours), saved, typed)
     return [*lines, *(_indented(each) for each in (*typed.told, *told))], wrong + typed.wrong
+
+
+@cache
+def _written(ours: bytes) -> Inventory:
+    """Return what a workbook of the kit holds, against which each file is held that was one."""
+    return inventory(ours)
 
 
 def _indented(line: str) -> str:

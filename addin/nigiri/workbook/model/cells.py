@@ -65,10 +65,12 @@ class Sheet:
 
     def cell(self, row: int, column: int) -> Cell:
         """Return a cell, None outside the used part."""
-        rows = self.rows
-        if 1 <= row <= len(rows) and 1 <= column <= len(rows[0]):
-            return rows[row - 1][column - 1]
-        return None
+        if row < 1 or column < 1:
+            return None
+        try:
+            return self.rows[row - 1][column - 1]
+        except IndexError:
+            return None
 
     def row(self, number: int) -> tuple[Cell, ...]:
         """Return a row, empty outside the used part."""

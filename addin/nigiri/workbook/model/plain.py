@@ -29,9 +29,11 @@ def _plain(text: str) -> str:
 
 def as_text(value: object) -> str:
     """Return a cell as trimmed text: "" for None, a day without the midnight a host adds."""
+    if value is None:
+        return ""
     if isinstance(value, dt.datetime) and value.time() == dt.time():
         value = value.date()
-    return "" if value is None else str(value).strip()
+    return str(value).strip()
 
 
 def decimal_number(value: object) -> Fraction | None:

@@ -29,7 +29,7 @@ def concatenated(cell: Cell) -> str:
 
 def trimmed(words: str) -> str:
     """Return the value of TRIM: no spaces at the ends, single ones between."""
-    return " ".join(word for word in words.split(" ") if word)
+    return " ".join(filter(None, words.split(" ")))
 
 
 def same(one: str, other: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once
@@ -172,12 +172,10 @@ def location_of(name: str, sheet: Sheet) -> Location | None:
 @once
 def _table(sheet: Sheet) -> Location | None:
     """Return the location of a sheet's table, without the name of the sheet."""
-    best: tuple[int, str, dict[str, int]] | None = None
+    best: tuple[int, str, Mapping[str, int]] | None = None
     for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
-        words = tuple(map(plain, sheet.row(row)))
-        for kind in _possible(frozenset(words)):
-            found = _match(kind, words)
-            if _needed(kind) <= found.keys() and (best is None or len(found) > len(best[2])):
+        for kind, found in _headed(sheet.row(row)):
+            if best is None or len(found) > len(best[2]):
                 best = row, kind, found
     if best is None:
         return None
@@ -186,7 +184,19 @@ def _table(sheet: Sheet) -> Location | None:
     language = _language(kind, words)
     at = title_of(sheet, row) if kind == "round" else None
     number, draft = titled(sheet.cell(*at)) if at else (None, False)
-    return Location("", kind, _with_gaps(kind, found, words), row, language, number, draft)
+    columns = _with_gaps(kind, dict(found), words)
+    return Location("", kind, columns, row, language, number, draft)
+
+
+@lru_cache(maxsize=2**12)
+def _headed(row: tuple[Cell, ...]) -> tuple[tuple[str, Mapping[str, int]], ...]:
+    """Return the kinds of tables whose headings a row may be, each with its columns by key.
+
+    Remembered, as the same rows stand on many sheets, and on each before and after a command.
+    """
+    words = tuple(map(plain, row))
+    matched = ((kind, _match(kind, words)) for kind in _possible(frozenset(words)))
+    return tuple((kind, found) for kind, found in matched if _needed(kind) <= found.keys())
 
 
 def find(workbook: Workbook) -> Book:

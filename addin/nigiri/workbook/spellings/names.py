@@ -10,6 +10,7 @@ names that the last command found there.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.model.plain import plain
@@ -22,8 +23,12 @@ if TYPE_CHECKING:
 _BETWEEN = "|"
 
 
+@lru_cache(maxsize=2**12)
 def called(family: str, given: str) -> str:
-    """Return all that a player is called, each between bars: "|ota, yuzo|ota|yuzo|...|"."""
+    """Return all that a player is called, each between bars: "|ota, yuzo|ota|yuzo|...|".
+
+    Remembered, as it is asked for at every board.
+    """
     names = [family]
     if given:
         whole = (f"{family}, {given}", f"{family},{given}", f"{family} {given}")
