@@ -110,6 +110,6 @@ def _stands_so(
         and all(
             plain(sheet.cell(*at)) == plain(label)
             for at, label in spec.cells.items()
-            if at[0] > HEADING_ROW and isinstance(label, str) and not label.startswith("=")
+            if at[0] > HEADING_ROW and label and isinstance(label, str) and label[0] != "="
         )
     )

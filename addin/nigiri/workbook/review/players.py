@@ -17,7 +17,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.checks.parts import part_of
 from nigiri.domain.model.event import Round
 from nigiri.domain.model.units import format_points
 from nigiri.domain.players.entry_checks import entry_difference, lapsed
@@ -75,11 +74,20 @@ def rivals(context: Context, row: int, player: Player, number: int) -> Iterator[
 
     Parts that are drawn apart, such as sections that never mix, have a bye each.
     """
+    others = [
+        (other, rival)
+        for other, rival in context.reading.player_rows.items()
+        if other != row and rival.is_promised_bye(number)
+    ]
+    if not others:
+        return
+    from nigiri.domain.checks.parts import part_of  # noqa: PLC0415 -- few byes are promised twice
+
     part = part_of(context.event, Round(number))
     mine = None if player.number is None else part.get(player.number)
-    for other, rival in context.reading.player_rows.items():
+    for other, rival in others:
         its = None if rival.number is None else part.get(rival.number)
-        if other != row and rival.is_promised_bye(number) and mine == its:
+        if mine == its:
             yield other, rival
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.checks.parts import part_of
 from nigiri.domain.model.units import format_points
 from nigiri.domain.pairing_policies.pair_concerns import concern
 from nigiri.domain.starts.start_scores import section_of
@@ -19,9 +18,9 @@ from nigiri.workbook.live.round.people import who_is_out
 from nigiri.workbook.live.round.warn import warned
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.round.board import RoundLive
@@ -111,9 +110,8 @@ def _pair(context: Context, live: RoundLive, row: int, game: Game, reader: Table
 def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: TableReader) -> None:
     """Report byes of players out or not here, and the draw's byes that are not needed (M6, B6)."""
     event, this = context.event, reading.round
-    part, idle = part_of(event, this), [*this.byes, *_left_alone(live, reading)]
+    idle = [*this.byes, *_left_alone(live, reading)]
     for row, number in reading.byes.items():
-        others = [n for n in idle if n != number and part.get(n) == part.get(number, n)]
         if who_is_out(live.board(row)) is not None:
             reader.report("out-plays", row, "white_no", number=number, round=this.number)
         elif number in live.facts.unseen:
@@ -122,8 +120,21 @@ def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: Tabl
             continue  # free wins of a knockout, empty seats of a team: as many as there are
         elif event.settings.bye_policy == "none":
             reader.report("bye-none", row, "white_no", number=number)
-        elif others:
-            reader.report("bye-needless", row, "white_no", number=number, other=others[0])
+        elif (other := _also_idle(event, this, number, idle)) is not None:
+            reader.report("bye-needless", row, "white_no", number=number, other=other)
+
+
+def _also_idle(
+    event: Event, this: Round, number: PlayerId, idle: Sequence[PlayerId]
+) -> PlayerId | None:
+    """Return the first other idle player of the part in which a player has a bye; None for none."""
+    others = [other for other in idle if other != number]
+    if not others:
+        return None
+    from nigiri.domain.checks.parts import part_of  # noqa: PLC0415 -- few rounds have two
+
+    part = part_of(event, this)
+    return next((other for other in others if part.get(other) == part.get(number, other)), None)
 
 
 def _left_alone(live: RoundLive, reading: RoundReading) -> Iterator[PlayerId]:
