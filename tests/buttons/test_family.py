@@ -40,11 +40,7 @@ def drawn(shell: Shell, file: Path | None) -> dict[str, object]:
 
 def named(shell: Shell, name: str) -> None:
     """Type what is played beside."""
-    sheet = shell.workbook["Event"]
-    row = next(
-        r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Events at the same time"
-    )
-    shell.types("event", {(row, "results"): name})
+    shell.chooses("Events at the same time", name)
 
 
 def test_a_draw_asks_about_who_sits_in_another_drawn_round(shell: Shell) -> None:

@@ -17,6 +17,7 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK
+from tests.settings import typing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,6 +94,10 @@ class Shell:
         )
         host = XlsxFile(self.file, now=DESK.now, backup=False)
         host.apply(Changes((SetCells(place.name, typed),)))
+
+    def chooses(self, label: str, value: Cell) -> None:
+        """Type a setting, by its label or its key."""
+        self.types(*typing(self.workbook, label, value))
 
 
 def files(folder: Path) -> dict[str, bytes]:

@@ -14,6 +14,7 @@ from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell, files
+from tests.settings import place
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -262,12 +263,15 @@ def test_a_backup_is_kept_of_what_was_there(drawn: Shell) -> None:
     assert [before, drawn.file.read_bytes()] == [copy.read_bytes() for copy in copies]
 
 
+def forgets_its_layout(listed: Shell) -> None:
+    """Delete what says which layout the workbook is of."""
+    row = place(listed.workbook, "schema").row
+    listed.types("settings", {(row, key): None for key in ("setting", "value", "meaning")})
+
+
 def test_an_older_workbook_is_brought_up_to_date_by_the_first_command(listed: Shell) -> None:
     """A workbook without a layout version gets it with the command, after a backup."""
-    workbook = listed.workbook
-    event = workbook["Event"]
-    row = next(r for r in range(1, event.height + 1) if event.cell(r, 1) == "Layout version")
-    listed.types("event", {(row, "round"): None, (row, "results"): None, (row, "when"): None})
+    forgets_its_layout(listed)
 
     assert f"Brought from layout 0 to layout {SCHEMA}." in listed.does("draw")
     assert 1 == len(read(listed.workbook).event.rounds)
@@ -276,9 +280,7 @@ def test_an_older_workbook_is_brought_up_to_date_by_the_first_command(listed: Sh
 
 def test_the_check_reads_an_older_workbook_as_it_will_be(listed: Shell) -> None:
     """Nothing is complained about that the next command mends by itself."""
-    event = listed.workbook["Event"]
-    row = next(r for r in range(1, event.height + 1) if event.cell(r, 1) == "Layout version")
-    listed.types("event", {(row, "round"): None, (row, "results"): None, (row, "when"): None})
+    forgets_its_layout(listed)
 
     assert "Layout version" not in listed.does("check")
 

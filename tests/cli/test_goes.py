@@ -8,11 +8,8 @@ import openpyxl
 import pytest
 from openpyxl.comments import Comment
 
-from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.package.xml import main
-from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from tests.desk.story import DESK
 from tests.hosts.decorated import decorate
 
 if TYPE_CHECKING:
@@ -26,11 +23,8 @@ def decorated(shell: Shell, *kinds: str) -> None:
 
 
 def sets(shell: Shell, label: str, value: Cell) -> None:
-    """Type a setting of the Event sheet."""
-    sheet = shell.workbook["Event"]
-    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == label)
-    change = SetCells("Event", (CellChange(row, 2, sheet.cell(row, 2), value),))
-    XlsxFile(shell.file, now=DESK.now, backup=False).apply(Changes((change,)))
+    """Type a setting."""
+    shell.chooses(label, value)
 
 
 def comments(shell: Shell, name: str) -> int:

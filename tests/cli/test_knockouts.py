@@ -9,7 +9,6 @@ import pytest
 from nigiri.domain.standings.standings import standings
 from nigiri.reports.catalogue import REPORTS
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.tables import find
 from tests.cli.shell import NOW, Shell
 
@@ -55,9 +54,7 @@ def places(shell: Shell) -> dict[int, int]:
 
 def sets(shell: Shell, key: str, value: Cell) -> None:
     """Type a setting."""
-    place = find(shell.workbook).locations["event"]
-    row = setting_rows(shell.workbook[place.name])[key]
-    shell.types("event", {(row, "results"): value})
+    shell.chooses(key, value)
 
 
 def tree(shell: Shell) -> list[str]:

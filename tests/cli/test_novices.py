@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.starts.start_scores import section_of
-from nigiri.workbook.read.event import setting_rows
 from tests.cli.shell import Shell
 
 if TYPE_CHECKING:
@@ -23,8 +22,8 @@ def shell(tmp_path: Path) -> Shell:
     (tmp_path / "kids.csv").write_text(f"Family name,Given name,Rank\n{people}", encoding="utf-8")
     shell = Shell(tmp_path)
     shell.does("new", "--system", "novices", "--rounds", "4")
-    rows = setting_rows(shell.workbook["Event"])
-    shell.types("event", {(rows["board"], "results"): "9", (rows["strongest"], "results"): "15k"})
+    shell.chooses("board", "9")
+    shell.chooses("strongest", "15k")
     shell.does("import", tmp_path / "kids.csv", "--here")
     shell.does("draw")
     return shell

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from click.testing import CliRunner
 
 from nigiri.cli import program
-from nigiri.workbook.read.event import setting_rows
 from tests.cli.shell import files
 
 if TYPE_CHECKING:
@@ -55,8 +54,7 @@ def test_check_lists_what_is_otherwise_than_in_the_rule_set(new: Shell) -> None:
     """For information, without a sign; nothing of the kind where there is nothing."""
     assert "otherwise" not in new.does("check")
     new.does("rules", "--apply", "bga", "--yes")
-    row = setting_rows(new.workbook["Event"])["rules"]
-    new.types("event", {(row, "results"): "quebec"})
+    new.chooses("rules", "quebec")
 
     said = new.does("check")
     assert "settings otherwise than in the rule set quebec" in said

@@ -21,6 +21,7 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell
 from tests.corpus.people import PEOPLE, listed, many, some
+from tests.settings import cell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -119,14 +120,12 @@ class Person(Shell):
         return sorted(read(self.workbook).rounds[number].games)
 
     def setting(self, label: str) -> tuple[str, str]:
-        """Return sheet and address of the value of a setting, by what stands in column A."""
-        place = find(self.workbook).locations["event"]
-        sheet = self.workbook[place.name]
-        row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == label)
-        return place.name, address(row, 2)
+        """Return sheet and address of the value of a setting, by its label."""
+        sheet, _, where = cell(self.workbook, label).rpartition("!")
+        return sheet, where
 
     def sets(self, settings: Mapping[str, Cell]) -> None:
-        """Type settings of the Event sheet into the closed file, by what stands in column A."""
+        """Type settings into the closed file, by their labels."""
         self.puts(*((*self.setting(label), typed) for label, typed in settings.items()))
 
     def puts(self, *cells: tuple[str, str, Cell]) -> None:

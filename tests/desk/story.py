@@ -26,6 +26,7 @@ from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.quebec import DATA, LOWEST
+from tests.settings import typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -96,12 +97,8 @@ class Story:
         self.host.apply(Changes((SetCells(place.name, typed),)))
 
     def sets(self, label: str, value: Cell) -> None:
-        """Type a setting of the Event sheet, by its label."""
-        place, workbook = self.place("event"), self.workbook
-        sheet = workbook[place.name]
-        row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == label)
-        change = CellChange(row, 2, sheet.cell(row, 2), value)
-        self.host.apply(Changes((SetCells(place.name, (change,)),)))
+        """Type a setting, by its label or its key."""
+        self.types(*typing(self.workbook, label, value))
 
     def row_of(self, name: str) -> int:
         """Return the row of Players of somebody, by family name."""

@@ -23,8 +23,8 @@ from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden, HostError, WrongUse
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Ask
-from nigiri.workbook.read.event import setting_rows
 from tests.desk.story import DESK, Story, begin, tables
+from tests.settings import typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -143,9 +143,7 @@ def test_ratings_of_another_list_are_not_brought() -> None:
 def test_the_origin_is_not_written_where_its_row_was_deleted() -> None:
     """The players come all the same."""
     side = begin()
-    sheet = side.workbook["Event"]
-    row = setting_rows(sheet)["players_from"]
-    side.types("event", {(row, "round"): None})
+    side.types(*typing(side.workbook, "players_from", None, "label"))
     side.does(share_players, sister(event_of("Ada")))
 
     assert ["Ada"] == names(side)

@@ -11,8 +11,8 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.papers import Options, PrintRequest, paper
 from nigiri.domain.standings.standings import places_alone
 from nigiri.workbook.model.changes import Changes
-from nigiri.workbook.read.event import setting_rows
 from tests.desk.story import DESK, Story, club, drawn, made_once
+from tests.settings import cell
 from tests.workbook.live import live_cells
 from tests.workbook.test_side_sheets import team_story
 
@@ -90,11 +90,11 @@ def test_who_asks_for_the_standings_gets_both() -> None:
     changes = refresh(story.workbook, DESK, "standings")
     shown = view(story.workbook, changes, "standings")
     plain = over(frozen=False)
-    row = setting_rows(story.workbook["Event"])["standings_after"]
+    at = cell(story.workbook, "standings_after")
 
     assert changes.sentences[-1] == (
         "These are the standings with all results. The wall and the pages show those after "
-        f"round 2, until you empty Event!B{row}."
+        f"round 2, until you empty {at}."
     )
     assert shown == view(plain.workbook, Changes(()), "standings")
     assert shown.rows != view(story.workbook, changes, "grid").rows
@@ -115,11 +115,11 @@ def test_the_draw_goes_by_all_results() -> None:
 def test_check_reminds_of_them_when_the_event_is_over() -> None:
     """With the cell; not before, and not once they are released."""
     found = [p for p in check(over().workbook).problems if p.code == "standings-frozen"]
-    row = setting_rows(over().workbook["Event"])["standings_after"]
+    at = cell(over().workbook, "standings_after")
     going = drawn(club(12), 3)
     going.sets(LABEL, 1)
 
-    assert [f"Event!B{row}"] == [p.cell for p in found]
+    assert [at] == [p.cell for p in found]
     assert "look" == found[0].weight
     assert "the wall and the pages still show the standings after round 2" in found[0].message
     assert not [p for p in check(going.workbook).problems if p.code == "standings-frozen"]

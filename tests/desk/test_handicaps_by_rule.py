@@ -13,8 +13,8 @@ from nigiri.desk.samples.replay import replay
 from nigiri.domain.games.handicaps import signed_handicap
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Workbook
-from nigiri.workbook.read.event import setting_rows
 from tests.desk.story import Story, begin, club, tables
+from tests.settings import place
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
@@ -33,9 +33,9 @@ def hall(**settings: Cell) -> Story:
 
 
 def types(story: Story, **settings: Cell) -> None:
-    """Type settings on Event."""
-    rows = setting_rows(story.workbook[story.place("event").name])
-    story.types("event", {(rows[key], "results"): value for key, value in settings.items()})
+    """Type settings."""
+    for key, value in settings.items():
+        story.sets(key, value)
 
 
 def column(story: Story, key: str, round_number: int = 1) -> list[Cell]:
@@ -121,12 +121,11 @@ def test_a_result_behind_a_later_round_is_provisional_everywhere() -> None:
 
 
 def test_without_their_rows_the_usual_handicaps_count_and_no_komi_is_told() -> None:
-    """An Event sheet with its third page cut off still checks handicaps by rank."""
+    """Settings without its rows on handicaps still checks handicaps by rank."""
     story = hall(gap=0)
-    rows = setting_rows(story.workbook["Event"])
-    keys = ("handicap_by", "handicap_even_above", "board", "komi_one")
-    cells = {(rows[key], part): None for key in keys for part in ("round", "results")}
-    story.types("event", cells)
+    for key in ("handicap_by", "handicap_even_above", "board", "komi_one"):
+        row = place(story.workbook, key).row
+        story.types("settings", {(row, "setting"): None, (row, "value"): None})
     story.does(draw, again=True)
     story.types(1, {(4, "handicap"): 9})
     story.does(refresh, "check")

@@ -12,8 +12,8 @@ from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import Changes, DeleteRows
-from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.workbook import read
+from tests.settings import place
 
 DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC), "Kim")
 LATER = Desk(dt.datetime(2026, 1, 3, 9, 0, tzinfo=dt.UTC), "Kim")
@@ -49,7 +49,7 @@ def test_an_id_is_never_changed() -> None:
 def test_a_sheet_without_a_cell_for_it_stays_without() -> None:
     """Somebody may have deleted the row; the draw goes on."""
     blank = _event(None)
-    row = setting_rows(blank["Event"])["event_id"]
-    bare = applied(blank, Changes((DeleteRows("Event", row, (blank["Event"].row(row),)),)))
+    row, sheet = place(blank, "event_id").row, blank["Settings"]
+    bare = applied(blank, Changes((DeleteRows("Settings", row, (sheet.row(row),)),)))
 
     assert "" == _id(bare, DESK)

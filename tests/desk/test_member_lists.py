@@ -18,10 +18,10 @@ from nigiri.members.store import Store
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Sheet, Workbook, address
-from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK
+from tests.settings import cell
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
@@ -60,10 +60,8 @@ def event(rows: Sequence[dict[str, Cell]], **settings: Cell) -> Workbook:
         for row, values in enumerate(rows, 4)
         for key, value in values.items()
     }
-    place = find(workbook).locations["event"]
-    at = setting_rows(workbook["Event"], place.columns["round"])
     for key, value in {"rating_scale": "AGA", "dates": "2026-05-12", **settings}.items():
-        cells[f"Event!{address(at[key], place.columns['results'])}"] = value
+        cells[cell(workbook, key)] = value
     return typed(workbook, cells)
 
 

@@ -13,10 +13,10 @@ from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
-from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.departures import departures
 from tests.desk.story import DESK, club
+from tests.settings import cell
 from tests.workbook.sheets import typed
 
 
@@ -76,8 +76,7 @@ def test_an_event_can_be_given_all_choices_of_another_rule_set(name: str, other:
 def test_another_name_in_the_cell_of_the_rule_set_changes_nothing_else() -> None:
     """It is then another set that the event departs from."""
     workbook = event("quebec")
-    row = setting_rows(workbook["Event"])["rules"]
-    settings = read(typed(workbook, {f"Event!B{row}": "swiss"})).event.settings
+    settings = read(typed(workbook, {cell(workbook, "rules"): "swiss"})).event.settings
 
     assert replace(read(workbook).event.settings, rules="swiss") == settings
     assert departures(settings)
@@ -112,12 +111,12 @@ def test_what_follows_is_told() -> None:
 def test_unknown_rule_sets_missing_rows_and_wrong_cells_are_refused() -> None:
     """Each with its sentence; nothing is written halfway."""
     workbook = event("quebec")
-    rows = setting_rows(workbook["Event"])
+    label, value = cell(workbook, "komi_even", "label"), cell(workbook, "komi_even")
     with pytest.raises(WrongUse, match="There is no rule set 'marienbad'"):
         departures_view(workbook, "marienbad")
     with pytest.raises(WrongUse, match="There is no rule set 'marienbad'"):
         apply_rules(workbook, DESK, "marienbad")
     with pytest.raises(WrongUse, match="no row for 'komi_even'"):
-        apply_rules(typed(workbook, {f"Event!A{rows['komi_even']}": None}), DESK, "bga")
+        apply_rules(typed(workbook, {label: None}), DESK, "bga")
     with pytest.raises(SheetProblems):
-        apply_rules(typed(workbook, {f"Event!B{rows['komi_even']}": "x"}), DESK, "bga")
+        apply_rules(typed(workbook, {value: "x"}), DESK, "bga")

@@ -14,7 +14,6 @@ from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.errors import WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.read.event import setting_rows
 from tests.desk.story import DESK, begin, club, drawn, tables
 
 if TYPE_CHECKING:
@@ -56,9 +55,8 @@ def test_the_guidelines_are_told_beside_each_section() -> None:
 
 
 def setting(story: Story, key: str, value: Cell) -> None:
-    """Type a setting on Event."""
-    row = setting_rows(story.workbook["Event"])[key]
-    story.types("event", {(row, "results"): value})
+    """Type a setting."""
+    story.sets(key, value)
 
 
 def test_the_bar_is_proposed_with_its_numbers() -> None:
@@ -209,15 +207,15 @@ def test_a_seventh_round_gets_its_place() -> None:
     """Rounds raised from 6 to 7: the grid is made anew, the list of rounds gets a row."""
     story = drawn(club(16, rounds=6, gap=1), 2)
     story.does(refresh, "check")
-    labels = [story.workbook["Event"].cell(row, 1) for row in range(1, 41)]
+    labels = [story.workbook["Event"].cell(row, 1) for row in range(1, 21)]
     story.types("event", {(4, "when"): "Saturday", (9, "when"): "Sunday"})
     before = story.workbook
     story.sets("Rounds", 7)
     typed = story.workbook
     changes = story.does(refresh, "check")
-    after = [story.workbook["Event"].cell(row, 1) for row in range(1, 42)]
+    after = [story.workbook["Event"].cell(row, 1) for row in range(1, 21)]
 
-    assert [*labels[:9], "Round 7", *labels[9:]] == after
+    assert [*labels[:9], "Round 7", *labels[10:]] == after
     assert "not drawn" in str(story.cell("event", 10, "results"))
     assert 7 == story.event.settings.rounds
     assert ("Saturday", "Sunday") == (story.event.settings.when[0], story.event.settings.when[5])
@@ -236,4 +234,4 @@ def test_a_round_with_a_time_stays_listed() -> None:
     story.does(refresh, "check")
     listed = [story.workbook["Event"].cell(row, 1) for row in range(4, 10)]
 
-    assert ["Round 1", "Round 2", "Round 3", "Round 5", None, "The event"] == listed
+    assert ["Round 1", "Round 2", "Round 3", None, "Round 5", None] == listed

@@ -33,6 +33,7 @@ from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.review.review import review
 from tests.desk.story import DESK, EVENT_ID, Story, made_once, tables
+from tests.settings import typing
 
 if TYPE_CHECKING:
     from typing import Any
@@ -339,12 +340,10 @@ def test_a_system_typed_below_the_last_round_is_that_of_the_next_one() -> None:
         story.does(draw)
         story.plays(1)
         place = find(story.workbook).locations["event"]
-        row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
         story.types("event", {(place.first_row + 1, "system"): "play-off"})
         if first:
             story.does(refresh, "standings")
-            row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
-        story.types("event", {(row, "results"): 3})
+        story.sets("Rounds", 3)
         story.does(draw)
 
         assert "play-off" == story.event.rounds[1].system
@@ -357,8 +356,7 @@ def test_a_setting_whose_row_is_gone_is_no_place_for_a_problem() -> None:
     story = club(3, rounds=4)
     story.does(draw)
     assert "rounds-other" in problems(story)
-    row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
-    story.types("event", {(row, "round"): None})
+    story.types(*typing(story.workbook, "Rounds", None, "label"))
 
     assert "rounds-other" not in problems(story)
 

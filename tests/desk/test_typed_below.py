@@ -435,12 +435,12 @@ def test_rounds_that_go_from_event_leave_what_is_beside_them() -> None:
     story = Story(Memory(beginning(swiss)))
     place = story.place("event")
     row = place.first_row + 4
-    note = CellChange(row, 7, None, "hall closed")
+    note = CellChange(row, 10, None, "hall closed")
     story.host.apply(Changes((SetCells(place.name, (note,)),)))
     story.sets("Rounds", 4)
     story.does(refresh, "standings")
 
-    assert "hall closed" == story.workbook[place.name].cell(row, 7)
+    assert "hall closed" == story.workbook[place.name].cell(row, 10)
 
 
 def test_a_table_of_an_older_layout_without_hidden_columns_is_known_too() -> None:

@@ -15,6 +15,7 @@ from nigiri.errors import Forbidden, NigiriError, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
+from tests.settings import typing
 
 
 def pairs(*numbers: tuple[int, int]) -> tuple[tuple[PlayerId, PlayerId], ...]:
@@ -144,10 +145,7 @@ def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> Non
     with pytest.raises(WrongUse, match="no setting 'event_id'; write it as on the sheet Event"):
         asked(second, event_id="x")
     second.sets("Keep apart: club", None)
-    row = next(
-        r for r in range(1, 90) if second.workbook["Event"].cell(r, 1) == "Keep apart: club"
-    )  # fmt: skip
-    second.types("event", {(row, "round"): "Something else"})
+    second.types(*typing(second.workbook, "apart.club", "Something else", "label"))
     with pytest.raises(WrongUse, match=r"has no row for 'apart\.club'"):
         what_if(second.workbook, DESK, Requests(), {"apart.club": "1-3"})
 

@@ -17,6 +17,7 @@ from tests.desk.story import CODES, DESK, EVENT_ID, roster
 from tests.excel.desk import Director
 from tests.excel.live import Live
 from tests.quebec import DATA
+from tests.settings import typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -118,9 +119,9 @@ def test_columns_open_and_close_in_excel_as_in_a_file(
     event = begun(club_list(tmp_path, 4), 2)
 
     for label, value in settings:
-        row = next(r for r in range(1, 200) if event.shell.workbook["Event"].cell(r, 1) == label)
+        kind, cells = typing(event.shell.workbook, label, value)
         for each in (event.shell, event.director):
-            each.types("event", {(row, "results"): value})
+            each.types(kind, cells)
         event.does("grid", "grid")
 
 

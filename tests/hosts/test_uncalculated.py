@@ -19,6 +19,7 @@ from nigiri.workbook.model.cells import UNCALCULATED, address
 from nigiri.workbook.model.changes import InsertRows
 from tests.desk.story import DESK, Story, club, drawn, tables
 from tests.hosts.office import converted
+from tests.settings import cell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,12 +99,11 @@ def codes(story: Story, cell: str) -> list[str]:
 
 def test_a_setting_that_was_never_calculated_is_told(path: Path) -> None:
     """On Event the settings stand beside the rounds."""
-    story = Story(XlsxFile(path, now=DESK.now))
-    sheet = story.workbook["Event"]
-    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Rounds")
-    story = typed(path, "Event", f"B{row}", "=2+1")
+    at = cell(Story(XlsxFile(path, now=DESK.now)).workbook, "Rounds")
+    sheet, _, where = at.partition("!")
+    story = typed(path, sheet, where, "=2+1")
 
-    assert ["formula-empty"] == codes(story, f"Event!B{row}")
+    assert ["formula-empty"] == codes(story, at)
 
 
 def test_what_nigiri_computes_itself_is_no_problem(path: Path) -> None:

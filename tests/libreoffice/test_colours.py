@@ -91,8 +91,8 @@ def test_conditional_formats_show_at_once(pages: Pages) -> None:
 def test_conditional_formats_show_in_columns_that_were_opened(pages: Pages) -> None:
     """Two rounds more, and their columns of the grid look as the file does."""
     event = pages.office("cells")["Event"]
-    row = next(at for at, cells in enumerate(event, 1) if cells[0][0] == "Rounds")
-    pages.office("type", "Event", f"B{row}", "7")
+    row = next(at for at, cells in enumerate(event, 1) if cells[5][0] == "Rounds")
+    pages.office("type", "Event", f"G{row}", "7")
     before = pages.now()
 
     assert "done" == pages.office.press("grid")["status"]

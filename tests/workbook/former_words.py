@@ -28,7 +28,7 @@ FOUND_AGAIN = (
     "action.bye", "button.excel.asks", "button.excel.shows", "round.find",
     "label.bye-said", "drawn.draft", "grid.default", "grid.default.both", "grid.default.jigo",
     "grid.default.none", "grid.legend.circles", "grid.legend.letters", "grid.provisional",
-    "grid.open", "grid.rank", "grid.winner", "grid.winners", "here.reserve",
+    "grid.open", "grid.rank", "grid.winner", "grid.winners", "here.reserve", "key.title",
     "ladder.playing", "ladder.stays",
     "ladder.takes", "letter.black", "letter.white", "log.count", "log.order",
     "proof.total", "label.bye",

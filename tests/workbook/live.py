@@ -29,6 +29,7 @@ from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.update import derive
+from tests.settings import place as setting_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -206,16 +207,14 @@ class Typing:
         self.type(self.players.name, 1, self.players.columns[FIND["players"].box], there)
 
     def setting(self, key: str, value: Cell) -> None:
-        """Type into a setting of Event."""
-        self._event(key, 2, value)
+        """Type into a setting."""
+        at = setting_place(self.made.workbook, key)
+        self.type(at.location.name, at.row, at.column, value)
 
     def setting_missing(self, key: str) -> None:
         """Empty the label of a setting, so that its row is not found."""
-        self._event(key, 1, None)
-
-    def _event(self, key: str, column: int, value: Cell) -> None:
-        where, _, cell = self.made.refs.settings[key].rpartition("!")
-        self.type(where.strip("'"), int(cell.rpartition("$")[2]), column, value)
+        at = setting_place(self.made.workbook, key)
+        self.type(at.location.name, at.row, at.location.columns[at.columns.label], None)
 
     def changes(self) -> Changes:
         """Return what was typed as changes."""

@@ -608,7 +608,7 @@ def komis(typing: Typing) -> None:
 
 
 def settings_missing(typing: Typing) -> None:
-    """Try Event without the rows of how handicaps come about, as in a workbook cut short."""
+    """Try Settings without the rows of how handicaps come about, as in a workbook cut short."""
     for key in ("handicap_by", "handicap_even_above", "handicap_top", "board", "komi_one"):
         typing.setting_missing(key)
     handicaps(typing)

@@ -12,6 +12,7 @@ from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.read.tables import find
 from tests.desk.story import Story, club, drawn
 from tests.desk.test_inverse import rearranged, wiped
+from tests.settings import cell, typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -77,10 +78,10 @@ def test_each_cell_is_told_with_its_address(story: Story) -> None:
     assert [("cell", "Round 1", "T4", "", "late")] == found(
         story.workbook, typed(story, 1, {(4, "note"): "late"})
     )
-    settings = story.workbook["Event"]
-    at = next(r for r in range(1, settings.height + 1) if settings.cell(r, 1) == "Rounds")
-    after = typed(story, "event", {(at, "results"): 5})
-    assert [("cell", "Event", f"B{at}", "4", "5")] == found(story.workbook, after)
+    for name, was, value in (("rounds", "4", 5), ("seed", "7", 2)):
+        sheet, at = cell(story.workbook, name).split("!")
+        after = typed(story, *typing(story.workbook, name, value))
+        assert [("cell", sheet, at, was, str(value))] == found(story.workbook, after)
 
 
 def test_swapped_opponents_are_two_cells(story: Story) -> None:

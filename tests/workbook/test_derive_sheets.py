@@ -67,7 +67,7 @@ def test_a_target_writes_differences_only() -> None:
 def test_every_sheet_may_be_missing() -> None:
     """Where a sheet is missing nothing is derived for it; what can be is made anew."""
     story = drawn(club(6, rounds=2), 1)
-    gone = ("Sections", "As drawn", "Grid", "Standings", "Problems", "Log", "Lists")
+    gone = ("Sections", "Standings", "Problems", "Grid", "As drawn", "Log", "Lists")
     bare = without(story.workbook, *gone)
     context = context_of(bare)
 

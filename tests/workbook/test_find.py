@@ -166,7 +166,8 @@ def test_of_two_sheets_alike_the_first_tab_counts() -> None:
     assert ("Round 1", "Round 2") == (book.rounds[1].name, book.rounds[2].name)
     assert [("Round 1", "Copy")] == [(a.name, b.name) for a, b in book.doubles]
     assert {
-        "event", "players", "sections", "wishes", "drawn", "grid", "standings", "problems", "log",
+        "event", "settings", "players", "sections", "wishes", "drawn", "grid", "standings",
+        "problems", "log",
     } == {place.kind for place in book if place.kind != "round"}  # fmt: skip
 
 

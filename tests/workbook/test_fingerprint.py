@@ -8,14 +8,14 @@ import pytest
 
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.model.cells import Sheet
-from nigiri.workbook.read.event import setting_rows
+from tests.settings import cell
 from tests.workbook.sheets import at, event_workbook, typed, with_sheet
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
 EN = event_workbook()
-RULES = setting_rows(EN["Event"])["rules"]
+RULES, PATTERN = cell(EN, "rules"), cell(EN, "pattern")
 
 
 def changes(cell: str, value: Cell) -> bool:
@@ -27,8 +27,8 @@ def changes(cell: str, value: Cell) -> bool:
 @pytest.mark.parametrize(
     "cell",
     ["Players!E4", "Players!A4", "Players!C40", "Round 1!C4", "Round 1!D4", "Round 1!F5",
-     "Round 1!N5", "Round 1!R4", "Round 1!F3", "Round 1!B2", "Sections!C4", f"Event!B{RULES}",
-     "Event!B12", "Event!C4", "Problems!E4", "Log!H4", "As drawn!C4"],
+     "Round 1!N5", "Round 1!R4", "Round 1!F3", "Round 1!B2", "Sections!C4", RULES, PATTERN,
+     "Event!G5", "Event!C4", "Problems!E4", "Log!H4", "As drawn!C4"],
 )  # fmt: skip
 def test_what_people_type_and_commands_write_counts(cell: str) -> None:
     """Input and drawn columns, settings, headings, and the number of a round."""
@@ -38,8 +38,8 @@ def test_what_people_type_and_commands_write_counts(cell: str) -> None:
 @pytest.mark.parametrize(
     "cell",
     ["Players!H4", at("free", 4), "Round 1!L4", "Round 1!A4", "Round 1!N1", "Round 1!X4",
-     "Sections!D4", "Event!A1", "Event!B4", "Event!E23", "Standings!B4", "Grid!B4",
-     "Players!A1"],
+     "Sections!D4", "Event!A1", "Event!B4", "Event!I5", "Settings!C6", "Settings!E6",
+     "Standings!B4", "Grid!B4", "Players!A1"],
 )  # fmt: skip
 def test_what_a_spreadsheet_recalculates_does_not_count(cell: str) -> None:
     """Derived columns, helpers, the bar and Find, notes and columns of the director."""

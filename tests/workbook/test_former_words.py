@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def label(key: str, word: str) -> bool:
     """Tell whether the label is that of the setting."""
-    return {key: 1} == setting_rows(Sheet.of([[word]]))
+    return {key: 1} == setting_rows(Sheet.of([[word]]), 1)
 
 
 def choice(key: str, code: str, word: str) -> bool:

@@ -27,6 +27,7 @@ from nigiri.workbook.read.handicap_in_force import (
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.settings.table import SCHEMA
 from tests.desk.story import DESK, Story, begin, club, drawn, tables
+from tests.settings import place
 from tests.workbook.live import Made
 from tests.workbook.test_live_office import all_differences
 
@@ -227,14 +228,12 @@ def layout_11(story: Story) -> Workbook:
     workbook = story.workbook
     book = find(workbook)
     done = []
-    for place in book.rounds.values():
-        breadth = Breadth(place, workbook[place.name])
+    for location in book.rounds.values():
+        breadth = Breadth(location, workbook[location.name])
         breadth.close(["in_force", "white_printed", "black_printed", "stones", "finding", "look"])
         done += breadth.operations
-    event = book.locations["event"]
-    sheet = workbook[event.name]
-    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Layout version")
-    done.append(SetCells(event.name, (CellChange(row, 2, SCHEMA, 11),)))
+    at = place(workbook, "schema")
+    done.append(SetCells(at.location.name, (CellChange(at.row, at.column, SCHEMA, 11),)))
     return applied(workbook, Changes(tuple(done)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,6 +20,7 @@ from nigiri.workbook.layout.round import first_bye, last_board
 from nigiri.workbook.layout.sections import LEAST_ROWS, ranks_heading_row
 from nigiri.workbook.layout.tables import (
     BAR_ROW,
+    FIRST_ROW,
     HEADING_ROW,
     MOST_ROUNDS,
     MOST_ROWS,
@@ -30,7 +32,15 @@ from nigiri.workbook.layout.varying_columns import CRITERIA
 from nigiri.workbook.model.cells import Sheet, shown
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.tables import location_of
-from nigiri.workbook.settings.table import PARTS, SETTINGS
+from nigiri.workbook.settings.table import (
+    BY_KEY,
+    DETAIL,
+    GROUPS,
+    ON_EVENT,
+    PARTS,
+    SETTINGS,
+    group_title,
+)
 from nigiri.workbook.spellings.results import WRITTEN
 
 if TYPE_CHECKING:
@@ -42,6 +52,7 @@ if TYPE_CHECKING:
 #: What each kind is rendered with besides the language.
 OPTIONS: dict[str, dict[str, Option]] = {
     "event": {"rounds": 6},
+    "settings": {},
     "players": {"rows": 40, "topics": "members,teams,congress,import"},
     "sections": {"rows": 5},
     "wishes": {},
@@ -282,23 +293,44 @@ def test_every_rank_can_be_picked() -> None:
 
 @in_both_languages
 def test_the_event_sheet_has_a_row_for_every_setting(language: str) -> None:
-    """Label, boxed value, note."""
-    spec = rendered("event", language)
-    labels = [spec.cells[at] for at in spec.cells if at[1] == 1]
+    """Label, boxed value, note: beside the rounds what every event needs, the rest on Settings."""
+    event, settings = rendered("event", language), rendered("settings", language)
+    column = column_at(event, "event", "setting")
+    beside = [value for at, value in event.cells.items() if at[1] == column]
+    labels = [value for at, value in settings.cells.items() if at[1] == 1]
 
-    assert [] == [row.key for row in SETTINGS if row.label(language) not in labels]
+    assert [BY_KEY[key].label(language) for key in ON_EVENT] == beside[1:]
+    assert [] == [
+        row.key
+        for row in SETTINGS
+        if (row.key in {*ON_EVENT, "schema"}) is (labels.count(row.label(language)) > 0)
+    ]
 
 
 @in_both_languages
-def test_every_part_in_detail_begins_a_page_of_its_own(language: str) -> None:
-    """Below the key; what everybody needs stands on the first page."""
-    spec = rendered("event", language)
-    titles = [part.title(language) for part in PARTS]
-    rows = [at[0] for at, value in spec.cells.items() if value in titles]
+def test_every_section_of_settings_folds_below_its_title(language: str) -> None:
+    """Those in detail are folded at first; none runs into another."""
+    spec = rendered("settings", language)
+    titles = {group_title(group, language): group in {*DETAIL, "file"} for group in GROUPS}
 
-    assert spec.print is not None
-    assert tuple(row - 1 for row in rows) == spec.print.breaks
-    assert len(PARTS) == len(rows)
+    assert titles == {spec.cells[fold.first - 1, 1]: fold.closed for fold in spec.folds}
+    assert all(one.last + 1 < other.first for one, other in pairwise(spec.folds))
+    inside = {row for fold in spec.folds for row in range(fold.first, fold.last + 1)}
+    labelled = {row for row, column in spec.cells if column == 1 and row > HEADING_ROW}
+    parts = {part.title(language) for part in PARTS}
+    outside = {spec.cells[row, 1] for row in labelled - inside}
+    assert {*titles, *parts} == outside
+
+
+@pytest.mark.parametrize("rounds", [3, 9, 20])
+def test_rounds_and_settings_of_event_fit_a_screen(rounds: int) -> None:
+    """1366 x 768, of which a program with its toolbars leaves 1266 x 570; or the rounds go on."""
+    spec = rendered("event", rounds=rounds)
+    heights = [spec.heights.get(row, spec.row_height) for row in range(1, FIRST_ROW + 14)]
+
+    assert 570 >= sum(heights) * 96 / 72
+    assert 1266 >= sum(7 * width + 5 for width in spec.widths.values())
+    assert {"setting", "value", "meaning"} <= {c.key for c in columns_of("event")}
 
 
 @in_both_languages

@@ -29,6 +29,7 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 from tests.sample import sampled
+from tests.settings import place as setting_place
 from tests.workbook.live import DESK, Made, event, rewritten
 from tests.workbook.live_edits import STORIES
 from tests.workbook.test_live_limits import largest, place
@@ -72,9 +73,9 @@ def of_layout_10(made: Made) -> Made:
             if isinstance(heading, str) and heading in RENAMED
         )
         made = made.after(Changes((SetCells(where.name, cells),)))
-    name, _, cell = made.refs.settings["schema"].rpartition("!")
-    version = CellChange(int(cell.rpartition("$")[2]), 2, SCHEMA, 10)
-    return made.after(Changes((SetCells(name.strip("'"), (version,)),)))
+    at = setting_place(made.workbook, "schema")
+    version = CellChange(at.row, at.column, SCHEMA, 10)
+    return made.after(Changes((SetCells(at.location.name, (version,)),)))
 
 
 def migrated(made: Made) -> Made:

@@ -27,6 +27,8 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import BY_KEY, DETAIL, PARTS, SCHEMA, group_title
 from tests.desk.story import club, drawn
+from tests.settings import cell
+from tests.workbook.layout_12 import as_layout_12
 from tests.workbook.sheets import typed
 
 if TYPE_CHECKING:
@@ -37,9 +39,9 @@ DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC), "a director")
 
 
 def _event(language: str = "en") -> Workbook:
-    """Return a new event of six rounds with a host."""
+    """Return an event of six rounds with a host, of layout 12."""
     wanted = NewEvent(language=language, settings={"name": "Spring Open", "host": "Harbour"})
-    return applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID))
+    return as_layout_12(applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID)))
 
 
 def _today(workbook: Workbook) -> list[list[Cell]]:
@@ -70,7 +72,7 @@ def _layout_1(language: str = "en", kept: Cell = "club, ville") -> Workbook:
     rows = _today(workbook)
     below = next(n for n, row in enumerate(rows) if row[0] == PARTS[0].title(language))
     rows = rows[:below]
-    version = setting_rows(Sheet.of(rows))["schema"]
+    version = setting_rows(Sheet.of(rows), 1)["schema"]
     rows[version - 1][1] = 1
     old = next(n for n, row in enumerate(rows) if row[0] == group_title("winners", language))
     label, note = _KEEP_APART[language]
@@ -84,7 +86,7 @@ def _layout_2(language: str = "en", rules: str = "quebec") -> Workbook:
     Start scores came from sections and handicaps from ranks, whatever the rule set.
     """
     wanted = NewEvent(rules, language, {"name": "Spring Open", "gap": 1})
-    workbook = applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID))
+    workbook = as_layout_12(applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID)))
     rows = _today(workbook)
     rows = rows[: next(n for n, row in enumerate(rows) if row[0] == PARTS[1].title(language))]
     new = {BY_KEY[key].label(language) for key in ("ranked_by", "first")}
@@ -105,8 +107,10 @@ def _migrated(old: Workbook) -> Workbook:
 
 def test_a_workbook_of_today_is_left_alone() -> None:
     """Nothing is migrated when the layout is ours."""
-    assert () == migration(_event())
-    assert migrate(_event(), DESK) is None
+    today = applied(Workbook(), new_event(NewEvent(), DESK, event_id=EVENT_ID))
+
+    assert () == migration(today)
+    assert migrate(today, DESK) is None
 
 
 @pytest.mark.parametrize(
@@ -236,7 +240,7 @@ def _layout_4(language: str, *, record: bool = True) -> Workbook:
     """Return an event as layout 4 had it: As drawn, if there, knew no ranks and scores."""
     workbook = _event(language)
     rows = _today(workbook)
-    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 4
+    rows[setting_rows(Sheet.of(rows), 1)["schema"] - 1][1] = 4
     old = _with(workbook, rows)
     name = find(old).locations["drawn"].name
     short = Sheet.of([row[:9] for row in old[name].rows])
@@ -260,11 +264,12 @@ def test_the_record_of_layout_4_gets_the_columns_it_lacks(language: str) -> None
 def test_without_a_record_or_with_a_wide_one_only_the_version_is_written() -> None:
     """A missing sheet is made anew; columns that are there stay."""
     rows = _today(_event())
-    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 4
+    rows[setting_rows(Sheet.of(rows), 1)["schema"] - 1][1] = 4
     wide = _with(_event(), rows)
 
     assert 4 == layout_version(wide)
-    assert _event().sheets == applied(wide, Changes(migration(wide))).sheets
+    today = applied(_event(), Changes(migration(_event())))
+    assert today.sheets == applied(wide, Changes(migration(wide))).sheets
     bare = _layout_4("en", record=False)
     assert SCHEMA == layout_version(applied(bare, Changes(migration(bare))))
 
@@ -272,9 +277,8 @@ def test_without_a_record_or_with_a_wide_one_only_the_version_is_written() -> No
 def _layout_3(rules: str, *ratings: Cell) -> Workbook:
     """Return an event as layout 3 had it: ratings of the AGA in hundredths."""
     wanted = NewEvent(rules, settings={"name": "Spring Open"})
-    workbook = applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID))
-    row = setting_rows(workbook["Event"])["schema"]
-    cells: dict[str, Cell] = {f"Event!B{row}": 3}
+    workbook = as_layout_12(applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID)))
+    cells: dict[str, Cell] = {cell(workbook, "schema"): 3}
     for at, rating in enumerate(ratings, 4):
         cells |= {f"Players!C{at}": f"P{at}", f"Players!E{at}": "1k", f"Players!N{at}": rating}
     return typed(workbook, cells)
@@ -303,7 +307,7 @@ def _without_seals(workbook: Workbook) -> Workbook:
     name = find(workbook).locations["log"].name
     log = Sheet.of([row[:8] for row in workbook[name].rows])
     rows = _today(workbook)
-    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 3
+    rows[setting_rows(Sheet.of(rows), 1)["schema"] - 1][1] = 3
     return _with(Workbook({**workbook.sheets, name: log}), rows)
 
 
@@ -332,7 +336,7 @@ def _layout_6(*keys: str) -> Workbook:
     """Return an event as layout 6 had it, a round drawn, its sheet without these columns."""
     story = drawn(club(4, rounds=2), 0)
     story.does(draw)
-    workbook = story.workbook
+    workbook = as_layout_12(story.workbook)
     place = find(workbook).rounds[1]
     breadth = Breadth(place, workbook[place.name])
     breadth.close(keys)
@@ -371,7 +375,7 @@ def test_a_second_pass_that_was_deleted_stays_away() -> None:
 
 def _layout_7() -> Workbook:
     """Return an event of two players as layout 7 had it, without the column Hide name."""
-    workbook = club(2).workbook
+    workbook = as_layout_12(club(2).workbook)
     place = find(workbook).locations["players"]
     breadth = Breadth(place, workbook[place.name])
     breadth.close(["hide"])
@@ -406,10 +410,11 @@ def test_a_list_without_paid_gets_hide_name_behind_what_stands_before() -> None:
 
 def test_a_column_hide_name_of_ones_own_is_taken_as_it_is() -> None:
     """Somebody made it before nigiri did."""
-    rows = _today(club(2).workbook)
+    workbook = as_layout_12(club(2).workbook)
+    rows = _today(workbook)
     for row in rows:
         row[1] = 7 if row[0] == "Layout version" else row[1]
-    old = _with(club(2).workbook, rows)
+    old = _with(workbook, rows)
     new = applied(old, Changes(migration(old)))
 
     assert find(old).locations["players"].columns == find(new).locations["players"].columns
@@ -425,7 +430,7 @@ def test_a_workbook_without_players_is_brought_up_to_date_all_the_same() -> None
 
 def _layout_8(*gone: str) -> Workbook:
     """Return an event as layout 8 had it, its Sections without these columns."""
-    workbook = club(2).workbook
+    workbook = as_layout_12(club(2).workbook)
     rows = _today(workbook)
     for row in rows:
         row[1] = 8 if row[0] == "Layout version" else row[1]
@@ -462,7 +467,7 @@ def test_a_column_of_prizes_that_is_there_stays_where_it_is() -> None:
 
 def test_layout_9_gets_settings_and_no_column() -> None:
     """Columns that few events want come where they are wanted."""
-    workbook = club(2).workbook
+    workbook = as_layout_12(club(2).workbook)
     rows = _today(workbook)
     for row in rows:
         row[1] = 9 if row[0] == "Layout version" else row[1]

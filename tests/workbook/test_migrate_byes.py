@@ -15,11 +15,12 @@ from nigiri.hosts.memory import Memory
 from nigiri.messages.message import said
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
-from nigiri.workbook.read.event import layout_version, setting_rows
-from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.event import layout_version
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
 from tests.desk.story import DESK, Story, club, drawn
+from tests.settings import place
+from tests.workbook.layout_12 import as_layout_12
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
@@ -33,23 +34,15 @@ NEW = {"en": "most losses (host's players first)", "fr": "le plus de défaites (
 
 def as_layout_11(story: Story, cell: str | None) -> Workbook:
     """Return the event as layout 11 had it, with that beside Bye for; None: the cell is empty."""
-    book, place = story.workbook, find(story.workbook).locations["event"]
-    sheet = book[place.name]
-    rows = setting_rows(sheet, place.columns["round"])
-    column = place.columns["results"]
-    cells = tuple(
-        CellChange(rows[key], column, sheet.cell(rows[key], column), value)
-        for key, value in (("bye_policy", cell), ("schema", 11))
-    )
-    return applied(book, Changes((SetCells(place.name, cells),)))
+    book = as_layout_12(story.workbook, version=11)
+    at = place(book, "bye_policy")
+    change = CellChange(at.row, at.column, at.value(book), cell)
+    return applied(book, Changes((SetCells(at.location.name, (change,)),)))
 
 
 def bye_for(workbook: Workbook) -> object:
     """Return what stands beside Bye for."""
-    place = find(workbook).locations["event"]
-    sheet = workbook[place.name]
-    return sheet.cell(setting_rows(sheet, place.columns["round"])["bye_policy"],
-                      place.columns["results"])  # fmt: skip
+    return place(workbook, "bye_policy").value(workbook)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

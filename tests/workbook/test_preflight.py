@@ -18,6 +18,8 @@ from nigiri.workbook.derive.preflight import RULES as WEIGHTS
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.model.cells import address
 from tests.desk.story import DESK, begin, made_once, tables
+from tests.settings import place as setting_place
+from tests.settings import typing
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
@@ -85,21 +87,23 @@ TOLD: dict[str, tuple[str | int, str]] = {
 }  # fmt: skip
 
 
-def row_of(story: Story, table: str | int, key: str) -> int:
-    """Return the row of a setting by its label, of the second player, or of the game."""
+def where(story: Story, table: str | int, key: str) -> tuple[str, int, int]:
+    """Return sheet, row and column: of a setting, of the second player, or of the game."""
+    if table == "event":
+        at = setting_place(story.workbook, key)
+        return at.location.name, at.row, at.column
     place = story.place(table)
-    sheet = story.workbook[place.name]
-    column, wanted = (1, key) if table == "event" else (place.columns.get("number", 1), 2)
+    sheet, numbers = story.workbook[place.name], place.columns.get("number", 1)
     rows = range(1, sheet.height + 1)
-    return 4 if table == 1 else next(r for r in rows if sheet.cell(r, column) == wanted)
+    row = 4 if table == 1 else next(r for r in rows if sheet.cell(r, numbers) == 2)
+    return place.name, row, place.columns[key]
 
 
 def types(story: Story, seed: tuple[str, str | int, str, Cell]) -> Cell:
     """Type what is wrong, or right again; return what stood there."""
     _, table, key, value = seed
-    place, row = story.place(table), row_of(story, table, key)
-    column = 2 if table == "event" else place.columns[key]
-    before = story.workbook[place.name].cell(row, column)
+    name, row, column = where(story, table, key)
+    before = story.workbook[name].cell(row, column)
     if table == "event":
         story.sets(key, value)
     else:
@@ -109,9 +113,8 @@ def types(story: Story, seed: tuple[str, str | int, str, Cell]) -> Cell:
 
 def cell(story: Story, table: str | int, key: str) -> str:
     """Return a place as Preflight shows it."""
-    place = story.place(table)
-    column = 2 if table == "event" else place.columns[key]
-    return f"{place.name} · {address(row_of(story, table, key), column)}"
+    name, row, column = where(story, table, key)
+    return f"{name} · {address(row, column)}"
 
 
 def shown(story: Story) -> list[tuple[Cell, ...]]:
@@ -213,17 +216,14 @@ def test_points_say_the_whole_in_one_line() -> None:
     (point,) = points(story.workbook, story.reading, "egf", DESK.now.date())
 
     assert re.fullmatch(
-        r"■ Event!B\d+: The days of the event are missing\. Type 2026-05-12 .*", str(point)
+        r"■ Event!G\d+: The days of the event are missing\. Type 2026-05-12 .*", str(point)
     )
 
 
 def test_a_setting_without_its_row_is_told_in_the_first_row() -> None:
     """The sheet is still there to be looked at."""
     story = sound("egf")
-    place = story.place("event")
-    sheet = story.workbook[place.name]
-    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Dates")
-    story.types("event", {(row, "round"): "My own"})
+    story.types(*typing(story.workbook, "Dates", "My own", "label"))
 
     assert (1, "dates-missing") in {
         (p.row, p.code) for p in points(story.workbook, story.reading, "egf", DESK.now.date())

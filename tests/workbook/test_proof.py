@@ -105,7 +105,7 @@ def formulas(changes: Changes, name: str = "Proof") -> list[Formula]:
     return [cell.after for op in sets for cell in op.cells if isinstance(cell.after, Formula)]
 
 
-def test_the_proof_is_made_on_demand_behind_the_standings() -> None:
+def test_the_proof_is_made_on_demand_in_front_of_the_log() -> None:
     """Once; a second time there is nothing to do."""
     story = drawn(club(7, rounds=3), 2)
     before = story.workbook
@@ -113,7 +113,7 @@ def test_the_proof_is_made_on_demand_behind_the_standings() -> None:
     tabs = list(story.workbook)
 
     assert "Proof" not in before.sheets
-    assert tabs.index("Standings") + 1 == tabs.index("Proof")
+    assert tabs.index("Log") - 1 == tabs.index("Proof")
     assert any("adds up every sum" in sentence for sentence in changes.sentences)
     assert before.sheets == applied(story.workbook, changes.inverse()).sheets
     assert () == proof(story.workbook, DESK).operations

@@ -14,9 +14,9 @@ from nigiri.errors import HostError
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.model.cells import UNCALCULATED, Workbook
 from nigiri.workbook.problems import CODES
-from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.workbook import NotNigiri, Reading, read
 from nigiri.workbook.settings.table import SCHEMA
+from tests.settings import cells
 from tests.workbook.sheets import (
     at,
     event_workbook,
@@ -66,27 +66,27 @@ ELSEWHERE = {
     "tiebreaks-changed", "first-level",
 }  # fmt: skip
 
-#: Key of a setting -> its row.
-ROW = setting_rows(event_workbook()["Event"])
+#: Key of a setting -> the addresses of its value and of its label.
+AT, LABEL = cells(event_workbook()), cells(event_workbook(), "label")
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
 
 #: A cell, what is typed into it -> the problem it makes, at that cell unless another is named.
 SINGLE: list[tuple[str, Cell, str, str]] = [
-    (f"Event!B{ROW['rounds']}", "often", "setting-count", ""),
-    (f"Event!B{ROW['rounds']}", 21, "setting-count", ""),
-    (f"Event!B{ROW['rounds']}", None, "setting-count", ""),
-    (f"Event!B{ROW['pattern']}", "zigzag", "setting-choice", ""),
-    (f"Event!B{ROW['pattern']}", None, "setting-choice", ""),
-    (f"Event!B{ROW['apart_free']}", "leaders, beginners", "setting-choice", ""),
-    (f"Event!B{ROW['apart.club']}", "1-9", "setting-rounds", ""),
-    (f"Event!A{ROW['rounds']}", "Lap", "setting-missing", "Event!A3"),
-    (f"Event!B{ROW['schema']}", SCHEMA + 1, "schema", ""),
-    (f"Event!B{ROW['bar']}", "4", "setting-rank", ""),
-    (f"Event!B{ROW['komi_even']}", None, "setting-points", ""),
-    (f"Event!B{ROW['band_k']}", 2, "setting-hundredths", ""),
-    (f"Event!B{ROW['worth.bye']}", "1 0", "setting-four", ""),
-    (f"Event!B{ROW['tables_unused']}", "the last", "setting-tables", ""),
+    (AT["rounds"], "often", "setting-count", ""),
+    (AT["rounds"], 21, "setting-count", ""),
+    (AT["rounds"], None, "setting-count", ""),
+    (AT["pattern"], "zigzag", "setting-choice", ""),
+    (AT["pattern"], None, "setting-choice", ""),
+    (AT["apart_free"], "leaders, beginners", "setting-choice", ""),
+    (AT["apart.club"], "1-9", "setting-rounds", ""),
+    (LABEL["rounds"], "Lap", "setting-missing", "Settings!A3"),
+    (AT["schema"], SCHEMA + 1, "schema", ""),
+    (AT["bar"], "4", "setting-rank", ""),
+    (AT["komi_even"], None, "setting-points", ""),
+    (AT["band_k"], 2, "setting-hundredths", ""),
+    (AT["worth.bye"], "1 0", "setting-four", ""),
+    (AT["tables_unused"], "the last", "setting-tables", ""),
     ("Event!D5", "by lot", "system-unknown", ""),
     ("Players!C3", "Family", "sheet-missing", "Event!A1"),
     ("Players!G3", "Holidays", "column-missing", "Players!A3"),
@@ -108,7 +108,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     (at("rating", 5), "2100?", "rating-unknown", ""),
     (at("order", 5), "first", "number-bad", ""),
     (at("out", 5), UNCALCULATED, "formula-empty", ""),
-    (f"Event!B{ROW['rounds']}", UNCALCULATED, "formula-empty", ""),
+    (AT["rounds"], UNCALCULATED, "formula-empty", ""),
     ("Sections!C3", "Up to", "sheet-missing", "Event!A1"),
     ("Sections!C5", "4k", "section-order", ""),
     ("Sections!C4", None, "section-gap", ""),
@@ -239,7 +239,7 @@ def test_a_player_whose_row_is_wrong_is_reported_once() -> None:
 def test_every_wrong_cell_is_reported_at_once() -> None:
     """Also when several stand in one row."""
     edits: Edits = {
-        f"Event!B{ROW['rounds']}": "often", "Players!B5": "perhaps", "Players!E5": "2x",
+        AT["rounds"]: "often", "Players!B5": "perhaps", "Players!E5": "2x",
         "Players!G5": "9", "Players!L5": "x", "Sections!G5": "two", "Round 1!B4": "front",
         "Round 1!C4": 41,
         "Round 1!J4": "a lot", "Round 1!P4": "reverse", "Round 1!F6": "W", "Round 2!N9": 7,

@@ -11,9 +11,8 @@ from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
-from nigiri.workbook.read.event import setting_rows
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
+from tests.settings import cell
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:
@@ -27,11 +26,9 @@ def on_small_boards(
 ) -> Reading:
     """Return the reading of an event on that board with these cells of Handicaps."""
     workbook = event_workbook(language)
-    event = find(workbook).locations["event"].name
-    row = setting_rows(workbook[event])["board"]
     add = AddSheet("Handicaps", "handicaps", {"language": language}, None)
     workbook = applied(workbook, Changes((add,)))
-    typed_cells: dict[str, Cell] = {f"{event}!B{row}": board}
+    typed_cells: dict[str, Cell] = {cell(workbook, "board"): board}
     typed_cells |= {f"Handicaps!{at}": cell for at, cell in (cells or {}).items()}
     return read(typed(workbook, typed_cells))
 

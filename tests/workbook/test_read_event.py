@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.read.event import language_of, read_systems, round_rows, setting_rows
+from nigiri.workbook.read.event import language_of, read_systems, round_rows
 from nigiri.workbook.read.table_reader import TableReader
-from nigiri.workbook.read.tables import find, location_of
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
+from tests.settings import cell
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
 EN = new_workbook()
-ROW = setting_rows(EN["Event"])
 
 
 def test_a_round_is_of_the_main_mcmahon_unless_the_sheet_says_otherwise() -> None:
@@ -72,15 +72,13 @@ def test_the_times_of_the_rounds_stand_beside_them() -> None:
 @pytest.mark.parametrize(("typed_in", "expected"), [("FR", "fr"), ("en", "en"), ("x", "en")])
 def test_the_language_of_the_event_is_a_cell(typed_in: str, expected: str) -> None:
     """English when it says neither."""
-    sheet = typed(EN, {f"Event!B{ROW['language']}": typed_in})["Event"]
-    place = location_of("Event", sheet)
+    workbook = typed(EN, {cell(EN, "language"): typed_in})
 
-    assert place is not None
-    assert expected == language_of(sheet, place)
+    assert expected == language_of(workbook, find(workbook))
 
 
 def test_without_the_row_of_the_language_an_event_is_english() -> None:
     """And the missing row is reported."""
-    reading = read(typed(EN, {f"Event!A{ROW['language']}": None}))
+    reading = read(typed(EN, {cell(EN, "language", "label"): None}))
 
     assert ("en", ["setting-missing"]) == (reading.language, [p.code for p in reading.problems])

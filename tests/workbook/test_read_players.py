@@ -9,8 +9,8 @@ import pytest
 
 from nigiri.domain.model.event import Player
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
-from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.workbook import read
+from tests.settings import cell
 from tests.workbook.sheets import at, new_workbook, typed
 
 if TYPE_CHECKING:
@@ -139,8 +139,7 @@ def test_a_row_without_name_may_have_more_that_is_wrong() -> None:
 def ratings_of(scale: str, *typed_ratings: Cell) -> tuple[list[int | None], list[tuple[str, str]]]:
     """Return the ratings as read under a scale, and code and cell of every problem."""
     workbook = new_workbook()
-    row = setting_rows(workbook["Event"])["rating_scale"]
-    cells: dict[str, Cell] = {f"Event!B{row}": scale}
+    cells: dict[str, Cell] = {cell(workbook, "rating_scale"): scale}
     for row, rating in enumerate(typed_ratings, 4):
         cells |= {at("family", row): f"P{row}", at("rank", row): "1k", at("rating", row): rating}
     reading = read(typed(workbook, cells))

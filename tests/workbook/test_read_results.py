@@ -10,6 +10,7 @@ from nigiri.domain.model.event import Outcome, Result
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.problems import problem
 from nigiri.workbook.read.workbook import read
+from tests.settings import cell
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:
@@ -123,11 +124,8 @@ def test_a_lone_b_is_read_in_the_language_of_the_event(language: str, expected: 
 def test_a_lone_b_between_two_languages_is_a_question(language: str, value: str) -> None:
     """The headings of the sheet are in the one, the event in the other."""
     other = {"en": "fr", "fr": "en"}[language]
-    name = text("sheet.event", language)
-    row = [r[0] for r in event_workbook(language)[name].rows].index(
-        {"en": "Language", "fr": "Langue"}[language]
-    ) + 1  # fmt: skip
-    workbook = typed(event_workbook(language), {f"{name}!B{row}": other})
+    workbook = event_workbook(language)
+    workbook = typed(workbook, {cell(workbook, "language"): other})
     reading = read(with_result(workbook, value, language))
     asked = problem("result-letter", other, "x", (4, 6), typed=value, white=1, black=4)
 

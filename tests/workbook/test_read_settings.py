@@ -21,7 +21,6 @@ from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
-from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.settings import read_settings
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
@@ -31,19 +30,20 @@ from nigiri.workbook.settings.values import values_of
 from nigiri.workbook.spellings.rounds import LAST_TABLE
 from nigiri.workbook.words.names import name_of
 from tests.desk.story import DESK
+from tests.settings import cell, cells
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell
 
 EN = new_workbook()
-ROW = setting_rows(EN["Event"])
+AT, LABEL = cells(EN), cells(EN, "label")
 
 
-def after(workbook: Workbook, **cells: Cell) -> Workbook:
+def after(workbook: Workbook, **typed_in: Cell) -> Workbook:
     """Return the workbook after typing beside the labels; "apart_club" is the key "apart.club"."""
-    keys = {key.replace(".", "_"): key for key in ROW}
-    edits = {f"Event!B{ROW[keys[key]]}": value for key, value in cells.items()}
+    keys = {key.replace(".", "_"): key for key in AT}
+    edits = {AT[keys[key]]: value for key, value in typed_in.items()}
     return typed(workbook, edits)
 
 
@@ -56,7 +56,7 @@ def settings_after(**cells: Cell) -> Settings:
 
 def without(*keys: str) -> Workbook:
     """Return the workbook without the labels of these settings."""
-    return typed(EN, {f"Event!A{ROW[key]}": None for key in keys})
+    return typed(EN, {LABEL[key]: None for key in keys})
 
 
 def test_numbers_words_and_lists_are_read() -> None:
@@ -101,10 +101,10 @@ def test_an_optional_choice_may_be_blank() -> None:
 def test_what_is_wrong_keeps_its_default() -> None:
     """Of a list only the wrong word is lost."""
     wrong = {"rounds": "many", "pattern": "x", "tiebreaks": "SOS, x", "language": "Klingon"}
-    reading = read(typed(EN, {f"Event!B{ROW[key]}": value for key, value in wrong.items()}))
+    reading = read(typed(EN, {AT[key]: value for key, value in wrong.items()}))
 
     settings = reading.event.settings
-    assert {f"Event!B{ROW[key]}" for key in wrong} == {p.cell for p in reading.problems}
+    assert {AT[key] for key in wrong} == {p.cell for p in reading.problems}
     assert (6, "slide", ("SOS",), "en") == (
         settings.rounds, settings.pattern, settings.tiebreaks, settings.language
     )  # fmt: skip
@@ -113,11 +113,10 @@ def test_what_is_wrong_keeps_its_default() -> None:
 def test_a_wrong_choice_is_answered_with_the_right_ones() -> None:
     """In the language of the event."""
     french = new_workbook("fr")
-    row = setting_rows(french["Tournoi"])
     edits: dict[str, Cell] = {
-        f"Tournoi!B{row['bye_policy']}": "x", f"Tournoi!B{row['rounds']}": 99,
+        cell(french, "bye_policy"): "x", cell(french, "rounds"): 99,
     }  # fmt: skip
-    count, choice = sorted(read(typed(french, edits)).problems, key=lambda p: p.row)
+    count, choice = read(typed(french, edits)).problems
 
     assert "« 99 » n'est pas un entier de 1 à 20 (Rondes)." == count.message
     assert (
@@ -176,7 +175,7 @@ def test_other_rounds_than_those_of_the_event_are_a_problem(cell: Cell) -> None:
     """The event has three rounds; the way out says how to write them."""
     reading = read(after(EN, apart_state=cell))
 
-    assert [("setting-rounds", f"Event!B{ROW['apart.state']}")] == [
+    assert [("setting-rounds", AT["apart.state"])] == [
         (p.code, p.cell) for p in reading.problems
     ]  # fmt: skip
     assert "1 to 3 (Keep apart: state)" in reading.problems[0].message
@@ -192,7 +191,7 @@ def test_a_wrong_number_of_rounds_is_one_problem() -> None:
 
 def test_without_the_row_of_the_rounds_there_are_as_many_as_usual() -> None:
     """Six."""
-    edits: dict[str, Cell] = {f"Event!B{ROW['apart.club']}": "5-"}
+    edits: dict[str, Cell] = {AT["apart.club"]: "5-"}
     settings = read(typed(without("rounds"), edits)).event.settings
 
     assert Apart("club", frozenset({5, 6})) == settings.keep_apart[0]
@@ -225,7 +224,7 @@ def test_a_place_in_the_order_is_a_whole_number_from_1(cell: Cell) -> None:
     """What cannot be read does not count."""
     reading = read(after(EN, criterion_score=cell))
 
-    assert [("setting-count", f"Event!B{ROW['criterion.score']}")] == [
+    assert [("setting-count", AT["criterion.score"])] == [
         (p.code, p.cell) for p in reading.problems
     ]  # fmt: skip
     assert "score" not in reading.event.settings.criteria
@@ -233,7 +232,7 @@ def test_a_place_in_the_order_is_a_whole_number_from_1(cell: Cell) -> None:
 
 def test_a_sheet_without_criteria_has_those_of_the_rule_set() -> None:
     """Nor is anything wrong with it; likewise what is kept apart."""
-    reading = read(without(*(key for key in ROW if key.startswith(("criterion.", "apart.")))))
+    reading = read(without(*(key for key in AT if key.startswith(("criterion.", "apart.")))))
 
     assert () == reading.problems
     assert (CRITERIA, Settings().keep_apart) == (
@@ -317,7 +316,7 @@ def test_what_is_no_such_value_is_one_problem_and_the_default_counts(
     """The message has the label; nothing is guessed."""
     reading = read(after(EN, **{key.replace(".", "_"): cell}))
 
-    assert [(code, f"Event!B{ROW[key]}")] == [(p.code, p.cell) for p in reading.problems]
+    assert [(code, AT[key])] == [(p.code, p.cell) for p in reading.problems]
     assert BY_KEY[key].label("en") in reading.problems[0].message
     assert replace(Settings(), rounds=3) == replace(
         reading.event.settings, name="", event_id="", when=(), host="", seed=1
@@ -425,21 +424,20 @@ def all_settings(draw: st.DrawFn) -> Settings:
 def test_all_settings_are_read_as_they_were_written(settings: Settings, language: str) -> None:
     """Every field, in the words of every language."""
     shown = values_of(vars(settings))
-    cells: dict[str, Cell] = {
-        f"Event!B{row}": BY_KEY[key].cell(shown.get(key), language)
-        for key, row in ROW.items()
-        if key != "schema"
+    edits: dict[str, Cell] = {
+        at: BY_KEY[key].cell(shown.get(key), language) for key, at in AT.items() if key != "schema"
     }
-    cells |= {f"Event!C{row}": words or None for row, words in enumerate(settings.when, 4)}
-    cells |= {
+    edits |= {f"Event!C{row}": words or None for row, words in enumerate(settings.when, 4)}
+    edits |= {
         f"Event!D{row}": name_of(how.system, language)
         for row, how in enumerate(settings.systems, 4)
     }
-    written = typed(EN, cells)
-    reader = TableReader(find(written).locations["event"], written["Event"], language)
+    written = typed(EN, edits)
+    places = (find(written).locations[kind] for kind in ("event", "settings"))
+    readers = [TableReader(place, written[place.name], language) for place in places]
 
-    assert settings == read_settings(reader)
-    assert [] == reader.problems
+    assert settings == read_settings(readers)
+    assert [[], []] == [reader.problems for reader in readers]
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -454,7 +452,7 @@ def test_a_new_event_has_all_choices_of_its_rule_set(name: str) -> None:
 
 def test_tie_breaks_may_be_called_as_other_programs_call_them() -> None:
     """The AGA says SODOS and SOMS; the sheet keeps what was typed."""
-    reading = read(typed(EN, {f"Event!B{ROW['tiebreaks']}": "SOMS, sodos, ROS"}))
+    reading = read(typed(EN, {AT["tiebreaks"]: "SOMS, sodos, ROS"}))
 
     assert ("SOS", "SDOS", "CUSS") == reading.event.settings.tiebreaks
     assert () == reading.problems

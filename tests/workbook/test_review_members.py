@@ -10,11 +10,11 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook, address
 from nigiri.workbook.model.changes import Changes
-from nigiri.workbook.read.event import setting_rows
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.players import review_members
 from nigiri.workbook.update import derive
+from tests.settings import cell
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
@@ -30,10 +30,8 @@ def event(cells: dict[str, Cell], **settings: Cell) -> Workbook:
     at = {key: (sheet, 4, column) for key, column in place.columns.items()}
     given = {"family": "Ann", "given": "Lee", "rank": "3k", **cells}
     edits = {address_of(*at[key]): value for key, value in given.items()}
-    event_place = find(workbook).locations["event"]
-    rows = setting_rows(workbook["Event"], event_place.columns["round"])
     for key, value in {**SETTINGS, **settings}.items():
-        edits[address_of("Event", rows[key], event_place.columns["results"])] = value
+        edits[cell(workbook, key)] = value
     return typed(workbook, edits)
 
 

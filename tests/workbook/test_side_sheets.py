@@ -24,6 +24,7 @@ from nigiri.workbook.review.review import review
 from nigiri.workbook.update import derive
 from tests.desk.story import DESK, Story, begin, club, tables
 from tests.office import recalculated
+from tests.settings import place
 from tests.workbook.live import Made, cell_at, differences, event, live_cells
 
 if TYPE_CHECKING:
@@ -179,14 +180,14 @@ def test_a_tab_of_ones_own_called_teams_stays() -> None:
 
 
 def test_a_chart_without_players_settings_and_note_still_adds_up() -> None:
-    """Rows of Event and columns may be taken away: then the usual settings count."""
+    """Rows of Settings and columns may be taken away: then the usual settings count."""
     story = club(3)
     story.does(chart)
     story.types("chart", {(4, "win1"): 2, (5, "win1"): 7, (12, "number"): 99})
     sheets = {**story.workbook.sheets}
     rows = [[None if cell == "Side event: first is" else cell for cell in row]
-             for row in sheets["Event"].rows]  # fmt: skip
-    sheets["Event"] = type(sheets["Event"]).of(rows)
+             for row in sheets["Settings"].rows]  # fmt: skip
+    sheets["Settings"] = type(sheets["Settings"]).of(rows)
     workbook = Workbook({tab: sheet for tab, sheet in sheets.items() if tab != "Players"})
     live = live_cells(workbook)
 
@@ -217,10 +218,9 @@ def charts() -> dict[str, tuple[Made, Made]]:
 def _five(at: int) -> Made:
     """Return a chart of five in a file, by one of the formulas."""
     made = event("en", "registration")
-    place = find(made.workbook).locations["event"]
-    sheet = made.workbook[place.name]
-    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Side event: first is")
-    setting = SetCells(place.name, (CellChange(row, 2, sheet.cell(row, 2), LABELS[at]),))
+    won_by = place(made.workbook, "side_won_by")
+    change = CellChange(won_by.row, won_by.column, won_by.value(made.workbook), LABELS[at])
+    setting = SetCells(won_by.location.name, (change,))
     made = made.after(Changes((setting,)))
     return made.after(chart(made.workbook, DESK))
 

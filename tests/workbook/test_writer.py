@@ -32,14 +32,16 @@ def written_by(workbook: Workbook, cell: Cell, layout: int = SCHEMA) -> Workbook
     """Return the workbook with something else beside its layout version."""
     sheet = workbook["Event"]
     rows = [list(line) for line in sheet.rows]
-    rows[setting_rows(sheet)["schema"] - 1][1:3] = [layout, cell]
+    rows[setting_rows(sheet, 1)["schema"] - 1][1:3] = [layout, cell]
     return Workbook({**workbook.sheets, "Event": Sheet.of(rows)})
 
 
 def test_every_command_that_writes_says_which_nigiri_wrote(played: Workbook) -> None:
     """Beside the layout version, from the new event on."""
     assert VERSION == writer(played)
-    assert f"nigiri {VERSION}" == played["Event"].cell(setting_rows(played["Event"])["schema"], 3)
+    assert f"nigiri {VERSION}" == played["Event"].cell(
+        setting_rows(played["Event"], 1)["schema"], 3
+    )
 
 
 def test_a_workbook_of_before_says_nothing_and_has_no_problem(played: Workbook) -> None:

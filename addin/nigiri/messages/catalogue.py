@@ -26,7 +26,7 @@ AREAS: Mapping[str, tuple[str, ...]] = {
     "sheets": (
         "sheet", "title", "sections", "problems", "event", "key", "grid", "proof", "log",
         "crosstable", "tree", "teams", "ladder", "chart", "preflight", "wishes", "handicaps",
-        "starts", "nobody", "yes", "here", "drawn", "migrate",
+        "settings", "starts", "nobody", "yes", "here", "drawn", "migrate",
     ),
     "settings": ("setting",),
     "names": (

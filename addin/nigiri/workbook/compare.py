@@ -41,6 +41,7 @@ Kind = Literal[
 #: Sheet kind -> the columns that identify a row, the surest first.
 KEYS: Mapping[str, Sequence[Sequence[str]]] = {
     "event": (("round",),),
+    "settings": (("setting",),),
     "players": (("number",), ("family", "given"), ("federation_id",)),
     "sections": (("section",),),
     "wishes": (("who", "wish"), ("who",)),

@@ -15,7 +15,8 @@ from  to  what is done
 11    12  the same; "Bye for" keeps the order of once where a round is drawn, else it gets today's;
           sheets of rounds get the column In force and the hidden one behind it
 12    13  the same; sheets of rounds get the hidden columns that they lack; the words before Find
-          go, which cut the sentence of the bar off
+          go, which cut the sentence of the bar off. New workbooks have their settings on Event
+          beside the rounds and on Settings; here they stay where they are (decision 11)
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -52,7 +53,7 @@ from nigiri.workbook.model.changes import (
     SetPrintArea,
 )
 from nigiri.workbook.model.plain import as_text, plain, whole_number
-from nigiri.workbook.read.event import language_of, layout_version, setting_rows
+from nigiri.workbook.read.event import BELOW, BESIDE, language_of, layout_version, setting_cells
 from nigiri.workbook.read.settings import choice_of, read_settings
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
@@ -63,7 +64,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.model.locations import Book, Location
+    from nigiri.workbook.read.event import SettingCell
 
 
 _HUNDRED = 100
@@ -245,20 +247,47 @@ def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
 
     The row of layout 1 for what is kept apart is replaced by today's rows.
     """
-    location = find(workbook).locations["event"]
-    sheet = workbook[location.name]
-    settings = read_settings(TableReader(location, sheet, language_of(sheet, location)))
+    book = find(workbook)
+    language, places = language_of(workbook, book), setting_cells(workbook, book)
+    settings = read_settings(_readers(workbook, book, language))
     operations: list[Operation] = []
-    old = _keep_apart_row(location, sheet)
+    event = book.locations["event"]
+    sheet = workbook[event.name]
+    old = _keep_apart_row(event, sheet)
     if old is not None:
-        apart = _kept_apart(sheet.cell(old, location.columns["results"]))
+        apart = _kept_apart(sheet.cell(old, event.columns["results"]))
         settings = replace(settings, keep_apart=apart)
-        operations.append(DeleteRows(location.name, old, (sheet.row(old),)))
+        operations.append(DeleteRows(event.name, old, (sheet.row(old),)))
     values = values_of({**vars(settings), "schema": version})
-    cells = (*_cells(location, sheet, values), *_labels(location, sheet))
+    home = book.get("settings") or event
+    added = [(home.name, cell) for cell in _missing(home, workbook, language, (values, places))]
+    cells = *added, *_labels(workbook, language, places), *_version(workbook, places, version)
     if version == _PRINTED and settings.rating_scale == "aga":
         operations += printed_ratings(workbook, find(workbook).get("players"))
-    return (SetCells(location.name, cells), *operations)
+    return (*_by_sheet(cells), *operations)
+
+
+def _readers(workbook: Workbook, book: Book, language: str) -> list[TableReader]:
+    """Return the readers of Event and, where it is there, Settings."""
+    found = filter(None, (book.get(kind) for kind in ("event", "settings")))
+    return [TableReader(each, workbook[each.name], language) for each in found]
+
+
+def _by_sheet(cells: Iterable[tuple[str, CellChange]]) -> Iterator[SetCells]:
+    """Yield the operations that write cells, an operation a sheet."""
+    found: dict[str, list[CellChange]] = {}
+    for name, cell in cells:
+        found.setdefault(name, []).append(cell)
+    yield from (SetCells(name, tuple(changes)) for name, changes in found.items())
+
+
+def _version(
+    workbook: Workbook, places: Mapping[str, SettingCell], version: int
+) -> Iterator[tuple[str, CellChange]]:
+    """Yield sheet and cell of the version, where its row is there."""
+    at = places.get("schema")
+    if at is not None:
+        yield at.location.name, CellChange(at.row, at.column, at.value(workbook), version)
 
 
 def _widen_record(workbook: Workbook, version: int) -> tuple[Operation, ...]:
@@ -275,11 +304,19 @@ def _widen_record(workbook: Workbook, version: int) -> tuple[Operation, ...]:
     return (*operations, SetCells(location.name, cells)) if cells else operations
 
 
-def _cells(location: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
-    """Yield the cells of the missing settings below all others, and of the version."""
-    language = language_of(sheet, location)
-    columns = [location.columns[key] for key in ("round", "results", "when")]
-    known, row = setting_rows(sheet, columns[0]), sheet.height
+def _missing(
+    home: Location,
+    workbook: Workbook,
+    language: str,
+    facts: tuple[Mapping[str, Any], Mapping[str, SettingCell]],
+) -> Iterator[CellChange]:
+    """Yield the cells of the missing settings below all that stands on their sheet.
+
+    facts -- key -> the value of a setting, and the place of one that is there
+    """
+    values, known = facts
+    beside = BESIDE if home.kind == "settings" else BELOW
+    columns, row = [home.columns[key] for key in beside], workbook[home.name].height
     for group in GROUPS:
         missing = [s for s in SETTINGS if s.group == group and s.key not in known]
         if missing:
@@ -290,20 +327,20 @@ def _cells(location: Location, sheet: Sheet, values: Mapping[str, Any]) -> Itera
             shown = setting.cell(values.get(setting.key), language)
             words = setting.label(language), shown, setting.note(language)
             yield from _filled(row, columns, words)
-    if "schema" in known:
-        at, column = known["schema"], columns[1]
-        yield CellChange(at, column, sheet.cell(at, column), values["schema"])
 
 
-def _labels(location: Location, sheet: Sheet) -> Iterator[CellChange]:
-    """Yield the labels of today, and their notes, where older ones stand."""
-    language = language_of(sheet, location)
-    label, note = (location.columns[key] for key in ("round", "when"))
-    for key, row in setting_rows(sheet, label).items():
-        setting, old = BY_KEY[key], sheet.cell(row, label)
+def _labels(
+    workbook: Workbook, language: str, places: Mapping[str, SettingCell]
+) -> Iterator[tuple[str, CellChange]]:
+    """Yield sheet and cell of the labels of today, and their notes, where older ones stand."""
+    for key, at in places.items():
+        sheet, setting = workbook[at.location.name], BY_KEY[key]
+        label, note = at.location.columns[at.columns.label], at.location.columns[at.columns.note]
+        old = sheet.cell(at.row, label)
         if plain(old) in setting.former:
-            yield CellChange(row, label, old, setting.label(language))
-            yield CellChange(row, note, sheet.cell(row, note), setting.note(language))
+            name, was = at.location.name, sheet.cell(at.row, note)
+            yield name, CellChange(at.row, label, old, setting.label(language))
+            yield name, CellChange(at.row, note, was, setting.note(language))
 
 
 def _filled(row: int, columns: list[int], values: tuple[Cell, ...]) -> Iterator[CellChange]:
@@ -334,8 +371,7 @@ def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
     location = find(workbook).get("log")
     if location is None or "seal" in location.columns:
         return operations
-    event = find(workbook).locations["event"]
-    language = language_of(workbook[event.name], event)
+    language = language_of(workbook, find(workbook))
     sheet = workbook[location.name]
     return *operations, sealed(TableReader(location, sheet, language), sheet.width + 1)
 
@@ -369,17 +405,13 @@ def _bye_order(workbook: Workbook) -> tuple[Operation, ...]:
     With a round drawn the event keeps that order, under its own words; without one it gets today's.
     """
     book = find(workbook)
-    location, (old, new) = (
-        book.locations["event"],
-        ("home", "host") if book.rounds else ("host", "home"),
-    )
-    sheet, column = workbook[location.name], location.columns["results"]
-    row = setting_rows(sheet, location.columns["round"])["bye_policy"]
-    typed = sheet.cell(row, column)
+    old, new = ("home", "host") if book.rounds else ("host", "home")
+    at = setting_cells(workbook, book)["bye_policy"]
+    typed = at.value(workbook)
     if choice_of(BY_KEY["bye_policy"], as_text(typed) or Settings().bye_policy) != old:
         return ()
-    cell = BY_KEY["bye_policy"].cell(new, language_of(sheet, location))
-    return (SetCells(location.name, (CellChange(row, column, typed, cell),)),)
+    cell = BY_KEY["bye_policy"].cell(new, language_of(workbook, book))
+    return (SetCells(at.location.name, (CellChange(at.row, at.column, typed, cell),)),)
 
 
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 _SELDOM: Mapping[str, Callable[..., object]] = LazyTable(
     "nigiri.workbook.derive",
     {
+        "settings": "settings:settings_target",
         "handicaps": "handicaps:handicaps_target",
         "tree": "tree:tree_target",
         "crosstable": "crosstable:crosstable_target",
@@ -147,6 +148,7 @@ def _sheets(
     came or went; listed -- players did
     """
     yield event_target(context), moved
+    yield _seldom(context, "settings"), moved
     yield players_target(context), moved or listed
     yield sections_target(context), False
     yield wishes_target(context), False

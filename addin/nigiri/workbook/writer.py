@@ -11,26 +11,29 @@ from typing import TYPE_CHECKING
 from nigiri.version import VERSION
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.model.plain import as_text
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Sheet, Workbook
-    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.event import SettingCell
 
 _SIGNED = re.compile(r"nigiri (\d+(?:\.\d+)+\w*)")
 
 
 def writer(workbook: Workbook) -> str:
     """Return the version that wrote a workbook last, such as "0.3.0"; "" where it is not known."""
-    location = find(workbook).get("event")
-    return "" if location is None else writer_on(workbook[location.name], location)
+    at = _place(workbook)
+    return writer_in(workbook[at.location.name], at) if at else ""
 
 
-def writer_on(sheet: Sheet, location: Location) -> str:
-    """Return the version that stands on the Event sheet; "" where it is not known."""
-    place = _place(sheet, location)
-    found = _SIGNED.fullmatch(as_text(sheet.cell(*place))) if place else None
+def writer_in(sheet: Sheet, at: SettingCell) -> str:
+    """Return the version that stands beside the layout version; "" where it is not known.
+
+    sheet -- the one where that stands; at -- its place
+    """
+    column = at.location.columns.get(at.columns.note)
+    found = _SIGNED.fullmatch(as_text(sheet.cell(at.row, column))) if column else None
     return found[1] if found else ""
 
 
@@ -39,16 +42,14 @@ def signed(workbook: Workbook) -> tuple[SetCells, ...]:
 
     What somebody else typed into that cell stays.
     """
-    location = find(workbook).get("event")
-    if location is None:
+    at = _place(workbook)
+    column = at.location.columns.get(at.columns.note) if at else None
+    if at is None or column is None:
         return ()
-    sheet, place = workbook[location.name], _place(workbook[location.name], location)
-    if place is None:
-        return ()
-    cell, mine = sheet.cell(*place), f"nigiri {VERSION}"
+    cell, mine = workbook[at.location.name].cell(at.row, column), f"nigiri {VERSION}"
     if cell == mine or not (cell is None or _SIGNED.fullmatch(as_text(cell))):
         return ()
-    return (SetCells(location.name, (CellChange(*place, cell, mine),)),)
+    return (SetCells(at.location.name, (CellChange(at.row, column, cell, mine),)),)
 
 
 def is_newer(version: str) -> bool:
@@ -61,8 +62,6 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(map(int, re.findall(r"\d+", version)))
 
 
-def _place(sheet: Sheet, location: Location) -> tuple[int, int] | None:
-    """Return row and column of the cell: the note of the layout version; None without one."""
-    row = setting_rows(sheet, location.columns["round"]).get("schema")
-    column = location.columns.get("when")
-    return (row, column) if row and column else None
+def _place(workbook: Workbook) -> SettingCell | None:
+    """Return the place of the layout version; None without it."""
+    return setting_cells(workbook, find(workbook)).get("schema")

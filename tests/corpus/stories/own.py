@@ -147,7 +147,7 @@ def formulas_typed(p: Person) -> None:
     def change(book: openpyxl.Workbook) -> None:
         sheet = book["Players"]
         sheet["G4"], sheet["G6"], sheet["E8"] = '="2"', "=1+1", '=IF(1=1,"2k","")'
-        book["Event"]["B12"] = '="Spring "&"Cup"'
+        book["Event"]["G4"] = '="Spring "&"Cup"'
 
     p.edits(change)
 

@@ -50,6 +50,7 @@ def paint(note: Any, document: Any, sheet: Any, spec: Any) -> None:
     """
     _set_sizes(note, sheet, spec)
     _set_styles(note, document, sheet, spec)
+    _set_folds(note, sheet, spec)
     for drop_down in spec["drop_downs"]:
         _set_list(note, sheet, drop_down)
     _set_formats(document, sheet, spec["formats"])
@@ -97,6 +98,21 @@ def _set_sizes(note: Any, sheet: Any, spec: Any) -> None:
     for column in spec["hidden"]:
         with note():
             columns.getByIndex(column - 1).IsVisible = False
+
+
+def _set_folds(note: Any, sheet: Any, spec: Any) -> None:
+    """Group the rows that fold, below their titles, and fold those that are closed."""
+    if not spec["folds"]:
+        return
+    rows = uno.Enum("com.sun.star.table.TableOrientation", "ROWS")
+    sheet.clearOutline()
+    for first, last, closed in spec["folds"]:
+        address = area(sheet, (first, 1, last, 1)).RangeAddress
+        with note():
+            sheet.group(address, rows)
+        if closed:
+            with note():
+                sheet.hideDetail(address)
 
 
 def _set_styles(note: Any, document: Any, sheet: Any, spec: Any) -> None:

@@ -13,7 +13,7 @@ from nigiri.workbook.compare import Difference, differences
 from nigiri.workbook.log import lines_of
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.plain import as_text
-from nigiri.workbook.read.event import language_of, setting_rows
+from nigiri.workbook.read.event import language_of, setting_cells
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.locations import Location
 
 MOST_LINES = 40
+_SETTINGS = frozenset({"event", "settings"})
+"""The kinds of sheets on which a setting stands beside its name."""
 """Of one sheet so many edits are listed, further ones counted."""
 
 
@@ -90,7 +92,7 @@ def _kind(each: Difference, place: Location | None, now: Workbook) -> tuple[str,
     "" for the heading of a setting, which stands beside its name, and of more than a cell.
     """
     key = f"desk.edited.{each.kind.partition('-')[0].removesuffix('s')}"
-    if each.kind != "cell" or place is None or place.kind == "event":
+    if each.kind != "cell" or place is None or place.kind in _SETTINGS:
         return key, ""
     columns = {column_letters(at): at for at in place.columns.values()}
     at = columns[each.cell.rstrip("0123456789")]
@@ -132,15 +134,10 @@ def log_line(each: Difference) -> LogLine:
 
 def event_language(workbook: Workbook) -> str:
     """Return the language of the event, "en" without an Event sheet."""
-    location = find(workbook).get("event")
-    return "en" if location is None else language_of(workbook[location.name], location)
+    return language_of(workbook, find(workbook))
 
 
 def event_id(workbook: Workbook) -> str:
-    """Return the id of the event on its Event sheet, "" where there is none."""
-    location = find(workbook).get("event")
-    if location is None:
-        return ""
-    sheet = workbook[location.name]
-    row = setting_rows(sheet, location.columns["round"]).get("event_id")
-    return as_text(sheet.cell(row, location.columns["results"])) if row else ""
+    """Return the permanent id of the event, "" where there is none."""
+    at = setting_cells(workbook, find(workbook)).get("event_id")
+    return as_text(at.value(workbook)) if at else ""

@@ -100,10 +100,9 @@ def add_round(
     """Return the operations that add the sheet of a round with boards, byes and absentees."""
     kind = "sheet.draft" if extras.draft else "sheet.round"
     name = text(kind, event.settings.language, number=this.number)
-    drawn = book.get("drawn")
     options = round_options(event, this, extras.waiting)
     options.update({"draft": True} if extras.draft else {})
-    add = AddSheet(name, "round", options, drawn.name if drawn else None)
+    add = AddSheet(name, "round", options, _behind_rounds(book))
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
     found = find(fresh)
     location = found.draft or found.rounds[this.number]
@@ -114,6 +113,15 @@ def add_round(
     for row, player in _put_listed(cells, event, this, extras.waiting):
         cells.put_row(row, own.get(frozenset((player,)), {}))
     return [add, *cells.operations()]
+
+
+def _behind_rounds(book: Book) -> str | None:
+    """Return the tab before which a new round goes, None for the end.
+
+    It is the first of those that stand behind the rounds: older events have As drawn there.
+    """
+    kinds = {"tree", "crosstable", "standings", "problems", "grid", "drawn"}
+    return next((each.name for each in book.locations.values() if each.kind in kinds), None)
 
 
 def _put_listed(

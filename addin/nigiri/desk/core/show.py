@@ -17,7 +17,7 @@ from nigiri.workbook.live.bar import next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review
@@ -68,11 +68,11 @@ def frozen_words(workbook: Workbook) -> tuple[str, ...]:
     `view` shows those of all rounds.
     """
     reading = read(workbook)
-    after, location = frozen_after(reading.event), reading.book.get("event")
-    if after is None or location is None:
+    after = frozen_after(reading.event)
+    if after is None:
         return ()
-    row = setting_rows(workbook[location.name], location.columns["round"])["standings_after"]
-    cell = f"{location.name}!{address(row, location.columns['results'])}"
+    at = setting_cells(workbook, reading.book)["standings_after"]
+    cell = f"{at.location.name}!{address(at.row, at.column)}"
     return (message("desk.standings.frozen", round=after, cell=cell),)
 
 
@@ -101,17 +101,13 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
 
 def _released(workbook: Workbook) -> Workbook:
     """Return the workbook with the standings of all rounds on Standings."""
-    location = find(workbook).get("event")
-    rows = setting_rows(workbook[location.name]) if location is not None else {}
-    if location is None or "standings_after" not in rows:
-        return workbook
-    row, column = rows["standings_after"], location.columns["results"]
-    typed = workbook[location.name].cell(row, column)
-    if typed is None:
+    at = setting_cells(workbook, find(workbook)).get("standings_after")
+    typed = at.value(workbook) if at else None
+    if at is None or typed is None:
         return workbook
     from nigiri.workbook.update import derive  # noqa: PLC0415 -- few standings are frozen
 
-    change = SetCells(location.name, (CellChange(row, column, typed, None),))
+    change = SetCells(at.location.name, (CellChange(at.row, at.column, typed, None),))
     released = applied(workbook, Changes((change,)))
     return applied(released, Changes(derive(released)))
 

@@ -18,7 +18,7 @@ from nigiri.errors import Forbidden, SheetProblems
 from nigiri.messages.message import message
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import CellChange, SetCells
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.second_pass import disputed_rows
 from nigiri.workbook.read.workbook import read, undrawn
 from nigiri.workbook.review.review import review
@@ -186,10 +186,9 @@ def event_id_cells(workbook: Workbook, reading: Reading, desk: Desk) -> tuple[Se
     The id follows from the time, the user and the event's name, so the same command gives the same
     id; two events made from one blank workbook differ in at least one of them.
     """
-    settings, location = reading.event.settings, reading.book.locations["event"]
-    row = setting_rows(workbook[location.name], location.columns["round"]).get("event_id")
-    if settings.event_id or row is None:
+    settings, at = reading.event.settings, setting_cells(workbook, reading.book).get("event_id")
+    if settings.event_id or at is None:
         return ()
     facts = f"{desk.now.isoformat()}\n{desk.user}\n{settings.name}"
     value = str(uuid.uuid5(uuid.NAMESPACE_OID, facts))
-    return (SetCells(location.name, (CellChange(row, location.columns["results"], None, value),)),)
+    return (SetCells(at.location.name, (CellChange(at.row, at.column, None, value),)),)

@@ -20,7 +20,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.model.changes import Ask, Changes, Say
 from nigiri.workbook.model.plain import as_text, plain
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.workbook import read
 
@@ -184,11 +184,11 @@ def _too_strong(settings: Settings, person: Mapping[str, Cell]) -> bool:
 
 def _source_cells(workbook: Workbook, reading: Reading, name: str) -> tuple[Operation, ...]:
     """Return the cell of Players from with the workbook's name; () without that row."""
-    location = reading.book.locations["event"]
-    row = setting_rows(workbook[location.name], location.columns["round"]).get("players_from")
-    cells = Cells(location, workbook[location.name])
-    if row is not None:
-        cells.put(row, "results", name)
+    at = setting_cells(workbook, reading.book).get("players_from")
+    if at is None:
+        return ()
+    cells = Cells(at.location, workbook[at.location.name])
+    cells.put(at.row, at.columns.value, name)
     return cells.operations()
 
 

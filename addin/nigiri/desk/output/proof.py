@@ -45,9 +45,9 @@ def proof(workbook: Workbook, desk: Desk) -> Changes:
 
 
 def _new_sheet(workbook: Workbook, reading: Reading) -> AddSheet:
-    """Return the operation that adds the sheet behind Standings."""
-    following = (reading.book.get(kind) for kind in ("problems", "log"))
-    before = next((location.name for location in following if location), None)
+    """Return the operation that adds the sheet in front of the Log."""
+    log = reading.book.get("log")
+    before = log.name if log else None
     options = proof_options(Context(workbook, reading))
     return AddSheet(sheet_named("proof", reading.language), "proof", options, before)
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Value
     from nigiri.workbook.model.changes import SetCells
-    from nigiri.workbook.model.locations import Book, Location
+    from nigiri.workbook.model.locations import Book
     from nigiri.workbook.read.wishes import WishRow
     from nigiri.workbook.read.workbook import Reading
 
@@ -113,9 +113,9 @@ def wish_rows(
 
 
 def _new_sheet(book: Book, language: str) -> AddSheet:
-    """Return the operation that adds the sheet, in front of the rounds."""
-    following: list[Location] = [*book.rounds.values(), *filter(None, [book.get("drawn")])]
-    before = following[0].name if following else None
+    """Return the operation that adds the sheet, in front of As drawn."""
+    following = filter(None, (book.get(kind) for kind in ("drawn", "log")))
+    before = next((location.name for location in following), None)
     return AddSheet(sheet_named("wishes", language), "wishes", {"language": language}, before)
 
 

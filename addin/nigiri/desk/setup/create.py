@@ -19,7 +19,8 @@ from nigiri.workbook.derive.columns import topics_of
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA
 from nigiri.workbook.settings.values import values_of
 
@@ -30,10 +31,11 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Option
 
 
-#: The sheets of a new workbook, in the order of the day; rounds are put before the record.
+#: The sheets of a new workbook: those of the day, between which rounds come before Standings; then,
+#: with grey tabs, those that few look at.
 SHEETS = (
-    "event", "players", "sections", "wishes", "drawn", "grid", "standings", "problems", "log",
-    "lists",
+    "event", "players", "sections", "standings", "problems", "grid", "settings", "wishes", "drawn",
+    "log", "lists",
 )  # fmt: skip
 
 
@@ -100,7 +102,8 @@ def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Opera
         for kind in SHEETS
     ]
     workbook = applied(Workbook(), Changes(tuple(operations)))
-    operations.append(_setting_cells(workbook, wanted, values, rounds))
+    operations += _setting_cells(workbook, wanted, values)
+    operations.append(_round_cells(wanted.language, values, rounds))
     return operations
 
 
@@ -116,18 +119,24 @@ def _begins_with(wanted: NewEvent) -> dict[str, object]:
 
 
 def _setting_cells(
-    workbook: Workbook, wanted: NewEvent, values: Mapping[str, object], rounds: int
-) -> SetCells:
-    """Return the cells of the settings, and the names of the rounds in the list of rounds."""
-    language, shown = wanted.language, values_of(values)
-    name = text("sheet.event", language)
+    workbook: Workbook, wanted: NewEvent, values: Mapping[str, object]
+) -> list[SetCells]:
+    """Return the cells of the settings, sheet by sheet."""
+    shown, language = values_of(values), wanted.language
     typed = {key: typed_cell(words) for key, words in wanted.typed.items()}
+    cells: dict[str, list[CellChange]] = {}
+    for key, at in setting_cells(workbook, find(workbook)).items():
+        cell = typed.get(key, BY_KEY[key].cell(shown.get(key), language))
+        if cell is not None:
+            change = CellChange(at.row, at.column, None, cell)
+            cells.setdefault(at.location.name, []).append(change)
+    return [SetCells(name, tuple(changes)) for name, changes in cells.items()]
+
+
+def _round_cells(language: str, values: Mapping[str, object], rounds: int) -> SetCells:
+    """Return the names of the rounds in the list of rounds, and their times."""
+    name = text("sheet.event", language)
     cells = [
-        CellChange(row, 2, None, cell)
-        for key, row in setting_rows(workbook[name]).items()
-        if (cell := typed.get(key, BY_KEY[key].cell(shown.get(key), language))) is not None
-    ]
-    cells += [
         CellChange(FIRST_ROW + n - 1, 1, None, text("sheet.round", language, number=n))
         for n in range(1, rounds + 1)
     ]

@@ -92,7 +92,9 @@ def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
         return
     book = read(workbook).book
     name = sheet_named("handicaps", language)
-    add = AddSheet(name, "handicaps", {"language": language}, book.locations["drawn"].name)
+    following = (book.get(kind) for kind in ("standings", "drawn"))
+    before = next((location.name for location in following if location), None)
+    add = AddSheet(name, "handicaps", {"language": language}, before)
     yield add
     workbook = applied(workbook, Changes((add,)))
     location = read(workbook).book.locations["handicaps"]

@@ -56,15 +56,21 @@ def apply_rules(workbook: Workbook, desk: Desk, name: str) -> Changes:
     reading = read_writable(workbook)
     found = departures(reading.event.settings, name)
     values = {each.key: "" if each.theirs is None else str(each.theirs) for each in found}
-    (typed,) = typed_settings(workbook, reading, {**values, "rules": name})
-    cells = tuple(cell for cell in typed.cells if cell.before != cell.after)
-    if not cells:
+    typed = typed_settings(workbook, reading, {**values, "rules": name})
+    other = [*filter(None, map(_changed, typed))]
+    if not other:
         already = Say(message("setup.rules.already", rules=name))
         return finish(workbook, [already], desk, "rules")
-    log = [change_line(cell, typed.sheet) for cell in cells]
+    log = [change_line(cell, each.sheet) for each in other for cell in each.cells]
     words = message("setup.rules.written", settings=len(found), rules=name)
     say = [Say(words), Say(_what_next(reading.event, reading.language))]
-    return finish(workbook, [SetCells(typed.sheet, cells), *say], desk, "rules", log)
+    return finish(workbook, [*other, *say], desk, "rules", log)
+
+
+def _changed(typed: SetCells) -> SetCells | None:
+    """Return what is written with the cells that change, None where none does."""
+    cells = tuple(cell for cell in typed.cells if cell.before != cell.after)
+    return SetCells(typed.sheet, cells) if cells else None
 
 
 def _what_next(event: Event, language: str) -> Message:

@@ -1,4 +1,4 @@
-"""Write settings into the Event sheet, named by their labels or their keys."""
+"""Write settings into their cells on Event and Settings, named by their labels or their keys."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nigiri.errors import WrongUse
 from nigiri.messages.message import message, several
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.model.plain import plain, whole_number
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.settings.table import SETTINGS
 
 if TYPE_CHECKING:
@@ -22,22 +22,25 @@ if TYPE_CHECKING:
 def typed_settings(
     workbook: Workbook, reading: Reading, settings: Mapping[str, str]
 ) -> tuple[SetCells, ...]:
-    """Return the cells of the Event sheet with the settings, to be judged by its reader.
+    """Return the cells with the settings, sheet by sheet, to be judged by their reader.
 
     settings -- label or key of a setting -> text of its cell; WrongUse for an unknown one
     """
-    location = reading.book.locations["event"]
-    sheet, column = workbook[location.name], location.columns["results"]
-    rows = setting_rows(sheet, location.columns["round"])
-    cells = []
+    places = setting_cells(workbook, reading.book)
+    cells: dict[str, list[CellChange]] = {}
     for name, value in settings.items():
-        key = setting_key(name)
-        if key not in rows:
-            facts = {"sheet": location.name, "asked": repr(name)}
-            raise WrongUse(message("setup.setting.no-row", **facts))
-        before = sheet.cell(rows[key], column)
-        cells.append(CellChange(rows[key], column, before, typed_cell(value)))
-    return (SetCells(location.name, tuple(cells)),) if cells else ()
+        at = places.get(setting_key(name))
+        if at is None:
+            raise WrongUse(message("setup.setting.no-row", **_nowhere(reading, name)))
+        change = CellChange(at.row, at.column, at.value(workbook), typed_cell(value))
+        cells.setdefault(at.location.name, []).append(change)
+    return tuple(SetCells(sheet, tuple(changes)) for sheet, changes in cells.items())
+
+
+def _nowhere(reading: Reading, name: str) -> dict[str, str]:
+    """Return the facts of a setting without a row: what was asked, the sheet that has most."""
+    location = reading.book.get("settings") or reading.book.locations["event"]
+    return {"sheet": location.name, "asked": repr(name)}
 
 
 def typed_cell(value: str) -> Cell:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 #: Sheet kind -> the column in which its players are listed, and the kinds of sheets behind it.
 _LISTED = {"chart": "number", "ladder": "start"}
-_BEHIND = {"chart": ("ladder", "proof", "problems", "log"), "ladder": ("proof", "problems", "log")}
+_BEHIND = {"chart": ("ladder", "problems", "log"), "ladder": ("problems", "log")}
 
 
 @dataclass(frozen=True)

@@ -129,6 +129,9 @@ class Settings:
     dates: str = ""
     place: str = ""
     director: str = ""
+    telephone: str = ""
+    email: str = ""
+    sponsor: str = ""
     system: str = "mcmahon"
     systems: tuple[RoundSystem, ...] = ()
     robin_order: str = "pivot"

@@ -48,7 +48,7 @@ WORDS = {
     "command.add.hit": "{at:>2}  {member}",
     "command.add.which": "Wer",
     "command.add.nobody": "{why} Das heißt: `nigiri add FILE {who} --rank 3d`",
-    "command.ask.rules": "In „Turnier“ eintragen?",
+    "command.ask.rules": "In die Einstellungen eintragen?",
     # While it takes its time
     "command.works": "nigiri {command} ...",
     "command.works.ods": "nigiri {command} ... LibreOffice braucht für .ods einige Sekunden",

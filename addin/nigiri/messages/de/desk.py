@@ -131,8 +131,8 @@ WORDS = {
     "side.chart.jigo": "{winner} und {loser}: Jigo.",
     "side.chart.self": "Eine Partie braucht zwei Spieler; {number} steht zweimal da.",
     "side.chart.often": (
-        "{one} und {other} haben schon {met:# Partie|# Partien} gespielt; „Turnier“ erlaubt im "
-        "Nebenturnier {most:# Partie|# Partien} je Paar."
+        "{one} und {other} haben schon {met:# Partie|# Partien} gespielt; die Einstellungen "
+        "erlauben im Nebenturnier {most:# Partie|# Partien} je Paar."
     ),
     "side.chart.full": (
         "{number} hat schon {count} Partien gewonnen: für mehr ist auf der Tafel kein Platz."

@@ -50,10 +50,10 @@ WORDS = {
     "help.new.seed": "Entscheidet, wo sonst alles gleich ist.",
     "help.new.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
     "help.club": (
-        "Merken, was die Turniere eines Vereins gemeinsam haben; allein: zeigen.\n\nNeue Turniere "
-        "beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, Hilfswertungen, "
-        "Ausrichter, Ort und jede andere Einstellung des Blatts „Turnier“; und wer die Ergebnisse "
-        "auch bekommt."
+        "Merken, was die Turniere eines Vereins gemeinsam haben; allein: zeigen.\n\n"
+        "Neue Turniere beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, "
+        "Hilfswertungen, Ausrichter, Ort und jede andere Einstellung; und wer die Ergebnisse auch "
+        "bekommt."
     ),
     "help.club.set": (
         'Eine Angabe: time_limits="45 min", komi_even=7.5, mail=a@b.org; leer entfernt sie. '
@@ -122,11 +122,11 @@ WORDS = {
     "help.bring.from": "Die andere Arbeitsmappe, im selben Ordner.",
     "help.rules": (
         "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n\n"
-        "Mit einem Regelwerk beginnt ein Turnier; alles daraus steht dann in Zellen von "
-        "„Turnier“. Namen, Runden und Zufallszahl gibt kein Regelwerk vor; sie bleiben."
+        "Mit einem Regelwerk beginnt ein Turnier; alles daraus steht dann in Zellen von „Turnier“ "
+        "und „Einstellungen“. Namen, Runden und Zufallszahl gibt kein Regelwerk vor; sie bleiben."
     ),
     "help.rules.than": "Mit einem anderen Regelwerk vergleichen.",
-    "help.rules.apply": "Alles aus diesem Regelwerk in „Turnier“ eintragen.",
+    "help.rules.apply": "Alles aus diesem Regelwerk in die Einstellungen eintragen.",
     # Lists of members
     "help.ratings": (
         "Mitgliederlisten laden, durchsuchen, übernehmen. Allein zeigt der Befehl die geladenen."
@@ -269,14 +269,16 @@ WORDS = {
     "help.what-if.forbid": "Diese zwei spielen nicht gegeneinander; so oft wie nötig.",
     "help.what-if.force": "Diese zwei spielen gegeneinander; so oft wie nötig.",
     "help.what-if.bye": "Nummer N hat das Freilos.",
-    "help.what-if.set": "Eine Einstellung des Blatts „Turnier“; so oft wie nötig.",
+    "help.what-if.set": (
+        "Eine Einstellung, wie sie auf „Turnier“ oder „Einstellungen“ heißt; so oft wie nötig."
+    ),
     "help.what-if.keep": "Die Runde so auslosen.",
     "help.simulate": (
         "Das Turnier viele Male nach Zufall durchspielen. Wie es ist und wie es sein könnte.\n\n"
         "Welche Bar? Welcher Abstand? Unter beiden spielen dieselben Spieler mit demselben Glück; "
         "jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in FILE wird nichts geschrieben."
     ),
-    "help.simulate.set": "Diese Einstellung des Blatts „Turnier“ versuchen; so oft wie nötig.",
+    "help.simulate.set": "Diese Einstellung versuchen; so oft wie nötig.",
     "help.simulate.sections": (
         "Diese Grenzen versuchen: 3d,5k,12k; oder eine Zahl: so viele Gruppen."
     ),

@@ -232,6 +232,14 @@ WORDS = {
     "column.results": "Ergebnisse",
     "column.when": "Wann",
     "column.system": "System",
+    "column.about-event": "Das Turnier",
+    "column.entry": "Angaben",
+    "column.meaning": "Erklärung",
+    # settings
+    "column.setting": "Einstellung",
+    "column.set-to": "Wert",
+    "column.usual": "Üblich",
+    "column.differs": "Anders eingestellt",
     # the log
     "column.command": "Befehl",
     "column.sheet": "Blatt",

@@ -198,8 +198,8 @@ WORDS = {
         "stehen."
     ),
     "standing.no-change": (
-        "Vorhergesagt werden nur Änderungen von Ratings der EGF: siehe „Ratings sind“ auf "
-        "„Turnier“."
+        "Vorhergesagt werden nur Änderungen von Ratings der EGF: siehe „Ratings sind“ in den "
+        "Einstellungen."
     ),
     # settings that there are not
     "choice.or": " oder ",

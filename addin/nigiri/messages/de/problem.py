@@ -111,7 +111,7 @@ WORDS = {
         "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}."
     ),
     "problem.met-allowed.way": (
-        "Nichts zu tun: dieses Turnier erlaubt es („Wiederholungen“ auf „Turnier“)."
+        "Nichts zu tun: dieses Turnier erlaubt es („Wiederholungen“ in den Einstellungen)."
     ),
     "problem.met-played": (
         "{white} und {black} haben noch einmal gegeneinander gespielt, nach Runde {before}."
@@ -176,7 +176,7 @@ WORDS = {
     "problem.section-ranks": "Gruppe {number} umfasst {ranks:# Rang|# Ränge}; drei sind genug.",
     "problem.section-ranks.way": "Nichts zu tun, oder „Bis Rang“ ändern.",
     "problem.bar-other": (
-        "Gruppe 1 reicht bis {rank}, aber die Bar auf „Turnier“ ist {bar}; die Bar zählt."
+        "Gruppe 1 reicht bis {rank}, aber die Bar in den Einstellungen ist {bar}; die Bar zählt."
     ),
     "problem.bar-other.way": "Hier {bar} eintragen oder die Bar leeren.",
     "problem.player-unknown": "„{typed}“ ist weder eine Nummer noch ein Name in „Spieler“.",
@@ -239,7 +239,8 @@ WORDS = {
         "Dies ist Partie {games} von {one} und {other}; {most:# ist|# sind} erlaubt."
     ),
     "problem.chart-often.way": (
-        "Die Zelle leeren oder auf „Turnier“ mehr erlauben (Partien je Paar). Noch zählt sie."
+        "Die Zelle leeren oder in den Einstellungen mehr erlauben (Partien je Paar). Noch zählt "
+        "sie."
     ),
     "problem.ladder-who": "„{typed}“ ist keine Spielernummer.",
     "problem.ladder-who.way": "Eine Nummer aus „Spieler“ eintragen.",
@@ -262,7 +263,7 @@ WORDS = {
         "nicht."
     ),
     "problem.ladder-far.way": (
-        "Die Zeile leeren oder auf „Turnier“ mehr erlauben (Leiter: Plätze nach oben)."
+        "Die Zeile leeren oder in den Einstellungen mehr erlauben (Leiter: Plätze nach oben)."
     ),
     "problem.rounds-other": "{who} brauchen {needed} ({system}), nicht {rounds}.",
     "problem.rounds-other.way": "„Runden“ auf „Turnier“ auf {total} setzen, oder so lassen.",
@@ -426,7 +427,8 @@ WORDS = {
         "„{typed}“ ist kein Rating, wie es die {list} schreibt; es wird nicht beachtet."
     ),
     "problem.rating-unknown.way": (
-        "Eines wie {example} eintragen; oder auf „Turnier“ bei „Ratings sind“ die Liste wählen."
+        "Eines wie {example} eintragen; oder in den Einstellungen bei „Ratings sind“ die Liste "
+        "wählen."
     ),
     "problem.rating-odd": (
         "„{typed}“ zählt als Rating der {list}, sieht aber nach einer anderen Liste aus."

@@ -50,6 +50,9 @@ WORDS = {
     "setting.dates": "Termin",
     "setting.place": "Ort",
     "setting.director": "Turnierleiter",
+    "setting.telephone": "Telefon",
+    "setting.email": "E-Mail",
+    "setting.sponsor": "Sponsor",
     "setting.host": "Ausrichter (Stadt oder Verein)",
     "setting.host.note": (
         "Seine Spieler bekommen die ersten Freilose und dürfen gegeneinander spielen."

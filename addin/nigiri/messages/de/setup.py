@@ -46,8 +46,8 @@ WORDS = {
         "Das Blatt „{sheet}“ hat keine Zeile für {asked}; die Bezeichnung in Spalte A schreiben."
     ),
     "setup.setting.unknown": (
-        "Eine Einstellung {asked} gibt es nicht; so schreiben, wie sie auf dem Blatt „Turnier“ "
-        "heißt."
+        "Eine Einstellung {asked} gibt es nicht; so schreiben, wie sie auf „Turnier“ oder "
+        "„Einstellungen“ heißt."
     ),
     "setup.setting.meant": "Eine Einstellung {asked} gibt es nicht; vielleicht {near}?",
     # A rule set

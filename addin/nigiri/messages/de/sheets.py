@@ -2,6 +2,7 @@
 
 WORDS = {
     "sheet.event": "Turnier",
+    "sheet.settings": "Einstellungen",
     "sheet.players": "Spieler",
     "sheet.sections": "Gruppen",
     "sheet.round": "Runde {number}",
@@ -54,6 +55,12 @@ WORDS = {
     "event.notdrawn": "nicht ausgelost",
     "event.missing": "   offen {missing}",
     "event.bye": "    Freilos: {name}",
+    "settings.note": (
+        "Das + links öffnet einen Abschnitt. Fett: anders als mit diesem Regelwerk üblich."
+    ),
+    "settings.usual": "wie üblich",
+    "settings.rest": "sonst wie üblich",
+    "settings.none": "leer",
     "key.title": "Legende",
     "key.waiting": "wartet",
     "key.waiting.note": "gelb mit Rahmen: hier eintragen",
@@ -103,11 +110,11 @@ WORDS = {
     "handicaps.counts": "✓ gilt",
     "handicaps.idle": "gilt nicht",
     "handicaps.size": (
-        "„Brettgröße“ auf „Turnier“ sagt, welche Tabelle gilt: jetzt {board} × {board}."
+        "„Brettgröße“ in den Einstellungen sagt, welche Tabelle gilt: jetzt {board} × {board}."
     ),
     "handicaps.difference": (
-        "Unterschied ({by}) minus {minus} („Vorgabe nach“, „Vorgabe: Unterschied minus“ auf "
-        "„Turnier“)."
+        "Unterschied ({by}) minus {minus} („Vorgabe nach“, „Vorgabe: Unterschied minus“ in den "
+        "Einstellungen)."
     ),
     "handicaps.stones": "Steine: 0 ohne Vorgabe, 1 Schwarz beginnt ohne Stein, 2 bis 9 Steine.",
     "handicaps.komi": "Komi: Punkte für Weiß. Unter 0 bekommt sie Schwarz.",

@@ -45,7 +45,7 @@ WORDS = {
     "command.add.hit": "{at:>2}  {member}",
     "command.add.which": "Which one",
     "command.add.nobody": "{why} Type: `nigiri add FILE {who} --rank 3d`",
-    "command.ask.rules": "Write them into Event?",
+    "command.ask.rules": "Write them into the settings?",
     # While it takes its time
     "command.works": "nigiri {command} ...",
     "command.works.ods": "nigiri {command} ... LibreOffice needs some seconds for .ods",

@@ -119,8 +119,8 @@ WORDS = {
     "side.chart.jigo": "{winner} jigo with {loser}.",
     "side.chart.self": "A game needs two players; {number} stands there twice.",
     "side.chart.often": (
-        "{one} and {other} have met {met:# time|# times}; the Event sheet allows {most:# game|# "
-        "games} of a pair in the side event."
+        "{one} and {other} have met {met:# time|# times}; the settings allow {most:# game|# games} "
+        "of a pair in the side event."
     ),
     "side.chart.full": (
         "{number} has won {count} games already: there is no room for more on the chart."

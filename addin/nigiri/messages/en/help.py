@@ -53,9 +53,9 @@ WORDS = {
     "help.new.seed": "Decides what else is equal.",
     "help.new.id": "Names the event for ever.  [a new one]",
     "help.club": (
-        "Keep what the events of a club have in common; alone, show it.\n\nNew events begin with "
-        "it: federation, system, rule set, language, time, komi, tie-breaks, host, place and any "
-        "other setting of the Event sheet; and who gets the results as well."
+        "Keep what the events of a club have in common; alone, show it.\n\n"
+        "New events begin with it: federation, system, rule set, language, time, komi, tie-breaks, "
+        "host, place and any other setting; and who gets the results as well."
     ),
     "help.club.set": (
         'One fact: time_limits="45 min", komi_even=7.5, mail=a@b.org; blank removes it. As often '
@@ -118,11 +118,11 @@ WORDS = {
     "help.bring.from": "The other workbook, in the same folder.",
     "help.rules": (
         "Show where the event departs from its rule set; or give it another one.\n\n"
-        "The rule set is where an event begins; each of its choices is then a cell of Event. "
-        "Names, rounds and the seed are nobody's choice but yours and stay."
+        "The rule set is where an event begins; each of its choices is then a cell of Event or "
+        "Settings. Names, rounds and the seed are nobody's choice but yours and stay."
     ),
     "help.rules.than": "Compare with another rule set.",
-    "help.rules.apply": "Write all choices of that rule set into Event.",
+    "help.rules.apply": "Write all choices of that rule set into the settings.",
     # Lists of members
     "help.ratings": (
         "Look after lists of members: load, search, fill a workbook; alone, show those loaded."
@@ -251,14 +251,14 @@ WORDS = {
     "help.what-if.forbid": "These two do not meet; as often as needed.",
     "help.what-if.force": "These two meet; as often as needed.",
     "help.what-if.bye": "Number N has the bye.",
-    "help.what-if.set": "A setting of the Event sheet; as often as needed.",
+    "help.what-if.set": "A setting, by its name on Event or Settings; as often as needed.",
     "help.what-if.keep": "Draw the round so.",
     "help.simulate": (
         "Play the event many times by chance, as it is and as it might be.\n\n"
         "Which bar? Which gap? The same players, with the same luck, play under both; each "
         "figure says how sure it is. Always from round 1; nothing is written into FILE."
     ),
-    "help.simulate.set": "Try this setting of the Event sheet; as often as needed.",
+    "help.simulate.set": "Try this setting; as often as needed.",
     "help.simulate.sections": "Try these boundaries: 3d,5k,12k; or one number: so many sections.",
     "help.simulate.against-set": "Compare with this setting, instead of the event as it is.",
     "help.simulate.against-sections": "Compare with these boundaries.",

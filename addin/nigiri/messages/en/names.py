@@ -211,6 +211,14 @@ WORDS = {
     "column.results": "Results",
     "column.when": "When",
     "column.system": "System",
+    "column.about-event": "The event",
+    "column.entry": "Details",
+    "column.meaning": "Explanation",
+    # settings
+    "column.setting": "Setting",
+    "column.set-to": "Set to",
+    "column.usual": "Usually",
+    "column.differs": "Set otherwise",
     # the log
     "column.command": "Command",
     "column.sheet": "Sheet",

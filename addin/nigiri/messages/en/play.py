@@ -171,7 +171,8 @@ WORDS = {
         "{number} is not in the standings beside another player; name two who are."
     ),
     "standing.no-change": (
-        "Changes of ratings are predicted for those of the EGF only: see Ratings are on Event."
+        "Changes of ratings are predicted for those of the EGF only: see Ratings are in the "
+        "settings."
     ),
     # settings that there are not
     "choice.or": " or ",

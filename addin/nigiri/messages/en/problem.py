@@ -93,7 +93,7 @@ WORDS = {
     "problem.met": "{white} and {black} met before, in round {before}.",
     "problem.met.way": "Change the pair: nobody meets twice.",
     "problem.met-allowed": "{white} and {black} met before, in round {before}.",
-    "problem.met-allowed.way": "Nothing to do: your event allows it (Rematches on Event).",
+    "problem.met-allowed.way": "Nothing to do: your event allows it (Rematches in the settings).",
     "problem.met-played": "{white} and {black} met again; they had met in round {before}.",
     "problem.met-played.way": "Nothing to do: the game counts.",
     "problem.result-unknown": "“{typed}” is not a result of {white} against {black}.",
@@ -146,7 +146,7 @@ WORDS = {
     "problem.section-ranks": "Section {number} spans {ranks:# rank|# ranks}; three are enough.",
     "problem.section-ranks.way": "Nothing to do, or change Down to.",
     "problem.bar-other": (
-        "Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts."
+        "Section 1 goes down to {rank}, but the bar in the settings is {bar}; the bar counts."
     ),
     "problem.bar-other.way": "Write {bar} here, or empty the bar.",
     "problem.player-unknown": "“{typed}” is neither a number nor a name in Players.",
@@ -203,7 +203,7 @@ WORDS = {
     "problem.chart-self.way": "Write the number of the other player.",
     "problem.chart-often": "This is game {games} of {one} and {other}; {most:# is|# are} allowed.",
     "problem.chart-often.way": (
-        "Empty the cell, or allow more on Event (games a pair). It counts meanwhile."
+        "Empty the cell, or allow more in the settings (games a pair). It counts meanwhile."
     ),
     "problem.ladder-who": "“{typed}” is not a player's number.",
     "problem.ladder-who.way": "Write a number from Players.",
@@ -225,7 +225,9 @@ WORDS = {
         "{one}, at place {place}, may go up {reach:# place|# places}, not to {of}; it does not "
         "count."
     ),
-    "problem.ladder-far.way": "Empty the row, or allow more on Event (Ladder: places above).",
+    "problem.ladder-far.way": (
+        "Empty the row, or allow more in the settings (Ladder: places above)."
+    ),
     "problem.rounds-other": "{who} take {needed} ({system}), not {rounds}.",
     "problem.rounds-other.way": "Set Rounds on Event to {total}, or leave it so.",
     "problem.rounds-too-many": (
@@ -358,7 +360,7 @@ WORDS = {
     "problem.stones-order.way": "Correct one of the rows, or leave it.",
     "problem.rating-unknown": "“{typed}” is no rating as the {list} prints it; it is left out.",
     "problem.rating-unknown.way": (
-        "Type one such as {example}; or choose beside “Ratings are” on Event whose they are."
+        "Type one such as {example}; or choose beside “Ratings are” in the settings whose they are."
     ),
     "problem.rating-odd": (
         "“{typed}” counts as a rating of the {list}, but looks like one of another list."

@@ -44,7 +44,9 @@ WORDS = {
     "setup.setting.no-row": (
         "The sheet {sheet} has no row for {asked}; write its label into column A."
     ),
-    "setup.setting.unknown": "There is no setting {asked}; write it as on the sheet Event.",
+    "setup.setting.unknown": (
+        "There is no setting {asked}; write it as on the sheets Event and Settings."
+    ),
     "setup.setting.meant": "There is no setting {asked}; did you mean {near}?",
     # A rule set
     "setup.rules.follows": "The event follows the rule set {rules} in everything.",

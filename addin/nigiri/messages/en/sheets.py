@@ -2,6 +2,7 @@
 
 WORDS = {
     "sheet.event": "Event",
+    "sheet.settings": "Settings",
     "sheet.players": "Players",
     "sheet.sections": "Sections",
     "sheet.round": "Round {number}",
@@ -52,6 +53,12 @@ WORDS = {
     "event.notdrawn": "not drawn",
     "event.missing": "   missing {missing}",
     "event.bye": "    bye: {name}",
+    "settings.note": (
+        "+ at the left opens a section. Bold: set otherwise than usual with this rule set."
+    ),
+    "settings.usual": "as usual",
+    "settings.rest": "the rest as usual",
+    "settings.none": "empty",
     "key.title": "Key",
     "key.waiting": "waiting for you",
     "key.waiting.note": "boxed and yellow: type here",
@@ -98,9 +105,12 @@ WORDS = {
     "sheet.handicaps": "Handicaps",
     "handicaps.counts": "✓ in use",
     "handicaps.idle": "not in use",
-    "handicaps.size": "Board size on Event says which table is in use: now {board} × {board}.",
+    "handicaps.size": (
+        "Board size in the settings says which table is in use: now {board} × {board}."
+    ),
     "handicaps.difference": (
-        "Difference: by {by}, less {minus} (Handicap by, Handicap: difference minus on Event)."
+        "Difference: by {by}, less {minus} (Handicap by, Handicap: difference minus, in the "
+        "settings)."
     ),
     "handicaps.stones": "Stones: 0 even, 1 Black begins without a stone, 2 to 9 stones.",
     "handicaps.komi": "Komi: White's points. Below 0 they are Black's.",

@@ -46,7 +46,7 @@ WORDS = {
     "command.add.hit": "{at:>2}  {member}",
     "command.add.which": "Lequel",
     "command.add.nobody": "{why} Tapez : `nigiri add FILE {who} --rank 3d`",
-    "command.ask.rules": "Les écrire dans Tournoi ?",
+    "command.ask.rules": "Les écrire dans les réglages ?",
     # While it takes its time
     "command.works": "nigiri {command} ...",
     "command.works.ods": "nigiri {command} ... LibreOffice prend quelques secondes pour un .ods",

@@ -132,7 +132,7 @@ WORDS = {
     "side.chart.jigo": "{winner} fait nulle avec {loser}.",
     "side.chart.self": "Une partie se joue à deux ; {number} y est deux fois.",
     "side.chart.often": (
-        "{one} et {other} se sont déjà rencontrés {met} fois ; la feuille Tournoi permet {most:# "
+        "{one} et {other} se sont déjà rencontrés {met} fois ; les réglages permettent {most:# "
         "partie|# parties} par paire dans le tournoi annexe."
     ),
     "side.chart.full": (

@@ -50,10 +50,9 @@ WORDS = {
     "help.new.seed": "Décide quand tout le reste est égal.",
     "help.new.id": "L'identifiant durable du tournoi.  [un nouveau]",
     "help.club": (
-        "Garder ce que les tournois d'un club ont en commun ; seul, le montrer.\n\nLes nouveaux "
-        "tournois commencent ainsi : fédération, système, règlement, langue, temps, komi, "
-        "départages, hôte, lieu et tout autre réglage de la feuille Tournoi ; et qui reçoit aussi "
-        "les résultats."
+        "Garder ce que les tournois d'un club ont en commun ; seul, le montrer.\n\n"
+        "Les nouveaux tournois commencent ainsi : fédération, système, règlement, langue, temps, "
+        "komi, départages, hôte, lieu et tout autre réglage ; et qui reçoit aussi les résultats."
     ),
     "help.club.set": (
         'Un fait : time_limits="45 min", komi_even=7.5, mail=a@b.org ; vide l\'enlève. Autant que '
@@ -120,11 +119,11 @@ WORDS = {
     "help.bring.from": "L'autre classeur, dans le même dossier.",
     "help.rules": (
         "Montrer où le tournoi s'écarte de son règlement ; ou lui en donner un autre.\n\n"
-        "Un tournoi part d'un règlement ; chacun de ses choix est ensuite une cellule de "
-        "Tournoi. Les noms, les rondes et la graine ne regardent que vous et restent."
+        "Un tournoi part d'un règlement ; chacun de ses choix est ensuite une cellule de Tournoi "
+        "ou de Réglages. Les noms, les rondes et la graine ne regardent que vous et restent."
     ),
     "help.rules.than": "Comparer à un autre règlement.",
-    "help.rules.apply": "Écrire tous les choix de ce règlement dans Tournoi.",
+    "help.rules.apply": "Écrire tous les choix de ce règlement dans les réglages.",
     # Lists of members
     "help.ratings": (
         "Gérer les listes de membres : charger, chercher, remplir un classeur ; seul, montrer "
@@ -272,7 +271,7 @@ WORDS = {
     "help.what-if.forbid": "Ces deux-là ne se rencontrent pas ; à répéter au besoin.",
     "help.what-if.force": "Ces deux-là se rencontrent ; à répéter au besoin.",
     "help.what-if.bye": "Le numéro N est exempt.",
-    "help.what-if.set": "Un réglage de la feuille Tournoi ; à répéter au besoin.",
+    "help.what-if.set": "Un réglage, par son nom dans Tournoi ou Réglages ; à répéter au besoin.",
     "help.what-if.keep": "Tirer la ronde ainsi.",
     "help.simulate": (
         "Jouer le tournoi de nombreuses fois au hasard, tel quel et tel qu'il pourrait être.\n\n"
@@ -280,7 +279,7 @@ WORDS = {
         "chaque chiffre dit à quel point il est sûr. Toujours depuis la ronde 1 ; rien n'est "
         "écrit dans FILE."
     ),
-    "help.simulate.set": "Essayer ce réglage de la feuille Tournoi ; à répéter au besoin.",
+    "help.simulate.set": "Essayer ce réglage ; à répéter au besoin.",
     "help.simulate.sections": (
         "Essayer ces limites : 3d,5k,12k ; ou un nombre : autant de sections."
     ),

@@ -209,6 +209,14 @@ WORDS = {
     "column.results": "Résultats",
     "column.when": "Quand",
     "column.system": "Système",
+    "column.about-event": "Le tournoi",
+    "column.entry": "Détails",
+    "column.meaning": "Explication",
+    # settings
+    "column.setting": "Réglage",
+    "column.set-to": "Valeur",
+    "column.usual": "D'habitude",
+    "column.differs": "Réglé autrement",
     # the log
     "column.command": "Commande",
     "column.sheet": "Feuille",

@@ -193,7 +193,7 @@ WORDS = {
     ),
     "standing.no-change": (
         "Les changements de cote ne sont prévus que pour les cotes de l'EGF : voyez « Les cotes "
-        "sont » sous Tournoi."
+        "sont » dans les réglages."
     ),
     # settings that there are not
     "choice.or": " ou ",

@@ -95,7 +95,9 @@ WORDS = {
     "problem.met": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
     "problem.met.way": "Changez la paire : on ne se rencontre pas deux fois.",
     "problem.met-allowed": "{white} et {black} se sont déjà rencontrés, à la ronde {before}.",
-    "problem.met-allowed.way": "Rien à faire : votre tournoi le permet (Revanches sous Tournoi).",
+    "problem.met-allowed.way": (
+        "Rien à faire : votre tournoi le permet (Revanches dans les réglages)."
+    ),
     "problem.met-played": (
         "{white} et {black} se sont rencontrés de nouveau, après la ronde {before}."
     ),
@@ -156,7 +158,7 @@ WORDS = {
     "problem.section-ranks": "La section {number} couvre {ranks:# rang|# rangs} ; trois suffisent.",
     "problem.section-ranks.way": "Rien à faire, ou changez Jusqu'à.",
     "problem.bar-other": (
-        "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte."
+        "La section 1 va jusqu'à {rank}, mais la barre des réglages est {bar} ; elle compte."
     ),
     "problem.bar-other.way": "Écrivez {bar} ici, ou videz la barre.",
     "problem.player-unknown": "« {typed} » n'est ni un numéro ni un nom de Joueurs.",
@@ -221,7 +223,7 @@ WORDS = {
         "C'est la partie {games} de {one} et {other} ; {most:# est permise|# sont permises}."
     ),
     "problem.chart-often.way": (
-        "Videz la cellule, ou permettez-en plus sur Tournoi. Elle compte d'ici là."
+        "Videz la cellule, ou permettez-en plus dans les réglages. Elle compte d'ici là."
     ),
     "problem.ladder-who": "« {typed} » n'est le numéro de personne.",
     "problem.ladder-who.way": "Écrivez un numéro de Joueurs.",
@@ -241,7 +243,7 @@ WORDS = {
         "{one}, à la place {place}, peut monter de {reach}, pas à la {of} ; il ne compte pas."
     ),
     "problem.ladder-far.way": (
-        "Videz la ligne, ou permettez-en plus sur Tournoi (Échelle : places au-dessus)."
+        "Videz la ligne, ou permettez-en plus dans les réglages (Échelle : places au-dessus)."
     ),
     "problem.rounds-other": "{who} demandent {needed} ({system}), et non {rounds}.",
     "problem.rounds-other.way": "Mettez Rondes sous Tournoi à {total}, ou laissez ainsi.",
@@ -396,7 +398,7 @@ WORDS = {
         "« {typed} » n'est pas une cote telle que l'écrit l'{list} ; elle ne compte pas."
     ),
     "problem.rating-unknown.way": (
-        "Tapez-en une comme {example} ; ou choisissez « Les cotes sont » sous Tournoi."
+        "Tapez-en une comme {example} ; ou choisissez « Les cotes sont » dans les réglages."
     ),
     "problem.rating-odd": (
         "« {typed} » compte comme une cote de l'{list}, mais semble d'une autre liste."

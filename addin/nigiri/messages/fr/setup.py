@@ -46,7 +46,7 @@ WORDS = {
         "La feuille {sheet} n'a pas de ligne pour {asked} ; écrivez son nom dans la colonne A."
     ),
     "setup.setting.unknown": (
-        "Il n'y a pas de réglage {asked} ; écrivez-le comme dans la feuille Tournoi."
+        "Il n'y a pas de réglage {asked} ; écrivez-le comme dans Tournoi ou Réglages."
     ),
     "setup.setting.meant": "Il n'y a pas de réglage {asked} ; vouliez-vous dire {near} ?",
     # A rule set

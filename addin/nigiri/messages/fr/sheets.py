@@ -2,6 +2,7 @@
 
 WORDS = {
     "sheet.event": "Tournoi",
+    "sheet.settings": "Réglages",
     "sheet.players": "Joueurs",
     "sheet.sections": "Sections",
     "sheet.round": "Ronde {number}",
@@ -55,6 +56,12 @@ WORDS = {
     "event.notdrawn": "non tirée",
     "event.missing": "   manquent {missing}",
     "event.bye": "    exempt : {name}",
+    "settings.note": (
+        "Le + à gauche ouvre une partie. En gras : autrement que d'habitude avec ce jeu de règles."
+    ),
+    "settings.usual": "comme d'habitude",
+    "settings.rest": "le reste comme d'habitude",
+    "settings.none": "vide",
     "key.title": "Légende",
     "key.waiting": "vous attend",
     "key.waiting.note": "encadré et jaune : tapez ici",
@@ -102,10 +109,11 @@ WORDS = {
     "handicaps.counts": "✓ en usage",
     "handicaps.idle": "hors d'usage",
     "handicaps.size": (
-        "La taille du goban sous Tournoi dit quelle table sert : ici {board} × {board}."
+        "La taille du goban, dans les réglages, dit quelle table sert : ici {board} × {board}."
     ),
     "handicaps.difference": (
-        "Écart : par {by}, moins {minus} (Handicap selon, Handicap : écart moins sous Tournoi)."
+        "Écart : par {by}, moins {minus} (Handicap selon, Handicap : écart moins, dans les "
+        "réglages)."
     ),
     "handicaps.stones": "Pierres : 0 à égalité, 1 Noir commence sans pierre, 2 à 9 pierres.",
     "handicaps.komi": "Komi : les points de Blanc. Sous 0, ils sont à Noir.",

@@ -19,7 +19,7 @@ from nigiri.workbook.live.refs import tab
 from nigiri.workbook.model.cells import Formula, address
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.problems import Finding
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.second_pass import disputed_rows
 from nigiri.workbook.words.formulas import quoted
 
@@ -124,9 +124,10 @@ def _where(workbook: Workbook, reading: Reading, spot: Spot) -> tuple[Location, 
         number = spot.player.number  # who took part has one
         row = next(row for row, p in reading.player_rows.items() if p.number == number)
         return location, row, location.columns.get(spot.key, location.columns["family"])
-    location = reading.book.locations["event"]
-    rows = setting_rows(workbook[location.name], location.columns["round"])
-    return location, rows.get(spot.key, 1), location.columns["results"]
+    at = setting_cells(workbook, reading.book).get(spot.key)
+    if at is None:
+        return reading.book.locations["event"], 1, 1
+    return at.location, at.row, at.column
 
 
 def _row_of(reading: Reading, round_number: int, game: Game) -> int:

@@ -4,7 +4,8 @@ sheet        other rows                    other columns
 Grid         at the end of its table       where its rounds stand
 Standings    at the end of its table       other headings; where its criteria stand
 Proof        made anew                     made anew
-Event        at the end of its rounds      never
+Event        at the end of its rounds,     never
+             unless there is room
 Tree         made anew                     made anew
 Crosstable   made anew                     made anew
 Players      never                         those of topics (`columns.topics_of`)
@@ -162,8 +163,11 @@ class Shape(Protocol):
         """Return the options that make the sheet as it is now."""
 
 
-REMADE = ("drawn", "grid", "standings", "problems", "log", "lists")
+REMADE = ("standings", "problems", "grid", "drawn", "log", "lists")
 """The sheets that are made anew when they are missing, in the order of their tabs."""
+
+_ANCHORS = ("standings", "problems", "grid", "settings", "drawn", "log", "lists")
+"""The same with Settings, before which a missing Grid goes."""
 
 _SHAPED = {"tree": TREED, "crosstable": CROSSTABLED}
 """Kind of a sheet whose lines follow a shape -> the systems of play that have one."""
@@ -240,10 +244,10 @@ def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> It
     wanted -- kind of sheet -> its options; those without an entry have only the language
     """
     plain: Mapping[str, Option] = {"language": context.language}
-    tabs = {kind: _tab(context, kind) for kind in REMADE}
-    for at, kind in enumerate(REMADE):
-        if tabs[kind] is None:
-            following = [name for later in REMADE[at + 1 :] if (name := tabs[later])]
+    tabs = {kind: _tab(context, kind) for kind in _ANCHORS}
+    for at, kind in enumerate(_ANCHORS):
+        if tabs[kind] is None and kind in REMADE:
+            following = [name for later in _ANCHORS[at + 1 :] if (name := tabs[later])]
             name = context.say(f"sheet.{kind}")
             if name not in context.workbook:
                 before = following[0] if following else None
@@ -297,7 +301,7 @@ def _teams(context: Context) -> Iterator[AddSheet]:
         return
     from nigiri.workbook.derive.teams import teams_options  # noqa: PLC0415 -- seldom there
 
-    following = (_tab(context, kind) for kind in ("chart", "ladder", "proof", "problems", "log"))
+    following = (_tab(context, kind) for kind in ("chart", "ladder", "problems", "log"))
     before = next(filter(None, following), None)
     yield AddSheet(name, "teams", teams_options(context), before)
 
@@ -308,6 +312,15 @@ def _tab(context: Context, kind: str) -> str | None:
         return context.refs.lists or None
     location = context.location(kind)
     return None if location is None else location.name
+
+
+_LISTED_WITH = ("round", "results", "when", "system")
+"""The columns of the list of rounds."""
+
+
+def _list_columns(location: Location) -> list[int]:
+    """Return the columns of the list of rounds that are there."""
+    return [location.columns[key] for key in _LISTED_WITH if key in location.columns]
 
 
 def _listed_rounds(context: Context) -> Iterator[Operation]:
@@ -322,7 +335,8 @@ def _listed_rounds(context: Context) -> Iterator[Operation]:
     if missing:
         first = max((row + 1 for row in rows.values()), default=location.first_row)
         column = location.columns["round"]
-        yield InsertRows(location.name, first, len(missing))
+        if _taken(context, location, first, len(missing)):
+            yield InsertRows(location.name, first, len(missing))
         yield SetCells(
             location.name,
             tuple(
@@ -332,15 +346,40 @@ def _listed_rounds(context: Context) -> Iterator[Operation]:
         )
 
 
+def _taken(context: Context, location: Location, first: int, count: int) -> bool:
+    """Tell whether rows must open for rounds: settings below the list, or something in the way.
+
+    Where the settings stand beside the rounds, blank rows are left for some that come later. What
+    nigiri says of results is not in the way.
+    """
+    sheet, results = context.sheet(location), location.columns["results"]
+    columns = [at for at in _list_columns(location) if at != results]
+    rows = range(first, first + count + 1)
+    return not _beside(location) or any(sheet.cell(row, at) for row in rows for at in columns)
+
+
+def _beside(location: Location) -> bool:
+    """Tell whether the settings stand beside the rounds, not below them."""
+    return "setting" in location.columns
+
+
 def _unlisted(
     context: Context, location: Location, beyond: Mapping[int, int]
 ) -> Iterator[Operation]:
-    """Yield the removal of the rows in `beyond`, except of rounds drawn and rows typed upon."""
+    """Yield the removal of the rows in `beyond`, except of rounds drawn and rows typed upon.
+
+    Where settings stand beside the list, its cells are emptied instead.
+    """
     sheet, ours = context.sheet(location), {location.columns[key] for key in ("round", "results")}
+    looked = _list_columns(location) if _beside(location) else range(1, sheet.width + 1)
     for number, row in sorted(beyond.items(), reverse=True):
-        cells = enumerate(sheet.row(row), 1)
-        typed = any(cell is not None for column, cell in cells if column not in ours)
-        if number not in context.refs.rounds and not typed:
+        typed = any(sheet.cell(row, column) is not None for column in looked if column not in ours)
+        if number in context.refs.rounds or typed:
+            continue
+        if _beside(location):
+            cells = (CellChange(row, at, sheet.cell(row, at), None) for at in sorted(ours))
+            yield SetCells(location.name, tuple(cells))
+        else:
             yield DeleteRows(location.name, row, (sheet.row(row),))
 
 

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
 from nigiri.lazy import LazyTable
+from nigiri.workbook.layout.looks import ASIDE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -23,6 +25,7 @@ RENDERERS: LazyTable[Renderer] = LazyTable(
     "nigiri.workbook.layout",
     {
         "event": "event:render_event",
+        "settings": "settings:render_settings",
         "players": "lists:render_players",
         "sections": "sections:render_sections",
         "wishes": "lists:render_wishes",
@@ -45,6 +48,9 @@ RENDERERS: LazyTable[Renderer] = LazyTable(
 )
 """Sheet kind -> what renders it."""
 
+_LOOKED_AT_SELDOM = frozenset({"settings", "wishes", "drawn", "proof", "preflight", "log", "lists"})
+"""The kinds whose tabs are grey, behind all others."""
+
 
 def render(kind: str, options: Mapping[str, Option]) -> SheetSpec:
     """Return a new sheet of that kind; WrongUse when the layout has no such kind.
@@ -54,10 +60,11 @@ def render(kind: str, options: Mapping[str, Option]) -> SheetSpec:
     if kind not in RENDERERS:
         msg = f"There is no sheet of the kind {kind!r}."
         raise WrongUse(msg)
-    return _rendered(RENDERERS[kind], tuple(sorted(options.items())))
+    return _rendered(kind, tuple(sorted(options.items())))
 
 
 @lru_cache(maxsize=32)
-def _rendered(renderer: Renderer, options: tuple[tuple[str, Option], ...]) -> SheetSpec:
+def _rendered(kind: str, options: tuple[tuple[str, Option], ...]) -> SheetSpec:
     """Return a new sheet, which nobody changes."""
-    return renderer(dict(options))
+    spec = RENDERERS[kind](dict(options))
+    return replace(spec, tab=ASIDE) if kind in _LOOKED_AT_SELDOM else spec

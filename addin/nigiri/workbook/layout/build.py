@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.column import HIDDEN
-from nigiri.workbook.layout.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
+from nigiri.workbook.layout.spec import (
+    Area,
+    DropDown,
+    Fold,
+    Format,
+    Highlight,
+    Print,
+    SheetSpec,
+    Style,
+)
 from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW
 from nigiri.workbook.model.cells import column_letters
 
@@ -36,7 +45,7 @@ _LEFT_HEADINGS = frozenset({
     "note", "name", "why", "what", "way_out", "accepted", "equal", "ranks", "split", "fees",
     "when", "who", "command", "sheet", "cell", "was", "became", "reason", "bye", "results",
     "wish", "meant", "state", "about", "team", "matches", "members", "handicaps", "happened",
-    "rule",
+    "rule", "setting", "value", "usual", "meaning",
 })  # fmt: skip
 
 
@@ -57,6 +66,7 @@ class Builder:
     styles: list[tuple[Area, Style]] = field(default_factory=list)
     formats: list[Format] = field(default_factory=list)
     drop_downs: list[DropDown] = field(default_factory=list)
+    folds: list[Fold] = field(default_factory=list)
     heights: dict[int, float] = field(default_factory=lambda: dict(HEIGHTS))
 
     def __post_init__(self) -> None:
@@ -150,6 +160,7 @@ class Builder:
             formats=tuple(self.formats),
             freeze=self.freeze,
             filter=filtered,
+            folds=tuple(self.folds),
             protected=protected,
             print=page,
         )

@@ -11,6 +11,8 @@ from nigiri.workbook.layout.spec import Highlight, Line, Style
 INK, GREY, WHITE = "1A1A1A", "595959", "FFFFFF"
 BAR, BOX, HAIR, RULE, LINK = "123A5E", "8F7324", "B8B8B8", "1A1A1A", "0B4F8A"
 INPUT, WINNER, HEADING = "FFF2B8", "C9E6F8", "E4E8EE"
+ASIDE = "A6A6A6"
+"""The colour of the tabs of sheets that few look at."""
 STOP, STOP_INK = "F0A78E", "5E1600"
 LOOK, LOOK_INK = "FFD580", "4A3300"
 HAND, HAND_INK = "D3B3E5", "3F1457"
@@ -26,6 +28,7 @@ FIND = Style(size=12, locked=False, number_format="@", left=_BOX, right=_BOX, to
 TITLE = Style(size=18, bold=True)
 SUBTITLE = Style(size=12, colour=INK)
 NOTE = Style(size=10, colour=GREY, wrap=True)
+NOTE_SMALL = NOTE._replace(size=9)
 COUNT = Style(size=11, bold=True)
 HEAD = Style(size=10, bold=True, fill=HEADING, align="center", wrap=True, bottom=("medium", RULE))
 HEAD_LEFT = HEAD._replace(align="left")
@@ -47,6 +50,7 @@ PLAIN_WRAP = Style(wrap=True)
 SMALL_WRAP = Style(size=10, wrap=True)
 SEAL = Style(size=9, colour=GREY, number_format="@")
 BOXED = Style(locked=False, left=_BOX, right=_BOX, top=_BOX, bottom=_BOX, number_format="@")
+BOXED_TEXT = BOXED._replace(align="left")
 BOXED_CENTRE = BOXED._replace(align="center")
 BOXED_NUMBER = BOXED._replace(align="center", number_format="0")
 
@@ -59,6 +63,7 @@ TABLE_NUMBER = DRAWN_NUMBER._replace(size=13, bold=True, right=("thin", RULE))
 
 COMPUTED = Style(size=11, colour=LOCKED_INK, fill=LOCKED)
 COMPUTED_CENTRE = COMPUTED._replace(align="center")
+USUAL = Style(size=10, colour=LOCKED_INK, align="left")
 COMPUTED_SMALL = COMPUTED_CENTRE._replace(size=10, bottom=_HAIR)
 DERIVED = Style(size=11, bottom=_HAIR)
 DERIVED_CENTRE = DERIVED._replace(align="center")

@@ -96,6 +96,14 @@ class DropDown(NamedTuple):
     source: tuple[str, ...] | str
 
 
+class Fold(NamedTuple):
+    """Rows that fold away below the one above them, which stays; closed -- they are folded now."""
+
+    first: int
+    last: int
+    closed: bool = False
+
+
 class Print(NamedTuple):
     """How the sheet prints: a grey, readable page.
 
@@ -120,9 +128,10 @@ class SheetSpec:
     widths -- column -> Excel characters; hidden -- columns that are not shown
     heights -- row -> points; row_height -- all the other rows
     freeze -- the first cell that scrolls, such as "A4"
+    folds -- rows that fold away below their title
     filter -- the headings with an automatic filter and the rows below
     protected -- locked cells refuse typing; no password; inserting rows and formatting are allowed
-    visible -- False for a sheet that only helps formulas
+    tab -- the colour of the tab; visible -- False for a sheet that only helps formulas
     """
 
     cells: Mapping[tuple[int, int], Value]
@@ -136,6 +145,7 @@ class SheetSpec:
     formats: tuple[Format, ...] = ()
     freeze: str | None = "A4"
     filter: Area | None = None
+    folds: tuple[Fold, ...] = ()
     protected: bool = False
     print: Print | None = None
     tab: str | None = None
@@ -163,6 +173,7 @@ def spec_form(spec: SheetSpec) -> Json:
         "formats": [_format(each) for each in spec.formats],
         "freeze": spec.freeze,
         "filter": _area(spec.filter),
+        "folds": [[*each] for each in spec.folds],
         "protected": spec.protected,
         "print": spec.print and {**spec.print._asdict(), "area": _area(spec.print.area)},
         "tab": spec.tab,

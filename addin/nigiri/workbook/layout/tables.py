@@ -294,16 +294,29 @@ LOG = (
 )
 
 EVENT = (
-    Column("round", "derived", 33, looks.LINK_STYLE, optional=False),
-    Column("results", "derived", 42, Style(shrink=True), optional=False),
-    Column("when", "input", 50, looks.BOXED, optional=False),
-    Column("system", "input", 22, looks.BOXED),
+    Column("round", "derived", 12, looks.LINK_STYLE, optional=False),
+    Column("results", "derived", 25, Style(shrink=True), optional=False),
+    Column("when", "input", 16, looks.BOXED, optional=False),
+    Column("system", "input", 14, looks.BOXED),
+    Column("gap1", "gap", 1.5, looks.PLAIN),
+    Column("setting", "derived", 18, Style(wrap=True), words=message("column.about-event")),
+    Column("value", "input", 29, looks.BOXED_TEXT, spare=True, words=message("column.entry")),
+    Column("meaning", "derived", 40, looks.NOTE_SMALL),
+)
+
+SETTINGS = (
+    Column("setting", "derived", 32, Style(), optional=False),
+    Column("value", "input", 30, looks.BOXED_TEXT, optional=False, words=message("column.set-to")),
+    Column("usual", "derived", 30, looks.USUAL, optional=False),
+    Column("meaning", "derived", 70, looks.NOTE._replace(wrap=False)),
+    Column("differs", "helper", 8, looks.HELPER),
 )
 
 #: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`;
 #: Standings and Proof have those of the event's criteria (varying_columns.py).
 TABLES: Mapping[str, tuple[Column, ...]] = {
     "event": EVENT,
+    "settings": SETTINGS,
     "players": PLAYERS,
     "sections": SECTIONS,
     "wishes": WISHES,

@@ -19,7 +19,7 @@ from nigiri.workbook.live.round.columns import round_live
 from nigiri.workbook.live.round.sheet import SIDES, Facts, Person, person_of
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.handicap_in_force import drawn_handicaps
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.spellings.out_in_rounds import Outs
@@ -181,17 +181,14 @@ class Context:
 
     @cached_property
     def _komi(self) -> tuple[str, ...]:
-        """Return the komi of even games, with handicap 1 and above, as Event shows it.
+        """Return the komi of even games, with handicap 1 and above, as its settings show it.
 
         () on small boards, where the stones do not say it, and where rows are missing.
         """
-        location = self.location("event")
-        if location is None or self.event.settings.board != FULL_SIZE:
+        if self.event.settings.board != FULL_SIZE:
             return ()
-        sheet = self.sheet(location)
-        rows = setting_rows(sheet, location.columns["round"])
+        cells = setting_cells(self.workbook, self.reading.book)
         keys = ("komi_even", "komi_one", "komi_handicap")
-        if any(key not in rows for key in keys):
+        if any(key not in cells for key in keys):
             return ()
-        column = location.columns["results"]
-        return tuple(trimmed(concatenated(sheet.cell(rows[key], column))) for key in keys)
+        return tuple(trimmed(concatenated(cells[key].value(self.workbook))) for key in keys)

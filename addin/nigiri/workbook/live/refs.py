@@ -11,7 +11,7 @@ from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.as_drawn import line_round
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
         _players(workbook, book.get("players")),
         {n: Table(drawn, rows[-1], top=rows[0]) for n, rows in lines.items() if drawn},
         rounds,
-        _settings(workbook, book.get("event")),
+        _settings(workbook, book),
         _lists(workbook),
         _record(drawn),
         scattered=frozenset(n for n, rows in lines.items() if len(rows) <= rows[-1] - rows[0]),
@@ -219,12 +219,12 @@ def _record(location: Location | None) -> Table | None:
     return None if location is None else Table(location, MOST_LINES)
 
 
-def _settings(workbook: Workbook, location: Location | None) -> dict[str, str]:
-    """Return key of a setting -> the cell of its value."""
-    if location is None:
-        return {}
-    rows = setting_rows(workbook[location.name])
-    return {key: f"{tab(location.name)}!$B${row}" for key, row in rows.items()}
+def _settings(workbook: Workbook, book: Book) -> dict[str, str]:
+    """Return key of a setting -> the cell of its value, as other sheets refer to it."""
+    return {
+        key: f"{tab(at.location.name)}!${column_letters(at.column)}${at.row}"
+        for key, at in setting_cells(workbook, book).items()
+    }
 
 
 def _lists(workbook: Workbook) -> str:

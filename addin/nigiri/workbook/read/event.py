@@ -1,9 +1,13 @@
-"""Read the Event sheet: the rows of its settings, its language, the list of the rounds."""
+"""Read Event and Settings: where each setting stands, the language, the list of the rounds.
+
+A setting is found by its label on either sheet. On Event the labels stand beside the rounds;
+before layout 13 they stood below them, in the same columns, and are still read there.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.cached import once
 from nigiri.domain.model.settings import RoundSystem
@@ -18,12 +22,15 @@ from nigiri.workbook.words.names import name_of, system_spellings
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.workbook.model.cells import Sheet, Workbook
-    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.locations import Book, Location
     from nigiri.workbook.read.table_reader import TableReader
 
 
 _TITLES = frozenset(plain(title) for group in GROUPS for title in every(f"setting.group.{group}"))
+
+
+_KEYS = frozenset(map(plain, every("key.title")))
 
 
 @cache
@@ -32,8 +39,43 @@ def _labels() -> Mapping[str, str]:
     return {plain(label): row.key for row in SETTINGS for label in (*row.labels, *row.aliases)}
 
 
+class Columns(NamedTuple):
+    """The keys of the columns in which settings stand."""
+
+    label: str
+    value: str
+    note: str
+
+
+BESIDE = Columns("setting", "value", "meaning")
+"""The columns of settings on Settings, and on Event beside the rounds."""
+
+BELOW = Columns("round", "results", "when")
+"""The columns of settings below the rounds of Event, as older layouts wrote them."""
+
+_COLUMNS: Mapping[str, tuple[Columns, ...]] = {"event": (BESIDE, BELOW), "settings": (BESIDE,)}
+"""Sheet kind -> the columns in which settings stand."""
+
+
+class SettingCell(NamedTuple):
+    """The place of a setting: its table, its row, the keys of its columns."""
+
+    location: Location
+    row: int
+    columns: Columns
+
+    @property
+    def column(self) -> int:
+        """Return the column of its value."""
+        return self.location.columns[self.columns.value]
+
+    def value(self, workbook: Workbook) -> Cell:
+        """Return what the cell holds."""
+        return workbook[self.location.name].cell(self.row, self.column)
+
+
 @once
-def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
+def setting_rows(sheet: Sheet, column: int) -> Mapping[str, int]:
     """Return setting key -> row of its label in that column; the first such row counts."""
     labels = _labels()
     found: dict[str, int] = {}
@@ -44,20 +86,30 @@ def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
     return found
 
 
-def language_of(sheet: Sheet, location: Location) -> str:
+def setting_cells(workbook: Workbook, book: Book) -> dict[str, SettingCell]:
+    """Return setting key -> its place, sheet by sheet; of one key the first counts."""
+    found: dict[str, SettingCell] = {}
+    for kind, groups in _COLUMNS.items():
+        location = book.get(kind)
+        for columns in groups if location is not None else ():
+            if location is not None and {columns.label, columns.value} <= location.columns.keys():
+                rows = setting_rows(workbook[location.name], location.columns[columns.label])
+                for key, row in rows.items():
+                    found.setdefault(key, SettingCell(location, row, columns))
+    return found
+
+
+def language_of(workbook: Workbook, book: Book) -> str:
     """Return the event's language, one of LANGUAGES; "en" when the cell says none of them."""
-    row = setting_rows(sheet, location.columns["round"]).get("language")
-    typed = plain(sheet.cell(row, location.columns["results"])) if row else ""
+    at = setting_cells(workbook, book).get("language")
+    typed = plain(at.value(workbook)) if at else ""
     return typed if typed in LANGUAGES else "en"
 
 
 def layout_version(workbook: Workbook) -> int:
     """Return the version of the layout that wrote the workbook, 0 without one."""
-    location = find(workbook).locations["event"]
-    sheet = workbook[location.name]
-    row = setting_rows(sheet, location.columns["round"]).get("schema")
-    typed = sheet.cell(row, location.columns["results"]) if row else None
-    return whole_number(typed) or 0
+    at = setting_cells(workbook, find(workbook)).get("schema")
+    return (whole_number(at.value(workbook)) if at else None) or 0
 
 
 def _round_in(words: str) -> int:
@@ -89,17 +141,26 @@ def _listed(reader: TableReader) -> Iterator[tuple[int, str]]:
     """Yield (row, words) of the list of rounds; without a title below, as far as there are rounds.
 
     The row above the title is blank. If something is typed there, it is about the next round: so
-    the system of a round to come can be typed before that round is listed.
+    the system of a round to come can be typed before that round is listed. Where no group of
+    settings stands below, the list ends with the last row that has anything, above the key.
     """
     words = {row: plain(reader.cell(row, "round")) for row in reader.rows()}
     end = next((row - 1 for row, said in words.items() if said in _TITLES), None)
     for row, said in words.items():
         typed = said or reader.text(row, "when") or reader.text(row, "system")
-        if (row == end and not typed) or (end is None and not _round_in(said)):
+        if (row == end and not typed) or (end is None and not _goes_on(reader, row, said)):
             return
         yield row, said
         if row == end:
             return
+
+
+def _goes_on(reader: TableReader, row: int, said: str) -> bool:
+    """Tell whether a row belongs to a list without a title below it."""
+    if BESIDE.label not in reader.location.columns:
+        return bool(_round_in(said))
+    beside = any(reader.text(row, key) for key in ("results", "when", "system"))
+    return said not in _KEYS if said else beside
 
 
 def read_times(reader: TableReader) -> tuple[str, ...]:

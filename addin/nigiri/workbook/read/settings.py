@@ -1,4 +1,4 @@
-"""Read the settings on the Event sheet: each by its label, its cell by its kind.
+"""Read the settings on Event and Settings: each by its label, its cell by its kind.
 
 A cell that cannot be read becomes a problem, and the default counts.
 """
@@ -8,24 +8,28 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.domain.rules import rule_set
 from nigiri.messages.message import message
 from nigiri.version import VERSION
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.locations import Book
 from nigiri.workbook.model.plain import plain, whole_number
-from nigiri.workbook.read.event import read_systems, read_times, setting_rows
+from nigiri.workbook.read.event import BESIDE, read_systems, read_times, setting_cells
 from nigiri.workbook.settings.draw import APART_KEY
 from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS, TABLES
 from nigiri.workbook.settings.values import fields_of, values_of
 from nigiri.workbook.spellings.rounds import LAST_TABLE, parse_rounds, parse_tables
-from nigiri.workbook.writer import writer_on
+from nigiri.workbook.writer import writer_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.read.event import SettingCell
     from nigiri.workbook.read.table_reader import TableReader
     from nigiri.workbook.settings.row import Kind, SettingRow
 
@@ -34,61 +38,85 @@ _BETWEEN = re.compile(r"\s*[·;|]\s*")
 _HUNDREDTHS = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?")
 
 
-def _text(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+class Typed(NamedTuple):
+    """The cell of a setting: its reader, its row, the key of its column; the number of rounds."""
+
+    reader: TableReader
+    row: int
+    key: str
+    rounds: int
+
+    @property
+    def cell(self) -> Cell:
+        """Return what it holds."""
+        return self.reader.cell(self.row, self.key)
+
+    @property
+    def text(self) -> str:
+        """Return it as trimmed text, "" for a blank."""
+        return self.reader.text(self.row, self.key)
+
+    @property
+    def language(self) -> str:
+        """Return the language of the event."""
+        return self.reader.language
+
+    def report(self, code: str, **facts: object) -> None:
+        """Report the problem `code` of the cell."""
+        self.reader.report(code, self.row, self.key, **facts)
+
+
+def _text(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: text}."""
-    return {setting.key: reader.text(row, "results")}
+    return {setting.key: at.text}
 
 
-def _count(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _count(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: number} of a count; {} for a blank or wrong cell.
 
     An entry of a list (settings/values.py) is {key: None} then: its row is there, but does not
     count.
     """
-    cell = reader.cell(row, "results")
+    cell = at.cell
     number = whole_number(cell)
     if number is not None and setting.least <= number <= setting.most:
         return {setting.key: number}
     if cell is not None or not setting.optional:
-        reader.report(
+        at.report(
             "setting-count",
-            row,
-            "results",
             typed="" if cell is None else cell,
             least=setting.least,
             most=setting.most,
-            label=setting.label(reader.language),
+            label=setting.label(at.language),
         )
     return {setting.key: None} if "." in setting.key else {}
 
 
-def _codes(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _codes(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: codes}; () for a blank cell: no tie-breaks, nobody excepted."""
-    typed = reader.text(row, "results").split(",")
-    codes = [_code(reader, setting, row, part) for part in typed if part.strip()]
+    typed = at.text.split(",")
+    codes = [_code(at, setting, part) for part in typed if part.strip()]
     return {setting.key: tuple(code for code in codes if code)}
 
 
-def _choice(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _choice(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: code}; {} when the cell is blank or wrong."""
-    typed = reader.text(row, "results")
+    typed = at.text
     if not typed and setting.optional:
         return {}
-    code = _code(reader, setting, row, typed)
+    code = _code(at, setting, typed)
     return {setting.key: code} if code else {}
 
 
-def _code(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str | None:
+def _code(at: Typed, setting: SettingRow, typed: str) -> str | None:
     """Return the code of a typed choice, None with a problem when there is none."""
     code = choice_of(setting, typed)
     if code is None:
-        choices = ", ".join(setting.words(reader.language))
-        reader.report(
+        choices = ", ".join(setting.words(at.language))
+        at.report(
             "setting-choice",
-            row,
-            "results",
             typed=typed,
-            label=setting.label(reader.language),
+            label=setting.label(at.language),
             choices=choices,
         )
     return code
@@ -111,54 +139,44 @@ def _words_of(setting: SettingRow) -> dict[str, str]:
     }
 
 
-def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _rounds(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: Apart with its rounds}; {key: None} where it is off: blank, no, or wrong."""
-    typed, number_of_rounds = reader.text(row, "results"), _number_of_rounds(reader)
+    typed, number_of_rounds = at.text, at.rounds
     chosen = choice_of(setting, typed)
     rounds: frozenset[int] = frozenset()
     if chosen is None:
         try:
             rounds = parse_rounds(typed, number_of_rounds)
         except ValueError:
-            reader.report(
+            at.report(
                 "setting-rounds",
-                row,
-                "results",
                 typed=typed,
                 rounds=number_of_rounds,
-                label=setting.label(reader.language),
+                label=setting.label(at.language),
             )
     if chosen != "yes" and not rounds:
         return {setting.key: None}
     return {setting.key: Apart(setting.key.removeprefix(APART_KEY), rounds or None)}
 
 
-def _number_of_rounds(reader: TableReader) -> int:
-    """Return the number of rounds; the largest possible one if its cell is wrong."""
-    row = setting_rows(reader.sheet, reader.location.columns["round"]).get("rounds")
-    number = whole_number(reader.cell(row, "results")) if row else Settings().rounds
-    most = BY_KEY["rounds"].most
-    return number if number is not None and 1 <= number <= most else most
-
-
-def _rank(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _rank(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: rank, or the code of a choice}; {} for a blank or wrong cell."""
-    typed = reader.text(row, "results")
+    typed = at.text
     chosen = choice_of(setting, typed)
     if not typed or chosen:
         return {setting.key: chosen} if chosen else {}
     try:
         return {setting.key: Rank.parse(typed)}
     except ValueError:
-        _report(reader, "setting-rank", setting, row)
+        _report(at, "setting-rank", setting)
         return {}
 
 
-def _points(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _points(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: half points}; {} with a problem for a blank or wrong cell."""
-    points = _half_points(reader.text(row, "results"))
+    points = _half_points(at.text)
     if points is None:
-        _report(reader, "setting-points", setting, row)
+        _report(at, "setting-points", setting)
         return {}
     return {setting.key: points}
 
@@ -171,30 +189,28 @@ def _half_points(typed: str) -> HalfPoints | None:
         return None
 
 
-def _hundredths(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _hundredths(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: hundredths} of a number such as 1, 1.5 or 0,67; {} with a problem if none."""
-    found = _HUNDREDTHS.fullmatch(reader.text(row, "results"))
+    found = _HUNDREDTHS.fullmatch(at.text)
     number = 100 * int(found[1]) + int((found[2] or "").ljust(2, "0")) if found else -1
     if not setting.least <= number <= setting.most:
-        least, most = (
-            setting.cell(each, reader.language) for each in (setting.least, setting.most)
-        )
-        _report(reader, "setting-hundredths", setting, row, least=least, most=most)
+        least, most = (setting.cell(each, at.language) for each in (setting.least, setting.most))
+        _report(at, "setting-hundredths", setting, least=least, most=most)
         return {}
     return {setting.key: number}
 
 
-def _four(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _four(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: four values}, or one value for all four; {} with a problem for anything else."""
-    typed = reader.text(row, "results")
+    typed = at.text
     parts = _BETWEEN.split(typed)
     if len(parts) == 1 and not setting.choices:
         parts = typed.split()
     read = _chosen_by(setting) if setting.choices else _half_points
     values = tuple(read(part) for part in parts)
     if len(values) not in {1, len(TABLES)} or None in values:
-        choices = ", ".join(setting.words(reader.language)) or "1, ½, 0"
-        _report(reader, "setting-four", setting, row, choices=choices)
+        choices = ", ".join(setting.words(at.language)) or "1, ½, 0"
+        _report(at, "setting-four", setting, choices=choices)
         return {}
     return {setting.key: values if len(values) > 1 else values * len(TABLES)}
 
@@ -204,22 +220,21 @@ def _chosen_by(setting: SettingRow) -> Callable[[str], str | None]:
     return lambda typed: choice_of(setting, typed)
 
 
-def _tables(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+def _tables(at: Typed, setting: SettingRow) -> dict[str, Any]:
     """Return {key: numbers of tables}; {} with a problem for anything else."""
     try:
-        return {setting.key: parse_tables(reader.text(row, "results"))}
+        return {setting.key: parse_tables(at.text)}
     except ValueError:
-        _report(reader, "setting-tables", setting, row, most=LAST_TABLE)
+        _report(at, "setting-tables", setting, most=LAST_TABLE)
         return {}
 
 
-def _report(reader: TableReader, code: str, setting: SettingRow, row: int, **facts: object) -> None:
+def _report(at: Typed, code: str, setting: SettingRow, **facts: object) -> None:
     """Report a problem of the cell, with its text and the label beside it."""
-    typed, label = reader.text(row, "results"), setting.label(reader.language)
-    reader.report(code, row, "results", typed=typed, label=label, **facts)
+    at.report(code, typed=at.text, label=setting.label(at.language), **facts)
 
 
-READERS: Mapping[Kind, Callable[[TableReader, SettingRow, int], dict[str, Any]]] = {
+READERS: Mapping[Kind, Callable[[Typed, SettingRow], dict[str, Any]]] = {
     "text": _text,
     "count": _count,
     "codes": _codes,
@@ -234,41 +249,70 @@ READERS: Mapping[Kind, Callable[[TableReader, SettingRow, int], dict[str, Any]]]
 """Kind -> function that reads a cell: {key: value}, or {} where the default counts."""
 
 
-def read_settings(reader: TableReader) -> Settings:
+def read_settings(readers: Sequence[TableReader]) -> Settings:
     """Return the settings; a missing or wrong one keeps its default and becomes a problem.
 
+    readers -- of Event, and of Settings where that sheet is there
     The defaults are those of `quebec`, but scoring and the first criterion those of the rule set:
     so it was before they had rows.
     An entry of a list (settings/values.py) that is blank or wrong does not count; only if no row of
-    its list is there the list keeps its default. Labels stand in the column of the rounds, values
-    in the column of their results.
+    its list is there the list keeps its default.
     """
-    rows = setting_rows(reader.sheet, reader.location.columns["round"])
+    event, by_kind = readers[0], {reader.location.kind: reader for reader in readers}
+    workbook = Workbook({reader.location.name: reader.sheet for reader in readers})
+    places = setting_cells(workbook, Book({each: by_kind[each].location for each in by_kind}))
+    rounds = _number_of_rounds(workbook, places)
     values: dict[str, Any] = {}
-    for key, row in sorted(rows.items(), key=lambda item: item[1]):
-        values |= READERS[BY_KEY[key].kind](reader, BY_KEY[key], row)
+    for key, place in _in_order(places):
+        cell = Typed(by_kind[place.location.kind], place.row, place.columns.value, rounds)
+        values |= READERS[BY_KEY[key].kind](cell, BY_KEY[key])
     chosen = rule_set(values.get("rules", Settings().rules)).defaults
     usual = Settings(scoring=chosen.scoring, ranked_by=chosen.ranked_by, first=chosen.first)
-    _check_missing(reader, rows, usual)
-    _check_schema(reader, rows, values.pop("schema", SCHEMA))
+    if "settings" in by_kind or BESIDE.label not in event.location.columns:
+        _check_missing(readers[-1], places, usual)
+    _check_schema(by_kind, places, values.pop("schema", SCHEMA))
     found = fields_of(values, usual.scoring)
-    return replace(usual, **found, when=read_times(reader), systems=read_systems(reader))
+    return replace(usual, **found, when=read_times(event), systems=read_systems(event))
 
 
-def _check_missing(reader: TableReader, rows: Mapping[str, int], usual: Settings) -> None:
-    """Report the missing rows, with the default that counts."""
+def _in_order(places: Mapping[str, SettingCell]) -> list[tuple[str, SettingCell]]:
+    """Return the places sheet by sheet, from top to bottom."""
+    sheets = list(dict.fromkeys(place.location.name for place in places.values()))
+    return sorted(
+        places.items(), key=lambda item: (sheets.index(item[1].location.name), item[1].row)
+    )
+
+
+def _number_of_rounds(workbook: Workbook, places: Mapping[str, SettingCell]) -> int:
+    """Return the number of rounds; the largest possible one if its cell is wrong."""
+    at = places.get("rounds")
+    number = whole_number(at.value(workbook)) if at else Settings().rounds
+    most = BY_KEY["rounds"].most
+    return number if number is not None and 1 <= number <= most else most
+
+
+def _check_missing(reader: TableReader, places: Mapping[str, SettingCell], usual: Settings) -> None:
+    """Report the missing rows, with the default that counts.
+
+    Not where all of Settings is missing, which is a problem of its own.
+    """
     defaults = values_of({**vars(usual), "schema": SCHEMA})
+    first = min(reader.location.columns, key=reader.location.columns.__getitem__)
     for setting in SETTINGS:
-        if setting.key not in rows and not setting.optional:
+        if setting.key not in places and not setting.optional:
             default = setting.cell(defaults[setting.key], reader.language)
             at, label = reader.location.heading_row, setting.label(reader.language)
-            reader.report("setting-missing", at, "round", label=label, value=default or "")
+            reader.report("setting-missing", at, first, label=label, value=default or "")
 
 
-def _check_schema(reader: TableReader, rows: Mapping[str, int], version: int) -> None:
+def _check_schema(
+    readers: Mapping[str, TableReader], places: Mapping[str, SettingCell], version: int
+) -> None:
     """Report a workbook of a newer layout, with the nigiri that wrote it."""
     if version > SCHEMA:
-        wrote = writer_on(reader.sheet, reader.location)
+        at = places["schema"]
+        reader = readers[at.location.kind]
+        wrote = writer_in(reader.sheet, at)
         theirs = f"nigiri {wrote}" if wrote else message("problem.writer.unknown")
         facts = {"theirs": theirs, "ours": VERSION, "typed": version, "known": SCHEMA}
-        reader.report("schema", rows["schema"], "results", **facts)
+        reader.report("schema", at.row, at.columns.value, **facts)

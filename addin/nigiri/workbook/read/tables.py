@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
 
 KINDS = (
-    "event", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid", "standings",
-    "tree", "crosstable", "teams", "chart", "ladder", "proof", "problems", "preflight", "log",
+    "event", "settings", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid",
+    "standings", "tree", "crosstable", "teams", "chart", "ladder", "proof", "problems", "preflight",
+    "log",
 )  # fmt: skip
 _SEARCHED_ROWS = 12
 _BEHIND = re.compile(r"(\s*[-(,/].*)?", re.ASCII)

@@ -19,7 +19,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, clearest, problem
 from nigiri.workbook.read.as_drawn import DrawnPair, read_drawn
 from nigiri.workbook.read.drawn_names import report_names
-from nigiri.workbook.read.event import language_of
+from nigiri.workbook.read.event import BESIDE, language_of
 from nigiri.workbook.read.handicaps import read_boards, with_handicaps
 from nigiri.workbook.read.players import PlayersReading, read_players
 from nigiri.workbook.read.rounds import RoundReader, RoundReading, read_round
@@ -31,7 +31,7 @@ from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import WishRow, read_wishes, wishes_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.units import PlayerId, Rank
     from nigiri.workbook.model.cells import Workbook
@@ -125,7 +125,7 @@ class _Workbook:
 
     def settings(self) -> Settings:
         """Return the event's settings, with the tables of Handicaps where that sheet is there."""
-        settings = read_settings(self._whole_table(self.book.locations["event"]))
+        settings = read_settings([*self._setting_tables()])
         location = self.book.get("handicaps")
         if location is not None:
             return replace(
@@ -134,6 +134,15 @@ class _Workbook:
         if settings.board != FULL_SIZE:
             self._report_tab("handicaps")
         return settings
+
+    def _setting_tables(self) -> Iterator[TableReader]:
+        """Yield the readers of Event and Settings; only Event has them in older workbooks."""
+        event, settings = self.book.locations["event"], self.book.get("settings")
+        yield self._whole_table(event)
+        if settings is not None:
+            yield self._whole_table(settings)
+        elif BESIDE.label in event.columns:
+            self._report_missing("settings", event.name)
 
     def players(self, settings: Settings) -> PlayersReading:
         """Return the players; none without the sheet, which is a problem."""
@@ -275,10 +284,9 @@ def read(workbook: Workbook) -> Reading:
     player without opponent) are found by `review`.
     """
     book = find(workbook)
-    location = book.get("event")
-    if location is None:
+    if book.get("event") is None:
         raise NotNigiri
-    reading = _Workbook(workbook, book, language_of(workbook[location.name], location))
+    reading = _Workbook(workbook, book, language_of(workbook, book))
     reading.report_tabs()
     settings = reading.settings()
     players = reading.players(settings)

@@ -24,7 +24,7 @@ from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.domain.starts.congress import breaches
 from nigiri.workbook.model.plain import plain
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.spellings.rounds import format_rounds
 
@@ -192,16 +192,16 @@ def review_top_group(context: Context) -> tuple[Problem, ...]:
 
 def _time(context: Context) -> tuple[Problem, ...]:
     """Return the problem of an unreadable time by rank."""
-    typed, location = context.event.settings.time_by_rank, context.location("event")
-    if location is None or not typed:
+    typed = context.event.settings.time_by_rank
+    if not typed:
         return ()
     from nigiri.domain.schedule.thinking_time import time_bands  # noqa: PLC0415 -- seldom typed
 
     if time_bands(typed):
         return ()
-    reader = context.reader(location)
-    row = setting_rows(reader.sheet, location.columns["round"])["time_by_rank"]
-    reader.report("time-unknown", row, "results", typed=typed)
+    at = setting_cells(context.workbook, context.reading.book)["time_by_rank"]
+    reader = context.reader(at.location)
+    reader.report("time-unknown", at.row, at.columns.value, typed=typed)
     return tuple(reader.problems)
 
 

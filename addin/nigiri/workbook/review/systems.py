@@ -13,12 +13,12 @@ from nigiri.domain.standings.standings import frozen_after, playoff_facts
 from nigiri.domain.systems.lengths import other_length
 from nigiri.messages.catalogue import text
 from nigiri.workbook.log import announced
-from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.settings.table import BY_KEY
 from nigiri.workbook.words.names import name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.domain.systems.tree_conflicts import Misfit
     from nigiri.workbook.live.context import Context
@@ -27,14 +27,21 @@ if TYPE_CHECKING:
 
 def review_systems(context: Context) -> tuple[Problem, ...]:
     """Return the warnings about system and rounds, once round 1 is drawn."""
-    location = context.location("event")
-    if location is None or not context.event.rounds:
+    if not context.event.rounds:
         return ()
-    reader = context.reader(location)
-    rows = setting_rows(reader.sheet, location.columns["round"])
-    for code, key, facts in (*_rounds(context), *_system(context)):
-        if key in rows:
-            reader.report(code, rows[key], "results", **facts)
+    found = (*_rounds(context), *_system(context))
+    return tuple(each for said in found for each in _reported(context, *said))
+
+
+def _reported(
+    context: Context, code: str, key: str, facts: Mapping[str, object]
+) -> tuple[Problem, ...]:
+    """Return the problem of a setting's cell; () where it has no row."""
+    at = setting_cells(context.workbook, context.reading.book).get(key)
+    if at is None:
+        return ()
+    reader = context.reader(at.location)
+    reader.report(code, at.row, at.columns.value, **facts)
     return tuple(reader.problems)
 
 
@@ -43,32 +50,30 @@ def review_ties(context: Context) -> tuple[Problem, ...]:
 
     Sources: B30; play-offs of first places (M15).
     """
-    location, event = context.location("event"), context.event
-    if location is None:
-        return ()
-    reader, codes = context.reader(location), {*event.settings.tiebreaks}
-    rows = setting_rows(reader.sheet, location.columns["round"])
+    return tuple(problem for found in _ties(context) for problem in _reported(context, *found))
+
+
+def _ties(context: Context) -> Iterator[tuple[str, str, Mapping[str, object]]]:
+    """Yield code, key of the setting and facts of each of them."""
+    event = context.event
+    codes = {*event.settings.tiebreaks}
     if "CUSP" in codes and codes & {"CUSS", "CUSSW"}:
-        reader.report("tiebreaks-both", rows["tiebreaks"], "results")
+        yield "tiebreaks-both", "tiebreaks", {}
     was, now = _announced(context), (event.settings.first, *event.settings.tiebreaks)
     if was not in {None, now}:
         words = {"was": _order(was or (), context), "now": _order(now, context)}
-        reader.report("tiebreaks-changed", rows["tiebreaks"], "results", **words)
+        yield "tiebreaks-changed", "tiebreaks", words
     facts = playoff_facts(event) if event.settings.level_first == "play off" else {}
     if facts:
-        reader.report("first-level", rows["level_first"], "results", **facts)
-    return tuple(reader.problems)
+        yield "first-level", "level_first", facts
 
 
 def review_frozen(context: Context) -> tuple[Problem, ...]:
     """Return the reminder that the event is over, and its standings are not released."""
-    location, after = context.location("event"), frozen_after(context.event)
-    if location is None or after is None or not finished(context.event):
+    after = frozen_after(context.event)
+    if after is None or not finished(context.event):
         return ()
-    reader = context.reader(location)
-    row = setting_rows(reader.sheet, location.columns["round"])["standings_after"]
-    reader.report("standings-frozen", row, "results", round=after)
-    return tuple(reader.problems)
+    return _reported(context, "standings-frozen", "standings_after", {"round": after})
 
 
 def _announced(context: Context) -> tuple[str, ...] | None:

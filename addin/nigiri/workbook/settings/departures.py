@@ -8,7 +8,7 @@ standings, and the file.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.domain.rules import rule_set
 from nigiri.domain.systems.registry import system
@@ -41,15 +41,13 @@ class Departure(NamedTuple):
 
 
 def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
-    """Return the settings that differ from a rule set, in the order of the Event sheet.
+    """Return the settings that differ from a rule set, in the order of their rows.
 
     name -- of the rule set, "" for the event's own; WrongUse where there is none of that name.
     Cells are in the language of the event.
     """
     language = settings.language
-    ours = values_of(vars(settings))
-    chosen = rule_set(name or settings.rules).for_rounds(settings.rounds)
-    theirs = values_of({**vars(chosen), **system(settings.system).defaults})
+    ours, theirs = values_of(vars(settings)), usual_values(settings, name)
     return tuple(
         Departure(
             row.key,
@@ -62,3 +60,12 @@ def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
         and row.key not in _OWN
         and theirs.get(row.key) != ours.get(row.key)
     )
+
+
+def usual_values(settings: Settings, name: str = "") -> dict[str, Any]:
+    """Return key of a row -> its value as a rule set and the event's system have it, or any event.
+
+    name -- of the rule set, "" for the event's own; WrongUse where there is none of that name
+    """
+    chosen = rule_set(name or settings.rules).for_rounds(settings.rounds)
+    return values_of({**vars(chosen), **system(settings.system).defaults})

@@ -1,7 +1,7 @@
-"""The settings on the Event sheet: all rows, group by group, and the groups' titles.
+"""The settings: all rows, group by group, the groups' titles, and which stand on Event.
 
-First what everybody needs; then, each under a heading of its own, the draw in detail, and scores,
-starts and handicaps in detail.
+Those in ON_EVENT stand on Event, beside the rounds; all others on Settings: first the common ones,
+then, each under a heading of its own, the draw in detail, and scores, starts and handicaps.
 """
 
 from __future__ import annotations
@@ -34,6 +34,9 @@ EVENT: tuple[SettingRow, ...] = (
     SettingRow("dates", "event"),
     SettingRow("place", "event"),
     SettingRow("director", "event"),
+    SettingRow("telephone", "event"),
+    SettingRow("email", "event"),
+    SettingRow("sponsor", "event"),
     SettingRow("host", "event"),
     SettingRow("players_from", "event"),
     SettingRow("family", "event"),
@@ -194,6 +197,21 @@ PARTS = (
 
 DETAIL = tuple(group for part in PARTS for group in part.groups)
 """The groups of these parts; all others stand above them."""
+
+ON_EVENT = (
+    "name", "dates", "place", "director", "telephone", "email", "sponsor", "host", "rules_of_play",
+    "time_limits", "rules", "system", "rounds", "language",
+)  # fmt: skip
+"""The keys of the settings on Event, in their order there; all others stand on Settings."""
+
+BELOW_KEY = "schema"
+"""The key of the setting that stands on Event below the key to the colours, for older nigiris."""
+
+ALWAYS_SAID = frozenset({
+    "handicap_reduction", "handicap_cap", "ranked_by", "first", "tiebreaks", "apart.club",
+    "apart.city", "bye_policy", "colour_rule", "pattern", "start_rule", "handicap_by", "komi_even",
+})  # fmt: skip
+"""The keys of settings that a folded section names even where they are as usual."""
 
 SETTINGS: tuple[SettingRow, ...] = (
     *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *ROBIN,

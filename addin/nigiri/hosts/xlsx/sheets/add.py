@@ -64,6 +64,7 @@ def worksheet(spec: SheetSpec, styles: Mapping[Style, str], formats: Sequence[in
             baseColWidth="8",
             customHeight="1",
             defaultRowHeight=f"{spec.row_height:g}",
+            outlineLevelRow="1" if spec.folds else None,
         ),
         *_columns(spec, styles),
         made("sheetData"),
@@ -109,7 +110,8 @@ def _properties(spec: SheetSpec) -> Element:
     """Return the colour of the tab, and whether the page is fitted to the width."""
     colour = [made("tabColor", rgb=f"FF{spec.tab}")] if spec.tab else []
     fits = spec.print is not None and spec.print.scale is None
-    outline = made("outlinePr", summaryBelow="1", summaryRight="1")
+    below = "0" if spec.folds else "1"
+    outline = made("outlinePr", summaryBelow=below, summaryRight="1")
     return made("sheetPr", *colour, outline, made("pageSetUpPr", fitToPage="1" if fits else None))
 
 
@@ -163,13 +165,29 @@ def _rows(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[str]:
         for row in range(area.top, area.bottom + 1):
             line = painted.setdefault(row, {})
             line.update(dict.fromkeys(range(area.left, area.right + 1), styles[style]))
-    for row in sorted({*painted, *spec.heights}):
+    folds = _folded(spec)
+    for row in sorted({*painted, *spec.heights, *folds}):
         cells = "".join(
             f'<c r="{column_letters(column)}{row}" s="{number}"/>'
             for column, number in sorted(painted.get(row, {}).items())
         )
         height = f' ht="{spec.heights[row]:g}" customHeight="1"' if row in spec.heights else ""
-        yield f'<row r="{row}"{height}>{cells}</row>' if cells else f'<row r="{row}"{height}/>'
+        start = f'<row r="{row}"{height}{folds.get(row, "")}'
+        yield f"{start}>{cells}</row>" if cells else f"{start}/>"
+
+
+def _folded(spec: SheetSpec) -> dict[int, str]:
+    """Return row -> the attributes of a row that folds, or beside which others are folded.
+
+    Excel looks for the mark at the title above, LibreOffice at the row below.
+    """
+    found: dict[int, str] = {}
+    for first, last, closed in spec.folds:
+        inside = ' hidden="1" outlineLevel="1"' if closed else ' outlineLevel="1"'
+        found |= dict.fromkeys(range(first, last + 1), inside)
+        if closed:
+            found |= dict.fromkeys((first - 1, last + 1), ' collapsed="1"')
+    return found
 
 
 def _protection(spec: SheetSpec) -> Iterator[Element]:
