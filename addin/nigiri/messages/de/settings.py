@@ -27,7 +27,9 @@ WORDS = {
     "setting.part.note": (
         "Alles folgt schon Ihrem Regelwerk. Ändern Sie nur, was Sie anders wollen."
     ),
-    "setting.part.systems.note": "Nur für andere Systeme als McMahon, oben unter „System“ gewählt.",
+    "setting.part.systems.note": (
+        "Nur für andere Systeme als McMahon; gewählt wird es auf „Turnier“."
+    ),
     # choices of several settings
     "setting.answer.yes": "ja",
     "setting.answer.no": "nein",
@@ -89,8 +91,8 @@ WORDS = {
     ),
     "setting.system": "System",
     "setting.system.note": (
-        "Entscheidet, wer gegen wen spielt. Ein anderes ab einer späteren Runde: oben neben der "
-        "Runde wählen."
+        "Entscheidet, wer gegen wen spielt. Ein anderes ab einer späteren Runde: neben der Runde "
+        "wählen."
     ),
     "setting.rounds": "Runden",
     "setting.rounds.note": "Von 1 bis 20.",

@@ -29,7 +29,9 @@ WORDS = {
     "setting.part.note": (
         "All of this already follows your rule set. Change only what you want otherwise."
     ),
-    "setting.part.systems.note": "Only for systems other than McMahon, chosen under System above.",
+    "setting.part.systems.note": (
+        "Only for systems other than McMahon; the system is chosen on Event."
+    ),
     # choices of several settings
     "setting.answer.yes": "yes",
     "setting.answer.no": "no",
@@ -89,7 +91,7 @@ WORDS = {
     "setting.system": "System",
     "setting.system.note": (
         "Decides who meets whom. For another system from some round on, choose it beside that "
-        "round, above."
+        "round."
     ),
     "setting.rounds": "Rounds",
     "setting.rounds.note": "From 1 to 20.",

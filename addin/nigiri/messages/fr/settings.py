@@ -31,7 +31,7 @@ WORDS = {
         "Tout suit déjà votre jeu de règles. Ne changez que ce que vous voulez autrement."
     ),
     "setting.part.systems.note": (
-        "Seulement pour les systèmes autres que McMahon, choisis plus haut sous Système."
+        "Seulement pour les systèmes autres que McMahon ; le système se choisit dans Tournoi."
     ),
     # choices of several settings
     "setting.answer.yes": "oui",
@@ -92,8 +92,8 @@ WORDS = {
     ),
     "setting.system": "Système",
     "setting.system.note": (
-        "Décide qui rencontre qui. Pour changer de système en cours de tournoi, choisissez-le "
-        "plus haut, à côté de la ronde."
+        "Décide qui rencontre qui. Pour changer de système en cours de tournoi, choisissez-le à "
+        "côté de la ronde."
     ),
     "setting.rounds": "Rondes",
     "setting.rounds.note": "De 1 à 20.",
