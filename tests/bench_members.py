@@ -120,7 +120,7 @@ def entered(players: int) -> list[dict[str, Any]]:
     story = begin()
     story.does(import_players, roster(players), source="list")
     sheets = sent(story.workbook)
-    return [sheet for sheet in sheets if sheet["name"] in {"Event", "Players"}]
+    return [sheet for sheet in sheets if sheet["name"] in {"Event", "Settings", "Players"}]
 
 
 def main(sizes: list[int]) -> None:

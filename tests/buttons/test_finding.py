@@ -57,10 +57,10 @@ def test_members_who_fit_are_told_with_what_asks_for_them() -> None:
 
 
 def test_who_is_entered_is_told_in_the_language_that_is_asked_for() -> None:
-    """From two sheets, and they are named."""
+    """From three sheets, and they are named."""
     answer = find("yuz", sheets=sheets(), language="de")
 
-    assert ["Event", "Players"] == answer["reads"]
+    assert ["Event", "Settings", "Players"] == answer["reads"]
     assert [True] == [each["entered"] for each in answer["members"]]
     assert answer["members"][0]["line"].endswith("– schon eingetragen: Nr. 3, Zeile 4")
 

@@ -165,7 +165,7 @@ def test_small_boards_bring_a_sheet_with_their_tables() -> None:
 
     assert [words for words in told if "The sheet Handicaps is new" in words]
     names = list(story.workbook)
-    assert names.index("Wishes") + 1 == names.index("Handicaps") == names.index("As drawn") - 1
+    assert names.index("Sections") + 1 == names.index("Handicaps") == names.index("Standings") - 1
     assert ["not in use"] * 2 == [story.workbook["Handicaps"].cell(2, at) for at in (2, 4)]
 
 

@@ -227,7 +227,7 @@ def wiped(workbook: Workbook) -> Workbook:
     for place in find(workbook):
         roles = {column.key: column.role for column in columns_of(place.kind)}
         derived = {at for key, at in place.columns.items() if roles[key] in {"derived", "helper"}}
-        if place.kind in {"event", "sections"}:
+        if place.kind in {"event", "settings", "sections"}:
             continue
         rows = [list(row) for row in workbook[place.name].rows]
         for row in rows[place.heading_row :]:

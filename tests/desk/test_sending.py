@@ -52,7 +52,7 @@ def test_open_points_stand_in_the_file() -> None:
     file = export(story.workbook, "egf", TODAY)
 
     assert 1 == len(file.open_points)
-    assert file.open_points[0].startswith("■ Event!B")
+    assert file.open_points[0].startswith("■ Event!G")
     assert file.data.startswith(b"; Open point: The time limits are missing.\n; CL[X]\n")
 
 

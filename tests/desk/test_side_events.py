@@ -84,7 +84,7 @@ def test_two_meet_as_often_as_the_event_sheet_allows(five: Story) -> None:
     """Whoever won; another number there counts at once."""
     five.does(chart, Result(1, 2))
     five.does(chart, Result(2, 1))
-    with pytest.raises(Forbidden, match=r"1 and 2 have met 2 times; the Event sheet allows 2"):
+    with pytest.raises(Forbidden, match=r"1 and 2 have met 2 times; the settings allow 2"):
         five.does(chart, Result(1, 2))
 
     five.sets("Side event: games per pair", 3)

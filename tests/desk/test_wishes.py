@@ -101,7 +101,7 @@ def test_a_note_below_the_wishes_is_not_written_over(eight: Story) -> None:
 
 @pytest.mark.parametrize("rounds", [0, 1])
 def test_the_sheet_is_made_where_an_older_workbook_lacks_it(rounds: int) -> None:
-    """In front of the rounds; the way back takes it away again."""
+    """In front of As drawn; the way back takes it away again."""
     story = without_wishes(drawn(club(8), rounds))
     if not rounds:
         story.does(number)
@@ -111,7 +111,7 @@ def test_the_sheet_is_made_where_an_older_workbook_lacks_it(rounds: int) -> None
     assert ["AddSheet"] == [type(op).__name__ for op in changes.operations
                             if isinstance(op, AddSheet)]  # fmt: skip
     tabs = list(story.workbook)
-    assert "Wishes" == tabs[tabs.index("Round 1" if rounds else "As drawn") - 1]
+    assert "Wishes" == tabs[tabs.index("As drawn") - 1]
     assert (Wish("never", (ONE, TWO)),) == story.event.wishes
     assert before == applied(story.workbook, changes.inverse())
 
@@ -121,7 +121,7 @@ def test_without_the_record_the_sheet_comes_last() -> None:
     story = club(4)
     story.does(number)
     sheets = {tab: sheet for tab, sheet in story.workbook.sheets.items()
-              if tab in {"Event", "Players", "Sections"}}  # fmt: skip
+              if tab in {"Event", "Settings", "Players", "Sections"}}  # fmt: skip
     bare = Story(Memory(Workbook(sheets)))
     changes = add_wish(bare.workbook, DESK, Typed("1", "child"))
 

@@ -26,8 +26,9 @@ Json = dict[str, Any]
 def found_members(request: Request) -> Json:
     """Return the answer with the members that the words in a request may mean.
 
-    Players and Event of the workbook say who is entered already; without them nobody is. Which
-    sheets these are is answered, so that no others need be sent with the next key.
+    Players of the workbook says who is entered already, Event and Settings whose lists count; without
+    them nobody is. Which sheets these are is answered, so that no others need be sent with the next
+    key.
     """
     language, lists = request.language or "en", lists_here()
     given = {name: str(value or "") for name, value in (request.arguments or {}).items()}
@@ -37,7 +38,9 @@ def found_members(request: Request) -> Json:
     found = hits(lists, entered, given.get("words", ""), given.get("listed", ""))
     none = [message("members.none").said(language)] if lists.empty else []
     members = [_form(hit, language) for hit in found]
-    read = [each.name for kind in ("event", "players") if book and (each := book.get(kind))]
+    read = [
+        each.name for kind in ("event", "settings", "players") if book and (each := book.get(kind))
+    ]
     return answer(request.action, "done", members=members, sentences=none, reads=read)
 
 

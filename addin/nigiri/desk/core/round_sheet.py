@@ -23,6 +23,7 @@ from nigiri.workbook.layout.round import first_bye
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes, DeleteRows, Operation, SetCells
+from nigiri.workbook.model.locations import BEHIND_ROUNDS
 from nigiri.workbook.model.plain import whole_number
 from nigiri.workbook.read.as_drawn import DrawnPair, Known, line_round, trail_cell
 from nigiri.workbook.read.event import round_rows
@@ -102,7 +103,7 @@ def add_round(
     name = text(kind, event.settings.language, number=this.number)
     options = round_options(event, this, extras.waiting)
     options.update({"draft": True} if extras.draft else {})
-    add = AddSheet(name, "round", options, _behind_rounds(book))
+    add = AddSheet(name, "round", options, book.first(BEHIND_ROUNDS))
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
     found = find(fresh)
     location = found.draft or found.rounds[this.number]
@@ -113,15 +114,6 @@ def add_round(
     for row, player in _put_listed(cells, event, this, extras.waiting):
         cells.put_row(row, own.get(frozenset((player,)), {}))
     return [add, *cells.operations()]
-
-
-def _behind_rounds(book: Book) -> str | None:
-    """Return the tab before which a new round goes, None for the end.
-
-    It is the first of those that stand behind the rounds: older events have As drawn there.
-    """
-    kinds = {"tree", "crosstable", "standings", "problems", "grid", "drawn"}
-    return next((each.name for each in book.locations.values() if each.kind in kinds), None)
 
 
 def _put_listed(

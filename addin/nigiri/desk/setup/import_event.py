@@ -31,6 +31,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes, Say
+from nigiri.workbook.model.locations import BEHIND_ROUNDS
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
 from nigiri.workbook.read.table_reader import TableReader
@@ -92,9 +93,7 @@ def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
         return
     book = read(workbook).book
     name = sheet_named("handicaps", language)
-    following = (book.get(kind) for kind in ("standings", "drawn"))
-    before = next((location.name for location in following if location), None)
-    add = AddSheet(name, "handicaps", {"language": language}, before)
+    add = AddSheet(name, "handicaps", {"language": language}, book.first(BEHIND_ROUNDS))
     yield add
     workbook = applied(workbook, Changes((add,)))
     location = read(workbook).book.locations["handicaps"]

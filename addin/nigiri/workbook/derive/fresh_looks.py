@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.changes import Option
     from nigiri.workbook.model.locations import Location
 
-_LISTED = frozenset({"players", "sections", "wishes", "handicaps", "drawn", "problems", "log"})
+_LISTED = frozenset(
+    {"settings", "players", "sections", "wishes", "handicaps", "drawn", "problems", "log"}
+)
 
 
 def fresh_looks(workbook: Workbook) -> Mapping[str, SheetSpec]:

@@ -46,6 +46,7 @@ from nigiri.workbook.model.changes import (
     RemoveSheet,
     SetCells,
 )
+from nigiri.workbook.model.locations import BEHIND_ROUNDS
 from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.spellings.results import accepted
@@ -268,9 +269,10 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
     full = context.event.settings.board == FULL_SIZE
     if full or context.location("handicaps") is not None or name in context.workbook:
         return
-    following = [location.name for location in context.reading.book.rounds.values()]
-    following += [tab for kind in REMADE if (tab := _tab(context, kind))]
-    yield AddSheet(name, "handicaps", {"language": context.language}, next(iter(following), None))
+    book = context.reading.book
+    rounds = (location.name for location in book.rounds.values())
+    before = next(rounds, book.first(BEHIND_ROUNDS))
+    yield AddSheet(name, "handicaps", {"language": context.language}, before)
 
 
 def _shaped(context: Context) -> Iterator[Operation]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
 
 class Location(NamedTuple):
@@ -31,6 +31,10 @@ class Location(NamedTuple):
         return self.heading_row + 1
 
 
+BEHIND_ROUNDS = frozenset({"tree", "crosstable", "standings", "problems", "grid", "drawn"})
+"""The kinds of sheets of which the first stands behind the rounds: in older events As drawn."""
+
+
 @dataclass(frozen=True)
 class Book:
     """The locations of all tables of a workbook.
@@ -52,6 +56,13 @@ class Book:
         yield from self.rounds.values()
         if self.draft is not None:
             yield self.draft
+
+    def first(self, kinds: Collection[str]) -> str | None:
+        """Return the name of the first tab of these kinds, in the order of tabs; None without one.
+
+        Not for rounds.
+        """
+        return next((each.name for each in self.locations.values() if each.kind in kinds), None)
 
     def get(self, kind: str) -> Location | None:
         """Return the location of the table of that kind, None without it."""
