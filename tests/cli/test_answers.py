@@ -129,4 +129,4 @@ def test_what_makes_no_sense_is_refused(drawn: Shell, option: str, typed: str, w
 
 def test_a_wrong_value_of_a_setting_is_a_problem_with_its_cell(drawn: Shell) -> None:
     """As if it were typed on the Event sheet."""
-    assert "■ Event!B" in drawn.refuses(3, "what-if", "--set", "rounds=99")
+    assert "■ Event!G" in drawn.refuses(3, "what-if", "--set", "rounds=99")

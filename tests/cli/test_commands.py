@@ -266,7 +266,7 @@ def test_a_backup_is_kept_of_what_was_there(drawn: Shell) -> None:
 def forgets_its_layout(listed: Shell) -> None:
     """Delete what says which layout the workbook is of."""
     row = place(listed.workbook, "schema").row
-    listed.types("settings", {(row, key): None for key in ("setting", "value", "meaning")})
+    listed.types("event", {(row, key): None for key in ("round", "results", "when")})
 
 
 def test_an_older_workbook_is_brought_up_to_date_by_the_first_command(listed: Shell) -> None:

@@ -140,7 +140,7 @@ def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> Non
 
     second.host.apply(asked(second, keep=True, pattern="adjacent").changes)
     assert "adjacent" == second.event.settings.pattern
-    with pytest.raises(SheetProblems, match=r"Event!.*“zigzag” is not a choice"):
+    with pytest.raises(SheetProblems, match=r"Settings!.*“zigzag” is not a choice"):
         asked(second, pattern="zigzag")
     with pytest.raises(WrongUse, match="no setting 'event_id'; write it as on the sheet Event"):
         asked(second, event_id="x")

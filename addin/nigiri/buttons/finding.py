@@ -26,9 +26,8 @@ Json = dict[str, Any]
 def found_members(request: Request) -> Json:
     """Return the answer with the members that the words in a request may mean.
 
-    Players of the workbook says who is entered already, Event and Settings whose lists count; without
-    them nobody is. Which sheets these are is answered, so that no others need be sent with the next
-    key.
+    Players of the workbook says who is entered already, with Event and Settings; without them
+    nobody is. Which sheets these are is answered, so that no others need be sent with the next key.
     """
     language, lists = request.language or "en", lists_here()
     given = {name: str(value or "") for name, value in (request.arguments or {}).items()}

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 _SECTION = Style(size=12, bold=True, bottom=("thin", looks.HAIR))
 _SAID = Style(size=10, bottom=("thin", looks.HAIR))
+_SIZES = ((50, 12.0), (78, 10.0), (999, 9.0))
+"""Letters of a title -> the size in which it ends before the line about its section begins."""
 _CHANGED = Highlight(bold=True)
 
 
@@ -57,10 +59,11 @@ def render_settings(options: Mapping[str, Option]) -> SheetSpec:
 
 def _add_section(builder: Builder, row: int, group: str, *, closed: bool) -> int:
     """Write the settings of a group below its title; return the row after them."""
-    builder.cells[row, 1] = group_title(group, builder.language)
+    title = builder.cells[row, 1] = group_title(group, builder.language)
     width = len(builder.columns) - 1
+    look = _SECTION._replace(size=next(size for letters, size in _SIZES if len(title) <= letters))
     builder.styles += [
-        (Area(row, 1, row, 2), _SECTION),
+        (Area(row, 1, row, 2), look),
         (Area(row, 3, row, width), _SAID),
     ]
     first = row + 1

@@ -157,10 +157,13 @@ def _listed(reader: TableReader) -> Iterator[tuple[int, str]]:
 
 def _goes_on(reader: TableReader, row: int, said: str) -> bool:
     """Tell whether a row belongs to a list without a title below it."""
-    if BESIDE.label not in reader.location.columns:
+    columns = reader.location.columns
+    if BESIDE.label not in columns:
         return bool(_round_in(said))
-    beside = any(reader.text(row, key) for key in ("results", "when", "system"))
-    return said not in _KEYS if said else beside
+    if said:
+        return said not in _KEYS
+    told = reader.sheet.cell(row, columns["results"])  # also of a formula not calculated
+    return told is not None or bool(reader.text(row, "when") or reader.text(row, "system"))
 
 
 def read_times(reader: TableReader) -> tuple[str, ...]:
