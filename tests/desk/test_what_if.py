@@ -140,9 +140,9 @@ def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> Non
 
     second.host.apply(asked(second, keep=True, pattern="adjacent").changes)
     assert "adjacent" == second.event.settings.pattern
-    with pytest.raises(SheetProblems, match=r"Settings!.*“zigzag” is not a choice"):
+    with pytest.raises(SheetProblems, match=r"Settings!.*“zigzag” cannot be chosen"):
         asked(second, pattern="zigzag")
-    with pytest.raises(WrongUse, match="no setting 'event_id'; write it as on the sheet Event"):
+    with pytest.raises(WrongUse, match="no setting 'event_id'; write it as on the sheets Event"):
         asked(second, event_id="x")
     second.sets("Keep apart: club", None)
     second.types(*typing(second.workbook, "apart.club", "Something else", "label"))

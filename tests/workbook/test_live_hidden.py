@@ -86,7 +86,7 @@ def migrated(made: Made) -> Made:
 
 
 def shown(made: Made) -> dict[str, dict[tuple[int, str], Cell]]:
-    """Return sheet -> (row, column key) -> what stands there, for all tables but the Log."""
+    """Return sheet -> (row, column key) -> what stands there, for all tables but the Log and settings."""
     return {
         where.name: {
             (row, key): made.workbook[where.name].cell(row, column)
@@ -94,7 +94,7 @@ def shown(made: Made) -> dict[str, dict[tuple[int, str], Cell]]:
             for row in range(where.first_row, made.workbook[where.name].height + 1)
         }
         for where in find(made.workbook)
-        if where.kind not in {"log", "event"}
+        if where.kind not in {"log", "event", "settings"}
     }
 
 
