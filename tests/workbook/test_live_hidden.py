@@ -86,7 +86,7 @@ def migrated(made: Made) -> Made:
 
 
 def shown(made: Made) -> dict[str, dict[tuple[int, str], Cell]]:
-    """Return sheet -> (row, column key) -> what stands there, for all tables but the Log and settings."""
+    """Return sheet -> (row, column key) -> what stands there, but for Log and settings."""
     return {
         where.name: {
             (row, key): made.workbook[where.name].cell(row, column)
