@@ -205,8 +205,9 @@ def test_another_number_of_rounds_opens_columns_that_look_like_those_before(offi
     """Heading, width, hidden helper, shading by its own helper; Ctrl+Z closes them again."""
     office("open")
     office.press("new", **EVENT)
-    rounds = next(row for row, cell in rows_of(office, "Event") if cell == "Rounds")
-    office("type", "Event", f"B{rounds}", "6")
+    event = enumerate(office("cells")["Event"], 1)
+    rounds = next(at for at, cells in event if cells[5][0] == "Rounds")
+    office("type", "Event", f"G{rounds}", "6")
     before = office("cells")
 
     outcome = office.press("grid")
@@ -295,11 +296,6 @@ def test_a_draft_that_was_removed_comes_back(office: Office, tmp_path: Path, tag
         office("redo")
         assert after == office("cells")
     office("close")
-
-
-def rows_of(office: Office, sheet: str) -> list[tuple[int, Any]]:
-    """Return the rows of a sheet, each with what its first cell shows."""
-    return [(at, row[0][0]) for at, row in enumerate(office("cells")[sheet], 1)]
 
 
 def shown(office: Office, column: int) -> bool:
