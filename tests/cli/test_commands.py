@@ -181,7 +181,9 @@ def test_the_check_changes_nothing(drawn: Shell) -> None:
     """What is looked at is not written, and the next step is that of the bar."""
     before = files(drawn.folder)
 
-    assert "► Round 1 is drawn: print, post, start the clocks." in drawn.does("check")
+    assert "► Round 1 is drawn: print, post, start the clocks, then enter 6 results." in drawn.does(
+        "check"
+    )
     assert before == files(drawn.folder)
 
 

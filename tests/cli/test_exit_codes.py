@@ -43,7 +43,9 @@ def test_the_program_ends_with(
     assert bool(code) == bool(ended.stderr)
 
 
-@pytest.mark.parametrize(("typed", "meant"), [("drow", "draw"), ("print pairing", "pairings")])
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("standing", "standings"), ("print pairing", "pairings")]
+)
 def test_a_misspelt_command_is_told_the_nearest_one(drawn: Shell, typed: str, meant: str) -> None:
     """Of the program, and of what it prints."""
     assert f"Did you mean '{meant}'?" in drawn.refuses(2, typed)

@@ -157,7 +157,7 @@ def test_a_french_event_speaks_french_on_its_sheets() -> None:
     assert result is not None
     assert Outcome.WHITE is result.outcome
     assert "Ronde 1" in list(story.workbook)
-    assert str(story.workbook["Ronde 1"].cell(1, 1)).startswith("► La ronde 1 est tirée")
+    assert str(story.workbook["Ronde 1"].cell(1, 1)).startswith("► Ronde 1 tirée :")
 
 
 def test_a_result_by_number_or_table_is_entered_and_told() -> None:

@@ -175,7 +175,7 @@ def test_systems_of_rounds_to_come_are_written() -> None:
 
     odd = replace(wanted, settings=replace(settings, systems=(RoundSystem("chess"),)),
                   rounds=())  # fmt: skip
-    with pytest.raises(WrongUse, match="“chess” is no way to play"):
+    with pytest.raises(WrongUse, match="“chess” is not a system of play"):
         event_changes(odd, (), DESK, source="x", event_id=None)
 
 
@@ -197,7 +197,7 @@ def test_what_cannot_stand_in_a_cell_is_refused() -> None:
     event = read_opengotha(file_of(FACTS)).event
     odd = replace(event, settings=replace(event.settings, float_down="sideways"))
 
-    with pytest.raises(WrongUse, match=r"^x cannot be opened, .* “sideways” is not a choice"):
+    with pytest.raises(WrongUse, match=r"^x cannot be opened, .* “sideways” cannot be chosen"):
         event_changes(odd, (), DESK, source="x", event_id=None)
 
 

@@ -119,7 +119,7 @@ def test_an_older_menu_shows_what_nigiri_says(
 
     (sentence,) = answer["sentences"]
     assert "refused" == answer["status"]
-    assert sentence.startswith("L'extension est plus ancienne que nigiri ; rien n'a été fait.")
+    assert sentence.startswith("L'extension (nigiri 0.2.0) est plus ancienne que nigiri")
     assert "tapez dans un terminal : nigiri libreoffice install" in sentence
 
 

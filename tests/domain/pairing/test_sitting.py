@@ -101,7 +101,7 @@ def test_without_byes_and_volunteers_the_draw_says_who_could_sit_out() -> None:
     """The weakest first, but 5 is the only one left for 1 to meet."""
     with pytest.raises(Forbidden, match=r"such as P5 \(5\), P4 \(4\), P3 \(3\), P2 \(2\), P1"):
         sat(five("none"))
-    with pytest.raises(Forbidden, match=r"5 players .* nobody has a bye \(B6\).*such as P4 \(4\)"):
+    with pytest.raises(Forbidden, match=r"5 players .* nobody has a bye.*such as P4 \(4\)"):
         sat(five("none", [(1, 2)], [(1, 3)], [(1, 4)]), 4)
 
 

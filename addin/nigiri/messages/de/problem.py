@@ -561,12 +561,12 @@ WORDS = {
     ),
     "problem.log-changed": "Zeilen auf „Protokoll“ wurden geändert: Zeile {rows}.",
     "problem.log-changed.way": (
-        "Die Sicherungen neben der Datei zeigen, was da stand: `nigiri history`"
+        "Die Sicherungen neben der Datei (`nigiri history`) zeigen, was da stand."
     ),
     "problem.log-added": "Zeilen auf „Protokoll“ hat nicht nigiri geschrieben: Zeile {rows}.",
     "problem.log-added.way": "Löschen; Notizen gehören unter „Grund“.",
     "problem.log-gone": "Zeilen auf „Protokoll“ fehlen: Nummer {numbers}.",
     "problem.log-gone.way": (
-        "Die Sicherungen neben der Datei zeigen, was da stand: `nigiri history`"
+        "Die Sicherungen neben der Datei (`nigiri history`) zeigen, was da stand."
     ),
 }

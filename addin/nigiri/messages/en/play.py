@@ -50,8 +50,8 @@ WORDS = {
         "somebody join, or give a bye by hand."
     ),
     "pairing.bye.none": (
-        "{present} players are to be paired in round {round}, an odd number, and nobody has a bye "
-        ": ask who sits out and mark them out, such as {names}, or find somebody who plays if "
+        "{present} players are to be paired in round {round}, an odd number, and nobody has a bye: "
+        "ask who sits out and mark them out, such as {names}, or find somebody who plays if "
         "needed."
     ),
     # some score groups of a round drawn early

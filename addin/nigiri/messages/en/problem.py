@@ -466,10 +466,10 @@ WORDS = {
     "problem.federation-double.way": "Correct one; reports would credit both games to one person.",
     "problem.log-changed": "Lines of the Log were changed: row {rows}.",
     "problem.log-changed.way": (
-        "The backups beside the file show what stood there: `nigiri history`"
+        "The backups beside the file (`nigiri history`) show what stood there."
     ),
     "problem.log-added": "Lines of the Log were not written by nigiri: row {rows}.",
     "problem.log-added.way": "Delete them; notes belong under Reason.",
     "problem.log-gone": "Lines of the Log are missing: number {numbers}.",
-    "problem.log-gone.way": "The backups beside the file show what stood there: `nigiri history`",
+    "problem.log-gone.way": "The backups beside the file (`nigiri history`) show what stood there.",
 }

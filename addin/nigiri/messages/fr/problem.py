@@ -528,9 +528,11 @@ WORDS = {
         "Corrigez-en un ; les rapports compteraient tout pour une personne."
     ),
     "problem.log-changed": "Des lignes du Journal ont été changées : ligne {rows}.",
-    "problem.log-changed.way": "Les copies de secours montrent ce qu'il y avait : `nigiri history`",
+    "problem.log-changed.way": (
+        "Les copies de secours (`nigiri history`) montrent ce qu'il y avait."
+    ),
     "problem.log-added": "Des lignes du Journal n'ont pas été écrites par nigiri : ligne {rows}.",
     "problem.log-added.way": "Supprimez-les ; les remarques vont sous Raison.",
     "problem.log-gone": "Des lignes du Journal manquent : numéro {numbers}.",
-    "problem.log-gone.way": "Les copies de secours montrent ce qu'il y avait : `nigiri history`",
+    "problem.log-gone.way": "Les copies de secours (`nigiri history`) montrent ce qu'il y avait.",
 }
