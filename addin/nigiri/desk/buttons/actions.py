@@ -51,7 +51,7 @@ class Action:
     @property
     def varies(self) -> bool:
         """Tell whether its fields depend on the computer, so that nigiri is asked for them."""
-        return self.tag in {"new", "club", "send"}
+        return self.tag in {"new", "open", "club", "send"}
 
     @property
     def label(self) -> Message:
