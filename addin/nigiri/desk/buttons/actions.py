@@ -50,7 +50,7 @@ class Action:
 
     @property
     def varies(self) -> bool:
-        """Tell whether its fields depend on the computer, so that nigiri is asked for them."""
+        """Tell whether its fields depend on the computer or language: nigiri is asked for them."""
         return self.tag in {"new", "open", "club", "send"}
 
     @property
