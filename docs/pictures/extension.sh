@@ -35,7 +35,7 @@ END
 "$python" -I -m nigiri libreoffice install
 
 export DISPLAY=:94
-Xvfb "$DISPLAY" -screen 0 1366x768x24 >/dev/null 2>&1 &
+Xvfb "$DISPLAY" -screen 0 1366x800x24 >/dev/null 2>&1 &
 started+=($!)
 sleep 1
 openbox >/dev/null 2>&1 &
@@ -60,7 +60,7 @@ taken toolbar 700x160+0+40
 click 413 28 2 # the menu
 xdotool mousemove 430 150
 sleep 1
-taken menu 1000x768+0+0
+taken menu 1000x800+0+0
 xdotool key Escape Escape
 click 62 107 # Check
 taken problems 1366x560+0+0

@@ -34,11 +34,16 @@ def shown(answer: Json) -> dict[str, object]:
 
 
 def test_a_new_event_asks_the_few_questions() -> None:
-    """What is usual stands there; another system is asked for in a second form, with the rest."""
+    """What is usual stands there, and who asks in German is offered German.
+
+    Another system is asked for in a second form, with the rest.
+    """
     assert {
         "name": None, "dates": None, "federation": "other", "kind": "sections", "rounds": None,
         "time_limits": None, "language": "en",
     } == shown(asked("new", arguments=None))  # fmt: skip
+    for action in ("new", "open"):
+        assert "de" == shown(asked(action, arguments=None, language="de"))["language"]
     again = shown(asked("new", arguments={"name": "Cup", "kind": "other"}))
     assert ("Cup", "other", "mcmahon", "usual") == tuple(
         again[name] for name in ("name", "kind", "system", "rules")
@@ -101,6 +106,7 @@ def test_a_page_is_opened_when_the_question_is_put_and_the_list_taken_after_it(
     assert not (computer / "lists").exists()
     done = asked("renew", arguments={"list": "aga"}, agreed=[question])
     assert "tdlistb.txt is taken from the downloads folder." == done["sentences"][0]
+    assert "Fill a workbook: “Fill in from member lists”" == done["sentences"][-1]
     assert 1 == len(opened)
     os.utime(saved, (0, 0))
     done = asked("renew", arguments={"list": "aga", "file": str(saved)})

@@ -13,7 +13,7 @@ import sys
 import uuid
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -72,6 +72,7 @@ class PersonsOffice(Driven):
     def __init__(self, person: Person, *, window: bool = False) -> None:
         """Start it; window -- on the display that the person's surroundings name."""
         self.folder = person.home
+        self.pressed: set[str] = set()
         drivers = [person.gets(path) for path in (DRIVER, DRIVER.with_name("seen.py"))]
         pipe = f"nigiri{uuid.uuid4().hex}"
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
@@ -80,6 +81,11 @@ class PersonsOffice(Driven):
             str(python_with_uno()), str(drivers[0]), pipe, *["--window"] * window,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE,
         )  # fmt: skip
+
+    def press(self, tag: str, *, agreed: bool = True, **arguments: object) -> Any:  # noqa: ANN401
+        """Press a button, and note its tag; return the outcome."""
+        self.pressed.add(tag)
+        return super().press(tag, agreed=agreed, **arguments)
 
     def quit(self) -> None:
         """End it as its user does."""

@@ -153,14 +153,14 @@ def test_no_button_sends_its_user_to_a_terminal(start: Path, tmp_path: Path) -> 
 #: other installations, and of notes in cells, which people read anywhere.
 _NOT_SAID = (
     "button.add-in-older", "button.nigiri-older", "command.", "family.from", "function.", "help.",
-    "install.", "kit.", "members.loaded.next", "office.", "report.", "results.back.", "setting.",
-    "stored.no-database",
+    "drawing.part.one-way", "drawing.part.sure", "explain.has-results", "install.", "kit.",
+    "office.", "report.", "results.back.", "setting.", "shadow.", "stored.no-database", "whatif.",
 )  # fmt: skip
-_TERMINAL = re.compile(r"`nigiri |pip install")
+_TERMINAL = re.compile(r"`nigiri |pip install|(?<![\w-])--[a-z]")
 
 
 def sends_to_a_terminal(words: str) -> bool:
-    """Tell whether a sentence names what has to be typed, and what no button does."""
+    """Tell whether a sentence names a command or an option to be typed, and what no button does."""
     left = re.sub(r"`(nigiri [^`]*)`", lambda found: _left(found[1]), words)
     return bool(_TERMINAL.search(left))
 

@@ -16,14 +16,15 @@ _NAMED = {
 }
 _COMMAND = re.compile(
     rf"nigiri ({'|'.join(sorted(map(re.escape, _NAMED), key=len, reverse=True))})"
-    r"(?![\w-])(?! (?:--|[A-Z\d<]))"
+    r"(?: FILE)?(?![\w-])(?! (?:--|[A-Z\d<]))"
 )
 
 
 def with_button_names(sentence: str, language: str) -> str:
     """Return a sentence with button names instead of commands: “Draw again”.
 
-    A command with options or arguments that no button has stays, and so does what people wrote.
+    FILE is the workbook of the button. A command with options or other arguments, which no button
+    has, stays, and so does what people wrote.
     """
 
     def named(command: str) -> str:

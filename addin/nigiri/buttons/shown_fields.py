@@ -3,6 +3,7 @@
 action   its fields depend on
 new      the club's own beginning: without one the few questions of questions.py, with one only what
          it does not say; "other" as the kind of play asks for system and rule set as well
+open     the language of who asks, in which the event is proposed, as for a new one
 club     what the club has already, which stands in them
 send     the federation of the club, and who gets the results as well
 """
@@ -24,18 +25,22 @@ if TYPE_CHECKING:
     from nigiri.desk.buttons.fields import Field
 
 
-def shown_fields(action: Action, given: Mapping[str, object] | None) -> tuple[Field, ...]:
+def shown_fields(
+    action: Action, given: Mapping[str, object] | None, language: str
+) -> tuple[Field, ...]:
     """Return the fields that are to be shown before an action is done; () where nothing is asked.
 
-    given -- what was answered, None where no field was shown yet. Raises HostError where the file
-    of the club cannot be read.
+    given -- what was answered, None where no field was shown yet; language -- of who asks. Raises
+    HostError where the file of the club cannot be read.
     """
     if action.tag in _VARYING:
-        return _VARYING[action.tag](action.fields, given)
+        return _VARYING[action.tag](action.fields, given, language)
     return () if given is not None else tuple(each for each in action.fields if each.asked)
 
 
-def _new(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[Field, ...]:
+def _new(
+    fields: Iterable[Field], given: Mapping[str, object] | None, language: str
+) -> tuple[Field, ...]:
     """Return the questions about a new event; then system and rule set, where they are open."""
     club = read_club()
     questions = open_questions((), club)
@@ -43,13 +48,23 @@ def _new(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[F
     asked += ["language"] if "language" not in club else []
     if given is None:
         usual = {each.key: each.usual for each in questions if each.usual}
-        return _shown(fields, asked, {"language": "en", **usual})
+        return _shown(fields, asked, {"language": language, **usual})
     if given.get("kind") == OTHER and not given.get("system"):
         return _shown(fields, [*asked, "system", "rules"], {"system": "mcmahon", **given})
     return ()
 
 
-def _club(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[Field, ...]:
+def _open(
+    fields: Iterable[Field], given: Mapping[str, object] | None, language: str
+) -> tuple[Field, ...]:
+    """Return all fields with the language of who asks."""
+    if given is not None:
+        return ()
+    every = tuple(fields)
+    return _shown(every, [each.name for each in every], {"language": language})
+
+
+def _club(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -> tuple[Field, ...]:
     """Return all fields with what the club has."""
     if given is not None:
         return ()
@@ -57,7 +72,7 @@ def _club(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[
     return _shown(every, [each.name for each in every if each.asked], read_club())
 
 
-def _send(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[Field, ...]:
+def _send(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -> tuple[Field, ...]:
     """Return both fields with what the club has."""
     if given is not None:
         return ()
@@ -84,6 +99,6 @@ def _value(field: Field, values: Mapping[str, object]) -> str | int | bool | Non
 
 
 _VARYING: Mapping[
-    str, Callable[[Iterable[Field], Mapping[str, object] | None], tuple[Field, ...]]
-] = {"new": _new, "club": _club, "send": _send}
+    str, Callable[[Iterable[Field], Mapping[str, object] | None, str], tuple[Field, ...]]
+] = {"new": _new, "open": _open, "club": _club, "send": _send}
 """Action -> what its dialog shows."""

@@ -50,8 +50,8 @@ class Action:
 
     @property
     def varies(self) -> bool:
-        """Tell whether its fields depend on the computer, so that nigiri is asked for them."""
-        return self.tag in {"new", "club", "send"}
+        """Tell whether its fields depend on the computer or language: nigiri is asked for them."""
+        return self.tag in {"new", "open", "club", "send"}
 
     @property
     def label(self) -> Message:

@@ -32,7 +32,7 @@ WORDS = {
     # what is no event, no sheet, no changes
     "workbook.no-event": (
         "Diese Arbeitsmappe ist kein Turnier von nigiri: Das Blatt „Turnier“ fehlt. Ein neues "
-        "anlegen: nigiri new TURNIER.xlsx"
+        "anlegen: `nigiri new EVENT.xlsx`"
     ),
     "workbook.no-sheet": (
         "Die Arbeitsmappe hat kein Blatt {name}. Es wurde gelöscht oder umbenannt."

@@ -102,4 +102,37 @@ WORDS = {
         "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Wenn es eine von "
         "„{players}“ ist, sie in der Liste so nennen."
     ),
+    "menu.workbook.no-event": (
+        "Diese Arbeitsmappe ist kein Turnier von nigiri: Das Blatt „Turnier“ fehlt. Ein neues "
+        "anlegen: `nigiri new`"
+    ),
+    "menu.drawing.part.apart": (
+        "In diesem Turnier wird jede Gruppe für sich ausgelost, deshalb keine Punktgruppe schon "
+        "vorher. Wenn alle Ergebnisse da sind: `nigiri draw`"
+    ),
+    "menu.drawing.part.stuck": (
+        "Von Runde {round} lässt sich noch nichts auslosen, weder von oben noch von unten, ohne "
+        "dass andere festsitzen. Noch am Spielen: {tables}."
+    ),
+    "menu.results.draft": (
+        "Runde {draft} ist nur ein Entwurf: erst `nigiri keep` oder `nigiri discard`. Um Runde "
+        "{round} zu berichtigen, das Ergebnis auf ihrem Blatt ändern."
+    ),
+    "menu.results.named.nobody": (
+        "In Runde {round} spielt niemand, der „{asked}“ heißt. Bitte die Nummer des Siegers "
+        "eingeben."
+    ),
+    "menu.results.table.has": (
+        "Tisch {table}, {white} gegen {black}, hat schon {result}. Zum Berichtigen auf dem Blatt "
+        "der Runde überschreiben."
+    ),
+    "menu.results.table.has-round": (
+        "Tisch {table}, {white} gegen {black}, hat schon {result}. Zum Berichtigen auf dem Blatt "
+        "von Runde {round} überschreiben."
+    ),
+    "menu.attendance.has-result": (
+        "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab der nächsten Runde: "
+        "„Runden“ leer lassen."
+    ),
+    "menu.members.fill.more": "Und {more} weitere.",
 }

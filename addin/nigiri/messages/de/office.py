@@ -86,11 +86,11 @@ WORDS = {
     ),
     "office.untested": (
         "nigiri kann in diesem LibreOffice nicht arbeiten: {failed} geht nicht. Nichts wurde "
-        "geändert. Bitte die Datei {log} an die Autoren von nigiri schicken; wie man es anders "
+        "geändert. Bitte die Datei {log} dorthin schicken, woher nigiri kam; wie man es anders "
         "installiert, steht in docs/install.md."
     ),
     "office.inside": (
         "nigiri endete ohne Antwort; nichts wurde geändert. Noch einmal versuchen; passiert es "
-        "wieder, die Datei {log} an die Autoren von nigiri schicken."
+        "wieder, die Datei {log} dorthin schicken, woher nigiri kam."
     ),
 }

@@ -25,8 +25,8 @@ WORDS = {
     ),
     # what is no event, no sheet, no changes
     "workbook.no-event": (
-        "This workbook is not a nigiri event: it has no Event sheet. Make one with: nigiri new "
-        "EVENT.xlsx"
+        "This workbook is not a nigiri event: it has no Event sheet. Make one with: `nigiri "
+        "new EVENT.xlsx`"
     ),
     "workbook.no-sheet": "The workbook has no sheet {name}. It was removed or renamed.",
     "workbook.sheet-there": "There is already a sheet {name}.",

@@ -104,4 +104,35 @@ WORDS = {
         "Not imported, because the heading is not known: {headings}. If it is one of {players}, "
         "give it that name in the list."
     ),
+    "menu.workbook.no-event": (
+        "This workbook is not a nigiri event: it has no Event sheet. To make one: `nigiri new`"
+    ),
+    "menu.drawing.part.apart": (
+        "Each section is drawn by itself in this event, so no score group can be drawn early. "
+        "When all results are in: `nigiri draw`"
+    ),
+    "menu.drawing.part.stuck": (
+        "Nothing of round {round} can be drawn yet, neither from the top nor from the bottom, "
+        "without leaving others stuck. Still playing: {tables}."
+    ),
+    "menu.results.draft": (
+        "Round {draft} is only a draft: `nigiri keep` or `nigiri discard` first. To correct round "
+        "{round}, change the result on its sheet."
+    ),
+    "menu.results.named.nobody": (
+        "Nobody who plays in round {round} is called “{asked}”. Type the winner's number."
+    ),
+    "menu.results.table.has": (
+        "Table {table}, {white} against {black}, already has {result}. To correct it, type over it "
+        "on the sheet of the round."
+    ),
+    "menu.results.table.has-round": (
+        "Table {table}, {white} against {black}, already has {result}. To correct it, type over it "
+        "on the sheet of round {round}."
+    ),
+    "menu.attendance.has-result": (
+        "{who} has a result at table {table} in round {round}. From the next round on: leave the "
+        "rounds empty."
+    ),
+    "menu.members.fill.more": "And {more} more.",
 }

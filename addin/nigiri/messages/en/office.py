@@ -82,10 +82,10 @@ WORDS = {
     ),
     "office.untested": (
         "nigiri cannot work in this LibreOffice: {failed} fails. Nothing was changed. Please mail "
-        "the file {log} to the makers of nigiri; docs/install.md says how else to install it."
+        "the file {log} to whoever gave you nigiri; docs/install.md says how else to install it."
     ),
     "office.inside": (
         "nigiri ended without an answer; nothing was changed. Try once more; if it happens again, "
-        "mail the file {log} to the makers of nigiri."
+        "mail the file {log} to whoever gave you nigiri."
     ),
 }

@@ -29,7 +29,7 @@ WORDS = {
     # what is no event, no sheet, no changes
     "workbook.no-event": (
         "Ce classeur n'est pas un tournoi de nigiri : il n'a pas de feuille Tournoi. Pour en "
-        "créer un : nigiri new TOURNOI.xlsx"
+        "créer un : `nigiri new EVENT.xlsx`"
     ),
     "workbook.no-sheet": "Le classeur n'a pas de feuille {name}. Elle a été supprimée ou renommée.",
     "workbook.sheet-there": "Il y a déjà une feuille {name}.",

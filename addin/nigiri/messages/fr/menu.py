@@ -108,4 +108,37 @@ WORDS = {
         "Pas importé, car le titre n'est pas connu : {headings}. Si c'est un titre de "
         "{players}, donnez-lui ce nom dans la liste."
     ),
+    "menu.workbook.no-event": (
+        "Ce classeur n'est pas un tournoi de nigiri : il n'a pas de feuille Tournoi. Pour en "
+        "créer un : `nigiri new`"
+    ),
+    "menu.drawing.part.apart": (
+        "Dans ce tournoi, chaque section joue à part : aucun groupe de score ne peut être apparié "
+        "avant les autres. Quand tous les résultats sont là : `nigiri draw`"
+    ),
+    "menu.drawing.part.stuck": (
+        "Rien de la ronde {round} ne peut encore être apparié, ni par le haut ni par le bas, sans "
+        "bloquer les autres. Encore en jeu : {tables}."
+    ),
+    "menu.results.draft": (
+        "La ronde {draft} n'est qu'un brouillon : d'abord `nigiri keep` ou `nigiri discard`. Pour "
+        "corriger la ronde {round}, changez le résultat sur sa feuille."
+    ),
+    "menu.results.named.nobody": (
+        "Personne ne s'appelle « {asked} » parmi ceux qui jouent dans la ronde {round}. Tapez le "
+        "numéro du gagnant."
+    ),
+    "menu.results.table.has": (
+        "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger, "
+        "changez-le sur la feuille de la ronde."
+    ),
+    "menu.results.table.has-round": (
+        "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger, "
+        "changez-le sur la feuille de la ronde {round}."
+    ),
+    "menu.attendance.has-result": (
+        "{who} a un résultat à la table {table}, ronde {round}. Dès la ronde suivante : laissez "
+        "les rondes vides."
+    ),
+    "menu.members.fill.more": "Et {more} de plus.",
 }

@@ -83,11 +83,11 @@ WORDS = {
     ),
     "office.untested": (
         "nigiri ne peut pas travailler dans ce LibreOffice : {failed} ne marche pas. Rien n'a été "
-        "changé. Envoyez le fichier {log} aux auteurs de nigiri, s'il vous plaît ; "
+        "changé. Envoyez le fichier {log} à qui vous a donné nigiri, s'il vous plaît ; "
         "docs/install.md dit comment l'installer autrement."
     ),
     "office.inside": (
         "nigiri s'est arrêté sans répondre ; rien n'a été changé. Réessayez ; si cela se répète, "
-        "envoyez le fichier {log} aux auteurs de nigiri."
+        "envoyez le fichier {log} à qui vous a donné nigiri."
     ),
 }
