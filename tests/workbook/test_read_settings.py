@@ -121,8 +121,8 @@ def test_a_wrong_choice_is_answered_with_the_right_ones() -> None:
     assert "« 99 » n'est pas un entier de 1 à 20 (Rondes)." == count.message
     assert (
         "Écrivez l'un de ceux-ci : le plus de défaites (l'hôte d'abord), joueurs de l'hôte "
-        "(le plus de défaites d'abord), le plus de défaites, un joueur qui a déjà gagné, le score le plus bas, "
-        "personne."
+        "(le plus de défaites d'abord), le plus de défaites, un joueur qui a déjà gagné, le "
+        "score le plus bas, personne."
     ) == choice.way_out
 
 
