@@ -61,7 +61,7 @@ def test_a_draw_asks_about_who_sits_in_another_drawn_round(shell: Shell) -> None
     [
         ("lost.xlsx", "lost.xlsx does not exist"),
         ("open.xlsx", "open.xlsx is this workbook itself"),
-        ("../side.xlsx", "is no name of a workbook in this folder"),
+        ("../side.xlsx", "is not the name of a workbook in this folder"),
     ],
 )
 def test_a_workbook_that_is_not_there_is_told_and_hinders_nothing(

@@ -138,7 +138,7 @@ def test_who_takes_no_mail_has_a_page(shell: Shell, opened: list[str]) -> None:
     assert "https://www.europeangodatabase.eu/EGD/" == opened[0]
     assert 0 == shell.gives(*words, "--no-open")
     assert 2 == len(opened)
-    assert "Open that page, and give it open-egf.h9" in shell.said
+    assert "Open that page, and upload open-egf.h9" in shell.said
     assert 0 == shell.gives(*words, "--json")
     assert ["a@example.org"] == json.loads(shell.said)["mail"]["to"]
     assert 2 == len(opened)

@@ -273,7 +273,7 @@ def test_an_older_workbook_is_brought_up_to_date_by_the_first_command(listed: Sh
     """A workbook without a layout version gets it with the command, after a backup."""
     forgets_its_layout(listed)
 
-    assert f"Brought from layout 0 to layout {SCHEMA}." in listed.does("draw")
+    assert f"The workbook was updated from layout 0 to layout {SCHEMA}." in listed.does("draw")
     assert 1 == len(read(listed.workbook).event.rounds)
     assert 2 == len(backups(listed.file))
 

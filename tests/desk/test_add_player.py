@@ -109,7 +109,7 @@ def test_what_only_the_lists_know_is_said_too(store: Store) -> None:
     """A licence that is marked as none for this season."""
     _, said = added(event([], rating_scale="EGF"), store, "dup zo")
 
-    assert "The list of the FFG marks the licence X: none for this season." in said
+    assert "The list of the FFG marks the licence X: no licence for this season." in said
 
 
 @pytest.mark.parametrize("who", ["ota", "10233", "Yuzo OTA"])

@@ -109,7 +109,7 @@ def test_the_facts_of_an_event_begin_another_one_alike() -> None:
         ({"colour": "red"}, "There is no setting 'colour'"),
         ({"federation": "fide"}, "Federation or country: 'fide' is not one of quebec, aga"),
         ({"rules": "mine"}, "Rule set: 'mine' is not one of quebec"),
-        ({"mail": "nobody"}, "'nobody' is no mail address."),
+        ({"mail": "nobody"}, "'nobody' is not a mail address."),
         ({"komi_even": "much"}, "an event would begin with this: “much” is not a number"),
     ],
 )

@@ -56,7 +56,8 @@ def test_a_6_dan_who_comes_late_does_not_win_the_bye() -> None:
 
     assert () == changes.questions
     assert (
-        "From round 3 on: Late. Round 2 is missed: it counts ½ and is no win." in changes.sentences
+        "From round 3 on: Late. Round 2 is missed: it counts ½ and is not a win."
+        in changes.sentences
     )
     assert ((), before) == (
         event.rounds[1].byes,
@@ -289,11 +290,11 @@ def test_the_sheets_say_what_is_left_for_a_latecomer() -> None:
     assert told.way_out == (
         "nigiri late pairs them with whoever is free; else they play from the next round on."
     )
-    assert " · Without a place: 1 (nigiri late)" in found.next_step
+    assert " · Not in this round yet: 1 (nigiri late)" in found.next_step
     story.does(late, "Late")
     found = check(story.workbook)
     assert not {"late", "free"} & {p.code for p in found.problems}
-    assert "Without a place" not in found.next_step
+    assert "Not in this round yet" not in found.next_step
 
 
 def test_in_french_it_is_said_in_french() -> None:

@@ -56,7 +56,8 @@ def test_unknown_columns_are_named() -> None:
 
     assert "1 player added from list.csv." == said[0]
     assert said[1] == (
-        "Not imported, because the heading is not known: T-shirt. If it is one of Players: "
+        "Not imported, because the heading is not known: T-shirt. If it is the same as one of "
+        "Players: "
         'nigiri import --column "T-shirt=Notes"'
     )
 
@@ -205,8 +206,8 @@ def test_every_wrong_game_is_named() -> None:
 
     assert [
         "■ games, row 2: there is no player number 9.",
-        "■ games, row 3: 2 plays against himself.",
-        "■ games, row 4: 'nobody' is no winner; write white, black, jigo, none or both.",
+        "■ games, row 3: 2 is both White and Black.",
+        "■ games, row 4: 'nobody' is not a winner; write white, black, jigo, none or both.",
         "■ games, row 5: 'one' is not a whole number (round).",
         "■ byes, row 2: there is no player number 9.",
     ] == list(caught.value.problems)[:5]

@@ -112,7 +112,7 @@ def test_notes_beside_a_table_that_is_made_anew_are_missed_aloud() -> None:
     _, cell = noted_beside(story, 1)
 
     told = [words for words in story.does(draw, again=True).sentences if "beside" in words]
-    assert [True] == [f"in {cell}, is only in the state before now" in words for words in told]
+    assert [True] == [f"in {cell}, comes back only with" in words for words in told]
 
 
 def test_the_command_that_finds_the_log_missing_stands_in_the_new_one(played: Story) -> None:

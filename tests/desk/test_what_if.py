@@ -85,7 +85,7 @@ def test_the_round_to_come_is_compared_before_it_is_drawn() -> None:
     story.does(draw, again=True)
     assert frozenset({1, 2}) in met(story)
     assert (3,) == story.event.rounds[0].byes
-    assert "✎ you: this pair is yours." in why(story.workbook, 1).view.notes
+    assert "✎ by hand: this pair is yours." in why(story.workbook, 1).view.notes
     assert not [p for p in check(story.workbook).problems if p.weight == "stop"]
     words = [str(cell) for row in story.workbook["Log"].rows for cell in row if cell]
     assert "what-if --keep" in words
@@ -115,7 +115,7 @@ def test_a_bye_for_another_is_told_apart_after_a_redraw(second: Story) -> None:
 
     assert (other,) == second.event.rounds[1].byes
     row = next(iter(second.reading.rounds[2].byes))
-    assert f"✎ you: bye (draw: {old})" == second.cell(2, row, "check")
+    assert f"✎ by hand: bye (draw: {old})" == second.cell(2, row, "check")
     # A bye by hand gives way when its player is wanted elsewhere.
     found = asked(second, Requests(force=((other, old),)), keep=True)
     second.host.apply(found.changes)
