@@ -171,7 +171,10 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
          "Pairing cards: there is no round to choose; leave it empty."),
         ({"action": "import", "arguments": {"list": "/no/all.csv"}}, "all.csv does not exist."),
         ({"action": "new", "arguments": {"id": "me"}}, "'me' is not the id of an event."),
-        ({"action": "result", "arguments": {"winners": "Ann"}}, "'Ann' is not the number of a player."),
+        (
+            {"action": "result", "arguments": {"winners": "Ann"}},
+            "'Ann' is not the number of a player.",
+        ),
         ({"action": "result", "arguments": {"table": 3}}, "A table and its result belong"),
     ],
     ids=str,

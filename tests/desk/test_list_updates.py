@@ -61,7 +61,10 @@ def test_new_changed_unchanged_and_gone_are_counted_and_listed_before_they_are_w
         "web.csv: 1 new, 1 changed, 1 unchanged, 1 gone, 0 changed here since.",
         "Ota, Yuzo: Out in rounds was –, becomes 4.",
         "Ota, Yuzo: Rank was 5d, becomes 6d.",
-        "No longer in the list: Cho, Min. They stay in Players. For players who have withdrawn: nigiri out",
+        (
+            "No longer in the list: Cho, Min. They stay in Players. "
+            "For players who have withdrawn: nigiri out"
+        ),
         "Write this into Players?",
     ) == changes.questions
     assert [("Ota", "6d"), ("Roy", "2k"), ("Cho", "1k"), ("Late", "9k")] == [

@@ -194,6 +194,7 @@ PERHAPS = (
     "Ota, Yuzo, 16250531 (2512, US)?"
 )
 ABOVE = "Entered two stones or more above what the list aga says: 4.56."
+LICENCE = "The list of the FFG marks the licence X: no licence for this season."
 RAISED = (
     "Entered as 7d; the list egf has 5d from an earlier entry. Two grades or more as a dan must be "
     "approved beforehand."
@@ -230,7 +231,7 @@ LAPSED = "The membership ended on 2026-01-01, before the event does."
         ({"rank": "3d", "published": 4.56}, []),
         ({"rank": None}, []),
         ({"family": "Dupont", "given": "Zoe", "rank": "1d"},
-         [("federation_id", "The list of the FFG marks the licence X: no licence for this season.")]),
+         [("federation_id", LICENCE)]),
     ],
 )  # fmt: skip
 def test_the_lists_tell_what_they_know_against_an_entry(

@@ -104,7 +104,7 @@ def test_what_follows_is_told() -> None:
     again = story.does(apply_rules, "bga").sentences
 
     assert "Start scores may have changed: look at Sections." == before[-1]
-    assert after[-1].startswith("Scores and places are counted anew")
+    assert after[-1].startswith("Scores and places are counted again")
     assert ("All settings are already as in the rule set bga.",) == again
 
 

@@ -72,8 +72,8 @@ def test_what_is_typed_stays_and_is_told() -> None:
 
     assert "Strong0, A keeps 2, as written in Other start." in told
     assert (
-        "Weak, A is not a member, but has that start score in Other start; empty the cell if it is wrong."
-        in told
+        "Weak, A is not a member, but has that start score in Other start; "
+        "empty the cell if it is wrong." in told
     )
     assert ("2", "4") == (starts(story)["Strong0"], starts(story)["Weak"])
 

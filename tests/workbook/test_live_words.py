@@ -138,7 +138,8 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "swapped opponents by score",
             {
                 3: "■ these two have met before · 8 = Huot, Guy 8k",
-                4: "▲ by hand: Black (draw: 8) · the next command sets the handicap · 13 = Li, Bo 22k",
+                4: "▲ by hand: Black (draw: 8) · the next command sets the handicap "
+                "· 13 = Li, Bo 22k",
             },
         ),
         (

@@ -163,7 +163,8 @@ def test_among_players_for_themselves_the_best_results_are_added_up() -> None:
     story.does(draw)
     places = {row_of(story, row)["team"]: row_of(story, row) for row in (4, 5)}
 
-    assert "Teams: wins of the best player of each team, added up" == story.cell("teams", 2, "place")
+    title = "Teams: wins of the best player of each team, added up"
+    assert title == story.cell("teams", 2, "place")
     assert {"A": "1 A1: 0 · (3 A2: 0)", "B": "2 B1: 0 · (4 B2: 0)"} == {
         name: row["members"] for name, row in places.items()
     }

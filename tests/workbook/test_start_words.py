@@ -84,7 +84,10 @@ def test_a_congress_hears_of_its_supergroup() -> None:
     told = start_words(replace(event, players=(*league, *event.players[4:])), "en")
     assert "Bar 4d: 16 players at or above it, and 4 from the league, who do not count" in told
     assert "15: 0 from the PKOs, 11 at or above the bar in all rounds, 4 from the league" in told
-    assert "only 5, fewer than 8, would be left at the bar, so all are one group starting with 3" in told
+    assert (
+        "only 5, fewer than 8, would be left at the bar, so all are one group starting with 3"
+        in told
+    )
 
 
 def test_bands_tell_which_of_them_lie_farther_apart() -> None:

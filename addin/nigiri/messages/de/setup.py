@@ -13,7 +13,7 @@ WORDS = {
         "Tabelle öffnen und auf `nigiri new` drücken."
     ),
     "setup.ask.name": "Name des Turniers",
-    "setup.ask.dates": "Termine",
+    "setup.ask.dates": "Termin",
     "setup.ask.federation": "Verband oder Land",
     "setup.ask.kind": "Spielweise",
     "setup.ask.rounds": "Runden",

@@ -55,7 +55,7 @@ WORDS = {
     "button.excel.yes": "Yes",
     "button.excel.no": "No",
     "button.excel.shows": "nigiri answers",
-    "button.excel.nothing": "There is no command of nigiri to undo in this workbook.",
+    "button.excel.nothing": "No command of nigiri can be undone in this workbook.",
     "button.excel.typed": (
         "The sheet {sheet} was changed since the last command: undo that first. Nothing was done."
     ),

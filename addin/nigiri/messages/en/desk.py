@@ -9,7 +9,7 @@ WORDS = {
     # Who is there
     "desk.nobody-here": "Nobody is here yet: write {yes} into the column {column} of {sheet}.",
     # Sheets that a command adds by itself
-    "desk.sheet.anew": "The sheet {sheet} was missing; it was made anew.",
+    "desk.sheet.anew": "The sheet {sheet} was missing; it was made again.",
     "desk.sheet.tree": "The sheet {sheet} is new: it shows where everybody is in the knockout.",
     "desk.sheet.crosstable": "The sheet {sheet} is new: it shows who won against whom.",
     "desk.sheet.handicaps": (
@@ -19,7 +19,7 @@ WORDS = {
     "desk.sheet.teams": "The sheet {sheet} is new: it shows which team leads.",
     "desk.no-headings": (
         "No sheet has the headings of {sheet}. Put its headings right, or rename that sheet: the "
-        "next command then makes it anew."
+        "next command then makes it again."
     ),
     # An older workbook
     "desk.standings.frozen": (

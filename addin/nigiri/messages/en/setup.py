@@ -62,7 +62,7 @@ WORDS = {
     ),
     "setup.rules.written": "{settings:# setting|# settings} written as in the rule set {rules}.",
     "setup.rules.drawn": (
-        "Scores and places are counted anew; the rounds drawn so far stay as they are."
+        "Scores and places are counted again; the rounds drawn so far stay as they are."
     ),
     "setup.rules.starts": "Start scores may have changed: look at {sheet}.",
     "setup.column.setting": "Setting",

@@ -65,7 +65,7 @@ WORDS = {
     "button.excel.yes": "Oui",
     "button.excel.no": "Non",
     "button.excel.shows": "nigiri répond",
-    "button.excel.nothing": "Il n'y a pas de commande de nigiri à annuler dans ce classeur.",
+    "button.excel.nothing": "Aucune commande de nigiri ne peut être annulée dans ce classeur.",
     "button.excel.typed": (
         "La feuille {sheet} a changé depuis la dernière commande : annulez cela d'abord. "
         "Rien n'a été fait."

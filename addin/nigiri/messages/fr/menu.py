@@ -36,9 +36,9 @@ WORDS = {
         "Les copies du fichier montrent ce qu'il y avait ; le reste demeure."
     ),
     "menu.drawing.incomplete.again": (
-        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis refaites "
-        "les appariements de la ronde {round}.\nPour compter ce qui manque comme perdu pour "
-        "l'instant : `nigiri draw --provisional`"
+        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis faites les "
+        "appariements de la ronde {round}.\nPour compter ce qui manque comme perdu pour l'instant "
+        ": `nigiri draw --provisional`"
     ),
     "menu.drawing.disputed": (
         "Ronde {round}, {tables} : la relecture dit autre chose. Corrigez ce qui est faux."

@@ -147,7 +147,7 @@ WORDS = {
     "proof.win": "gagné",
     "proof.jigo": "jigo",
     "proof.loss": "perdu",
-    "proof.coming": "pas encore tirée",
+    "proof.coming": "pas encore appariée",
     "proof.unfinished": "en cours",
     "proof.default_win": "gagné par forfait",
     "proof.default_jigo": "jigo par forfait",
