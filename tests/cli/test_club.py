@@ -62,7 +62,7 @@ def test_what_is_kept_begins_the_next_event_and_is_mailed(shell: Shell) -> None:
     plain = shell.folder / "plain.xlsx"
     assert 0 == shell.gives("new", plain, "--no-club")
     assert 0 == shell.gives("rules", plain)
-    assert "rule set quebec in everything" in shell.said
+    assert "as in the rule set quebec" in shell.said
 
 
 @pytest.mark.parametrize("data", ["{}", "[]", "no json", '{"nigiri": "club", "version": 2}'])

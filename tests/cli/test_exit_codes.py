@@ -126,7 +126,7 @@ def test_the_version_is_told() -> None:
 
 def test_a_time_that_is_none_is_wrong_use(drawn: Shell) -> None:
     """What would be right is said."""
-    assert "'tomorrow' is not a time; write 2005-05-21T10:00" in drawn.refuses(
+    assert "'tomorrow' is no time; write 2005-05-21T10:00" in drawn.refuses(
         2, "draw", "--now", "tomorrow"
     )
 

@@ -73,5 +73,7 @@ def test_a_check_tells_about_the_family(shell: Shell) -> None:
     shell.does("players", "--from", shell.folder / "main.xlsx")
     (shell.folder / "main.xlsx").unlink()
 
-    assert "▲ main.xlsx does not exist. Nobody knows who plays there" in shell.does("check")
+    assert "▲ main.xlsx does not exist. So nigiri does not know who plays there" in shell.does(
+        "check"
+    )
     assert '"family": [' in shell.does("check", "--json")

@@ -67,7 +67,7 @@ def test_an_own_list_has_the_name_of_its_file(aga: Shell) -> None:
     ("name", "data", "code", "told"),
     [
         ("none.txt", None, 4, "none.txt does not exist"),
-        ("a.txt", b"what is this", 2, "a.txt is no list of members"),
+        ("a.txt", b"what is this", 2, "a.txt is not a list of members"),
         ("a.html", b"<html>nothing</html>", 4, "a.html is no list: save it as"),
         ("a.xlsx", b"PK no workbook", 4, "a.xlsx"),
         ("a.csv", b"Name,Rating\n", 2, "a.csv has no members; nothing was loaded."),

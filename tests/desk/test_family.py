@@ -84,7 +84,7 @@ def test_a_second_time_nothing_is_added_and_a_change_is_asked_about() -> None:
     changes = share_players(side.workbook, DESK, sister(main), keep=True)
 
     assert () == changes.questions
-    assert "2 cells that main.xlsx has otherwise stay as here." in changes.sentences
+    assert "2 cells that differ in main.xlsx stay as here." in changes.sentences
     asked = side.does(share_players, sister(main)).questions
     assert (
         "Different in main.xlsx: Ada, X: Rank 5k → 2k; Bea, X: Club – → Ghent. It is copied here.",
@@ -118,7 +118,7 @@ def test_only_the_first_changes_are_listed() -> None:
     main = event_of("Ada")
     main.types("players", {(4, "club"): "Bonn"})
     kept = share_players(one.workbook, DESK, sister(main), keep=True).sentences
-    assert "1 cell that main.xlsx has otherwise stays as here." in kept
+    assert "1 cell that differs in main.xlsx stays as here." in kept
 
 
 def test_who_is_too_strong_is_left_out() -> None:
@@ -190,7 +190,7 @@ def test_a_check_tells_of_both() -> None:
     main.types("players", {(4, "rank"): "2k"})
     clash, players = family_words(side.workbook, knows(main))
 
-    assert "sit in round 1 here" in clash
+    assert "play round 1 here" in clash
     assert "Rank 5k → 2k" in players
 
 
@@ -226,11 +226,11 @@ def test_many_names_are_cut_and_one_alone_sits() -> None:
     for story in (main, side):
         at(story, 1, "10:00")
     side.sets("Events at the same time", "main.xlsx")
-    assert "; and 3 more sit in round 1" in next(clash_sentences(side.workbook, knows(main))).text
+    assert "; and 3 more play round 1" in next(clash_sentences(side.workbook, knows(main))).text
     main.types("players", {(row, "here"): None for row in range(5, 12)})
 
     (say,) = clash_sentences(side.workbook, knows(main))
-    assert say.text.startswith("▲ Ada, X sits in round 1 here (10:00-12:30)")
+    assert say.text.startswith("▲ Ada, X plays round 1 here (10:00-12:30)")
     assert not isinstance(say, Ask)
 
 

@@ -155,7 +155,7 @@ def test_ratings_of_a_list_are_told_apart_by_whose_they_are(
 @pytest.mark.parametrize("table", [Sheet(), tables([["Town", "Rank"], ["Qué", "1k"]])])
 def test_a_list_needs_names_and_ranks(table: Sheet) -> None:
     """Another table is refused, and what is needed is said."""
-    with pytest.raises(WrongUse, match="list is no list of players"):
+    with pytest.raises(WrongUse, match="list is not a list of players"):
         import_players(begin().workbook, DESK, table, source="list")
 
 

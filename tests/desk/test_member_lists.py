@@ -311,7 +311,7 @@ def test_large_ratings_are_those_of_the_egf() -> None:
 @pytest.mark.parametrize("rows", [[], [["Name", "Shoe size"]], [["Rating"], [4]]])
 def test_a_table_without_names_or_ratings_is_no_list(rows: list[list[Cell]]) -> None:
     """One sentence says what is known."""
-    with pytest.raises(WrongUse, match=r"^a\.csv is no list of members: neither one of the AGA"):
+    with pytest.raises(WrongUse, match=r"^a\.csv is not a list of members: neither one of the AGA"):
         list_of(Sheet.of(rows), "a.csv", "a")
 
 
