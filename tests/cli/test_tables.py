@@ -6,7 +6,7 @@ import pytest
 
 from nigiri.cli.frame.tables import show_table
 
-HEADINGS = ("No.", "Name", "Plain SOS", "Why this place")
+HEADINGS = ("No.", "Name", "SOS as it stands", "Why this place")
 ROWS = (
     (1, "Gourdeau, François", -16.5, "level with 2; SOS -16.5 > -22"),
     (2, "林海峰", -22, None),
@@ -28,7 +28,7 @@ def test_a_table_in_a_file_is_as_wide_as_it_likes(capsys: pytest.CaptureFixture[
         == """
 Standings
 
-No.  Name                Plain SOS  Why this place
+No.  Name                SOS as it stands  Why this place
   1  Gourdeau, François             -16.5  level with 2; SOS -16.5 > -22
   2  林海峰                           -22
 

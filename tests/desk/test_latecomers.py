@@ -236,7 +236,7 @@ def test_a_draw_of_the_rest_gives_a_latecomer_no_bye(numbered: bool) -> None:  #
         story.types("players", {(story.row_of("Late"), "here"): "yes"})
     before = story.workbook
 
-    with pytest.raises(Forbidden, match=r"Its bye is a win, and not for late.*nigiri late \d+"):
+    with pytest.raises(Forbidden, match=r"Its bye counts as a win and is not for late.*nigiri late \d+"):
         draw(before, DESK, part=Part(rest=True))
     comes(story, "Later")
     story.types("players", {(story.row_of("Later"), "here"): "yes"})

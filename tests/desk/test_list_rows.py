@@ -167,7 +167,7 @@ def test_a_heading_can_only_be_a_column() -> None:
     """Of those that people type into; what can be said besides is named."""
     with pytest.raises(WrongUse, match="“Strength” cannot be “Where now”"):
         columns_said({"Strength": "Where now"})
-    with pytest.raises(WrongUse, match="Strength says nothing of a heading"):
+    with pytest.raises(WrongUse, match="Strength does not name a heading"):
         headings_typed(["Strength"])
     assert {"a=b": "Rank", "T": ""} == headings_typed(["a=b=Rank", " ", "T="])
 
