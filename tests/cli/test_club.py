@@ -125,7 +125,7 @@ def test_results_are_made_ready_and_nothing_is_sent(shell: Shell, opened: list[s
     for name in ("open-ffg.tou", "open-egf.h9"):
         assert (shell.folder / name).exists()
         assert name in shell.said
-    assert "This address is not checked" in shell.said
+    assert "This address has not been checked" in shell.said
     assert "nothing was sent." in shell.said
 
 

@@ -110,7 +110,7 @@ def test_a_given_bye_stays_only_while_it_makes_the_rest_even() -> None:
 
     assert (PlayerId(1),) == story.event.rounds[0].byes
     found = said(story)
-    assert "✎ by hand: this bye is yours; by the rule 7 P7 has it." in found
+    assert "✎ you: this bye is yours; by the rule 7 P7 has it." in found
     assert "▲ 8 Ghost is here to play if needed; with them nobody would sit out." in found
 
 
@@ -205,7 +205,7 @@ def test_a_bye_where_there_are_none_is_the_directors() -> None:
     found = notes(crowd(5, settings=Settings(bye_policy="none")), bye=4)
 
     assert "In this event nobody has a bye" in found
-    assert "✎ by hand: this bye is yours; by the rule nobody here has it." in found
+    assert "✎ you: this bye is yours; by the rule nobody here has it." in found
     assert "Score of 4 P4: 0." in found
 
 

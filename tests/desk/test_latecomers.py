@@ -236,7 +236,9 @@ def test_a_draw_of_the_rest_gives_a_latecomer_no_bye(numbered: bool) -> None:  #
         story.types("players", {(story.row_of("Late"), "here"): "yes"})
     before = story.workbook
 
-    with pytest.raises(Forbidden, match=r"Its bye counts as a win and is not for late.*nigiri late \d+"):
+    with pytest.raises(
+        Forbidden, match=r"Its bye counts as a win and is not for late.*nigiri late \d+"
+    ):
         draw(before, DESK, part=Part(rest=True))
     comes(story, "Later")
     story.types("players", {(story.row_of("Later"), "here"): "yes"})
@@ -307,4 +309,7 @@ def test_in_french_it_is_said_in_french() -> None:
         late(odd.workbook, DESK, "Tard").questions[0], "fr"
     )
     sentences = [said(each, "fr") for each in late(even.workbook, DESK, "Tard").sentences]
-    assert "Dès la ronde 3 : Tard. La ronde 2 est manquée : ½, sans victoire." in sentences
+    assert (
+        "Dès la ronde 3 : Tard. La ronde 2 est manquée : elle compte ½, sans être une victoire."
+        in sentences
+    )

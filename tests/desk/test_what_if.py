@@ -85,7 +85,7 @@ def test_the_round_to_come_is_compared_before_it_is_drawn() -> None:
     story.does(draw, again=True)
     assert frozenset({1, 2}) in met(story)
     assert (3,) == story.event.rounds[0].byes
-    assert "✎ by hand: this pair is yours." in why(story.workbook, 1).view.notes
+    assert "✎ you: this pair is yours." in why(story.workbook, 1).view.notes
     assert not [p for p in check(story.workbook).problems if p.weight == "stop"]
     words = [str(cell) for row in story.workbook["Log"].rows for cell in row if cell]
     assert "what-if --keep" in words

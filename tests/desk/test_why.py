@@ -157,11 +157,11 @@ def test_a_bye_of_the_directors_is_told_apart() -> None:
     found = why(story.workbook, "bye")
 
     assert "Games lost by 1 P1: 0." in said(found)
-    assert f"✎ by hand: this bye is yours; by the rule {bye} P{bye} has it." in said(found)
+    assert f"✎ you: this bye is yours; by the rule {bye} P{bye} has it." in said(found)
     assert "one of the host's players (Mtl), not to 1 P1." in said(found)
 
     pair = why(story.workbook, story.event.rounds[0].games[0].table or 0)
-    assert "✎ by hand: this pair is yours; the draw had" in said(pair)
+    assert "✎ you: this pair is yours; the draw had" in said(pair)
     assert "bye 7" in said(pair)
 
 
@@ -209,8 +209,8 @@ def test_what_the_director_changed_on_a_board_is_told() -> None:
     story.types(1, {(rows[0], "white_no"): black, (rows[0], "black_no"): white,
                     (rows[1], "handicap"): 3})  # fmt: skip
 
-    assert "✎ by hand: colours swapped" in said(why(story.workbook, 1))
-    assert "✎ by hand: handicap (draw: 0)" in said(why(story.workbook, 2))
+    assert "✎ you: colours swapped" in said(why(story.workbook, 1))
+    assert "✎ you: handicap (draw: 0)" in said(why(story.workbook, 2))
 
 
 def test_without_a_record_of_the_draw_no_pair_is_the_directors() -> None:
@@ -281,7 +281,7 @@ def test_who_was_passed_over_and_who_has_it_by_the_rule_is_said() -> None:
 
     assert "Before that by the rule: 5 P5; but without" in "".join(rule_notes(phrases, passed))
     nobody = replace(passed, passed_over=(), by_rule=None, following=None)
-    assert ["✎ by hand: this bye is yours; by the rule nobody here has it."] == list(
+    assert ["✎ you: this bye is yours; by the rule nobody here has it."] == list(
         rule_notes(phrases, nobody)
     )
     late = [*rule_notes(phrases, nobody, drawn=True)]
