@@ -101,7 +101,7 @@ def test_a_rank_that_cannot_be_read_follows_from_the_rating() -> None:
 
 
 def test_seats_of_strangers_and_second_seats_are_left_out_and_counted() -> None:
-    """Nobody plays against himself, twice in a round, or has a bye beside a game."""
+    """Nobody is both White and Black, twice in a round, or has a bye beside a game."""
     odd = [
         {"round": 1, "white": "Ann", "black": "Eva"},
         {"round": 1, "white": "Eva", "black": "Eva"},

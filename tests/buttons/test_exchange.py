@@ -66,7 +66,7 @@ def test_rubbish_is_refused_with_a_sentence(data: bytes) -> None:
     answer = said(data)
 
     assert "refused" == answer["status"]
-    assert ["This is no request to nigiri; see docs/protocol.md."] == answer["sentences"]
+    assert ["This is not a request to nigiri; see docs/protocol.md."] == answer["sentences"]
 
 
 def test_a_request_that_is_too_large_is_refused() -> None:
@@ -108,7 +108,7 @@ def test_check_tells_of_a_menu_of_another_version(version: str | None, told: int
     """They understand each other, so nothing else says it, and nothing is refused."""
     answer = asked("check", sheets=sent(story().workbook), version=version)
 
-    found = [each for each in answer["sentences"] if "The menu is of nigiri 9.9.9" in each]
+    found = [each for each in answer["sentences"] if "The menu is from nigiri 9.9.9" in each]
     assert ("done", told) == (answer["status"], len(found))
 
 
@@ -139,7 +139,7 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
         ({"arguments": []}, "The request has an unknown kind of arguments."),
         ({"agreed": "yes"}, "The request has an unknown kind of agreed."),
         ({"file": 7}, "The request has an unknown kind of file."),
-        ({"now": "soon"}, "'soon' is no time; write 2005-05-21T10:00."),
+        ({"now": "soon"}, "'soon' is not a time; write 2005-05-21T10:00."),
         ({"language": 7}, "The request has an unknown kind of language."),
         ({"render": "svg"}, "render is one of xlsx, spec, both, none."),
         ({"sheets": ...}, "The sheets of the request are no list of names and rows."),
@@ -155,7 +155,7 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
          "The cell A1 of the sheet Mine cannot be read."),
         ({"sheets": one_cell("x" * 100_001)}, "The cell A1 of the sheet Mine cannot be read."),
         ({"action": "undo"}, "“Undo” is done by the spreadsheet program itself."),
-        ({"arguments": {"colour": "red"}}, "Nobody asks for 'colour'; there is nothing to ask."),
+        ({"arguments": {"colour": "red"}}, "There is no question 'colour' here; nothing is asked."),
         ({"action": "late", "arguments": {}}, "Players: this must be answered."),
         ({"action": "late", "arguments": {"who": "x" * 1001}}, "Players: 'xxx"),
         ({"action": "late", "arguments": {"who": ["Ann"]}}, "Players: \"['Ann']\" is not a text."),
@@ -166,13 +166,16 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
         ({"action": "why-place", "arguments": {"one": 0, "other": 2}},
          "Number: '0' is not a number from 1 to 2147483647."),
         ({"action": "reports", "arguments": {"which": "novel"}},
-         "What: 'novel' is not one of registration, "),
+         "What to print: 'novel' is not one of registration, "),
         ({"action": "reports", "arguments": {"which": "cards", "round": 1}},
          "Pairing cards: there is no round to choose; leave it empty."),
         ({"action": "import", "arguments": {"list": "/no/all.csv"}}, "all.csv does not exist."),
-        ({"action": "new", "arguments": {"id": "me"}}, "'me' is no id of an event."),
-        ({"action": "result", "arguments": {"winners": "Ann"}}, "'Ann' is no number of a player."),
-        ({"action": "result", "arguments": {"table": 3}}, "A table and its result belong"),
+        ({"action": "new", "arguments": {"id": "me"}}, "'me' is not the id of an event."),
+        (
+            {"action": "result", "arguments": {"winners": "Ann"}},
+            "'Ann' is not the number of a player.",
+        ),
+        ({"action": "result", "arguments": {"table": 3}}, "Give a table together with its result"),
     ],
     ids=str,
 )  # fmt: skip
@@ -353,7 +356,7 @@ def test_what_would_be_lost_is_asked_word_for_word() -> None:
     """Agreement to another question is none."""
     sheets = sent(story().workbook)
     first = asked("draw-again", sheets=sheets)
-    question = "Draw round 1 once more? Nothing of it stays."
+    question = "Draw round 1 once more? None of its pairs will stay."
 
     assert ("asks", [question]) == (first["status"], first["questions"])
     assert "asks" == asked("draw-again", sheets=sheets, agreed=["Yes, yes."])["status"]
@@ -386,7 +389,7 @@ def test_what_is_agreed_to_is_not_asked_again() -> None:
 
     lost, *since = asked("draw-again", sheets=sheets)["questions"]
 
-    assert "Draw round 3 once more? Nothing of it stays." == lost
+    assert "Draw round 3 once more? None of its pairs will stay." == lost
     assert since
     assert since == asked("draw-again", sheets=sheets, agreed=[lost])["questions"]
     assert "done" == asked("draw-again", sheets=sheets, agreed=[lost, *since])["status"]
@@ -400,7 +403,7 @@ def test_who_was_announced_is_asked_about_in_one_question() -> None:
     told.types("players", {(row, "here"): None, (row, "out"): "1"})
     question = (
         f"{told.event.players[0].number} {told.event.players[0].family} was announced for round 2 "
-        "and has not been seen. Draw without?"
+        "and has not been seen. Draw without waiting?"
     )
 
     assert [question] == asked("draw", sheets=sent(told.workbook))["questions"]
@@ -409,7 +412,7 @@ def test_who_was_announced_is_asked_about_in_one_question() -> None:
     told.does(draw)
     sheets = sent(told.workbook)
     both = asked("draw-again", sheets=sheets)["questions"]
-    assert ["Draw round 2 once more? Nothing of it stays.", question] == both
+    assert ["Draw round 2 once more? None of its pairs will stay.", question] == both
     assert "done" == asked("draw-again", sheets=sheets, agreed=both)["status"]
 
 
@@ -432,7 +435,7 @@ def test_sentences_name_the_buttons() -> None:
     sheets = sent(story().workbook)
 
     assert "“Draw early”" in " ".join(asked("draw", sheets=sheets)["sentences"])
-    assert "« Tirer plus tôt »" in " ".join(
+    assert "« Apparier plus tôt »" in " ".join(
         asked("draw", sheets=sheets, language="fr")["sentences"]
     )
 

@@ -49,11 +49,11 @@ def test_a_draw_asks_about_who_sits_in_another_drawn_round(shell: Shell) -> None
     told = drawn(shell, shell.file)
 
     assert "done" == told["status"]
-    assert "sit in round 1 here" in str(told["sentences"])
+    assert "play round 1 here" in str(told["sentences"])
     assert 0 == shell.gives("draw", shell.folder / "side.xlsx")
     again = drawn(shell, shell.file)
     assert "asks" == again["status"]
-    assert "sit in round 1 here" in str(again["questions"])
+    assert "play round 1 here" in str(again["questions"])
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_draw_asks_about_who_sits_in_another_drawn_round(shell: Shell) -> None
     [
         ("lost.xlsx", "lost.xlsx does not exist"),
         ("open.xlsx", "open.xlsx is this workbook itself"),
-        ("../side.xlsx", "is no name of a workbook in this folder"),
+        ("../side.xlsx", "is not the name of a workbook in this folder"),
     ],
 )
 def test_a_workbook_that_is_not_there_is_told_and_hinders_nothing(
@@ -79,6 +79,8 @@ def test_beside_a_workbook_that_was_never_saved_nothing_lies(shell: Shell) -> No
     """It is told, too."""
     named(shell, "side.xlsx")
 
-    assert "Save this workbook: side.xlsx is looked for" in str(drawn(shell, None)["sentences"])
+    assert "Save this workbook first: nigiri looks for side.xlsx" in str(
+        drawn(shell, None)["sentences"]
+    )
     with pytest.raises(HostError, match="Save this workbook"):
         _ = sister_of(None, DESK)("side.xlsx").reading

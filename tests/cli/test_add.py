@@ -28,7 +28,7 @@ def test_nobody_on_a_list_is_told_how_to_be_typed(aga: Shell) -> None:
     """The command is there to be repeated."""
     told = aga.refuses(2, "add", "Alder, Anna", "--now", NOW)
 
-    assert "No list has Alder, Anna." in told
+    assert "Alder, Anna is on no list." in told
     assert f"nigiri add {aga.file} 'Alder, Anna' --rank 3d" in told
     told = aga.does("add", "Alder, Anna", "--rank", "3d", "--club", "Northside", "--now", NOW)
     assert "Alder, Anna, 3d, is entered in row 4, as typed." in told

@@ -15,7 +15,7 @@ from tests.cli.shell import NOW, files
 if TYPE_CHECKING:
     from tests.cli.shell import Shell
 
-QUESTION = "was announced for round 2 and has not been seen. Draw without?"
+QUESTION = "was announced for round 2 and has not been seen. Draw without waiting?"
 
 
 @pytest.fixture
@@ -81,5 +81,5 @@ def test_a_draft_tells_and_keeping_it_asks(awaited: Shell) -> None:
     assert "Draw without?" not in said
 
     awaited.refuses(2, "keep")
-    assert "has not been seen. Play the draft without? [y/N]" in awaited.said
+    assert "has not been seen. Play the draft without waiting? [y/N]" in awaited.said
     awaited.does("keep", "--yes", "--now", NOW)

@@ -189,7 +189,7 @@ def test_a_list_without_headings(new: Shell) -> None:
     path = new.folder / "list.csv"
     path.write_text("Ota,Yuzo,5d\n", encoding="utf-8")
 
-    assert "list.csv is no list of players" in new.refuses(2, "import", path)
+    assert "list.csv is not a list of players" in new.refuses(2, "import", path)
 
 
 @pytest.mark.parametrize(

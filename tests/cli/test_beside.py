@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tests.cli.shell import Shell
 
 BY_HAND = "by hand"
-UNKNOWN = "No earlier state is at hand: what was edited by hand before is not listed."
+UNKNOWN = "No earlier copy was found: changes made by hand before are not listed."
 
 
 @pytest.fixture

@@ -99,7 +99,7 @@ def test_import_leaves_alone_who_is_there(listed: Shell) -> None:
 
 def test_sections_are_proposed_kept_and_moved(listed: Shell) -> None:
     """What stands on the sheet wins until a new proposal is asked for."""
-    assert "as they stand on the sheet" in listed.does("sections")
+    assert "as on the sheet" in listed.does("sections")
     assert "2 sections, down to 1d, 5k." in listed.does("sections", "--down-to", "1d,5k")
     assert "2 sections as they stand" in listed.does("sections")
     assert "3 sections, down to" in listed.does("sections", "--again", "--count", 3)
@@ -275,7 +275,7 @@ def test_an_older_workbook_is_brought_up_to_date_by_the_first_command(listed: Sh
     """A workbook without a layout version gets it with the command, after a backup."""
     forgets_its_layout(listed)
 
-    assert f"Brought from layout 0 to layout {SCHEMA}." in listed.does("draw")
+    assert f"The workbook was updated from layout 0 to layout {SCHEMA}." in listed.does("draw")
     assert 1 == len(read(listed.workbook).event.rounds)
     assert 2 == len(backups(listed.file))
 

@@ -27,7 +27,7 @@ def test_the_crosstable_comes_with_the_first_round_and_is_full_after_the_last(
     """The draw says so once; each square tells who won, and undo empties it again."""
     shell = begun(tmp_path, 4, "round robin", 3)
     said = shell.does("draw", "--now", NOW)
-    assert "The sheet Crosstable is new: who won against whom." in said
+    assert "The sheet Crosstable is new: it shows who won against whom." in said
     assert "Crosstable" not in shell.does("check")
     shell.does("result", *(min(g.players) for g in shell.event.rounds[-1].games), "--now", NOW)
     plays(shell, 2)

@@ -39,7 +39,7 @@ def test_players_are_brought_and_their_changes_asked_about(shell: Shell) -> None
     [
         ("elsewhere/main.xlsx", "main.xlsx must lie in the folder of open.xlsx.", 2),
         ("lost.xlsx", "lost.xlsx does not exist", 4),
-        ("players.csv", "'players.csv' is no name of a workbook in this folder.", 4),
+        ("players.csv", "'players.csv' is not the name of a workbook in this folder.", 4),
         ("open.xlsx", "open.xlsx is this workbook itself.", 4),
     ],
 )
@@ -73,5 +73,7 @@ def test_a_check_tells_about_the_family(shell: Shell) -> None:
     shell.does("players", "--from", shell.folder / "main.xlsx")
     (shell.folder / "main.xlsx").unlink()
 
-    assert "▲ main.xlsx does not exist. Nobody knows who plays there" in shell.does("check")
+    assert "▲ main.xlsx does not exist. So nigiri does not know who plays there" in shell.does(
+        "check"
+    )
     assert '"family": [' in shell.does("check", "--json")

@@ -82,7 +82,7 @@ def test_a_web_form_is_imported_and_again_when_answers_have_changed(shell: Shell
     said = shell.does("import", later, "--yes", "--gone", "remove")
 
     for told in (
-        "form-later.csv: 2 new, 2 changed, 2 unchanged, 1 gone, 1 typed here since.",
+        "form-later.csv: 2 new, 2 changed, 2 unchanged, 1 gone, 1 changed here since.",
         "Bérubé, Ann: Out in rounds was 3-4, becomes –.",
         "Park, Lee: Rank was ?, becomes 8k.",
         "Ota, Yuzo: 4d was typed into Rank and stays; the list says 6d.",
@@ -96,7 +96,7 @@ def test_a_web_form_is_imported_and_again_when_answers_have_changed(shell: Shell
         ("Lund, Eva", "2k", "1-2"),
     ]  # fmt: skip
     again = shell.does("import", later)
-    assert "0 new, 0 changed, 6 unchanged, 0 gone, 1 typed here since." in again
+    assert "0 new, 0 changed, 6 unchanged, 0 gone, 1 changed here since." in again
 
 
 def congress(path: Path, *people: Sequence[object]) -> Path:
@@ -152,7 +152,9 @@ def test_godraws_register_is_a_tab_between_names_first_family_then_given(shell: 
     shell.types("players", {(5, "family"): "Van Dyke", (5, "given"): "Ann", (7, "rank"): "30k"})
     said = shell.does("import", LISTS / "register-later.txt", "--yes", "--gone", "out")
 
-    assert "register-later.txt: 1 new, 1 changed, 2 unchanged, 1 gone, 0 typed here since." in said
+    assert (
+        "register-later.txt: 1 new, 1 changed, 2 unchanged, 1 gone, 0 changed here since." in said
+    )
     assert entries(shell) == [
         ("Ota, Yuzo", "5d", ""), ("Van Dyke, Ann", "2k", ""), ("Kim, Chung Il", "3d", ""),
         ("Brown, Sue", "30k", "1-4"), ("Green, Tom", "15k", ""),

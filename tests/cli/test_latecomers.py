@@ -42,7 +42,7 @@ def test_a_latecomer_into_an_even_round_wins_nothing(
     saved(drawn, program, tmp_path)
     said = drawn.does("late", "Late")
 
-    assert "From round 2 on: Late. Round 1 is missed: it counts ½ and is no win." in said
+    assert "From round 2 on: Late. Round 1 is missed: it counts ½ and is not a win." in said
     assert () == byes(drawn)
     out = find(drawn.workbook).locations["players"].columns["out"]
     assert "1" == str(drawn.workbook["Players"].cell(16, out))

@@ -67,7 +67,7 @@ def test_an_own_list_has_the_name_of_its_file(aga: Shell) -> None:
     ("name", "data", "code", "told"),
     [
         ("none.txt", None, 4, "none.txt does not exist"),
-        ("a.txt", b"what is this", 2, "a.txt is no list of members"),
+        ("a.txt", b"what is this", 2, "a.txt is not a list of members"),
         ("a.html", b"<html>nothing</html>", 4, "a.html is no list: save it as"),
         ("a.xlsx", b"PK no workbook", 4, "a.xlsx"),
         ("a.csv", b"Name,Rating\n", 2, "a.csv has no members; nothing was loaded."),
@@ -166,9 +166,9 @@ def test_a_fresh_list_is_taken_from_the_downloads_folder(aga: Shell, downloads: 
     assert "This address is not checked" in aga.said
     assert "nigiri ratings renew aga --take" in aga.said
     assert 0 == aga.gives("ratings", "renew", "aga", "--take")
-    assert "TDListA (1).txt is taken from the downloads folder." in aga.said
+    assert "TDListA (1).txt was taken from the downloads folder." in aga.said
     assert "4 members of the list aga of" in aga.said
-    assert "The list is of today." in aga.said
+    assert "The list is from today." in aga.said
     assert 2 == aga.gives("ratings", "renew", "--take")
     assert "that is loaded already" in aga.warned
     (downloads / "tdlista.txt.part").write_bytes(b"")
@@ -180,7 +180,7 @@ def test_a_fresh_list_is_taken_from_the_downloads_folder(aga: Shell, downloads: 
 
 def test_an_old_list_is_told_at_the_event(aga: Shell) -> None:
     """By check and by preflight, in one line; not of a list that no player is on."""
-    told = "Older than a month: the list aga of 2026-05-01."
+    told = "This list is more than a month old: aga of 2026-05-01."
     aga.does("import", aga.folder / "entries.csv", "--now", NOW)
     aga.does("ratings fill", "--now", NOW)
 

@@ -19,7 +19,7 @@ def test_departures_are_shown_and_nothing_is_written(new: Shell) -> None:
     new.does("rules", "--apply", "swiss", "--yes")
     before = files(new.folder)
 
-    assert "follows the rule set swiss in everything" in new.does("rules")
+    assert "All settings are as in the rule set swiss" in new.does("rules")
     assert "Komi of even games" in new.does("rules", "--than", "quebec")
     view = json.loads(new.does("rules", "--than", "quebec", "--json"))["view"]
     assert ["Setting", "quebec", "Here"] == view["headings"]
@@ -45,7 +45,7 @@ def test_nobody_is_asked_who_said_yes_or_only_looks(new: Shell) -> None:
     """--yes, --dry-run, and an event that has all choices already."""
     assert "Nothing was written" in new.does("rules", "--apply", "bga", "--dry-run")
     assert "written as in the rule set bga" in new.does("rules", "--apply", "bga", "--yes")
-    assert "in everything already" in new.does("rules", "--apply", "bga")
+    assert "are already as in the rule set" in new.does("rules", "--apply", "bga")
     assert "add --yes" in new.refuses(2, "rules", "--apply", "quebec", "--json")
     assert json.loads(new.does("rules", "--apply", "quebec", "--json", "--yes"))["written"]
 
@@ -57,6 +57,6 @@ def test_check_lists_what_is_otherwise_than_in_the_rule_set(new: Shell) -> None:
     new.chooses("rules", "quebec")
 
     said = new.does("check")
-    assert "settings otherwise than in the rule set quebec" in said
+    assert "settings differ from the rule set quebec" in said
     assert "▲" not in said
     assert json.loads(new.does("check", "--json"))["otherwise"]["rows"]

@@ -33,9 +33,7 @@ def test_clubs_and_states_are_kept_apart_in_the_first_half_of_the_rounds(
 
     assert early(half) == story.event.settings.keep_apart
     assert not [p for p in check(story.workbook).problems if p.weight == "stop"]
-    assert (
-        "The event follows the rule set aga in everything." == departures_view(story.workbook).title
-    )
+    assert "All settings are as in the rule set aga." == departures_view(story.workbook).title
     story.does(draw)
     assert 6 == len(story.event.rounds[0].games)
 

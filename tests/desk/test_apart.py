@@ -117,5 +117,5 @@ def test_the_bar_asks_for_the_rest_when_all_results_of_a_part_are_in() -> None:
     story.does(refresh, "check")
 
     assert str(story.workbook["Round 1"].cell(1, 1)).endswith(
-        "has no opponent. Out, or: nigiri draw --rest, nigiri late"
+        "has no opponent. Mark as out, or: nigiri draw --rest, nigiri late"
     )

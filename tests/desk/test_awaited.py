@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tests.desk.story import Story
 
-ASKED = "{who} announced for round 2 and {has} not been seen. Draw without?"
+ASKED = "{who} announced for round 2 and {has} not been seen. Draw without waiting?"
 
 
 def announced(out: Mapping[str, str], players: int = 12, **options: Any) -> Story:  # noqa: ANN401
@@ -142,7 +142,7 @@ def test_a_draft_tells_and_keeping_it_asks() -> None:
     assert () == told.questions
 
     assert keep(story.workbook, DESK).questions == (
-        f"{young} was announced for round 2 and has not been seen. Play the draft without?",
+        f"{young} was announced for round 2 and has not been seen. Play the draft without waiting?",
     )
     story.types("players", {(story.row_of("Family3"), "out"): "1-2"})
     assert () == keep(story.workbook, DESK).questions
@@ -183,7 +183,7 @@ def test_a_french_event_asks_in_french() -> None:
     young = who(story, "Family3")
 
     next_step = said(check(story.workbook).next_step, "fr")
-    assert next_step.endswith(f" · Annoncés, pas vus : {young}")
+    assert next_step.endswith(f" · Annoncés, pas encore vus : {young}")
     assert tuple(said(each, "fr") for each in draw(story.workbook, DESK).questions) == (
         (
             f"{young} a été annoncé pour la ronde 2 et n'a pas encore été vu. "

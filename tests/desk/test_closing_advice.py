@@ -272,7 +272,7 @@ def test_a_draft_that_is_kept_announces_them() -> None:
     assert "victoires, SOS, SDOS" in told(story)["tiebreaks-changed"]
 
 
-BELOW = "Entered below what is published, and no reason is noted: "
+BELOW = "Entered with a lower rank than published, and no reason is noted: "
 
 
 def test_who_enters_too_low_is_named_by_import_and_draw_until_a_reason_is_noted() -> None:

@@ -105,12 +105,12 @@ def test_the_facts_of_an_event_begin_another_one_alike() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ({"name": "Open"}, "'name' is every event's own"),
+        ({"name": "Open"}, "'name' belongs to each event alone"),
         ({"colour": "red"}, "There is no setting 'colour'"),
         ({"federation": "fide"}, "Federation or country: 'fide' is not one of quebec, aga"),
         ({"rules": "mine"}, "Rule set: 'mine' is not one of quebec"),
-        ({"mail": "nobody"}, "'nobody' is no mail address."),
-        ({"komi_even": "much"}, "an event would begin with this: “much” is not a number"),
+        ({"mail": "nobody"}, "'nobody' is not a mail address."),
+        ({"komi_even": "much"}, "new events would begin with this problem: “much” is not a number"),
     ],
 )
 def test_what_could_not_begin_an_event_is_refused(typed: dict[str, str], told: str) -> None:

@@ -61,10 +61,10 @@ def test_its_day_is_the_one_it_says_else_that_of_its_file() -> None:
         ([], "There is no list of the AGA among the newest files of the folder"),
         ([saved("tdlistb.txt.crdownload", b""), saved("a.txt", AGA)], "still being downloaded"),
         ([saved("Unconfirmed 12.crdownload", b"")], "Unconfirmed 12.crdownload is still"),
-        ([saved("tdlistb.html", PAGE), saved("a.txt", AGA)], "is a web page without it"),
-        ([saved("TDListB.txt", b"Ota, Yuzo"), saved("a.txt", AGA)], "no member stands in it"),
+        ([saved("tdlistb.html", PAGE), saved("a.txt", AGA)], "is a web page without the list"),
+        ([saved("TDListB.txt", b"Ota, Yuzo"), saved("a.txt", AGA)], "there is no member in it"),
         ([saved("tdlistb.zip", b"PK\x03\x04 cut"), saved("a.txt", AGA)], "cannot be taken"),
-        ([saved("b.txt", EGF)], "b.txt is the list of the EGF, and none of the AGA is there"),
+        ([saved("b.txt", EGF)], "b.txt is the list of the EGF, and there is none of the AGA"),
     ],
 )
 def test_what_is_not_the_list_is_named_in_one_sentence(files: list[Download], told: str) -> None:
@@ -115,9 +115,9 @@ def test_a_list_older_than_a_month_is_told_in_one_line(tmp_path: Path) -> None:
     later = DAY + dt.timedelta(32)
 
     (told,) = old_lists(workbook, lists, later)
-    assert "Older than a month: the lists egf of 2026-05-01, ffg of 2026-05-01." in told
+    assert "These lists are more than a month old: egf of 2026-05-01, ffg of 2026-05-01." in told
     (told,) = old_lists(workbook, lists, later, "aga")
-    assert "the list aga of 2026-05-01. A fresh one: nigiri ratings renew" in told
+    assert "aga of 2026-05-01. For a fresh one: nigiri ratings renew" in told
     assert () == old_lists(workbook, lists, later - dt.timedelta(1))
     (tmp_path / "egf.sqlite").write_bytes(b"damaged")
     assert () == old_lists(workbook, lists, later)
@@ -131,12 +131,12 @@ def test_the_numbers_of_players_say_which_lists_concern_an_event(tmp_path: Path)
     story.types("players", {(4, "family"): "Ota", (4, "rank"): "5d", (4, "federation_id"): "10233"})
 
     (told,) = old_lists(story.workbook, lists, DAY + dt.timedelta(40))
-    assert "the list aga of 2026-05-01." in told
+    assert "aga of 2026-05-01." in told
 
 
 def test_the_age_of_a_list_and_of_an_address_is_told_in_words() -> None:
     """An address that nobody tried is said to be so."""
     assert "The list is 1 day old." == age_words(DAY, dt.date(2026, 5, 2))
-    assert "The list is of today." == age_words(DAY, dt.date(2026, 4, 2))
-    assert "This address is not checked" in checked_words(None)
+    assert "The list is from today." == age_words(DAY, dt.date(2026, 4, 2))
+    assert "This address has not been checked" in checked_words(None)
     assert "The list was there on 2026-05-01." == checked_words(DAY)

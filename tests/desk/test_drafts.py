@@ -107,7 +107,7 @@ def test_what_was_changed_in_a_draft_stays_the_directors(open_draft: Story) -> N
     open_draft.does(keep)
 
     assert [DRAFT] == [p.sheet for p in hand]
-    assert str(open_draft.cell(2, 4, "check")).startswith("✎ you: handicap")
+    assert str(open_draft.cell(2, 4, "check")).startswith("✎ by hand: handicap")
     assert [7] == [game.handicap for game in open_draft.event.rounds[-1].games if game.table == 1]
 
 
@@ -117,7 +117,7 @@ def test_a_result_in_a_draft_does_not_count_until_it_is_kept(open_draft: Story) 
     found = check(open_draft.workbook)
     open_draft.does(refresh, "standings")
 
-    assert "Round 2 is only a draft: its results do not count before nigiri keep" == found.next_step
+    assert "Round 2 is only a draft: its results count only after nigiri keep" == found.next_step
     assert ["draft-result"] == [p.code for p in found.problems if p.sheet == DRAFT]
     assert [1] == [number for number, _ in enumerate(open_draft.event.rounds, 1)]
     open_draft.does(keep)
@@ -366,7 +366,7 @@ def test_results_that_the_round_has_count_although_a_draft_has_them_too(before: 
     draft_types(story, {(5, "result"): "W"})
     found = check(story.workbook)
     assert [f"{DRAFT}!F5"] == [p.cell for p in found.problems if p.code == "draft-result"]
-    assert "Round 2 is only a draft: its results do not count before nigiri keep" == found.next_step
+    assert "Round 2 is only a draft: its results count only after nigiri keep" == found.next_step
 
 
 def test_a_draft_of_another_round_cannot_be_kept(open_draft: Story) -> None:

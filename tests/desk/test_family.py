@@ -84,10 +84,10 @@ def test_a_second_time_nothing_is_added_and_a_change_is_asked_about() -> None:
     changes = share_players(side.workbook, DESK, sister(main), keep=True)
 
     assert () == changes.questions
-    assert "2 cells that main.xlsx has otherwise stay as here." in changes.sentences
+    assert "2 cells that differ in main.xlsx stay as here." in changes.sentences
     asked = side.does(share_players, sister(main)).questions
     assert (
-        "Otherwise in main.xlsx: Ada, X: Rank 5k → 2k; Bea, X: Club – → Ghent. It is taken over.",
+        "Different in main.xlsx: Ada, X: Rank 5k → 2k; Bea, X: Club – → Ghent. It is copied here.",
     ) == asked
     assert ("2k", "Ghent") == (str(side.about("Ada").rank), side.about("Bea").club)
     assert () == side.does(share_players, sister(main)).questions
@@ -111,14 +111,14 @@ def test_only_the_first_changes_are_listed() -> None:
     main.types("players", {(row, "club"): "Ghent" for row in range(4, 14)})
 
     (asked,) = share_players(side.workbook, DESK, sister(main)).questions
-    assert asked.endswith("; and 2 more. It is taken over.")
+    assert asked.endswith("; and 2 more. It is copied here.")
     one = event_of()
     one.does(share_players, sister(event_of("Ada")))
     one.types("players", {(4, "club"): "Ghent"})
     main = event_of("Ada")
     main.types("players", {(4, "club"): "Bonn"})
     kept = share_players(one.workbook, DESK, sister(main), keep=True).sentences
-    assert "1 cell that main.xlsx has otherwise stays as here." in kept
+    assert "1 cell that differs in main.xlsx stays as here." in kept
 
 
 def test_who_is_too_strong_is_left_out() -> None:
@@ -177,8 +177,8 @@ def test_a_check_tells_what_is_otherwise_in_the_main_event() -> None:
 
     assert [
         (
-            "▲ Otherwise in main.xlsx: Ada, X: Rank 5k → 2k. 1 player in main.xlsx and not here. "
-            "To take it over: nigiri players"
+            "▲ Different in main.xlsx: Ada, X: Rank 5k → 2k. 1 player in main.xlsx but not here. "
+            "To copy all this here: nigiri players"
         )
     ] == [*otherwise_there(side.workbook, knows(main))]
 
@@ -190,7 +190,7 @@ def test_a_check_tells_of_both() -> None:
     main.types("players", {(4, "rank"): "2k"})
     clash, players = family_words(side.workbook, knows(main))
 
-    assert "sit in round 1 here" in clash
+    assert "play round 1 here" in clash
     assert "Rank 5k → 2k" in players
 
 
@@ -210,8 +210,8 @@ def test_two_rounds_at_once_are_told_and_asked_about_once_both_are_drawn() -> No
     before = action(side.workbook, DESK)
 
     assert (
-        "▲ Ada, X; Bea, X; Cid, X; Dan, X sit in round 1 here (sat 10:00-12:30) and in round 1 of"
-        " main.xlsx (sat 11:00-13:30): write the round into Out in rounds in one of the two."
+        "▲ Ada, X; Bea, X; Cid, X; Dan, X play round 1 here (sat 10:00-12:30) and round 1 of"
+        " main.xlsx (sat 11:00-13:30): write the round under Out in rounds in one of the two."
     ).replace("10:00-12:30", "11:00-13:30", 1).replace(
         "main.xlsx (sat 11:00-13:30)", "main.xlsx (sat 10:00-12:30)"
     ) == before.sentences[-1]
@@ -226,11 +226,11 @@ def test_many_names_are_cut_and_one_alone_sits() -> None:
     for story in (main, side):
         at(story, 1, "10:00")
     side.sets("Events at the same time", "main.xlsx")
-    assert "; and 3 more sit in round 1" in next(clash_sentences(side.workbook, knows(main))).text
+    assert "; and 3 more play round 1" in next(clash_sentences(side.workbook, knows(main))).text
     main.types("players", {(row, "here"): None for row in range(5, 12)})
 
     (say,) = clash_sentences(side.workbook, knows(main))
-    assert say.text.startswith("▲ Ada, X sits in round 1 here (10:00-12:30)")
+    assert say.text.startswith("▲ Ada, X plays round 1 here (10:00-12:30)")
     assert not isinstance(say, Ask)
 
 
@@ -250,7 +250,7 @@ def test_a_workbook_that_is_missing_hinders_nothing() -> None:
     changes = with_clash_sentences(draw, lambda _: LOST)(side.workbook, DESK)
 
     assert (
-        "▲ lost.xlsx does not exist. Nobody knows who plays there meanwhile."
+        "▲ lost.xlsx does not exist. So nigiri does not know who plays there at the same time."
         == changes.sentences[-1]
     )
     assert () == changes.questions

@@ -109,10 +109,10 @@ def test_a_result_behind_a_later_round_is_provisional_everywhere() -> None:
     story.types(1, {(5, "result"): None})
     story.does(refresh, "check")
     grid = story.workbook["Grid"]
-    notes = [str(cell) for row in grid.rows for cell in row if "it counts 0 for now" in str(cell)]
+    notes = [str(cell) for row in grid.rows for cell in row if "counts 0 for now" in str(cell)]
     title = " ".join(str(cell) for cell in story.workbook["Standings"].row(2) if cell)
 
-    assert "… missing, provisional" == story.cell(1, 5, "check")
+    assert "… missing, counted for now" == story.cell(1, 5, "check")
     assert "… playing" == story.cell(2, 4, "check")
     (note,) = notes
     assert note.startswith("* Round 1: ")
@@ -200,7 +200,7 @@ def test_a_deleted_sheet_comes_back_as_published_and_says_so() -> None:
     told = again.does(refresh, "check").sentences
 
     assert 4 == again.cell("handicaps", 5, "komi9")
-    assert [words for words in told if "as Tim Hunt published them" in words]
+    assert [words for words in told if "as published by Tim Hunt" in words]
 
 
 def test_in_french_the_sheet_speaks_french() -> None:
@@ -210,7 +210,7 @@ def test_in_french_the_sheet_speaks_french() -> None:
     story.does(refresh, "check")
     sheet = story.workbook["Handicaps"]
 
-    assert ("✓ en usage", "hors d'usage") == (sheet.cell(2, 2), sheet.cell(2, 4))
+    assert ("✓ en vigueur", "pas en vigueur") == (sheet.cell(2, 2), sheet.cell(2, 4))
     assert "13 × 13 : la table de Tim Hunt, telle que publiée." in [
         sheet.cell(at, 6) for at in range(4, 14)
     ]

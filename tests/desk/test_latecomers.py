@@ -56,7 +56,8 @@ def test_a_6_dan_who_comes_late_does_not_win_the_bye() -> None:
 
     assert () == changes.questions
     assert (
-        "From round 3 on: Late. Round 2 is missed: it counts ½ and is no win." in changes.sentences
+        "From round 3 on: Late. Round 2 is missed: it counts ½ and is not a win."
+        in changes.sentences
     )
     assert ((), before) == (
         event.rounds[1].byes,
@@ -235,7 +236,9 @@ def test_a_draw_of_the_rest_gives_a_latecomer_no_bye(numbered: bool) -> None:  #
         story.types("players", {(story.row_of("Late"), "here"): "yes"})
     before = story.workbook
 
-    with pytest.raises(Forbidden, match=r"Its bye is a win, and not for late.*nigiri late \d+"):
+    with pytest.raises(
+        Forbidden, match=r"Its bye counts as a win and is not for late.*nigiri late \d+"
+    ):
         draw(before, DESK, part=Part(rest=True))
     comes(story, "Later")
     story.types("players", {(story.row_of("Later"), "here"): "yes"})
@@ -289,11 +292,11 @@ def test_the_sheets_say_what_is_left_for_a_latecomer() -> None:
     assert told.way_out == (
         "nigiri late pairs them with whoever is free; else they play from the next round on."
     )
-    assert " · Without a place: 1 (nigiri late)" in found.next_step
+    assert " · Not in this round yet: 1 (nigiri late)" in found.next_step
     story.does(late, "Late")
     found = check(story.workbook)
     assert not {"late", "free"} & {p.code for p in found.problems}
-    assert "Without a place" not in found.next_step
+    assert "Not in this round yet" not in found.next_step
 
 
 def test_in_french_it_is_said_in_french() -> None:
@@ -306,4 +309,7 @@ def test_in_french_it_is_said_in_french() -> None:
         late(odd.workbook, DESK, "Tard").questions[0], "fr"
     )
     sentences = [said(each, "fr") for each in late(even.workbook, DESK, "Tard").sentences]
-    assert "Dès la ronde 3 : Tard. La ronde 2 est manquée : ½, sans victoire." in sentences
+    assert (
+        "Dès la ronde 3 : Tard. La ronde 2 est manquée : elle compte ½, sans être une victoire."
+        in sentences
+    )

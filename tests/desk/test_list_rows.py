@@ -130,9 +130,11 @@ def test_days_that_no_round_has_and_cells_that_are_no_days_are_told() -> None:
             ["Bob", "1k", "perhaps", None]]  # fmt: skip
     said = story.does(import_players, tables(rows), source="list.csv").sentences
 
-    assert said[1] == ("1 cell does not say who plays when, so all rounds count: row 3, “perhaps”.")
-    assert said[2] == ("Nobody knows which rounds are on Saturday, Sunday: write the days into "
-                       "When on Event, then import again.")  # fmt: skip
+    assert said[1] == (
+        "1 cell does not say when the player plays, so all rounds count: row 3, “perhaps”."
+    )
+    assert said[2] == ("The event does not say which rounds are on Saturday, Sunday: "
+                       "write the days into When on Event, then import again.")  # fmt: skip
     assert [set(), set()] == [set(p.out) for p in story.event.players]
 
 
@@ -165,7 +167,7 @@ def test_a_heading_can_only_be_a_column() -> None:
     """Of those that people type into; what can be said besides is named."""
     with pytest.raises(WrongUse, match="“Strength” cannot be “Where now”"):
         columns_said({"Strength": "Where now"})
-    with pytest.raises(WrongUse, match="Strength says nothing of a heading"):
+    with pytest.raises(WrongUse, match="Strength does not name a heading"):
         headings_typed(["Strength"])
     assert {"a=b": "Rank", "T": ""} == headings_typed(["a=b=Rank", " ", "T="])
 

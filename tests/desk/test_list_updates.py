@@ -1,4 +1,4 @@
-"""A list that comes again: new, changed, unchanged, gone, and typed here since."""
+"""A list that comes again: new, changed, unchanged, gone, and changed here since."""
 
 from __future__ import annotations
 
@@ -58,10 +58,13 @@ def test_new_changed_unchanged_and_gone_are_counted_and_listed_before_they_are_w
     changes = comes(story, fast, ROY, late)
 
     assert (
-        "web.csv: 1 new, 1 changed, 1 unchanged, 1 gone, 0 typed here since.",
+        "web.csv: 1 new, 1 changed, 1 unchanged, 1 gone, 0 changed here since.",
         "Ota, Yuzo: Out in rounds was –, becomes 4.",
         "Ota, Yuzo: Rank was 5d, becomes 6d.",
-        "No longer in the list: Cho, Min. They stay in Players. Who has withdrawn: nigiri out",
+        (
+            "No longer in the list: Cho, Min. They stay in Players. "
+            "For players who have withdrawn: nigiri out"
+        ),
         "Write this into Players?",
     ) == changes.questions
     assert [("Ota", "6d"), ("Roy", "2k"), ("Cho", "1k"), ("Late", "9k")] == [
@@ -81,7 +84,7 @@ def test_what_was_typed_here_wins_and_is_told() -> None:
 
     assert (
         (
-            "web.csv: 0 new, 0 changed, 1 unchanged, 0 gone, 1 typed here since.",
+            "web.csv: 0 new, 0 changed, 1 unchanged, 0 gone, 1 changed here since.",
             "Ota, Yuzo: 4d was typed into Rank and stays; the list says 6d.",
         )
         == first.sentences[:2]
@@ -218,7 +221,7 @@ def test_many_unreadable_ranks_are_cut_and_counted() -> None:
     assert "And 4 more cells: nigiri check" in changes.sentences
     fixed = comes(story, *([*person[:2], "5k", *person[3:]] for person in people))
     assert (
-        "web.csv: 0 new, 14 changed, 0 unchanged, 0 gone, 0 typed here since."
+        "web.csv: 0 new, 14 changed, 0 unchanged, 0 gone, 0 changed here since."
         == (fixed.sentences[0])
     )
     assert () == story.reading.stops()

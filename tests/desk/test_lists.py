@@ -56,7 +56,8 @@ def test_unknown_columns_are_named() -> None:
 
     assert "1 player added from list.csv." == said[0]
     assert said[1] == (
-        "Not imported, because the heading is not known: T-shirt. If it is one of Players: "
+        "Not imported, because the heading is not known: T-shirt. If it is the same as one of "
+        "Players: "
         'nigiri import --column "T-shirt=Notes"'
     )
 
@@ -154,7 +155,7 @@ def test_ratings_of_a_list_are_told_apart_by_whose_they_are(
 @pytest.mark.parametrize("table", [Sheet(), tables([["Town", "Rank"], ["Qué", "1k"]])])
 def test_a_list_needs_names_and_ranks(table: Sheet) -> None:
     """Another table is refused, and what is needed is said."""
-    with pytest.raises(WrongUse, match="list is no list of players"):
+    with pytest.raises(WrongUse, match="list is not a list of players"):
         import_players(begin().workbook, DESK, table, source="list")
 
 
@@ -205,8 +206,8 @@ def test_every_wrong_game_is_named() -> None:
 
     assert [
         "■ games, row 2: there is no player number 9.",
-        "■ games, row 3: 2 plays against himself.",
-        "■ games, row 4: 'nobody' is no winner; write white, black, jigo, none or both.",
+        "■ games, row 3: 2 is both White and Black.",
+        "■ games, row 4: 'nobody' is not a winner; write white, black, jigo, none or both.",
         "■ games, row 5: 'one' is not a whole number (round).",
         "■ byes, row 2: there is no player number 9.",
     ] == list(caught.value.problems)[:5]

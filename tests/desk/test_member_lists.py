@@ -193,10 +193,11 @@ PERHAPS = (
     "No member has this name. Perhaps Ota, Yuzo, 10233 (4.56, MTGC, NY, until 2026-12-31) or "
     "Ota, Yuzo, 16250531 (2512, US)?"
 )
-ABOVE = "Enters two stones or more above what the list aga says: 4.56."
+ABOVE = "Entered two stones or more above what the list aga says: 4.56."
+LICENCE = "The list of the FFG marks the licence X: no licence for this season."
 RAISED = (
-    "Enters as 7d; the list egf has 5d from an earlier entry. Two grades or more as a dan need to "
-    "be approved beforehand."
+    "Entered as 7d; the list egf has 5d from an earlier entry. Two grades or more as a dan must be "
+    "approved beforehand."
 )
 BOBS = (
     "2 members have this name: 34 (-3.2, HOGC, TX, until 2026-01-01); 35 (unrated, CA). "
@@ -224,13 +225,13 @@ LAPSED = "The membership ended on 2026-01-01, before the event does."
         ({"family": "Nobody", "given": None}, [("family", "No member has this name.")]),
         ({"rating": 4.2, "federation_id": "10233"}, [("rating", "The list aga says 4.56.")]),
         ({"published": 4.2}, [("published", "The list aga says 4.56.")]),
-        ({"rank": "3d"}, [("rank", "Enters below what the list aga says: 4.56.")]),
+        ({"rank": "3d"}, [("rank", "Entered below what the list aga says: 4.56.")]),
         ({"rank": "6d"}, [("rank", ABOVE)]),
         ({"rank": "7d"}, [("rank", RAISED), ("rank", ABOVE)]),
         ({"rank": "3d", "published": 4.56}, []),
         ({"rank": None}, []),
         ({"family": "Dupont", "given": "Zoe", "rank": "1d"},
-         [("federation_id", "The list of the FFG marks the licence X: none for this season.")]),
+         [("federation_id", LICENCE)]),
     ],
 )  # fmt: skip
 def test_the_lists_tell_what_they_know_against_an_entry(
@@ -310,7 +311,7 @@ def test_large_ratings_are_those_of_the_egf() -> None:
 @pytest.mark.parametrize("rows", [[], [["Name", "Shoe size"]], [["Rating"], [4]]])
 def test_a_table_without_names_or_ratings_is_no_list(rows: list[list[Cell]]) -> None:
     """One sentence says what is known."""
-    with pytest.raises(WrongUse, match=r"^a\.csv is no list of members: neither one of the AGA"):
+    with pytest.raises(WrongUse, match=r"^a\.csv is not a list of members: neither one of the AGA"):
         list_of(Sheet.of(rows), "a.csv", "a")
 
 
@@ -357,11 +358,11 @@ def test_what_was_loaded_is_told() -> None:
     many = MemberList("aga", "aga", (OTA,) * 1200, None, 2)
 
     assert (
-        "1 member of the list aga of 2026-05-01. 1 line was left out: no member stands there."
+        "1 member of the list aga of 2026-05-01. 1 line was left out, for lack of a member."
         == (loaded_words(one, DAY, "")[0])
     )
     assert (
-        "1,200 members of the list aga of 2026-05-01, as it says itself."
+        "1,200 members of the list aga of 2026-05-01, the date written in it."
         == (loaded_words(many._replace(left_out=0), DAY, ".itself")[0])
     )
     assert "2 lines were left out" in loaded_words(many, DAY, "")[0]
@@ -371,7 +372,7 @@ def test_a_list_that_is_much_shorter_than_before_is_told() -> None:
     """The file may have been cut off; a tenth fewer is no wonder."""
     many = MemberList("aga", "aga", (OTA,) * 9)
 
-    assert "The list before had 11: is the file whole?" in loaded_words(many, DAY, "", 11)[0]
+    assert "The list before had 11: is the file complete?" in loaded_words(many, DAY, "", 11)[0]
     assert "before" not in loaded_words(many, DAY, "", 10)[0]
 
 

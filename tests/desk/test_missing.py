@@ -33,7 +33,7 @@ def test_a_sheet_that_holds_nothing_of_the_directors_is_made_anew(played: Story,
     story = Story(Memory(_without(played, name)))
     changes = story.does(refresh, "standings")
 
-    assert f"The sheet {name} was missing; it was made anew." in changes.sentences
+    assert f"The sheet {name} was missing; it was made again." in changes.sentences
     assert list(played.workbook) == list(story.workbook)
     if name in {"Grid", "Standings"}:
         assert played.workbook[name] == story.workbook[name]
@@ -112,7 +112,7 @@ def test_notes_beside_a_table_that_is_made_anew_are_missed_aloud() -> None:
     _, cell = noted_beside(story, 1)
 
     told = [words for words in story.does(draw, again=True).sentences if "beside" in words]
-    assert [True] == [f"in {cell}, is only in the state before now" in words for words in told]
+    assert [True] == [f"in {cell}, comes back only with" in words for words in told]
 
 
 def test_the_command_that_finds_the_log_missing_stands_in_the_new_one(played: Story) -> None:
@@ -120,7 +120,7 @@ def test_the_command_that_finds_the_log_missing_stands_in_the_new_one(played: St
     story = Story(Memory(_without(played, "Log")))
     said = story.does(draw).sentences
 
-    assert "The sheet Log was missing; it was made anew." in said
+    assert "The sheet Log was missing; it was made again." in said
     assert "draw" == story.cell("log", 4, "command")
     assert [] == [p for p in check(story.workbook).problems if p.sheet == "Log"]
 
@@ -132,6 +132,6 @@ def test_the_draw_that_finds_as_drawn_missing_is_the_first_in_the_new_one(played
     row, game = next(iter(story.reading.rounds[3].games.items()))
     story.types(3, {(row, "white_no"): game.black, (row, "black_no"): game.white})
 
-    assert 1 == said.count("The sheet As drawn was missing; it was made anew.")
+    assert 1 == said.count("The sheet As drawn was missing; it was made again.")
     assert {3} == {line.round for line in story.reading.drawn}
     assert ["by-hand"] == [p.code for p in check(story.workbook).problems if p.weight == "hand"]

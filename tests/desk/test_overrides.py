@@ -153,7 +153,7 @@ def test_another_table_is_a_lock_and_its_old_place_stays_empty() -> None:
 
         assert game.players == now[20]
         assert 1 not in now
-        assert "✎ you: table (draw: 1) " == shown(story, row_at(story, 20))
+        assert "✎ by hand: table (draw: 1) " == shown(story, row_at(story, 20))
 
 
 def test_a_changed_pair_keeps_its_old_partners_known() -> None:
@@ -166,7 +166,7 @@ def test_a_changed_pair_keeps_its_old_partners_known() -> None:
 
         for table, number in ((1, first.black), (2, last.black)):
             words = shown(story, row_at(story, table))
-            assert words.startswith(f"✎ you: Black (draw: {number}) ")
+            assert words.startswith(f"✎ by hand: Black (draw: {number}) ")
 
 
 def moved_to_out(story: Story) -> Game:

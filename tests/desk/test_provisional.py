@@ -59,7 +59,7 @@ def test_both_count_a_loss_until_the_result_is_typed(overtaken: Story) -> None:
     overtaken.does(refresh, "standings")
     title = " ".join(str(cell) for cell in overtaken.workbook["Standings"].row(2) if cell)
 
-    assert "… missing, provisional" == overtaken.cell(1, 6, "check")
+    assert "… missing, counted for now" == overtaken.cell(1, 6, "check")
     assert "(provisional)" in title
     assert "Round 2 is complete · No result: round 1, table 3" == (
         check(overtaken.workbook).next_step

@@ -215,7 +215,7 @@ def test_a_redraw_without_the_record_asks_and_then_draws() -> None:
 
     assert (asked,) == changes.questions
     assert "4 tables" in changes.sentences[2]
-    assert "The sheet As drawn was missing; it was made anew." in changes.sentences
+    assert "The sheet As drawn was missing; it was made again." in changes.sentences
     assert not any("kept." in sentence for sentence in changes.sentences)
     host = Memory(without)
     host.apply(changes)

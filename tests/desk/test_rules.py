@@ -33,7 +33,7 @@ def test_a_new_event_follows_its_rule_set(name: str, language: str) -> None:
     workbook = event(name, language, name="Spring Open", rounds=4, host="Mtl", seed=7)
     found = departures_view(workbook)
 
-    assert ((), f"The event follows the rule set {name} in everything.") == (
+    assert ((), f"All settings are as in the rule set {name}.") == (
         found.rows, found.title
     )  # fmt: skip
 
@@ -48,7 +48,7 @@ def test_each_departure_is_a_line_in_the_words_of_the_sheet() -> None:
         ("Écart entre les sections", "–", 1), ("À égalité dès le rang", "barre", "–"),
         ("Komi à égalité", "7½", "6½"),
     ) == found.rows  # fmt: skip
-    assert "3 settings otherwise than in the rule set bga" == found.title
+    assert "3 settings differ from the rule set bga" == found.title
 
 
 def test_what_the_hall_and_the_prize_giving_ask_for_is_no_departure() -> None:
@@ -103,9 +103,9 @@ def test_what_follows_is_told() -> None:
     after = story.does(apply_rules, "bga").sentences
     again = story.does(apply_rules, "bga").sentences
 
-    assert "Start scores may be others: look at Sections." == before[-1]
-    assert after[-1].startswith("Scores and places are counted anew")
-    assert ("The event follows the rule set bga in everything already.",) == again
+    assert "Start scores may have changed: look at Sections." == before[-1]
+    assert after[-1].startswith("Scores and places are counted again")
+    assert ("All settings are already as in the rule set bga.",) == again
 
 
 def test_unknown_rule_sets_missing_rows_and_wrong_cells_are_refused() -> None:

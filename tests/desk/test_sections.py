@@ -198,9 +198,7 @@ def test_boundaries_that_stand_are_left_alone() -> None:
     story.does(sections, down_to=("1k", "30k"))
     said = story.does(sections).sentences
 
-    assert (
-        "2 sections as they stand on the sheet; a new proposal: nigiri sections --again",
-    ) == said
+    assert ("2 sections as on the sheet; for a new proposal: nigiri sections --again",) == said
 
 
 def test_a_seventh_round_gets_its_place() -> None:

@@ -42,7 +42,7 @@ def test_a_sound_event_has_no_open_points(form: str) -> None:
     file = export(played().workbook, form, TODAY)
 
     assert () == file.open_points
-    assert b"Open point" not in file.data
+    assert b"Still open" not in file.data
 
 
 def test_open_points_stand_in_the_file() -> None:
@@ -53,7 +53,7 @@ def test_open_points_stand_in_the_file() -> None:
 
     assert 1 == len(file.open_points)
     assert file.open_points[0].startswith("■ Event!G")
-    assert file.data.startswith(b"; Open point: The time limits are missing.\n; CL[X]\n")
+    assert file.data.startswith(b"; Still open: The time limits are missing.\n; CL[X]\n")
 
 
 def test_a_file_of_another_program_has_no_open_points() -> None:
@@ -109,7 +109,7 @@ def test_a_file_is_known_behind_many_remarks(form: str) -> None:
     """As many as a large event without numbers has."""
     found = FORMATS[form]
     assert found.write
-    data = commented(found.write(played().event).data, found.comment, ["Open point: ..."] * 2000)
+    data = commented(found.write(played().event).data, found.comment, ["Still open: ..."] * 2000)
 
     assert form.removesuffix("-2008") == getattr(known(data), "key", None)
 

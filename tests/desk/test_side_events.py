@@ -253,8 +253,8 @@ def test_who_loses_a_challenge_stays() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "told"),
     [(5, 1, r"1 is 4 places above 5, and 3 are allowed\. 5 may challenge 2, 3, 4\."),
-     (1, 2, r"1 is at place 1, above 2\. 1 is on top\."),
-     (2, 2, r"Nobody challenges oneself: 2 stands there twice\.")],
+     (1, 2, r"1 is at place 1, above 2\. 1 is at the top\."),
+     (2, 2, r"A challenge needs two players; 2 stands there twice\.")],
 )  # fmt: skip
 def test_a_challenge_that_may_not_be_is_refused(one: int, other: int, told: str) -> None:
     """With whom the player may challenge instead."""

@@ -70,8 +70,11 @@ def test_what_is_typed_stays_and_is_told() -> None:
     story.types("players", {(other, "other_start"): "2", (weak, "other_start"): "4"})
     told = story.does(supergroup).sentences
 
-    assert "Strong0, A keeps 2, which stands in Other start." in told
-    assert "Weak, A is no member, but starts so by Other start; empty it if wrong." in told
+    assert "Strong0, A keeps 2, as written in Other start." in told
+    assert (
+        "Weak, A is not a member, but has that start score in Other start; "
+        "empty the cell if it is wrong." in told
+    )
     assert ("2", "4") == (starts(story)["Strong0"], starts(story)["Weak"])
 
 

@@ -188,7 +188,7 @@ def test_tables_of_other_boards_are_told() -> None:
 
     said = event_changes(odd, (), DESK, source="x", event_id=None).sentences
 
-    assert {"- The handicaps of boards of 15.",
+    assert {"- The handicaps on boards of size 15.",
             "- Handicaps on 9×9 beyond a difference of 38."} <= {*said}  # fmt: skip
 
 

@@ -115,7 +115,7 @@ def test_a_bye_for_another_is_told_apart_after_a_redraw(second: Story) -> None:
 
     assert (other,) == second.event.rounds[1].byes
     row = next(iter(second.reading.rounds[2].byes))
-    assert f"✎ you: bye (draw: {old})" == second.cell(2, row, "check")
+    assert f"✎ by hand: bye (draw: {old})" == second.cell(2, row, "check")
     # A bye by hand gives way when its player is wanted elsewhere.
     found = asked(second, Requests(force=((other, old),)), keep=True)
     second.host.apply(found.changes)

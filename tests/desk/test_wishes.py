@@ -83,7 +83,7 @@ def test_a_wrong_wish_is_refused_with_the_way_out(eight: Story) -> None:
     before = eight.workbook
     with pytest.raises(SheetProblems, match="“99” is not a player in Players"):
         eight.does(add_wish, Typed("1, 99", "never"))
-    with pytest.raises(WrongUse, match="“perhaps” is nothing that can be wished; choose one of:"):
+    with pytest.raises(WrongUse, match="“perhaps” is not a wish; choose one of:"):
         eight.does(add_wish, Typed("1, 2", "perhaps"))
 
     assert before == eight.workbook

@@ -181,7 +181,7 @@ def test_undo_leads_back_step_by_step(
         states.append(typed(director))
 
     for before in reversed(states[:-1]):
-        assert "The last command is taken back." in director.presses("undo")
+        assert "The last command was undone." in director.presses("undo")
         assert before == typed(director)
     assert "was changed since the last command" in director.presses("undo")
     assert states[0] == typed(director)
@@ -195,7 +195,7 @@ def test_undo_of_a_new_event_leaves_an_empty_workbook(
 
     said = [director.presses("undo") for _ in range(5)]
 
-    assert ["Undo: The last command is taken back."] * 4 == said[:4]
+    assert ["Undo: The last command was undone."] * 4 == said[:4]
     assert "There is no command of nigiri's to take back" in said[4]
     assert {"Sheet1": {}} == typed(director)
 

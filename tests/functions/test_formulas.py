@@ -133,7 +133,7 @@ def test_lines_add_up_to_the_score_of_the_package(rules: str) -> None:
 
 
 def test_sums_of_opponents_are_those_of_the_package() -> None:
-    """SOS as it stands and brought to the rounds, and SDOS, over the scores that opponents see."""
+    """Plain SOS and brought to the rounds, and SDOS, over the scores that opponents see."""
     events = [*histories()]
     assert 12 == len(events)
     for event in events:
@@ -155,7 +155,7 @@ def test_sums_of_opponents_are_those_of_the_package() -> None:
 
 
 def test_sums_are_not_normalised_unless_asked_for() -> None:
-    """As in events that take SOS as it stands."""
+    """As in events that take Plain SOS."""
     assert "seen" == MCMAHON.seen
     for event in histories(normalised="no"):
         columns = (

@@ -36,8 +36,8 @@ PEOPLE = (
 NUMBERS = ("black_no",)
 WHOLE = ("black_no", "black", "black_rank")
 SAID = {
-    "en": ("✎ you: Black (draw: 4)", "✎ you: Black (draw: 3)"),
-    "fr": ("✎ vous : Noir (tirage : 4)", "✎ vous : Noir (tirage : 3)"),
+    "en": ("✎ by hand: Black (draw: 4)", "✎ by hand: Black (draw: 3)"),
+    "fr": ("✎ vous : Noir (prévu : 4)", "✎ vous : Noir (prévu : 3)"),
 }
 
 
@@ -171,7 +171,7 @@ def test_another_handicap_typed_beside_an_exchanged_pair_stays(
     saved(office, shell)
     shell.does("standings")
 
-    assert "✎ you: Black (draw: 4) · handicap by rule: 2 · 3 = Kim, Su 1k" == check[0]
+    assert "✎ by hand: Black (draw: 4) · handicap by rule: 2 · 3 = Kim, Su 1k" == check[0]
     assert [3, 4] == column(shell, "handicap")
 
 
@@ -187,7 +187,7 @@ def test_a_board_with_a_result_keeps_the_handicap_that_stands_there(
     saved(office, shell)
     shell.does("standings")
 
-    told = "✎ you: Black (draw: 4) · handicap by rule: 2 · 1 won · 3 = Kim, Su 1k"
+    told = "✎ by hand: Black (draw: 4) · handicap by rule: 2 · 1 won · 3 = Kim, Su 1k"
     assert told == check[0]
     assert ["", 4] == in_force
     assert [5, 4] == column(shell, "handicap")
@@ -221,7 +221,7 @@ def test_by_score_or_rating_the_next_command_says_the_handicap(
     by_rule = [game.handicap for game in shell.event.rounds[0].games]
     shell.does("standings")
 
-    waits = "▲ you: Black (draw: 4) · handicap: with the next command · 3 = Kim, Su 1k"
+    waits = "▲ by hand: Black (draw: 4) · the next command sets the handicap · 3 = Kim, Su 1k"
     assert (waits, "▲", "?") == (check[0], mark[0], in_force[0])
     assert by_rule == column(shell, "handicap")
     assert place.columns["in_force"] == place.columns["handicap"] + 1

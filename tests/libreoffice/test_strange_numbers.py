@@ -121,7 +121,7 @@ def test_who_was_announced_stands_in_the_bar_and_is_asked_about(hall: Hall) -> N
     hall.opens()
     assert hall.bar().endswith(f" · Announced, not seen yet: {who}")
     asked = pressed(hall, "draw", agreed=False)
-    question = f"{who} was announced for round 2 and has not been seen. Draw without?"
+    question = f"{who} was announced for round 2 and has not been seen. Draw without waiting?"
     assert ("asks", [question]) == (asked["status"], asked["sentences"])
     assert "Round 2" not in hall.office("sheets")
 

@@ -120,7 +120,9 @@ def test_a_sentence_knows_its_commands_and_each_edge_names_them() -> None:
 
     assert (CommandRef("draw", "--rest"), CommandRef("late")) == found.commands[:2]
     assert "nigiri draw --rest" in str(found)
-    assert "Out, or: «draw --rest», «late»" in found.said("en", lambda typed: f"«{typed[7:]}»")
+    assert "Mark as out, or: «draw --rest», «late»" in found.said(
+        "en", lambda typed: f"«{typed[7:]}»"
+    )
 
 
 def test_a_message_can_be_copied_and_sent_to_another_process() -> None:

@@ -84,7 +84,7 @@ def test_squares_fill_as_results_come() -> None:
         "3 4 P4 5d 0¹ ?² · - 0\n"
         "\n"
         "1³: won in round 3. 0 lost, ½ a jigo, ! by default\n"
-        "? still playing, · not met yet; column 1 is the first line"
+        "? still playing, · not met yet; column 1 is the player on line 1"
     ) == text(story)
     assert "Crosstable after round 2" == story.workbook["Crosstable"].cell(2, 1)
 

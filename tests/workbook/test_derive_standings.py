@@ -140,8 +140,8 @@ def test_the_columns_of_the_standings_follow_the_tiebreaks() -> None:
     story.sets("Tie-breaks", "sdos, CUSS, lot, sos, SDOS, MMS")
     story.does(refresh, "check")
 
-    assert ["SOS", "SOS as it stands", "SDOS", "One- on-One"] == before[0]
-    assert ["SOS", "SOS as it stands", "SDOS", "CUSS", "Lot"] == headings(story.workbook)
+    assert ["SOS", "Plain SOS", "SDOS", "One- on-One"] == before[0]
+    assert ["SOS", "Plain SOS", "SDOS", "CUSS", "Lot"] == headings(story.workbook)
     assert before[1] == list(story.workbook)
     story.sets("Tie-breaks", "")
     story.does(refresh, "check")

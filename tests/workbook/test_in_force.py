@@ -205,7 +205,7 @@ def test_an_even_game_of_a_knockout_stays_even_with_another_pair() -> None:
     story.does(refresh, "standings")
 
     assert [0, 1] == at(story, "handicap")
-    assert "✎ you: Black (draw: 3) · handicap by rule: 3 " == story.cell(1, 4, "check")
+    assert "✎ by hand: Black (draw: 3) · handicap by rule: 3 " == story.cell(1, 4, "check")
 
 
 @pytest.mark.long

@@ -83,6 +83,6 @@ def test_a_spreadsheet_follows_a_draft(
 
     assert {} == all_differences(program("soffice"), tried, tmp_path)
     words = tried["en result"][1].live
-    assert "► Round 4 is only a draft: its results do not count before nigiri keep" in {
+    assert "► Round 4 is only a draft: its results count only after nigiri keep" in {
         formula.value for formula in words.values()
     }

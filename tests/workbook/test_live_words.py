@@ -95,11 +95,11 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         ("winners right", {3: "✓ 7 won  (list)", 4: "✓ 8 won  (list)"}),
         ("winners unknown", {}),
         ("winners both", {3: "■ 7 and 13 are both in the list"}),
-        ("winner contradicts", {3: "■ the list says another winner"}),
+        ("winner contradicts", {3: "■ the winners list says otherwise"}),
         ("winner agrees", {3: "✓ 13 won"}),
         (
             "winner of an unreadable board",
-            {3: "■ “?” is not here: type 7 or 13"},
+            {3: "■ “?” is not a result: type 7 or 13"},
         ),
         ("winner by number", {3: "✓ 7 won", 4: "✓ 8 won"}),
         (
@@ -108,7 +108,7 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
                 3: "✓ 7 won by default",
                 4: "✓ 8 won by default",
                 5: "✓ 6 won by default",
-                6: "■ “9!” is not here: type 11 or 12",
+                6: "■ “9!” is not a result: type 11 or 12",
             },
         ),
         (
@@ -119,18 +119,18 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             },
         ),
         ("black unknown", {3: "■ no such number in Players"}),
-        ("against himself", {3: "■ 7 plays against himself · 7 = Gómez, Ana 5k"}),
+        ("against himself", {3: "■ 7 is both White and Black · 7 = Gómez, Ana 5k"}),
         (
             "swapped opponents",
             {
                 3: "■ these two have met before · 8 = Huot, Guy 8k",
-                4: "✎ you: Black (draw: 8) · 13 = Li, Bo 22k",
+                4: "✎ by hand: Black (draw: 8) · 13 = Li, Bo 22k",
             },
         ),
         (
             "swapped opponents with names",
             {
-                3: "✎ you: White (draw: 7) · handicap by rule: 9 ",
+                3: "✎ by hand: White (draw: 7) · handicap by rule: 9 ",
                 4: "■ these two have met before",
             },
         ),
@@ -138,7 +138,8 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "swapped opponents by score",
             {
                 3: "■ these two have met before · 8 = Huot, Guy 8k",
-                4: "▲ you: Black (draw: 8) · handicap: with the next command · 13 = Li, Bo 22k",
+                4: "▲ by hand: Black (draw: 8) · the next command sets the handicap "
+                "· 13 = Li, Bo 22k",
             },
         ),
         (
@@ -146,7 +147,7 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             {
                 3: "▲ handicap by rule: 0 · rank of 13: 5k here, 22k in Players "
                 "· 7 = Gómez, Ana 5k",
-                4: "✎ you: handicap (draw: 6) · rank of 8: 5k here, 8k in Players "
+                4: "✎ by hand: handicap (draw: 6) · rank of 8: 5k here, 8k in Players "
                 "· 5 = Éthier, Anne-Lise 1k",
                 5: "▲ by rule 6 takes Black, handicap 3 · rank of 6: 9k here, 3k in Players "
                 "· rank of 9: 5k here, 10k in Players ",
@@ -164,29 +165,29 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "met before and allowed",
             {
                 3: "▲ these two have met before · 8 = Huot, Guy 8k",
-                4: "✎ you: Black (draw: 8) · 13 = Li, Bo 22k",
+                4: "✎ by hand: Black (draw: 8) · 13 = Li, Bo 22k",
             },
         ),
         ("white blank", {3: "■ 13 has no opponent here"}),
         ("board blank", {2: ""}),
         (
             "colours swapped",
-            {3: "✎ you: colours swapped · by rule 13 takes Black, handicap 9 "},
+            {3: "✎ by hand: colours swapped · by rule 13 takes Black, handicap 9 "},
         ),
         (
             "colours of a decided board swapped",
             {
-                1: "✎ you: colours swapped · by rule 4 takes Black, handicap 3 "
+                1: "✎ by hand: colours swapped · by rule 4 takes Black, handicap 3 "
                 "· both lose by default · 4 = Dubé 1d · 1 = Ôta, Yuzo 5d"
             },
         ),
         (
             "handicaps",
             {
-                1: "✎ you: handicap (draw: 3) · both lose by default",
-                3: "✎ you: handicap (draw: 9) ",
-                4: "✎ you: handicap (draw: 6) ",
-                5: "✎ you: handicap (draw: 6) ",
+                1: "✎ by hand: handicap (draw: 3) · both lose by default",
+                3: "✎ by hand: handicap (draw: 9) ",
+                4: "✎ by hand: handicap (draw: 6) ",
+                5: "✎ by hand: handicap (draw: 6) ",
             },
         ),
         (
@@ -205,19 +206,19 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
                 10: "■ 10 is twice in this round",
             },
         ),
-        ("pair without table", {3: "", 7: "✎ you: table (draw: 3) · no table number "}),
+        ("pair without table", {3: "", 7: "✎ by hand: table (draw: 3) · no table number "}),
         ("bye again", {3: "", 10: "■ 13 had a bye before · 13 = Li, Bo 22k"}),
         (
             "bye moved",
             {
-                3: "✎ you: White (draw: 7) · 10 = Jalbert, Max 14k",
-                10: "✎ you: bye (draw: 10) · 7 = Gómez, Ana 5k",
+                3: "✎ by hand: White (draw: 7) · 10 = Jalbert, Max 14k",
+                10: "✎ by hand: bye (draw: 10) · 7 = Gómez, Ana 5k",
             },
         ),
         ("bye unknown", {10: "■ no such number in Players"}),
         (
             "bye twice",
-            {4: "■ 5 has no opponent here", 11: "✎ you: bye (draw: 10) · 8 = Huot, Guy 8k"},
+            {4: "■ 5 has no opponent here", 11: "✎ by hand: bye (draw: 10) · 8 = Huot, Guy 8k"},
         ),
         ("bye in the other language", {}),
         ("bye blank", {10: ""}),
@@ -242,10 +243,10 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         (
             "tables",
             {
-                1: "✎ you: table (draw: 1) · both lose by default",
-                2: "✎ you: table (draw: 2) · 2 won",
-                **{at: f"✎ you: table (draw: {at}) " for at in (4, 6)},
-                **{at: f"✎ you: table (draw: {at}) · table 4 is used twice " for at in (3, 5)},
+                1: "✎ by hand: table (draw: 1) · both lose by default",
+                2: "✎ by hand: table (draw: 2) · 2 won",
+                **{at: f"✎ by hand: table (draw: {at}) " for at in (4, 6)},
+                **{at: f"✎ by hand: table (draw: {at}) · table 4 is used twice " for at in (3, 5)},
             },
         ),
     ],
@@ -263,11 +264,11 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ("everything at once", "► Round 3, table 5: no such number in Players"),
         (
             "extra player and wrong winner",
-            "► Round 3: 20 Roy has no opponent. Out, or: nigiri draw --rest, nigiri late",
+            "► Round 3: 20 Roy has no opponent. Mark as out, or: nigiri draw --rest, nigiri late",
         ),
         (
             "two without opponent",
-            "► Round 3: 15 Zoé has no opponent. Out, or: nigiri draw --rest, nigiri late",
+            "► Round 3: 15 Zoé has no opponent. Mark as out, or: nigiri draw --rest, nigiri late",
         ),
         (
             "without opponent without rank",
@@ -275,11 +276,11 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ),
         (
             "earlier round goes on",
-            "► Round 2 goes on, table 1. Enter the results, then: nigiri draw --ready",
+            "► Round 2 is still going on, table 1. Enter the results, then: nigiri draw --ready",
         ),
         ("bye unknown", "► Round 3, table Bye: no such number in Players"),
         ("spare row without table", "► Round 3, table 3: 13 has no opponent here"),
-        ("against himself", "► Round 3, table 3: 7 plays against himself · 7 = Gómez, Ana 5k"),
+        ("against himself", "► Round 3, table 3: 7 is both White and Black · 7 = Gómez, Ana 5k"),
         ("one left", "► Round 3: enter the last result, table 6"),
         ("all in", "► Round 3 is complete. In Players: who is out? Then draw round 4."),
         (
@@ -289,11 +290,11 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ("settings", "► All 3 rounds are complete. Look at Standings and Grid, then print them."),
         (
             "ranks that are none",
-            "► Players: “10 kiu” beside Ôta is no rank. Type 30k to 1k or 1d to 9d · 2 more",
+            "► Players: “10 kiu” beside Ôta is not a rank. Type 30k to 1k or 1d to 9d · 2 more",
         ),
         (
             "numbers given twice",
-            "► Players: number 5 is given twice. Type another one, or empty one of them · 3 more",
+            "► Players: number 5 is used twice. Change or empty one of the two · 3 more",
         ),
     ],
 )
@@ -334,13 +335,14 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
         8: "■ here, no opponent",
         13: "– not needed in this round",
     } == {n: where(made)[n] for n in (5, 7, 8, 13)}
-    assert "► Round 3: 8 Huot has no opponent. Out, or: nigiri draw --rest, nigiri late" == bar(
-        made
+    assert (
+        "► Round 3: 8 Huot has no opponent. Mark as out, or: nigiri draw --rest, nigiri late"
+        == bar(made)
     )
     assert {7: "– not needed in this round", 13: "– sits out, as offered"} == {
         n: where(only)[n] for n in (7, 13)
     }
-    new = " · Without a place: 1 (nigiri late)"
+    new = " · Not in this round yet: 1 (nigiri late)"
     assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
 
 
@@ -353,7 +355,7 @@ def test_where_now_is_empty_once_the_last_round_is_played() -> None:
     going_on = where(typing.done())
 
     assert {""} == {*where(made).values()}
-    assert "■ “10 kiu” is no rank" == going_on[3]
+    assert "■ “10 kiu” is not a rank" == going_on[3]
     assert "T1 ○" in " ".join(going_on.values())
 
 
@@ -503,7 +505,7 @@ def test_the_bar_of_a_round_does_without_the_sheet_players() -> None:
     made = event("en")
     bare = without_sheet(made.workbook, made.refs.book.locations["players"].name)
 
-    assert "Without a place" not in next_step(Context(bare, read(bare)))
+    assert "Not in this round yet" not in next_step(Context(bare, read(bare)))
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def test_missing_settings_are_added_with_what_counted_without_them(
     new = applied(old, changes)
 
     assert SCHEMA == layout_version(new)
-    assert (f"Brought from layout 0 to layout {SCHEMA}.",) == changes.sentences
+    assert (f"The workbook was updated from layout 0 to layout {SCHEMA}.",) == changes.sentences
     assert () == read(new).problems
     settings = read(new).event.settings
     assert ("Spring Open", "Harbour", 1, None, ("club",)) == (

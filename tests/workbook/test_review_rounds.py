@@ -74,7 +74,7 @@ def test_a_colour_for_the_third_round_running_is_said_where_exchanging_helps() -
     assert [f"{white} has the same colour in three rounds running."] == [
         p.message for p in found_now
     ]
-    assert f"{white} has White a third time running" in live(story, 3).checks[row]
+    assert f"{white} has White a third time in a row" in live(story, 3).checks[row]
 
     first = next(r for r, g in story.reading.rounds[1].games.items() if white in g.players)
     story.types(1, {(first, "result"): "1-0 def"})
@@ -99,7 +99,7 @@ def test_black_for_the_third_round_running_is_said_too() -> None:
     _seats(story, 2, (), game.players)
     words = live(story, 3).checks[row]
 
-    assert f"{game.black} has Black a third time running" in words
+    assert f"{game.black} has Black a third time in a row" in words
 
 
 def test_a_bye_of_your_own_stays_and_is_listed() -> None:
@@ -203,5 +203,5 @@ def test_a_sheet_of_an_older_layout_warns_on_problems_alone() -> None:
     made = typing.done()
     board = context_of(made.workbook).lives[3]
 
-    assert "✎ you: table (draw: 3) " == board.checks[table.first + 2]
+    assert "✎ by hand: table (draw: 3) " == board.checks[table.first + 2]
     assert "▲ table-missing" in found(made)

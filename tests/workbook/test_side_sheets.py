@@ -62,7 +62,7 @@ def test_the_sheet_teams_comes_with_the_first_team() -> None:
     said = story.does(draw).sentences
     tabs = [*story.workbook]
 
-    assert "The sheet Teams is new: who leads among the teams." in said
+    assert "The sheet Teams is new: it shows which team leads." in said
     assert tabs.index("Standings") + 1 == tabs.index("Teams")
     story.types("players", {(4, "team"): None})
     story.does(refresh, "grid")
@@ -163,7 +163,8 @@ def test_among_players_for_themselves_the_best_results_are_added_up() -> None:
     story.does(draw)
     places = {row_of(story, row)["team"]: row_of(story, row) for row in (4, 5)}
 
-    assert "Teams: the best 1 of each, wins together" == story.cell("teams", 2, "place")
+    title = "Teams: wins of the best player of each team, added up"
+    assert title == story.cell("teams", 2, "place")
     assert {"A": "1 A1: 0 · (3 A2: 0)", "B": "2 B1: 0 · (4 B2: 0)"} == {
         name: row["members"] for name, row in places.items()
     }

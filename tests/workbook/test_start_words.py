@@ -34,11 +34,11 @@ def test_the_bar_comes_with_its_numbers() -> None:
 
     assert (
         "Bar 3d: 12 players at or above it (6 to 12 for 5 rounds); 5d: 2, too few; "
-        "4d: 6, would do, too; 2d: 19, over two grades below the strongest"
+        "4d: 6, would do, too; 2d: 19, over two ranks below the strongest"
     ) == start_words(event, "en")
     assert (
         "Barre 3d : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes) ; 5d : 2, trop "
-        "peu ; 4d : 6, conviendrait aussi ; 2d : 19, plus de deux grades sous le plus fort"
+        "peu ; 4d : 6, conviendrait aussi ; 2d : 19, plus de deux rangs sous le plus fort"
     ) == start_words(event, "fr")
 
 
@@ -48,7 +48,7 @@ def test_a_bar_that_satisfies_nothing_says_so() -> None:
 
     assert "Bar 3d: 2 players" in told
     assert "– too few, but nothing fits better" in told
-    assert "2d: 2, over two grades below the strongest" in told
+    assert "2d: 2, over two ranks below the strongest" in told
 
 
 @pytest.mark.parametrize("of", ["Event", "Sections"])
@@ -77,14 +77,17 @@ def test_a_congress_hears_of_its_supergroup() -> None:
 
     assert (
         "Bar 4d: 20 players at or above it (at most 67). "
-        "Supergroup: 11 start with 4: 0 of the PKOs, 11 from the bar up for all rounds, "
-        "0 of the league; 9 stay at the bar with 3"
+        "Supergroup: 11 start with 4: 0 from the PKOs, 11 at or above the bar in all rounds, "
+        "0 from the league; 9 stay at the bar with 3"
     ) == start_words(event, "en")
     league = (replace(p, path="league", out=frozenset()) for p in event.players[:4])
     told = start_words(replace(event, players=(*league, *event.players[4:])), "en")
-    assert "Bar 4d: 16 players at or above it, and 4 of the league, who do not count" in told
-    assert "15: 0 of the PKOs, 11 from the bar up for all rounds, 4 of the league" in told
-    assert "fewer than 8, 5, would be left at the bar: all are one group, from 3" in told
+    assert "Bar 4d: 16 players at or above it, and 4 from the league, who do not count" in told
+    assert "15: 0 from the PKOs, 11 at or above the bar in all rounds, 4 from the league" in told
+    assert (
+        "only 5, fewer than 8, would be left at the bar, so all are one group starting with 3"
+        in told
+    )
 
 
 def test_bands_tell_which_of_them_lie_farther_apart() -> None:
@@ -92,7 +95,7 @@ def test_bands_tell_which_of_them_lie_farther_apart() -> None:
     event = field_of({"5d": 1, "4d": 2, "3d": 17, "2d": 11, "1d": 3}, start_rule="bands")
     told = start_words(event, "en")
 
-    assert "bands of ratings; each lies a point above the next, " in told
+    assert "bands by rating; each lies a point above the next, " in told
     assert ", 2d with 11 players (K 1.00) 2 points" in told
     assert "1d with" not in told
     assert "in the band 11, K 1.00: 2 above the next" == rank_words(event, "en")[Rank(2)]

@@ -13,6 +13,27 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FORMER: Mapping[str, tuple[str, ...]] = {
+    "grid.default": ("{mark} Ronde {round} : {first} gagne contre {second} par défaut.",),
+    "grid.default.both": (
+        "{mark} Ronde {round} : {first} et {second} gagnent tous deux par défaut.",
+    ),
+    "grid.default.none": (
+        "{mark} Ronde {round} : {first} et {second} perdent tous deux par défaut.",
+    ),
+    "grid.provisional": (
+        "{mark} Ronde {round} : {first} contre {second} manque ; compte {points} d'ici là.",
+        "{mark} Round {round}: {first} against {second} is missing; it counts {points} for now.",
+        "{mark} Runde {round}: {first} gegen {second} fehlt noch; es zählt vorerst {points}.",
+    ),
+    "ladder.takes": (
+        "{name} prend la place {of}, depuis la {place}",
+        "{name} takes place {of}, from {place}",
+    ),
+    "log.order": (
+        "Les places vont selon : {codes}",
+        "Places go by: {codes}",
+        "Plätze gehen nach: {codes}",
+    ),
     "round.find": (
         "Find (name or number) ►",
         "Chercher (nom ou numéro) ►",

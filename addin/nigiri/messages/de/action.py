@@ -21,7 +21,8 @@ WORDS = {
     "action.new.tip": "Die Blätter eines neuen Turniers anlegen",
     "action.sample": "Beispielturnier",
     "action.sample.tip": (
-        "Ein Turnier erfundener Spieler anlegen, drei Runden gespielt, um alles zu probieren"
+        "Ein Turnier mit erfundenen Spielern und drei gespielten Runden anlegen, um alles zu "
+        "probieren"
     ),
     "action.open": "Datei eines anderen Programms",
     "action.open.tip": (
@@ -36,7 +37,7 @@ WORDS = {
     "action.import.tip": "Spieler aus einer .csv-, .xlsx- oder .ods-Datei übernehmen",
     "action.add": "Spieler eintragen",
     "action.add.tip": (
-        "Wer in einer Liste steht, nach ein paar Buchstaben oder Ziffern; auch jemand anderes"
+        "Ein Mitglied nach ein paar Buchstaben oder Ziffern suchen oder jemand anderen eintragen"
     ),
     "action.fill": "Aus Mitgliederlisten ergänzen",
     "action.fill.tip": (
@@ -44,11 +45,11 @@ WORDS = {
     ),
     "action.renew": "Frische Mitgliederliste",
     "action.renew.tip": (
-        "Die Seite eines Verbands mit Listen öffnen, dann die gespeicherte Liste aus den Downloads "
-        "nehmen"
+        "Die Seite öffnen, auf der ein Verband seine Listen hat, dann die gespeicherte Liste aus "
+        "den Downloads nehmen"
     ),
     "action.check": "Prüfen",
-    "action.check.tip": "Auflisten, was falsch oder auffällig ist; nichts ändern",
+    "action.check.tip": "Zeigen, was falsch oder auffällig ist; nichts ändern",
     "action.sections": "Gruppen",
     "action.sections.tip": "McMahon-Gruppen vorschlagen oder eigene eintragen",
     "action.number": "Nummerieren",
@@ -82,9 +83,9 @@ WORDS = {
     "action.wish": "Wunsch",
     "action.wish.tip": "Wer gegen wen spielen soll, oder lieber nicht",
     "action.result": "Ergebnisse",
-    "action.result.tip": "Die aufgezählten Sieger übernehmen und sagen, welche Tische fehlen",
-    "action.missing": "Was fehlt",
-    "action.missing.tip": "Auflisten, wer noch kein Ergebnis gemeldet hat",
+    "action.result.tip": "Die Sieger aus der Liste übernehmen und sagen, welche Tische fehlen",
+    "action.missing": "Fehlende Ergebnisse",
+    "action.missing.tip": "Die Spieler zeigen, die noch kein Ergebnis gemeldet haben",
     "action.standings": "Rangliste und Übersicht",
     "action.standings.tip": "Alle Blätter auf den neuesten Stand bringen und die Rangliste zeigen",
     "action.grid": "Übersicht",
@@ -106,7 +107,7 @@ WORDS = {
     "action.why-place.tip": "Sagen, warum ein Spieler vor oder hinter einem anderen steht",
     "action.print": "Drucken",
     "action.print.tip": "Die Paarungen der neuesten Runde drucken",
-    "action.reports": "Ausdrucke",
+    "action.reports": "Andere Ausdrucke",
     "action.reports.tip": "Auswählen, was gedruckt wird: Listen, Paarungen, Ergebniszettel, Karten",
     "action.rules": "Regelwerk",
     "action.rules.tip": "Zeigen, wo das Turnier von seinem Regelwerk abweicht",
@@ -120,8 +121,8 @@ WORDS = {
     ),
     "action.send": "Ergebnisse senden",
     "action.send.tip": (
-        "Ergebnisse prüfen und schreiben und die E-Mail an den Verband öffnen; gesendet wird sie "
-        "von Ihnen"
+        "Ergebnisse prüfen und schreiben und eine E-Mail an den Verband öffnen; Sie senden sie "
+        "selbst"
     ),
     "action.undo": "Rückgängig",
     "action.undo.tip": "Den letzten Befehl zurücknehmen",
@@ -130,11 +131,11 @@ WORDS = {
     "action.not.event": "In dieser Arbeitsmappe ist noch kein Turnier.",
     "action.not.round": "Noch ist keine Runde ausgelost.",
     "action.not.draft": "Es gibt keinen Entwurf.",
-    "action.not.no-draft": "Ein Entwurf ist noch zu übernehmen oder zu verwerfen.",
+    "action.not.no-draft": "Es gibt einen Entwurf: ihn erst übernehmen oder verwerfen.",
     # A command in a sentence, by the button that does it.
     "action.named": "„{label}“",
     # What one would lose.
-    "action.loses.all": "Runde {number} noch einmal auslosen? Nichts davon bleibt.",
+    "action.loses.all": "Runde {number} noch einmal auslosen? Keine ihrer Paarungen bleibt.",
     "action.loses.rest": (
         "Runde {number} noch einmal auslosen? {stay:# Paarung bleibt|# Paarungen bleiben} von "
         "{pairs}: was ein Ergebnis hat, als fest markiert oder von Hand geändert ist."

@@ -19,30 +19,30 @@ WORDS = {
     ),
     "button.version.unknown": "unbekannter Version",
     "button.other-version": (
-        "Das Menü ist von nigiri {add_in}, und es startet nigiri {nigiri}. Sie verstehen einander; "
+        "Das Menü ist von nigiri {add_in} und startet nigiri {nigiri}. Beide arbeiten zusammen; "
         "bei Gelegenheit auf beiden Seiten das neuere installieren (docs/install.md)."
     ),
     # Requests by HTTP.
-    "button.token": "Das Token fehlt oder ist ein anderes: es steht hinter dem # der Adresse.",
+    "button.token": "Das Token fehlt oder ist falsch: es steht hinter dem # der Adresse.",
     "button.web-page": ("Nur eine Erweiterung auf diesem Computer darf anfragen, keine Webseite."),
     "button.path": "Anfragen gehen an den Pfad /.",
     "button.post": "Eine Anfrage ist ein POST.",
     "button.length": "Die Länge der Anfrage fehlt.",
-    "button.no-http": "Das ist keine Anfrage über HTTP.",
+    "button.no-http": "Das ist keine HTTP-Anfrage.",
     "button.address": (
         "Erweiterungen erfahren die Adresse nicht: {path} lässt sich nicht schreiben ({reason})."
     ),
     # What an action asks that cannot be.
     "button.unsaved": "Erst die Arbeitsmappe speichern: die Datei entsteht neben ihr.",
     "button.half-a-game": "Eine Partie braucht zwei Spieler: beide Nummern angeben oder keine.",
-    "button.half-a-result": "Ein Tisch und sein Ergebnis gehören zusammen.",
+    "button.half-a-result": "Den Tisch zusammen mit seinem Ergebnis angeben.",
     "button.no-id": "{typed} ist keine Kennung eines Turniers.",
-    "button.no-player": "{typed} ist keine Nummer eines Spielers.",
-    "button.no-table": "{typed} ist keine Nummer eines Tisches.",
+    "button.no-player": "{typed} ist nicht die Nummer eines Spielers.",
+    "button.no-table": "{typed} ist nicht die Nummer eines Tisches.",
     "button.cells": ("Erst {cells:# Zelle|# Zellen} berichtigen; nichts wurde getan."),
     # Workbooks of the same family.
-    "button.sister.unsaved": "Diese Arbeitsmappe speichern: {name} wird neben ihr gesucht.",
-    "button.sister.no-name": "{name} ist kein Name einer Arbeitsmappe in diesem Ordner.",
+    "button.sister.unsaved": "Erst diese Arbeitsmappe speichern: nigiri sucht {name} neben ihr.",
+    "button.sister.no-name": "{name} ist nicht der Name einer Arbeitsmappe in diesem Ordner.",
     "button.sister.itself": "{name} ist diese Arbeitsmappe selbst.",
     # Faults of nigiri's own.
     "button.fault": "Das ist ein Fehler von nigiri; nichts wurde getan. Bitte melden ({kind}).",

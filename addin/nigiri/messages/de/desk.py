@@ -12,13 +12,13 @@ WORDS = {
     ),
     # Sheets that a command adds by itself
     "desk.sheet.anew": "Das Blatt „{sheet}“ fehlte; es wurde neu angelegt.",
-    "desk.sheet.tree": "Neues Blatt „{sheet}“: wer im KO-System wo steht.",
-    "desk.sheet.crosstable": "Neues Blatt „{sheet}“: wer gegen wen gewonnen hat.",
+    "desk.sheet.tree": "Neues Blatt „{sheet}“: es zeigt, wer im KO-System wo steht.",
+    "desk.sheet.crosstable": "Neues Blatt „{sheet}“: es zeigt, wer gegen wen gewonnen hat.",
     "desk.sheet.handicaps": (
         "Neues Blatt „{sheet}“: Steine und Komi auf kleinen Brettern, wie von {author} "
         "veröffentlicht. Dort ändern, was in diesem Turnier anders gilt."
     ),
-    "desk.sheet.teams": "Neues Blatt „{sheet}“: welche Mannschaft vorn liegt.",
+    "desk.sheet.teams": "Neues Blatt „{sheet}“: es zeigt, welche Mannschaft vorn liegt.",
     "desk.no-headings": (
         "Kein Blatt hat die Überschriften von „{sheet}“. Die Überschriften berichtigen oder das "
         "Blatt umbenennen: der nächste Befehl legt es dann neu an."
@@ -30,23 +30,22 @@ WORDS = {
     ),
     "desk.layout": "Arbeitsmappe umgestellt: von Aufbau {was} auf Aufbau {now}.",
     "desk.newer": (
-        "Zuletzt hat nigiri {theirs} in diese Datei geschrieben, und hier ist {ours}. Beide können "
-        "damit arbeiten; bei einem Turnier besser auf jedem Computer dasselbe installieren."
+        "Zuletzt hat nigiri {theirs} in diese Datei geschrieben, und dies ist nigiri {ours}. "
+        "Beide können damit arbeiten; bei einem Turnier besser auf jedem Computer dieselbe "
+        "Version installieren."
     ),
     # Notes around a table that goes
     "desk.notes.beside": (
-        "Das alte Blatt „{sheet}“ ist weg, und was neben seiner Tabelle stand, in {cells}, gibt es "
-        "nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
-        "erhalten."
+        "Das alte Blatt „{sheet}“ ist weg. Was neben seiner Tabelle stand, in {cells}, kommt nur "
+        "mit `nigiri undo` zurück; Notizen bleiben auf einem eigenen Blatt erhalten."
     ),
     "desk.notes.below": (
-        "Das alte Blatt „{sheet}“ ist weg, und was unter seiner Tabelle stand, in {cells}, gibt es "
-        "nur noch im Stand von vorher (`nigiri undo`); Notizen bleiben auf einem eigenen Blatt "
-        "erhalten."
+        "Das alte Blatt „{sheet}“ ist weg. Was unter seiner Tabelle stand, in {cells}, kommt nur "
+        "mit `nigiri undo` zurück; Notizen bleiben auf einem eigenen Blatt erhalten."
     ),
     "desk.notes.above": (
-        "Mit einer Spalte von „{sheet}“ geht, was darüber stand: {words}. Es ist noch im Stand von "
-        "vorher (`nigiri undo`)."
+        "Eine Spalte von „{sheet}“ ist weg, und mit ihr, was darüber stand: {words}. Es kommt nur "
+        "mit `nigiri undo` zurück."
     ),
     "desk.notes.along": (
         "Was unter der Tabelle von „{sheet}“ stand, steht jetzt unter der neuen, ohne seine "
@@ -78,7 +77,7 @@ WORDS = {
         "eintragen."
     ),
     "family.names.more": "{names}; und {more} mehr",
-    "family.trouble": "▲ {why} Niemand weiß, wer dort derweil spielt.",
+    "family.trouble": "▲ {why} Daher weiß nigiri nicht, wer dort zur selben Zeit spielt.",
     # Players of another workbook
     "family.from": "Angeben, woher die Spieler kommen: `nigiri players --from MAIN.xlsx`",
     "family.added": (
@@ -90,18 +89,20 @@ WORDS = {
     ),
     "family.strong": "{players:# Spieler|# Spieler} ausgelassen, für dieses Turnier zu stark.",
     "family.alone": "{players:# Spieler|# Spieler} nur in dieser Arbeitsmappe.",
-    "family.next": "Wer hier spielt, bekommt unter „Anwesend“ ein „ja“, dann: `nigiri draw`",
+    "family.next": (
+        "Für alle, die hier spielen, „ja“ unter „Anwesend“ eintragen, dann: `nigiri draw`"
+    ),
     "family.differ": "In {name} anders: {cells}.",
     "family.differ.taken": "{differ} Es wird übernommen.",
     "family.differ.cell": "{name}: {column} {here} → {there}",
-    "family.there.differ": "▲ {differ} Es übernehmen: `nigiri players`",
+    "family.there.differ": "▲ {differ} Übernehmen: `nigiri players`",
     "family.there.new": (
-        "▲ {players:# Spieler ist|# Spieler sind} in {name} und nicht hier. Übernehmen: `nigiri "
+        "▲ {players:# Spieler ist|# Spieler sind} in {name}, aber nicht hier. Übernehmen: `nigiri "
         "players`"
     ),
     "family.there.both": (
-        "▲ {differ} {players:# Spieler ist|# Spieler sind} in {name} und nicht hier. Übernehmen: "
-        "`nigiri players`"
+        "▲ {differ} {players:# Spieler ist|# Spieler sind} in {name}, aber nicht hier. Alles "
+        "übernehmen: `nigiri players`"
     ),
     # Games of another workbook
     "family.no-games": "{name} hat noch keine Partien.",
@@ -115,17 +116,19 @@ WORDS = {
     ),
     "family.games.too-many": "Runde {round} von {name} ist eine mehr, als dieses Turnier hat.",
     "family.games.waits": "Runde {round} von {name} wartet, bis Runde {before} vorbei ist.",
-    "family.games.not-both": "{names}, Runde {round}: nicht beide stehen in dieser Liste.",
-    "family.games.not-playing": "{names}, Runde {round}: nicht beide spielen sie hier.",
+    "family.games.not-both": (
+        "{names}, Runde {round}: einer der beiden steht nicht in dieser Liste."
+    ),
+    "family.games.not-playing": "{names}, Runde {round}: einer der beiden spielt sie hier nicht.",
     "family.games.none": "{names}: hier keine Partie in Runde {round}.",
     "family.games.other": "{names}, Runde {round}: hier ein anderes Ergebnis; es bleibt.",
     "side.new": "Neues Blatt: {sheet}",
     "side.nobody": "Niemand hat die Nummer {number}; die Nummern stehen in „Spieler“.",
     # The chart
     "side.chart.ready": (
-        "Das Blatt „{sheet}“ ist bereit: in die Zeile eines Spielers schreiben, wen er besiegt "
-        "hat. Zeilen lassen sich hinzufügen und leeren. Eine leere Tafel für die Wand: `nigiri "
-        "print chart --blank`"
+        "Das Blatt „{sheet}“ ist bereit: in die Zeile eines Spielers die Nummern der Besiegten "
+        "schreiben. Zeilen lassen sich hinzufügen und leeren. Eine leere Tafel für die Wand: "
+        "`nigiri print chart --blank`"
     ),
     "side.chart.beat": "{winner} hat {loser} besiegt.",
     "side.chart.jigo": "{winner} und {loser}: Jigo.",
@@ -166,9 +169,7 @@ WORDS = {
     "output.not-sent": "Was darin fehlt oder anders steht:",
     "output.ready": "{path} ist fertig. {what}",
     "output.older": "Die ältere bleibt als {name} erhalten.",
-    "output.points.ask": (
-        "Offene Punkte: {count}; sie werden in der Datei stehen. Trotzdem schreiben?"
-    ),
+    "output.points.ask": "Noch offen: {count}; das wird in der Datei stehen. Trotzdem schreiben?",
     "output.send.unknown": "An wen gehen die Ergebnisse? Nennen Sie eines von {choices}.",
     "output.send.subject": "Ergebnisse: {name}",
     "output.send.body": (
@@ -177,11 +178,11 @@ WORDS = {
     ),
     "output.send.to": "An: {addresses}",
     "output.send.page": (
-        "Die {name} nimmt Ergebnisse auf ihren Seiten an, von wem dort ein Konto hat: {page}"
+        "Die {name} nimmt Ergebnisse auf ihrer Website an, wenn man dort ein Konto hat: {page}"
     ),
     "output.send.checked": "Am {day} hat jemand Ergebnisse dorthin gesendet.",
     "output.send.not-checked": (
-        "Diese Adresse ist nicht geprüft: vergleichen Sie sie mit den Seiten des Verbands."
+        "Diese Adresse ist nicht geprüft: vergleichen Sie sie mit der Website des Verbands."
     ),
     "output.send.text": "Die E-Mail:\n\n{subject}\n\n{body}\n",
     "output.send.mail.open": (
@@ -193,31 +194,33 @@ WORDS = {
         "an und senden Sie sie selbst: nichts wurde gesendet."
     ),
     "output.send.page.open": (
-        "Ihr Browser sollte diese Seite offen haben. Geben Sie dort {files} aus dem Ordner "
-        "{folder} an: nichts wurde gesendet."
+        "Ihr Browser sollte diese Seite offen haben. Laden Sie dort {files} aus dem Ordner "
+        "{folder} hoch: nichts wurde gesendet."
     ),
     "output.send.page.closed": (
-        "Öffnen Sie diese Seite und geben Sie dort {files} aus dem Ordner {folder} an: nichts "
+        "Öffnen Sie diese Seite und laden Sie dort {files} aus dem Ordner {folder} hoch: nichts "
         "wurde gesendet."
     ),
     "output.points.more": "... und {more} mehr: `nigiri preflight` listet alle auf.",
-    "output.remark.open": "Offener Punkt: {what}",
+    "output.remark.open": "Noch offen: {what}",
     "output.remark.accepted": "Angenommen: {what} {reason}",
     # Preflight
     "output.preflight.unknown": (
         "Einen Verband {asked} gibt es hier nicht; eines davon wählen: {choices}."
     ),
-    "output.preflight.none": "Nichts, was die {name} ablehnen würde: `nigiri export {federation}`",
+    "output.preflight.none": (
+        "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export {federation}`"
+    ),
     "output.preflight.points": (
-        "{points:# Punkt|# Punkte}, davon würde die {name} {refused} ablehnen. „{sheet}“ verweist "
-        "auf jede Zelle; jeder Befehl bringt es auf den neuesten Stand."
+        "{points:# Hinweis|# Hinweise}, davon würde die {name} {refused} ablehnen. „{sheet}“ "
+        "verweist auf jede Zelle; jeder Befehl bringt es auf den neuesten Stand."
     ),
     "output.preflight.points.none": (
-        "{points:# Punkt|# Punkte}, davon würde die {name} keinen ablehnen. „{sheet}“ verweist auf "
-        "jede Zelle; jeder Befehl bringt es auf den neuesten Stand."
+        "{points:# Hinweis|# Hinweise}, davon würde die {name} keinen ablehnen. „{sheet}“ "
+        "verweist auf jede Zelle; jeder Befehl bringt es auf den neuesten Stand."
     ),
     "output.preflight.asks": (
-        "`nigiri export {federation}` fragt erst nach, solange es Punkte gibt, und schreibt sie in "
+        "Solange etwas offen ist, fragt `nigiri export {federation}` erst nach und schreibt es in "
         "die Datei."
     ),
     # Proof
@@ -226,7 +229,7 @@ WORDS = {
     ),
     "output.proof.new": (
         "Das Blatt „{sheet}“ bildet jede Summe mit Formeln. Ein Ergebnis von Hand ändern, und ✗ "
-        "zeigt, welche Summen sich bewegen."
+        "zeigt, welche Summen sich ändern."
     ),
     "output.proof.kept": (
         "Jeder Befehl bringt „{sheet}“ auf den neuesten Stand; wird es nicht gebraucht, das Blatt "

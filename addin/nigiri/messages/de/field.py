@@ -4,18 +4,18 @@ WORDS = {
     # A new event.
     "field.name.tip": "Steht auf jedem Ausdruck",
     "field.rules": "Regelwerk",
-    "field.rules.usual": "das des Systems",
+    "field.rules.usual": "das übliche zum System",
     "field.none": "–",
-    "field.time.tip": "Wie gedruckt: 45 min + 15 x 5 min",
-    "field.tiebreaks.tip": "Der Reihe nach, mit Komma: SOS, SOSOS",
+    "field.time.tip": "Zum Beispiel: 45 min + 15 x 5 min",
+    "field.tiebreaks.tip": "Der Reihe nach, durch Komma getrennt: SOS, SOSOS",
     "field.mail": "Ergebnisse auch an",
-    "field.mail.tip": "E-Mail-Adressen, mit Komma",
-    "field.club.event": "Aus diesem Turnier nehmen",
+    "field.mail.tip": "E-Mail-Adressen, durch Komma getrennt",
+    "field.club.event": "Aus diesem Turnier übernehmen",
     "field.club.event.tip": (
-        "System, Regelwerk, Sprache und alles, was davon abweicht; Verband und Adressen von oben "
-        "bleiben"
+        "System, Regelwerk, Sprache und alle Einstellungen, die davon abweichen; Verband und "
+        "Adressen von oben bleiben"
     ),
-    "field.club.take": "Vereinsdatei nehmen",
+    "field.club.take": "Datei eines Vereins übernehmen",
     "field.club.take.tip": (
         "club.json, von einem anderen Turnierleiter per E-Mail: sie ersetzt alles hier"
     ),
@@ -26,12 +26,14 @@ WORDS = {
     "field.language.en": "Englisch",
     "field.language.fr": "Französisch",
     "field.language.de": "Deutsch",
-    "field.as-printed": "Wird so gedruckt",
+    "field.as-printed": "Wird gedruckt wie eingetragen",
     "field.place": "Ort",
     "field.director": "Turnierleiter",
     "field.host": "Ausrichter",
-    "field.host.tip": "Stadt oder Verein des Ausrichters: dort liegen die ersten Freilose",
-    "field.seed": "Zufallszahl",
+    "field.host.tip": (
+        "Stadt oder Verein des Ausrichters: dessen Spieler bekommen die ersten Freilose"
+    ),
+    "field.seed": "Zahl für das Los",
     "field.id": "Kennung",
     # A file of another program, a list of players.
     "field.file": "Datei",
@@ -42,35 +44,35 @@ WORDS = {
         ".xml von OpenGotha oder MacMahon, von diesem Turnier, mit den dort ausgelosten Runden"
     ),
     "field.list": "Liste",
-    "field.list.tip": "Sie beginnt mit Überschriften, darunter Nachname und Rang",
-    "field.list.of": "Liste der",
+    "field.list.tip": "Die erste Zeile nennt die Spalten, darunter Nachname und Rang",
+    "field.list.of": "Welche Liste",
     "field.list.file.tip": (
-        "Leer: die Seite wird geöffnet, dann die neueste Liste aus den Downloads genommen"
+        "Leer: nigiri öffnet die Seite und nimmt dann die neueste Liste aus den Downloads"
     ),
     "field.here": "Alle sind anwesend",
     "field.columns": "Überschriften",
-    "field.columns.tip": "Unbekannte Überschriften: Stärke=Rang; T-Shirt=-",
+    "field.columns.tip": "Für Überschriften, die nigiri nicht kennt: Stärke=Rang; T-Shirt=-",
     "field.gone": "Nicht mehr in der Liste",
     "field.who.member": "Name oder Nummer",
     "field.who.member.tip": "Ein paar Buchstaben genügen; Nachname zuerst: Alder, Anna",
     "field.rank": "Rang",
-    "field.rank.tip": "Leer: der in der Liste",
-    "field.club": "Club",
+    "field.rank.tip": "Leer: der Rang aus der Liste",
+    "field.club": "Verein",
     "field.here.one": "Ist da",
-    "field.listed": "Nur aus der Liste",
+    "field.listed": "Nur Mitglieder einer Liste",
     "field.update": "Auch eingetragene Ratings und Mitgliedschaften ersetzen",
-    "field.update.tip": "Was abweicht, wird erst gefragt",
+    "field.update.tip": "Bei Abweichungen wird erst gefragt",
     # Sections and numbers.
     "field.again.sections": "Neu vorschlagen",
     "field.again.sections.tip": "Sonst bleiben die Grenzen auf dem Blatt",
     "field.count": "Wie viele",
-    "field.count.tip": "Leer: wie es passt",
+    "field.count.tip": "Leer: nigiri entscheidet",
     "field.down-to": "Eigene Grenzen",
-    "field.down-to.tip": "Der schwächste Rang jeder Gruppe, von oben: 3d, 1k, 8k, 30k",
-    "field.again.numbers": "Alle neu",
+    "field.down-to.tip": "Der schwächste Rang jeder Gruppe, die stärkste zuerst: 3d, 1k, 8k, 30k",
+    "field.again.numbers": "Alle neu nummerieren",
     # Drawing a round.
-    "field.provisional": "Fehlende Ergebnisse sind verloren",
-    "field.how": "Was auslosen",
+    "field.provisional": "Fehlende Ergebnisse vorerst als verloren zählen",
+    "field.how": "Wer ausgelost wird",
     "field.how.ready": "Die Punktgruppen, die komplett sind",
     "field.how.rest": "Alle, die noch keine Partie haben",
     "field.how.provisional": "Alle; fehlende Ergebnisse zählen vorerst als verloren",
@@ -107,14 +109,14 @@ WORDS = {
     "field.won.challenger": "der Herausforderer",
     "field.won.challenged": "der andere",
     "field.one": "Nummer",
-    "field.other": "Vor oder hinter",
+    "field.other": "Verglichen mit",
     # What to print, and what to send.
-    "field.which": "Was",
+    "field.which": "Was drucken",
     "field.language.event": "Die des Turniers",
     "field.language.both": "Beide auf einem Blatt",
     "field.form": "Als",
     "field.form.page": "Seite für den Browser, der sie druckt",
-    "field.form.pdf": "PDF, für einen Stick oder eine E-Mail",
+    "field.form.pdf": "PDF, für einen USB-Stick oder eine E-Mail",
     "field.federation": "Verband",
     "field.format": "Für",
     "field.format.tip": "Eine ältere Datei dort bleibt unter anderem Namen erhalten",
@@ -133,8 +135,8 @@ WORDS = {
     "field.also": "Auch an",
     # Wrong answers.
     "field.needed": "{label}: hier fehlt eine Antwort.",
-    "field.unknown": "Nach {field} fragt niemand; es gibt {fields}.",
-    "field.unknown.none": "Nach {field} fragt niemand; hier gibt es nichts zu fragen.",
+    "field.unknown": "Eine Frage {field} gibt es hier nicht; es gibt: {fields}.",
+    "field.unknown.none": "Eine Frage {field} gibt es hier nicht; nach nichts wird gefragt.",
     "field.not.yes": "{label}: {answer} ist weder ja noch nein.",
     "field.not.text": "{label}: {answer} ist kein Text.",
     "field.not.whole": "{label}: {answer} ist keine ganze Zahl.",

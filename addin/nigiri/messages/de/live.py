@@ -6,28 +6,28 @@ WORDS = {
     "round.back": "spielt ab Runde {number}",
     "round.free": "keine Partie in dieser Runde",
     "round.gone": "pausiert bis zum Ende",
-    "round.in": "{done} von {boards} erfasst",
+    "round.in": "{done} von {boards} Ergebnissen",
     "round.more": " · {more} weitere ▲: `nigiri check`",
-    "round.last": "   zuletzt: {number} {where}",
+    "round.last": "   zuletzt eingetragen: {number} {where}",
     "round.last.table": "{name}, Tisch {table}",
-    "found.none": "◄ nichts",
+    "found.none": "◄ niemand",
     "found.round": "► {count} gefunden, zu Tisch {table}",
     "found.row": "► zu Zeile {row}",
     "check.twice": "{number} steht hier zweimal",
     "check.met": "diese zwei haben schon gespielt",
-    "check.list": "die Liste sagt etwas anderes",
+    "check.list": "die Liste der Sieger sagt etwas anderes",
     "check.both": "{white} und {black} stehen beide in der Liste",
-    "check.result": "„{typed}“ passt nicht: {white} oder {black} eintragen",
+    "check.result": "„{typed}“ ist kein Ergebnis: {white} oder {black} eintragen",
     "check.letter": "„{typed}“: Black oder Blanc? {white} oder {black} eintragen",
     "check.you": "von Hand: ",
-    "check.new": "neues Paar ",
+    "check.new": "neue Paarung ",
     "check.colours": "Farben getauscht ",
     "check.white": "Weiß (Auslosung: {number}) ",
     "check.black": "Schwarz (Auslosung: {number}) ",
     "check.table": "Tisch (Auslosung: {table}) ",
     "check.handicap": "Vorgabe (Auslosung: {stones}) ",
     "check.is": " · {number} = {name} {rank}",
-    "check.next": "· Vorgabe: mit dem nächsten Befehl ",
+    "check.next": "· der nächste Befehl setzt die Vorgabe ",
     "check.rule": "· Vorgabe nach der Regel: {stones} ",
     "check.weaker": "· nach der Regel hat {number} Schwarz, Vorgabe {stones} ",
     "check.out": "{number} pausiert in dieser Runde",
@@ -46,7 +46,7 @@ WORDS = {
     "share.country": "das Land",
     "share.family": "den Nachnamen",
     "check.playing": "läuft",
-    "check.provisional": "fehlt, vorläufig",
+    "check.provisional": "fehlt, zählt vorerst",
     "check.won": "{number} gewinnt",
     "check.jigo": "Jigo",
     "check.none": "beide verlieren",
@@ -65,7 +65,7 @@ WORDS = {
     "where.plays": "gegen {number} {name}",
     "where.out": "pausiert",
     "where.twice": "Nummer {number} ist doppelt vergeben",
-    "where.moved": "Nummer {number} gehörte jemand anderem",
+    "where.moved": "Nummer {number} war bei der Auslosung jemand anders",
     "where.rank": "„{typed}“ ist kein Rang",
     "where.idle": "keine Partie in dieser Runde",
     "where.playing": "spielt noch Runde {round}",
@@ -81,8 +81,8 @@ WORDS = {
     ),
     "bar.problem": "Runde {round}, Tisch {table}: {what}",
     "bar.free": (
-        "Runde {round}: {number} {name} hat keinen Gegner. Pausieren oder: `nigiri draw --rest`, "
-        "`nigiri late`"
+        "Runde {round}: {number} {name} hat keinen Gegner. Pause eintragen oder: `nigiri draw "
+        "--rest`, `nigiri late`"
     ),
     "bar.part": (
         "Runde {round} läuft noch, Tisch {tables}. Ergebnisse eintragen, dann: `nigiri draw "
@@ -116,7 +116,7 @@ WORDS = {
         "Spieler: {name} hat noch keinen Rang. 30k bis 1k oder 1d bis 9d eintragen"
     ),
     "bar.player.more": " · und {more} mehr",
-    "bar.new": " · Ohne Platz: {count} (`nigiri late`)",
+    "bar.new": " · Noch nicht in der Runde: {count} (`nigiri late`)",
     "late.offer": (
         "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
         "zurückgenommen."
@@ -131,8 +131,8 @@ WORDS = {
     "late.last": "Keine Partie für {names}: Runde {round} ist die letzte.",
     "late.rest": (
         "Für {names} ist niemand frei; Runde {round} war schon ausgelost. Das Freilos dieser "
-        "Runde ist ein Sieg und nicht für Verspätete. Ab der nächsten Runde mitspielen: `nigiri "
-        "late {who}`"
+        "Runde zählt als Sieg und ist nicht für Nachzügler. Ab der nächsten Runde mitspielen: "
+        "`nigiri late {who}`"
     ),
     "bar.awaited": " · Angekündigt, noch nicht da: {who}",
     "bar.foretold": " · Freilos in Runde {next}, falls niemand geht: {who}",
@@ -148,13 +148,16 @@ WORDS = {
     "awaited.and": " und ",
     "check.stones": "„{typed}“ ist keine Vorgabe (0 bis 9)",
     "check.unknown": "diese Nummer fehlt in „Spieler“",
-    "check.self": "{number} spielt gegen sich selbst",
+    "check.self": "{number} hat Weiß und Schwarz zugleich",
     "check.alone": "{number} hat hier keinen Gegner",
-    "check.name": "„{typed}“, ein Name? Der nächste Befehl sucht die Nummer",
+    "check.name": "Ist „{typed}“ ein Name, findet der nächste Befehl die Nummer",
     "check.verified": ", bestätigt",
     "check.second": "zuerst: {first}; Gegenprobe: {second}",
     "check.second.none": "kein Ergebnis",
-    "bar.second": "Runde {round} ist komplett, bestätigt: {verified} von {boards}. Weitermachen.",
+    "bar.second": (
+        "Runde {round} ist komplett, bestätigt: {verified} von {boards}. Mit der Gegenprobe "
+        "weitermachen."
+    ),
     "bar.lacks": "Runde {round} ist komplett",
     "bar.before": " · Es fehlt: Runde {before}, Tisch {table}",
     "bar.draft": (

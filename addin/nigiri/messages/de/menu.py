@@ -3,16 +3,16 @@
 WORDS = {
     "menu.family.there.differ": "▲ {differ} Um es zu übernehmen, hier ebenso ändern.",
     "menu.family.there.new": (
-        "▲ {players:# Spieler ist|# Spieler sind} in {name} und nicht hier. Wer fehlt, lässt sich "
-        "auf „Spieler“ nachtragen."
+        "▲ {players:# Spieler ist|# Spieler sind} in {name}, aber nicht hier. Fehlende Spieler in "
+        "„Spieler“ nachtragen."
     ),
     "menu.family.there.both": (
-        "▲ {differ} {players:# Spieler ist|# Spieler sind} in {name} und nicht hier. Um es zu "
+        "▲ {differ} {players:# Spieler ist|# Spieler sind} in {name}, aber nicht hier. Um es zu "
         "übernehmen, „Spieler“ hier ebenso ändern."
     ),
     "menu.side.chart.ready": (
-        "Das Blatt „{sheet}“ ist bereit: in die Zeile eines Spielers schreiben, wen er besiegt "
-        "hat. Zeilen lassen sich hinzufügen und leeren."
+        "Das Blatt „{sheet}“ ist bereit: in die Zeile eines Spielers die Nummern der Besiegten "
+        "schreiben. Zeilen lassen sich hinzufügen und leeren."
     ),
     "menu.output.paper.draft": (
         "Noch ist keine Runde ausgelost, es gibt nur einen Entwurf. Zur Runde machen: `nigiri keep`"
@@ -23,8 +23,7 @@ WORDS = {
         "werden. Ein neueres LibreOffice hat vielleicht eine."
     ),
     "menu.file.damaged": (
-        "{file} ist beschädigt: {error}. Eine Kopie nehmen, die eigene oder eine von nigiri "
-        "daneben."
+        "{file} ist beschädigt: {error}. Eine Kopie nehmen, die eigene oder die von nigiri daneben."
     ),
     "menu.problem.log-changed.way": "Kopien der Datei zeigen, was da stand; es bleibt dann so.",
     "menu.problem.log-gone.way": "Kopien der Datei zeigen, was da stand; es bleibt dann so.",
@@ -45,11 +44,10 @@ WORDS = {
         "Spieler {number} kann das Freilos einer späteren Runde haben; in Runde {round} die Paare "
         "von Hand ändern."
     ),
-    "menu.setup.rules.there-are": "Es gibt {sets}.",
+    "menu.setup.rules.there-are": "Regelwerke: {sets}.",
     "menu.members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings renew`",
     "menu.members.fill.update": (
-        "Sie bleiben wie eingetragen; im Dialog von `nigiri ratings fill` lassen sich die der "
-        "Listen nehmen."
+        "Sie bleiben wie eingetragen; `nigiri ratings fill` kann auch die der Listen nehmen."
     ),
     "menu.foreign.library": (
         "Dazu braucht es {library}, und das kommt nicht mit der Erweiterung für LibreOffice; in "
@@ -61,8 +59,8 @@ WORDS = {
     ),
     "menu.late.rest": (
         "Für {names} ist niemand frei; Runde {round} war schon ausgelost. Das Freilos dieser "
-        "Runde ist ein Sieg und nicht für Verspätete. Ab der nächsten Runde mitspielen: `nigiri "
-        "late`"
+        "Runde zählt als Sieg und ist nicht für Nachzügler. Ab der nächsten Runde mitspielen: "
+        "`nigiri late`"
     ),
     "menu.drawing.promise.again": (
         "Das Freilos von Runde {round} ist {names} versprochen, wo es schon eines gab; niemand "
@@ -89,18 +87,20 @@ WORDS = {
         "In Runde {round} ist die Zahl der Spieler gerade, niemand braucht ein Freilos. Damit "
         "{name} pausiert: `nigiri out`"
     ),
-    "menu.output.preflight.none": "Nichts, was die {name} ablehnen würde: `nigiri export`",
+    "menu.output.preflight.none": (
+        "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export`"
+    ),
     "menu.output.preflight.asks": (
-        "`nigiri export` fragt erst nach, solange es Punkte gibt, und schreibt sie in die Datei."
+        "Solange etwas offen ist, fragt `nigiri export` erst nach und schreibt es in die Datei."
     ),
     "menu.entries.list.none.unknown": (
-        "{source} ist keine Liste von Spielern, solange keine Überschrift als Name oder als "
-        "Rang bekannt ist. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste Name "
+        "{source} lässt sich nicht als Liste von Spielern lesen: keine Überschrift ist als Name "
+        "oder Rang bekannt. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste Name "
         "oder Rang nennen."
     ),
     "menu.entries.headings": (
-        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Wenn es eine von "
-        "„{players}“ ist, sie in der Liste so nennen."
+        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Entspricht sie einer "
+        "von „{players}“, sie in der Liste so nennen."
     ),
     "menu.workbook.no-event": (
         "Diese Arbeitsmappe ist kein Turnier von nigiri: Das Blatt „Turnier“ fehlt. Ein neues "

@@ -154,10 +154,10 @@ WORDS = {
     "column.from": "Von",
     "column.down_to": "Bis Rang",
     "column.players": "Spieler",
-    "column.equal": "1 Etwa gleich groß",
-    "column.ranks": "2 Höchstens 3 Ränge",
-    "column.split": "3 Kein Rang geteilt",
-    "column.fees": "4 Ein Startgeld",
+    "column.equal": "Etwa gleich groß",
+    "column.ranks": "Höchstens 3 Ränge",
+    "column.split": "Kein Rang geteilt",
+    "column.fees": "Ein Startgeld",
     "column.prizes": "Preise\n1.; 2.; 3.",
     # wishes
     "column.who": "Wer",
@@ -251,7 +251,7 @@ WORDS = {
     # problems and preflight
     "column.where": "Wo",
     "column.what": "Was",
-    "column.way_out": "Abhilfe",
+    "column.way_out": "Was zu tun ist",
     "column.accepted": "In Ordnung, weil",
     "column.code": "Code",
     "column.rule": "Regel",

@@ -13,7 +13,7 @@ WORDS = {
         "Tabelle öffnen und auf `nigiri new` drücken."
     ),
     "setup.ask.name": "Name des Turniers",
-    "setup.ask.dates": "Termine",
+    "setup.ask.dates": "Termin",
     "setup.ask.federation": "Verband oder Land",
     "setup.ask.kind": "Spielweise",
     "setup.ask.rounds": "Runden",
@@ -34,13 +34,17 @@ WORDS = {
     "setup.club": "Womit unsere Turniere beginnen",
     "setup.club.none": "Für den Verein ist noch nichts gemerkt.",
     "setup.club.kept": (
-        "Neue Turniere beginnen so. Es steht in {path}; andere Turnierleiter können diese Datei "
-        "aus einer E-Mail nehmen."
+        "Neue Turniere beginnen so. Es steht in {path}; diese Datei lässt sich anderen "
+        "Turnierleitern per E-Mail schicken."
     ),
-    "setup.club.own": "{asked} hat jedes Turnier für sich; für den Verein wird es nicht gemerkt.",
+    "setup.club.own": (
+        "{asked} gehört zu jedem Turnier allein; für den Verein wird es nicht gemerkt."
+    ),
     "setup.club.choice": "{fact}: {asked} ist keines von {choices}.",
     "setup.club.address": "{asked} ist keine E-Mail-Adresse.",
-    "setup.club.wrong": "Nichts wurde gemerkt, denn ein Turnier begänne damit: {problem}",
+    "setup.club.wrong": (
+        "Nichts wurde gemerkt, denn neue Turniere begännen mit diesem Problem: {problem}"
+    ),
     # Settings
     "setup.setting.no-row": (
         "Das Blatt „{sheet}“ hat keine Zeile für {asked}; die Bezeichnung in Spalte A schreiben."
@@ -51,13 +55,13 @@ WORDS = {
     ),
     "setup.setting.meant": "Eine Einstellung {asked} gibt es nicht; vielleicht {near}?",
     # A rule set
-    "setup.rules.follows": "Das Turnier folgt in allem dem Regelwerk {rules}.",
-    "setup.rules.already": "Das Turnier folgt schon in allem dem Regelwerk {rules}.",
+    "setup.rules.follows": "Alle Einstellungen sind wie im Regelwerk {rules}.",
+    "setup.rules.already": "Alle Einstellungen sind schon wie im Regelwerk {rules}.",
     "setup.rules.otherwise": (
-        "{settings:# Einstellung|# Einstellungen} anders als im Regelwerk {rules}"
+        "{settings:# Einstellung weicht|# Einstellungen weichen} vom Regelwerk {rules} ab"
     ),
     "setup.rules.there-are": (
-        "Es gibt {sets}. Alle Einstellungen eines davon: `nigiri rules --apply NAME`"
+        "Regelwerke: {sets}. Alles wie in einem davon einstellen: `nigiri rules --apply NAME`"
     ),
     "setup.rules.written": (
         "{settings:# Einstellung|# Einstellungen} wie im Regelwerk {rules} eingetragen."
@@ -65,7 +69,7 @@ WORDS = {
     "setup.rules.drawn": (
         "Punkte und Plätze werden neu gezählt; schon ausgeloste Runden bleiben, wie sie sind."
     ),
-    "setup.rules.starts": "Startpunkte können andere sein: „{sheet}“ ansehen.",
+    "setup.rules.starts": "Startpunkte können sich geändert haben: „{sheet}“ ansehen.",
     "setup.column.setting": "Einstellung",
     "setup.column.here": "Hier",
     # Sections
@@ -82,8 +86,8 @@ WORDS = {
     "setup.supergroup.next": "Dann: `nigiri sections`, `nigiri draw`",
     "setup.supergroup.keeps": "{name} behält {score}, wie unter „{column}“.",
     "setup.supergroup.no-member": (
-        "{name} gehört nicht dazu, startet aber so, wie unter „{column}“ steht; leeren, wenn das "
-        "falsch ist."
+        "{name} gehört nicht dazu, hat aber diese Startpunkte unter „{column}“; die Zelle leeren, "
+        "wenn das falsch ist."
     ),
     "setup.supergroup.no-congress": (
         "Eine Supergruppe gehört zu einem Kongress: auf „{sheet}“ neben „{rule}“ „{bar}“ wählen "
@@ -110,8 +114,8 @@ WORDS = {
         "„{problems}“, oder auf „{event}“ neben „{label}“ wählen, von wem sie sind."
     ),
     "entries.updated": (
-        "{source}: {new} neu, {changed} geändert, {unchanged} unverändert, {gone} "
-        "abgemeldet, {blocked} seither hier eingetragen."
+        "{source}: {new} neu, {changed} geändert, {unchanged} unverändert, {gone} abgemeldet, "
+        "{blocked} seither hier geändert."
     ),
     "entries.cell.changed": "{name}: „{column}“ war {was} und wird {listed}.",
     "entries.cell.blocked": (
@@ -120,16 +124,16 @@ WORDS = {
     "entries.more": "Und {more:noch # Zelle|noch # Zellen}.",
     "entries.more.problems": "Und {more:noch # Zelle|noch # Zellen}: `nigiri check`",
     "entries.gone.leave": (
-        "Nicht mehr in der Liste: {names}. Sie bleiben in „{players}“. Wer sich abgemeldet "
-        "hat: `nigiri out`"
+        "Nicht mehr in der Liste: {names}. Sie bleiben in „{players}“. Für Spieler, die sich "
+        "abgemeldet haben: `nigiri out`"
     ),
     "entries.gone.out": (
         "Nicht mehr in der Liste: {names}. Die kommenden Runden stehen nun unter „{column}“."
     ),
     "entries.gone.remove": "Nicht mehr in der Liste: {names}. Ihre Zeilen werden entfernt.",
     "entries.gone.drawn": (
-        "Runde 1 ist ausgelost: aus „{players}“ wird niemand mehr entfernt. Wer sich "
-        "abgemeldet hat: `nigiri out`"
+        "Runde 1 ist ausgelost: aus „{players}“ wird niemand mehr entfernt. Für Spieler, die sich "
+        "abgemeldet haben: `nigiri out`"
     ),
     "entries.ask": "Das in „{players}“ schreiben?",
     "entries.refused": "{rows:# Zeile|# Zeilen} nicht übernommen: {which}.",
@@ -143,7 +147,7 @@ WORDS = {
         "als Nachname: {names}. So schreiben: Kim, Chung Il."
     ),
     "entries.odd": (
-        "{cells:# Zelle sagt|# Zellen sagen} nicht, wer wann spielt, also gelten alle "
+        "{cells:# Zelle sagt|# Zellen sagen} nicht, wann der Spieler spielt, also gelten alle "
         "Runden: {which}."
     ),
     "entries.odd.cell": "Zeile {row}, „{typed}“",
@@ -153,9 +157,8 @@ WORDS = {
     ),
     "entries.alike": "{one} und {other} von {club} sind vielleicht dieselbe Person.",
     "entries.headings": (
-        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Wenn es eine "
-        "von „{players}“ ist: "
-        '`nigiri import --column "{heading}=Notes"`'
+        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Entspricht sie einer "
+        'von „{players}“: `nigiri import --column "{heading}=Notes"`'
     ),
     "entries.column.unknown": (
         "„{heading}“ kann nicht „{asked}“ sein: so heißt keine Spalte von „{players}“. Es "
@@ -165,9 +168,9 @@ WORDS = {
     "entries.column.ask": (
         "„{heading}“: welche Überschrift von „Spieler“ ist das, etwa Rang? Eingabetaste: keine"
     ),
-    "entries.column.form": "{typed} sagt nichts über eine Überschrift; so schreiben: Stärke=Rang.",
+    "entries.column.form": "{typed} nennt keine Überschrift; so schreiben: Stärke=Rang.",
     "entries.gone.who": "Nicht mehr in der Liste: {names}.",
-    "entries.gone.ask": "Was wird aus ihnen: {choices}? Eingabetaste: sie bleiben",
+    "entries.gone.ask": "Was soll mit ihnen geschehen: {choices}? Eingabetaste: sie bleiben",
     "entries.gone.word.leave": "lassen",
     "entries.gone.word.out": "abwesend",
     "entries.gone.word.remove": "entfernen",
@@ -186,9 +189,9 @@ WORDS = {
     ),
     "entries.list.long": "Mit {source} wären es {rows} Spieler; ein Turnier hat höchstens {most}.",
     "entries.list.none.unknown": (
-        "{source} ist keine Liste von Spielern, solange keine Überschrift als Name oder als "
-        "Rang bekannt ist. Nicht bekannt: {headings}. Wenn eine davon es ist: "
-        '`nigiri import --column "{heading}=Rank"`'
+        "{source} lässt sich nicht als Liste von Spielern lesen: keine Überschrift ist als Name "
+        "oder Rang bekannt. Nicht bekannt: {headings}. Wenn eine davon es ist: `nigiri import "
+        '--column "{heading}=Rank"`'
     ),
     "entries.list.taken": (
         "In „Spieler“ schon vergeben: {numbers}. Die Spalte mit den Nummern weglassen; `nigiri "
@@ -198,32 +201,30 @@ WORDS = {
     "entries.numbered": "{players:# Spieler|# Spieler} nummeriert, {total} insgesamt.",
     "entries.numbered.all": "Alle, die teilnehmen, haben eine Nummer.",
     "entries.numbered.fixed": (
-        "Runde 1 ist ausgelost: danach ändern sich Nummern nicht mehr. Wer neu ist: `nigiri number`"
+        "Runde 1 ist ausgelost: danach ändern sich Nummern nicht mehr. Für neue Spieler: `nigiri "
+        "number`"
     ),
     "entries.next.round": "Nächste Runde: `nigiri draw`",
     "entries.below": (
-        "Niedriger gemeldet als veröffentlicht, ohne notierten Grund: {players}. Berichtigen; oder "
-        "auf „Probleme“ daneben den Grund eintragen. Nur medizinische Gründe zählen, fehlende "
-        "Übung nicht."
+        "Mit niedrigerem Rang gemeldet als veröffentlicht, ohne notierten Grund: {players}. Den "
+        "Rang berichtigen oder auf „Probleme“ daneben den Grund eintragen. Nur medizinische "
+        "Gründe zählen, fehlende Übung nicht."
     ),
     # Wishes
-    "entries.wish": "Gewünscht: {wish}.",
+    "entries.wish": "Wunsch notiert: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",
-    "entries.wish.again": "Auch schon in Runde {round}: `nigiri draw --again`",
-    "entries.wish.unknown": (
-        "„{asked}“ ist nichts, was man sich wünschen kann; eines davon wählen: {choices}."
-    ),
+    "entries.wish.again": "Damit er schon in Runde {round} gilt: `nigiri draw --again`",
+    "entries.wish.unknown": "„{asked}“ ist kein Wunsch; eines davon wählen: {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}.",
     "members.loaded.itself": (
-        "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}, wie sie selbst sagt."
+        "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}, dem Datum in der Liste."
     ),
     "members.loaded.file": (
-        "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}, nach dem Datum der "
-        "Datei."
+        "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}, dem Datum der Datei."
     ),
     "members.loaded.left-out": (
-        "{loaded} {lines} {many:Zeile|Zeilen} ausgelassen: dort steht kein Mitglied."
+        "{loaded} {lines} {many:Zeile ohne Mitglied|Zeilen ohne Mitglied} ausgelassen."
     ),
     "members.loaded.shorter": (
         "{loaded} In der Liste davor waren es {before}: ist die Datei vollständig?"
@@ -244,11 +245,11 @@ WORDS = {
     ),
     "members.fresh.checked": "Am {day} war die Liste dort.",
     "members.fresh.not-checked": (
-        "Diese Adresse ist nicht geprüft: wenn die Liste nicht dort ist, steht sie auf den Seiten "
-        "des Verbands."
+        "Diese Adresse ist nicht geprüft: wenn die Liste nicht dort ist, suchen Sie sie auf der "
+        "Website des Verbands."
     ),
     "members.fresh.save": (
-        "Speichern Sie die Liste in Ihrem Ordner für Downloads; wo der Browser sie als Seite "
+        "Speichern Sie die Liste in Ihrem Ordner für Downloads; wenn der Browser sie als Seite "
         "zeigt, mit Strg+S."
     ),
     "members.fresh.go-on": (
@@ -261,7 +262,7 @@ WORDS = {
         "Speichern Sie die Liste von ihrer Seite dort."
     ),
     "members.fresh.other": (
-        "{file} ist die Liste der {other}, und eine der {list} ist nicht da; nichts wurde geladen."
+        "{file} ist die Liste der {other}, und eine der {list} gibt es nicht; nichts wurde geladen."
     ),
     "members.fresh.unfinished": (
         "{file} wird noch heruntergeladen: warten Sie, bis der Browser fertig ist. Nichts wurde "
@@ -275,7 +276,7 @@ WORDS = {
         "{file} heißt wie die Liste der {list}, aber kein Mitglied steht darin. Speichern Sie die "
         "Liste noch einmal; nichts wurde geladen."
     ),
-    "members.fresh.damaged": "{file} lässt sich nicht nehmen, und nichts wurde geladen. {why}",
+    "members.fresh.damaged": "{file} lässt sich nicht lesen, und nichts wurde geladen. {why}",
     "members.fresh.older": (
         "{file} ist vom {date}, älter als die geladene Liste vom {stored}. Nichts wurde geladen."
     ),
@@ -292,8 +293,8 @@ WORDS = {
     "members.age.today": "Die Liste ist von heute.",
     "members.age.list": "{list} vom {date}",
     "members.age.old": (
-        "Älter als einen Monat: die {many:Liste|Listen} {lists}. Eine frische: `nigiri ratings "
-        "renew`"
+        "{many:Diese Liste ist|Diese Listen sind} älter als einen Monat: {lists}. Eine frische "
+        "holen: `nigiri ratings renew`"
     ),
     # Blank cells are filled
     "members.fill": (
@@ -318,7 +319,7 @@ WORDS = {
     "members.fill.update": (
         "Sie bleiben wie eingetragen; die der Listen nehmen: `nigiri ratings fill --update`"
     ),
-    "members.fill.check": "Was die Listen gegen Anmeldungen sagen: `nigiri check`",
+    "members.fill.check": "Wo Anmeldungen von den Listen abweichen, zeigt: `nigiri check`",
     # Jemand wird eingetragen
     "members.hit": "{name}  {facts}",
     "members.hit.there": "{hit}  – schon eingetragen: {where}",
@@ -338,14 +339,15 @@ WORDS = {
         "eingetragen."
     ),
     "members.add.none": (
-        "Keine Mitgliederliste ist geladen: {who} wird mit vollem Namen und Rang eingetragen."
+        "Keine Mitgliederliste ist geladen: um {who} einzutragen, den vollen Namen und den Rang "
+        "angeben."
     ),
     "members.add.blank": "Einen Namen oder eine Nummer angeben.",
     "members.add.rank": "{name}: In den Listen steht kein Rang. Einen angeben, 30k bis 9d.",
     "members.add.no-rank": "{typed} ist kein Rang; 30k bis 1k oder 1d bis 9d eintragen.",
     # What the lists say of entries
-    "members.findings": "Nach den Mitgliederlisten",
-    "members.findings.none": "Die Mitgliederlisten sagen nichts gegen die Anmeldungen.",
+    "members.findings": "Was die Mitgliederlisten sagen",
+    "members.findings.none": "Nach den Mitgliederlisten stimmen alle Anmeldungen.",
     "members.findings.many": "{count} Spieler stehen auf keiner Liste: {names}; ...",
     "members.finding.number-unknown": "Kein Mitglied hat die Nummer {number}.",
     "members.finding.number-other": "{number} ist die Nummer von {name}.",
@@ -360,12 +362,14 @@ WORDS = {
         "Zwei Steine oder mehr höher angemeldet, als die Liste {list} sagt: {rating}."
     ),
     "members.finding.raised": (
-        "Als {rank} angemeldet; die Liste {list} hat {grade} von einer früheren Anmeldung. "
-        "Zwei Grade oder mehr müssen bei Dan-Spielern vorher genehmigt sein."
+        "Als {rank} angemeldet; die Liste {list} hat {grade} von einer früheren Anmeldung. Zwei "
+        "Ränge oder mehr müssen bei Dan-Spielern vorher genehmigt sein."
     ),
     "members.finding.until": "Die Liste {list} sagt: bis {date}.",
     "members.finding.ended": "Die Mitgliedschaft endete am {date}, vor dem Ende des Turniers.",
-    "members.finding.licence": "Die Liste der FFG führt die Lizenz als X: keine für diese Saison.",
+    "members.finding.licence": (
+        "Die Liste der FFG führt die Lizenz als X: keine Lizenz für diese Saison."
+    ),
     "members.member": "{number} ({facts})",
     "members.member.named": "{name}, {member}",
     "members.unrated": "ohne Rating",
@@ -379,7 +383,7 @@ WORDS = {
     "members.column.player": "Spieler",
     "members.column.says": "Was die Liste sagt",
     "members.column.list": "Liste",
-    "members.column.of": "Vom",
+    "members.column.of": "Datum",
     "members.column.members": "Mitglieder",
     "members.column.from": "Aus",
     "members.column.number": "Nummer",

@@ -12,8 +12,8 @@ WORDS = {
     "sheet.problems": "Probleme",
     "sheet.log": "Protokoll",
     "sheet.lists": "Listen",
-    "title.drawn": "Auslosung, Runde für Runde",
-    "title.drawn.note": "Zum Vergleich. Ändern auf dem Blatt der Runde, nicht hier.",
+    "title.drawn": "Auslosung: die Paarungen vor Änderungen von Hand",
+    "title.drawn.note": "Zum Vergleich. Paarungen auf dem Blatt der Runde ändern, nicht hier.",
     "title.log": "Protokoll: Neuestes zuerst",
     "title.standings": "Rangliste nach Runde {number} von {rounds}",
     "title.standings.frozen": (
@@ -51,7 +51,7 @@ WORDS = {
     "problems.day.4": "Freitag",
     "problems.day.5": "Samstag",
     "problems.day.6": "Sonntag",
-    "problems.since": "     {more} mehr seither: siehe Kontrolle",
+    "problems.since": "     {more} mehr seither: siehe Spalte „Kontrolle“",
     "event.notdrawn": "nicht ausgelost",
     "event.missing": "   offen {missing}",
     "event.bye": "    Freilos: {name}",
@@ -67,19 +67,19 @@ WORDS = {
     "key.yours": "Eingabe",
     "key.yours.note": "mit Rahmen: hier eintragen oder ändern",
     "key.draw": "Auslosung",
-    "key.draw.note": "ohne Rahmen: von nigiri; wird es überschrieben, bleibt das so (✎)",
+    "key.draw.note": "ohne Rahmen: von nigiri; was darüber eingetragen wird, bleibt (✎)",
     "key.computed": "berechnet",
     "key.computed.note": "grau: von nigiri berechnet",
     "yes": "ja",
     "here.reserve": "bei Bedarf",
     "migrate.byes.stay": (
-        "Freilose werden in diesem Turnier vergeben wie bisher: erst der Ausrichter, dann die "
-        "meisten Niederlagen. Nach der Regel zählen zuerst die Niederlagen; siehe „Freilos für“ "
-        "auf „Turnier“."
+        "Freilose gehen in diesem Turnier weiter zuerst an Spieler des Ausrichters, dann an die "
+        "mit den meisten Niederlagen. Die Regeln zählen jetzt zuerst die Niederlagen: siehe die "
+        "Einstellung „Freilos für“."
     ),
     "migrate.byes.today": (
-        "Das Freilos bekommt, wer am meisten verloren hat, bei gleich vielen Niederlagen der "
-        "Ausrichter: siehe „Freilos für“ auf „Turnier“."
+        "Freilose bekommt, wer am meisten verloren hat, bei gleich vielen Niederlagen die Spieler "
+        "des Ausrichters: siehe die Einstellung „Freilos für“."
     ),
     "grid.legend.circles": (
         "Je Feld: Gegner, ○ Weiß oder ● Schwarz ohne Vorgabe; +n bekommt, −n gibt n Steine (1 = "
@@ -98,7 +98,8 @@ WORDS = {
         "{mark} Runde {round}: {first} und {second} haben nicht gespielt und teilen den Punkt."
     ),
     "grid.provisional": (
-        "{mark} Runde {round}: {first} gegen {second} fehlt noch; es zählt vorerst {points}."
+        "{mark} Runde {round}: das Ergebnis {first} gegen {second} fehlt noch und zählt vorerst "
+        "{points}."
     ),
     "grid.rank": "{mark} {first} {name} spielte ab Runde {round} als {rank}.",
     "grid.winner": "Gruppe {section}: {name}",
@@ -124,7 +125,7 @@ WORDS = {
         "{board} × {board}: die Tabelle von {author}, hier geändert bei Unterschied {differences}."
     ),
     "handicaps.source": (
-        "Quelle: Sensei's Library, HandicapForSmallerBoardSizes. Von keinem Verband."
+        "Quelle: Sensei's Library, HandicapForSmallerBoardSizes. Nicht von einem Verband."
     ),
     "sheet.preflight": "Prüfung",
     "preflight.title": "Prüfung {federation}, {day}",
@@ -154,12 +155,12 @@ WORDS = {
     "sheet.crosstable": "Kreuztabelle",
     "crosstable.title": "Kreuztabelle nach Runde {number}",
     "crosstable.large": (
-        "Keine Kreuztabelle: {players} Spieler in einer Wertung, Platz ist für {most}. Ausdrucken "
-        "geht."
+        "Hier keine Kreuztabelle: {players} Spieler in einer Wertung, Platz ist für {most}. "
+        "Ausdrucken geht."
     ),
     "crosstable.section": "Gruppe {number}",
     "crosstable.points": "1³: in Runde 3 gewonnen. 0 verloren, ½ Jigo, ! kampflos",
-    "crosstable.signs": "? läuft noch, · noch nicht gespielt; Spalte 1 ist die erste Zeile",
+    "crosstable.signs": "? läuft noch, · noch nicht gespielt; Spalte 1 ist der Spieler in Zeile 1",
     "sheet.wishes": "Wünsche",
     "wishes.note": (
         "Familien, Fahrgemeinschaften, Führende, Kinder: wer gegen wen spielen soll, wer nicht. "
@@ -177,7 +178,9 @@ WORDS = {
     "teams.frozen": (
         "Mannschaften nach Runde {number} von {rounds}; neuere Ergebnisse werden noch nicht gezeigt"
     ),
-    "teams.best": "Mannschaften: je {best:der beste|die besten #}, Siege zusammen",
+    "teams.best": (
+        "Mannschaften: Siege {best:des besten Spielers|der besten # Spieler} zusammengezählt"
+    ),
     "teams.match": "R{round} {team} {won}–{lost}",
     "teams.free": "R{round} spielfrei, {won}",
     "teams.playing": "R{round} {team} {won}–{lost} …",
@@ -205,7 +208,7 @@ WORDS = {
     "starts.tried": "; {rank}: {players}, {verdict}",
     "starts.few": "zu wenige",
     "starts.many": "zu viele",
-    "starts.limit": "mehr, als sich unterscheiden ließen",
+    "starts.limit": "zu viele, um sie zu unterscheiden",
     "starts.deep": "mehr als zwei Ränge unter dem stärksten",
     "starts.fits": "ginge auch",
     "starts.unmet": " – {verdict}, aber nichts passt besser",
@@ -215,9 +218,9 @@ WORDS = {
         "für alle Runden, {league} aus der Liga; {left} bleiben auf der Bar mit {at_bar}"
     ),
     "starts.supergroup.one": (
-        "Supergruppe: {members}: {pko} aus den PKOs, {bar} ab der Bar für alle Runden, "
-        "{league} aus der Liga; weniger als {least}, nämlich {left}, blieben auf der Bar: alle "
-        "bilden eine Gruppe, ab {start}"
+        "Supergruppe: {members}: {pko} aus den PKOs, {bar} ab der Bar für alle Runden, {league} "
+        "aus der Liga; nur {left}, weniger als {least}, blieben auf der Bar: alle bilden eine "
+        "Gruppe und starten mit {start}"
     ),
     "starts.bands": (
         "{bands:# Stufe|# Stufen} nach Rating; jede liegt einen Punkt über der nächsten"
@@ -235,7 +238,7 @@ WORDS = {
     "tree.title": "KO-System",
     "tree.playoff": "Stichkampf um Platz {place}",
     "tree.third": "Spiel um Platz 3",
-    "tree.free": "frei",
+    "tree.free": "Freilos",
     "sheet.draft": "Runde {number} (Entwurf)",
     "drawn.draft": "{number} (Entwurf)",
     "log.count": "Zeilen: {many}",
@@ -251,12 +254,12 @@ WORDS = {
     "log.sheet-own": "eigenes Blatt geändert",
     "log.columns-own": "eigene Spalten geändert",
     "log.cell": "{became}",
-    "log.order": "Plätze gehen nach: {codes}",
+    "log.order": "Plätze nach: {codes}",
     "log.results": "{many} Ergebnisse: {results}",
     "log.results.one": "{table}: {result}",
     "log.more": "und hier noch {many}",
     "sections.needless": (
         "Keine Gruppen, und es braucht keine: alle spielen zusammen. Für Preise hier welche "
-        "abteilen."
+        "eintragen."
     ),
 }

@@ -21,11 +21,11 @@ WORDS = {
     "action.new.tip": "Make the sheets of a new event",
     "action.sample": "Sample tournament",
     "action.sample.tip": (
-        "Make a tournament of invented players, three rounds played, to try everything"
+        "Make a tournament of invented players, with three rounds played, to try everything"
     ),
     "action.open": "File of another program",
     "action.open.tip": (
-        "Make the event out of a file of OpenGotha, MacMahon, the EGF, the FFG or the AGA"
+        "Make the event from a file of OpenGotha, MacMahon, the EGF, the FFG or the AGA"
     ),
     "action.club": "What our events begin with",
     "action.club.tip": (
@@ -34,17 +34,18 @@ WORDS = {
     "action.import": "Players from a list",
     "action.import.tip": "Add players from a .csv, .xlsx or .ods file",
     "action.add": "Add a player",
-    "action.add.tip": "Enter a member of a list by a few letters or digits, or somebody else",
+    "action.add.tip": "Find a member on a list by a few letters or digits, or enter somebody else",
     "action.fill": "Fill in from member lists",
     "action.fill.tip": "Fill blank numbers, ratings, clubs and memberships from the loaded lists",
     "action.renew": "Fresh list of members",
     "action.renew.tip": (
-        "Open a federation's page of lists, then take the saved list from the downloads folder"
+        "Open the page where a federation has its lists, then take the saved list from the "
+        "downloads folder"
     ),
     "action.check": "Check",
-    "action.check.tip": "List what is wrong or unusual; change nothing",
+    "action.check.tip": "Show what is wrong or unusual; change nothing",
     "action.sections": "Sections",
-    "action.sections.tip": "Propose McMahon sections, or write yours",
+    "action.sections.tip": "Propose McMahon sections, or write your own",
     "action.number": "Number",
     "action.number.tip": "Give the players numbers by strength",
     "action.draw": "Draw",
@@ -56,15 +57,15 @@ WORDS = {
     "action.draw-draft": "Draw as a draft",
     "action.draw-draft.tip": "Draw the next round on a sheet of its own, to look at",
     "action.keep": "Keep the draft",
-    "action.keep.tip": "Make the draft the round",
-    "action.discard": "Take the draft away",
-    "action.discard.tip": "Take the draft away; everything else is as before it",
+    "action.keep.tip": "Turn the draft into the round",
+    "action.discard": "Discard the draft",
+    "action.discard.tip": "Discard the draft; everything else is as before it",
     "action.late": "Latecomers",
-    "action.late.tip": "Pair players in the round that is drawn already",
+    "action.late.tip": "Pair players in the round that was drawn already",
     "action.out": "Sit out",
     "action.out.tip": "Let players sit out rounds",
     "action.back": "Come back",
-    "action.back.tip": "Let players play rounds they were out of",
+    "action.back.tip": "Let players play again in rounds they were out of",
     "action.bye": "Bye",
     "action.bye.tip": "Promise somebody the bye of a round, or give it in the one being played",
     "action.rounds": "Rounds from a file",
@@ -72,9 +73,9 @@ WORDS = {
     "action.wish": "Wish",
     "action.wish.tip": "Who should meet whom, or rather not",
     "action.result": "Results",
-    "action.result.tip": "Take over the winners that are listed, and say which tables are missing",
-    "action.missing": "Who is missing",
-    "action.missing.tip": "List who has not reported a result",
+    "action.result.tip": "Enter the winners from the list, and say which tables are missing",
+    "action.missing": "Missing results",
+    "action.missing.tip": "List the players who have not reported a result",
     "action.standings": "Standings and grid",
     "action.standings.tip": "Bring all sheets up to date and show the standings",
     "action.grid": "Grid",
@@ -83,7 +84,7 @@ WORDS = {
     "action.proof.tip": "Add up every sum of the standings again on a sheet of its own",
     "action.chart": "Side event",
     "action.chart.tip": (
-        "Add the chart of an event in which players find their opponents, or enter a game on it"
+        "Add the chart of an event in which players find their own opponents, or enter a game on it"
     ),
     "action.ladder": "Ladder",
     "action.ladder.tip": "Add a ladder, or enter a challenge or its result",
@@ -93,35 +94,35 @@ WORDS = {
     "action.why-place.tip": "Say why one player stands before or behind another",
     "action.print": "Print",
     "action.print.tip": "Print the pairings of the newest round",
-    "action.reports": "Reports",
+    "action.reports": "Other printed sheets",
     "action.reports.tip": "Choose what to print: lists, pairings, slips, cards",
     "action.rules": "Rule set",
-    "action.rules.tip": "Show where the event departs from its rule set",
+    "action.rules.tip": "Show where the event differs from its rule set",
     "action.preflight": "Check for a federation",
     "action.preflight.tip": "List what a federation would refuse, with a link to each cell",
     "action.export": "Write a file",
     "action.export.tip": "Write the file for a federation or another program, beside the workbook",
     "action.send": "Send results",
     "action.send.tip": (
-        "Check and write the results, and open the mail to the federation; you send it yourself"
+        "Check and write the results, and open a mail to the federation; you send it yourself"
     ),
     "action.undo": "Undo",
-    "action.undo.tip": "Take the last command back",
+    "action.undo.tip": "Undo the last command",
     # Why one does not apply.
     "action.not.new": "There is an event in this workbook already.",
     "action.not.event": "There is no event in this workbook yet.",
     "action.not.round": "No round is drawn yet.",
     "action.not.draft": "There is no draft.",
-    "action.not.no-draft": "A draft waits to be kept or taken away.",
+    "action.not.no-draft": "There is a draft: keep it or discard it first.",
     # A command in a sentence, by the button that does it.
     "action.named": "“{label}”",
     # What one would lose.
-    "action.loses.all": "Draw round {number} once more? Nothing of it stays.",
+    "action.loses.all": "Draw round {number} once more? None of its pairs will stay.",
     "action.loses.rest": (
-        "Draw round {number} once more? {stay:# pair|# pairs} of {pairs} will stay: what has a "
-        "result, a keep mark, or was changed by you."
+        "Draw round {number} once more? {stay:# pair|# pairs} of {pairs} will stay: those with a "
+        "result, those marked Fixed, and those you changed."
     ),
-    "action.loses.draft": "Take the sheet {sheet} away, with all that was typed into it?",
+    "action.loses.draft": "Delete the sheet {sheet}, with everything that was typed into it?",
     # What is asked of buttons that are not there.
     "action.unknown": "There is no action {tag}; there are {tags}.",
     "action.by-program": "“{label}” is done by the spreadsheet program itself.",

@@ -3,10 +3,10 @@
 WORDS = {
     # Requests of add-ins.
     "button.too-large": "The request has more than {size} MB.",
-    "button.no-request": "This is no request to nigiri; see docs/protocol.md.",
+    "button.no-request": "This is not a request to nigiri; see docs/protocol.md.",
     "button.kind": "The request has an unknown kind of {field}.",
     "button.render": "render is one of {choices}.",
-    "button.no-time": "{typed} is no time; write 2005-05-21T10:00.",
+    "button.no-time": "{typed} is not a time; write 2005-05-21T10:00.",
     "button.nigiri-older": (
         "nigiri {nigiri} is older than its add-in ({add_in}): install the newest nigiri, then "
         "type in a terminal: `nigiri libreoffice install` (protocol {theirs}, not {ours})."
@@ -17,33 +17,33 @@ WORDS = {
     ),
     "button.version.unknown": "of an unknown version",
     "button.other-version": (
-        "The menu is of nigiri {add_in}, and it starts nigiri {nigiri}. They understand each "
-        "other; install the newer one on both sides when there is time (docs/install.md)."
+        "The menu is from nigiri {add_in} and starts nigiri {nigiri}. The two work together; when "
+        "there is time, install the newer one for both (docs/install.md)."
     ),
     # Requests by HTTP.
-    "button.token": "The token is missing or another: it stands behind the # of the address.",
-    "button.web-page": "Only an add-in on this computer may ask, no web page.",
+    "button.token": "The token is missing or wrong: it stands behind the # of the address.",
+    "button.web-page": "Only an add-in on this computer may ask, not a web page.",
     "button.path": "Requests go to the path /.",
     "button.post": "A request is a POST.",
     "button.length": "The length of the request is missing.",
-    "button.no-http": "This is no request by HTTP.",
+    "button.no-http": "This is not an HTTP request.",
     "button.address": "Add-ins cannot be told the address: {path} cannot be written ({reason}).",
     # What an action asks that cannot be.
     "button.unsaved": "Save the workbook first: the file is made beside it.",
     "button.half-a-game": "A game needs two players: give both numbers, or none.",
-    "button.half-a-result": "A table and its result belong together.",
-    "button.no-id": "{typed} is no id of an event.",
-    "button.no-player": "{typed} is no number of a player.",
-    "button.no-table": "{typed} is no number of a table.",
+    "button.half-a-result": "Give a table together with its result.",
+    "button.no-id": "{typed} is not the id of an event.",
+    "button.no-player": "{typed} is not the number of a player.",
+    "button.no-table": "{typed} is not the number of a table.",
     "button.cells": ("{cells:# cell|# cells} must be put right first; nothing was done."),
     # Workbooks of the same family.
-    "button.sister.unsaved": "Save this workbook: {name} is looked for beside it.",
-    "button.sister.no-name": "{name} is no name of a workbook in this folder.",
+    "button.sister.unsaved": "Save this workbook first: nigiri looks for {name} beside it.",
+    "button.sister.no-name": "{name} is not the name of a workbook in this folder.",
     "button.sister.itself": "{name} is this workbook itself.",
     # Faults of nigiri's own.
-    "button.fault": "This is a fault of nigiri; nothing was done. Please report it ({kind}).",
+    "button.fault": "This is an error in nigiri; nothing was done. Please report it ({kind}).",
     "button.fault.file": (
-        "This is a fault of nigiri; nothing was done. Please report it ({kind}), with the file "
+        "This is an error in nigiri; nothing was done. Please report it ({kind}), with the file "
         "{file}"
     ),
     # Excel: its sheets for questions and tables, and taking a command back.
@@ -55,12 +55,11 @@ WORDS = {
     "button.excel.yes": "Yes",
     "button.excel.no": "No",
     "button.excel.shows": "nigiri answers",
-    "button.excel.nothing": "There is no command of nigiri's to take back in this workbook.",
+    "button.excel.nothing": "No command of nigiri can be undone in this workbook.",
     "button.excel.typed": (
-        "The sheet {sheet} was changed since the last command: take that back first. "
-        "Nothing was done."
+        "The sheet {sheet} was changed since the last command: undo that first. Nothing was done."
     ),
-    "button.excel.taken-back": "The last command is taken back.",
+    "button.excel.taken-back": "The last command was undone.",
     "button.excel.cell": "{sheet} {cell}: {problem}",
     "button.excel.sheet": "{sheet}: {problem}",
 }

@@ -9,40 +9,40 @@ WORDS = {
     # Who is there
     "desk.nobody-here": "Nobody is here yet: write {yes} into the column {column} of {sheet}.",
     # Sheets that a command adds by itself
-    "desk.sheet.anew": "The sheet {sheet} was missing; it was made anew.",
-    "desk.sheet.tree": "The sheet {sheet} is new: who is where in the knockout.",
-    "desk.sheet.crosstable": "The sheet {sheet} is new: who won against whom.",
+    "desk.sheet.anew": "The sheet {sheet} was missing; it was made again.",
+    "desk.sheet.tree": "The sheet {sheet} is new: it shows where everybody is in the knockout.",
+    "desk.sheet.crosstable": "The sheet {sheet} is new: it shows who won against whom.",
     "desk.sheet.handicaps": (
-        "The sheet {sheet} is new: stones and komi on small boards, as {author} published them. "
-        "Change there what your event plays otherwise."
+        "The sheet {sheet} is new: stones and komi on small boards, as published by {author}. "
+        "Change there what is different at your event."
     ),
-    "desk.sheet.teams": "The sheet {sheet} is new: who leads among the teams.",
+    "desk.sheet.teams": "The sheet {sheet} is new: it shows which team leads.",
     "desk.no-headings": (
         "No sheet has the headings of {sheet}. Put its headings right, or rename that sheet: the "
-        "next command then makes it anew."
+        "next command then makes it again."
     ),
     # An older workbook
     "desk.standings.frozen": (
         "These are the standings with all results. The wall and the pages show those after "
         "round {round}, until you empty {cell}."
     ),
-    "desk.layout": "Brought from layout {was} to layout {now}.",
+    "desk.layout": "The workbook was updated from layout {was} to layout {now}.",
     "desk.newer": (
-        "This workbook was last written by nigiri {theirs}, and here is {ours}. They can both "
-        "work in it; at one event, install the same on every computer."
+        "This workbook was last written by nigiri {theirs}, and this is nigiri {ours}. Both can "
+        "work in it; at one event, install the same version on every computer."
     ),
     # Notes around a table that goes
     "desk.notes.beside": (
-        "The old sheet {sheet} is gone, and what you wrote beside its table, in {cells}, is only "
-        "in the state before now (`nigiri undo`); notes last on a sheet of your own."
+        "The old sheet {sheet} is gone. What you wrote beside its table, in {cells}, comes back "
+        "only with `nigiri undo`; keep notes on a sheet of your own."
     ),
     "desk.notes.below": (
-        "The old sheet {sheet} is gone, and what you wrote below its table, in {cells}, is only in "
-        "the state before now (`nigiri undo`); notes last on a sheet of your own."
+        "The old sheet {sheet} is gone. What you wrote below its table, in {cells}, comes back "
+        "only with `nigiri undo`; keep notes on a sheet of your own."
     ),
     "desk.notes.above": (
-        "With a column of {sheet} goes what you wrote above it: {words}. It is in the state before "
-        "now (`nigiri undo`)."
+        "A column of {sheet} is gone, and with it what you wrote above it: {words}. It comes back "
+        "only with `nigiri undo`."
     ),
     "desk.notes.along": (
         "What you wrote below the table of {sheet} stands below the new table, without its "
@@ -69,30 +69,32 @@ WORDS = {
     "desk.item": "- {what}",
     # Two rounds at once, and workbooks that cannot be read
     "family.clash": (
-        "▲ {names} {many:sits|sit} in round {here} here ({here_when}) and in round {there} of "
-        "{sheet} ({there_when}): write the round into Out in rounds in one of the two."
+        "▲ {names} {many:plays|play} round {here} here ({here_when}) and round {there} of {sheet} "
+        "({there_when}): write the round under Out in rounds in one of the two."
     ),
     "family.names.more": "{names}; and {more} more",
-    "family.trouble": "▲ {why} Nobody knows who plays there meanwhile.",
+    "family.trouble": "▲ {why} So nigiri does not know who plays there at the same time.",
     # Players of another workbook
     "family.from": "Say where the players come from: `nigiri players --from MAIN.xlsx`",
     "family.added": (
         "{players:# player|# players} added from {name}, {cells:# cell|# cells} changed."
     ),
-    "family.stay": "{cells:# cell|# cells} that {name} has otherwise {cells:stays|stay} as here.",
+    "family.stay": (
+        "{cells:# cell that differs|# cells that differ} in {name} {cells:stays|stay} as here."
+    ),
     "family.strong": "{players:# player|# players} left out, too strong for this event.",
     "family.alone": "{players:# player|# players} only in this workbook.",
-    "family.next": "Who plays here gets a yes in Here, then: `nigiri draw`",
-    "family.differ": "Otherwise in {name}: {cells}.",
-    "family.differ.taken": "{differ} It is taken over.",
+    "family.next": "Write yes under Here for everybody who plays here, then: `nigiri draw`",
+    "family.differ": "Different in {name}: {cells}.",
+    "family.differ.taken": "{differ} It is copied here.",
     "family.differ.cell": "{name}: {column} {here} → {there}",
-    "family.there.differ": "▲ {differ} To take it over: `nigiri players`",
+    "family.there.differ": "▲ {differ} To copy it here: `nigiri players`",
     "family.there.new": (
-        "▲ {players:# player|# players} in {name} and not here. To take it over: `nigiri players`"
+        "▲ {players:# player|# players} in {name} but not here. To add them: `nigiri players`"
     ),
     "family.there.both": (
-        "▲ {differ} {players:# player|# players} in {name} and not here. To take it over: `nigiri "
-        "players`"
+        "▲ {differ} {players:# player|# players} in {name} but not here. To copy all this here: "
+        "`nigiri players`"
     ),
     # Games of another workbook
     "family.no-games": "{name} has no games yet.",
@@ -109,14 +111,14 @@ WORDS = {
     "family.games.none": "{names}: no game of round {round} here.",
     "family.games.other": "{names}, round {round}: another result here; it stays.",
     "side.new": "New sheet: {sheet}",
-    "side.nobody": "Nobody has number {number}; the numbers stand on Players.",
+    "side.nobody": "Nobody has number {number}; the numbers are on Players.",
     # The chart
     "side.chart.ready": (
-        "The sheet {sheet} is ready: write into each player's row whom he or she beat. Rows can be "
-        "added and emptied. An empty one for the wall: `nigiri print chart --blank`"
+        "The sheet {sheet} is ready: write into each player's row the numbers of those beaten. "
+        "Rows can be added and emptied. An empty chart for the wall: `nigiri print chart --blank`"
     ),
     "side.chart.beat": "{winner} beat {loser}.",
-    "side.chart.jigo": "{winner} jigo with {loser}.",
+    "side.chart.jigo": "{winner} and {loser}: jigo.",
     "side.chart.self": "A game needs two players; {number} stands there twice.",
     "side.chart.often": (
         "{one} and {other} have met {met:# time|# times}; the settings allow {most:# game|# games} "
@@ -132,13 +134,13 @@ WORDS = {
     "side.ladder.challenges": "{one} challenges {other}. The result: `nigiri ladder`",
     "side.ladder.won": "{one} beat {other} and takes the place.",
     "side.ladder.lost": "{other} beat {one}: nothing moves.",
-    "side.ladder.self": "Nobody challenges oneself: {one} stands there twice. {may}",
+    "side.ladder.self": "A challenge needs two players; {one} stands there twice. {may}",
     "side.ladder.below": "{one} is at place {place}, above {other}. {may}",
     "side.ladder.far": (
         "{other} is {apart:# place|# places} above {one}, and {reach:# is|# are} allowed. {may}"
     ),
     "side.ladder.may": "{one} may challenge {others}.",
-    "side.ladder.top": "{one} is on top.",
+    "side.ladder.top": "{one} is at the top.",
     # Headings
     "side.column.place": "Place",
     "side.column.number": "No.",
@@ -150,12 +152,10 @@ WORDS = {
     "side.column.may": "May challenge",
     # Files for federations and other programs
     "output.file": "{format}: {players:# player|# players}, {rounds:# round|# rounds}.",
-    "output.not-sent": "What it cannot hold, or holds otherwise:",
+    "output.not-sent": "What it cannot hold, or holds differently:",
     "output.ready": "{path} is ready. {what}",
     "output.older": "The older one is kept as {name}.",
-    "output.points.ask": (
-        "Open points: {count}; they will stand in the file. Write it all the same?"
-    ),
+    "output.points.ask": "Still open: {count}; this will stand in the file. Write it all the same?",
     "output.send.unknown": "Whom to send the results to? Name one of {choices}.",
     "output.send.subject": "Results: {name}",
     "output.send.body": (
@@ -164,11 +164,11 @@ WORDS = {
     ),
     "output.send.to": "To: {addresses}",
     "output.send.page": (
-        "The {name} takes results on its pages, from who has an account there: {page}"
+        "The {name} takes results on its website, from people with an account there: {page}"
     ),
     "output.send.checked": "Somebody sent results there on {day}.",
     "output.send.not-checked": (
-        "This address is not checked: compare it with the federation's pages."
+        "This address has not been checked: compare it with the federation's website."
     ),
     "output.send.text": "The mail:\n\n{subject}\n\n{body}\n",
     "output.send.mail.open": (
@@ -180,35 +180,37 @@ WORDS = {
         "it yourself: nothing was sent."
     ),
     "output.send.page.open": (
-        "Your browser should have that page open. Give it {files} from the folder {folder}: "
+        "Your browser should have that page open. Upload {files} from the folder {folder} there: "
         "nothing was sent."
     ),
     "output.send.page.closed": (
-        "Open that page, and give it {files} from the folder {folder}: nothing was sent."
+        "Open that page, and upload {files} from the folder {folder} there: nothing was sent."
     ),
     "output.points.more": "... and {more} more: `nigiri preflight` lists them all.",
-    "output.remark.open": "Open point: {what}",
+    "output.remark.open": "Still open: {what}",
     "output.remark.accepted": "Accepted: {what} {reason}",
     # Preflight
     "output.preflight.unknown": "There is no federation {asked} here; choose {choices}.",
-    "output.preflight.none": "Nothing that the {name} would refuse: `nigiri export {federation}`",
+    "output.preflight.none": (
+        "The {name} would refuse nothing. To write the file: `nigiri export {federation}`"
+    ),
     "output.preflight.points": (
-        "{points:# point|# points}, of which the {name} would refuse {refused}. {sheet} has a link "
-        "to each cell; every command keeps it up to date."
+        "{points:# thing|# things} to look at, of which the {name} would refuse {refused}. "
+        "{sheet} has a link to each cell; every command keeps it up to date."
     ),
     "output.preflight.points.none": (
-        "{points:# point|# points}, of which the {name} would refuse none. {sheet} has a link to "
-        "each cell; every command keeps it up to date."
+        "{points:# thing|# things} to look at, of which the {name} would refuse none. {sheet} has "
+        "a link to each cell; every command keeps it up to date."
     ),
     "output.preflight.asks": (
-        "`nigiri export {federation}` asks first as long as there are points, and lists them in "
+        "As long as something is open, `nigiri export {federation}` asks first, and lists it in "
         "the file."
     ),
     # Proof
-    "output.proof.undrawn": "No round is drawn yet, so there is nothing to prove: `nigiri draw`",
+    "output.proof.undrawn": "No round is drawn yet, so there is nothing to add up: `nigiri draw`",
     "output.proof.new": (
         "The sheet {sheet} adds up every sum by formulas. Change a result by hand, and ✗ shows "
-        "which sums it moves."
+        "which sums change."
     ),
     "output.proof.kept": (
         "Every command keeps {sheet} up to date; delete the sheet when you do not need it."

@@ -4,20 +4,20 @@ WORDS = {
     # A new event.
     "field.name.tip": "Printed on every sheet",
     "field.rules": "Rule set",
-    "field.rules.usual": "the one of the system",
+    "field.rules.usual": "the usual one for the system",
     "field.none": "–",
-    "field.time.tip": "As printed: 45 min + 15 x 5 min",
-    "field.tiebreaks.tip": "In order, with commas: SOS, SOSOS",
+    "field.time.tip": "For example: 45 min + 15 x 5 min",
+    "field.tiebreaks.tip": "In order, separated by commas: SOS, SOSOS",
     "field.mail": "Results also to",
-    "field.mail.tip": "Mail addresses, with commas",
-    "field.club.event": "Take it from this event",
+    "field.mail.tip": "Mail addresses, separated by commas",
+    "field.club.event": "Copy from this event",
     "field.club.event.tip": (
-        "System, rule set, language and all that departs from it; the federation and addresses "
-        "above stay"
+        "Its system, rule set, language and every setting that differs from the rule set; the "
+        "federation and addresses above stay"
     ),
-    "field.club.take": "Take a club's file",
+    "field.club.take": "Use a club's file",
     "field.club.take.tip": (
-        "club.json, as another director mailed it: it takes the place of all of this"
+        "club.json, mailed to you by another director: it replaces everything here"
     ),
     "field.system": "System",
     "field.rounds": "Rounds",
@@ -26,12 +26,12 @@ WORDS = {
     "field.language.en": "English",
     "field.language.fr": "French",
     "field.language.de": "German",
-    "field.as-printed": "As printed",
+    "field.as-printed": "Printed just as you type it",
     "field.place": "Place",
     "field.director": "Director",
     "field.host": "Host",
-    "field.host.tip": "The host city or club: it gets the early byes",
-    "field.seed": "Seed",
+    "field.host.tip": "City or club of the host: its players get the first byes",
+    "field.seed": "Number for drawing lots",
     "field.id": "Id",
     # A file of another program, a list of players.
     "field.file": "File",
@@ -40,35 +40,37 @@ WORDS = {
         ".xml of OpenGotha or MacMahon, of this event, with the rounds that were drawn there"
     ),
     "field.list": "List",
-    "field.list.tip": "It begins with headings, Family name and Rank among them",
-    "field.list.of": "List of the",
+    "field.list.tip": "Its first row names the columns, such as Family name and Rank",
+    "field.list.of": "Which list",
     "field.list.file.tip": (
-        "Empty: the page is opened, then the newest list in the downloads folder is taken"
+        "Leave empty: nigiri opens the page, then takes the newest list in your downloads folder"
     ),
     "field.here": "Everybody is here",
     "field.columns": "Headings",
-    "field.columns.tip": "Headings that are not known: Strength=Rank; T-shirt=-",
-    "field.gone": "Gone from the list",
+    "field.columns.tip": "For headings that nigiri does not know: Strength=Rank; T-shirt=-",
+    "field.gone": "No longer in the list",
     "field.who.member": "Name or number",
     "field.who.member.tip": "A few letters or digits are enough; family name first: Alder, Anna",
     "field.rank": "Rank",
-    "field.rank.tip": "Empty: that of the list",
+    "field.rank.tip": "Leave empty: the rank in the list",
     "field.club": "Club",
     "field.here.one": "Is here",
-    "field.listed": "Only from the list",
-    "field.update": "Also over ratings and memberships typed",
-    "field.update.tip": "What differs is asked about first",
+    "field.listed": "Only members on a list",
+    "field.update": "Also replace ratings and memberships that were typed",
+    "field.update.tip": "nigiri asks first about what differs",
     # Sections and numbers.
-    "field.again.sections": "Propose anew",
+    "field.again.sections": "Make a new proposal",
     "field.again.sections.tip": "Otherwise the boundaries on the sheet stay",
     "field.count": "How many",
-    "field.count.tip": "Empty: as fits",
+    "field.count.tip": "Leave empty: nigiri decides",
     "field.down-to": "Your boundaries",
-    "field.down-to.tip": "The weakest rank of each section from the top: 3d, 1k, 8k, 30k",
-    "field.again.numbers": "Everybody anew",
+    "field.down-to.tip": (
+        "The weakest rank of each section, strongest section first: 3d, 1k, 8k, 30k"
+    ),
+    "field.again.numbers": "Number everybody again",
     # Drawing a round.
-    "field.provisional": "Missing results are lost",
-    "field.how": "What to draw",
+    "field.provisional": "Count missing results as lost for now",
+    "field.how": "Whom to pair",
     "field.how.ready": "The score groups that are complete",
     "field.how.rest": "Everybody who has no game yet",
     "field.how.provisional": "Everybody; missing results count as lost for now",
@@ -105,14 +107,14 @@ WORDS = {
     "field.won.challenger": "the challenger",
     "field.won.challenged": "the other",
     "field.one": "Number",
-    "field.other": "Before or behind",
+    "field.other": "Compared with",
     # What to print, and what to send.
-    "field.which": "What",
+    "field.which": "What to print",
     "field.language.event": "That of the event",
     "field.language.both": "Both on one sheet",
     "field.form": "As",
     "field.form.page": "A page for the browser, which prints it",
-    "field.form.pdf": "A PDF, for a stick or an e-mail",
+    "field.form.pdf": "A PDF, for a USB stick or an e-mail",
     "field.federation": "Federation",
     "field.format": "For",
     "field.format.tip": "An older file there is kept under another name",
@@ -131,8 +133,8 @@ WORDS = {
     "field.also": "Also to",
     # Wrong answers.
     "field.needed": "{label}: this must be answered.",
-    "field.unknown": "Nobody asks for {field}; there is {fields}.",
-    "field.unknown.none": "Nobody asks for {field}; there is nothing to ask.",
+    "field.unknown": "There is no question {field} here; there are: {fields}.",
+    "field.unknown.none": "There is no question {field} here; nothing is asked.",
     "field.not.yes": "{label}: {answer} is not yes or no.",
     "field.not.text": "{label}: {answer} is not a text.",
     "field.not.whole": "{label}: {answer} is not a whole number.",

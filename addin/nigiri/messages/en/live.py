@@ -5,21 +5,21 @@ WORDS = {
     "round.bye.note": "counts as a win",
     "round.back": "plays from round {number}",
     "round.free": "no game in this round",
-    "round.gone": "out to the end",
-    "round.in": "{done} of {boards} in",
+    "round.gone": "out until the end",
+    "round.in": "{done} of {boards} results",
     "round.more": " · {more} more ▲: `nigiri check`",
-    "round.last": "   last: {number} {where}",
+    "round.last": "   last entered: {number} {where}",
     "round.last.table": "{name}, table {table}",
-    "found.none": "◄ none",
+    "found.none": "◄ nobody",
     "found.round": "► {count} found, go to table {table}",
     "found.row": "► go to row {row}",
     "check.twice": "{number} is twice in this round",
     "check.met": "these two have met before",
-    "check.list": "the list says another winner",
+    "check.list": "the winners list says otherwise",
     "check.both": "{white} and {black} are both in the list",
-    "check.result": "“{typed}” is not here: type {white} or {black}",
+    "check.result": "“{typed}” is not a result: type {white} or {black}",
     "check.letter": "“{typed}”: Black, or Blanc (White)? Type {white} or {black}",
-    "check.you": "you: ",
+    "check.you": "by hand: ",
     "check.new": "new pair ",
     "check.colours": "colours swapped ",
     "check.white": "White (draw: {number}) ",
@@ -27,18 +27,18 @@ WORDS = {
     "check.table": "table (draw: {table}) ",
     "check.handicap": "handicap (draw: {stones}) ",
     "check.is": " · {number} = {name} {rank}",
-    "check.next": "· handicap: with the next command ",
+    "check.next": "· the next command sets the handicap ",
     "check.rule": "· handicap by rule: {stones} ",
     "check.weaker": "· by rule {number} takes Black, handicap {stones} ",
     "check.out": "{number} is out in this round",
-    "check.unseen": "· {number} is not marked here ",
+    "check.unseen": "· {number} is not marked as here ",
     "check.out.result": "· {number} is out, yet has a result ",
     "check.bye.black": "the number belongs under White",
-    "check.bye.unseen": "{number} is not marked here",
+    "check.bye.unseen": "{number} is not marked as here",
     "check.table.none": "· no table number ",
     "check.table.twice": "· table {table} is used twice ",
-    "check.third.white": "· {number} has White a third time running ",
-    "check.third.black": "· {number} has Black a third time running ",
+    "check.third.white": "· {number} has White a third time in a row ",
+    "check.third.black": "· {number} has Black a third time in a row ",
     "check.rank": "· rank of {number}: {printed} here, {rank} in Players ",
     "share.club": "the club",
     "share.city": "the city",
@@ -46,7 +46,7 @@ WORDS = {
     "share.country": "the country",
     "share.family": "the family name",
     "check.playing": "playing",
-    "check.provisional": "missing, provisional",
+    "check.provisional": "missing, counted for now",
     "check.won": "{number} won",
     "check.jigo": "jigo",
     "check.none": "both lose",
@@ -54,7 +54,7 @@ WORDS = {
     "check.default": " by default",
     "check.inlist": "  (list)",
     "check.bye.again": "{number} had a bye before",
-    "check.bye.you": "you: bye (draw: {number})",
+    "check.bye.you": "by hand: bye (draw: {number})",
     "where.new": "new: will be number {number}",
     "where.unseen": "not seen yet",
     "where.here": "here",
@@ -64,9 +64,9 @@ WORDS = {
     "where.bye": "bye",
     "where.plays": "against {number} {name}",
     "where.out": "out",
-    "where.twice": "number {number} is given twice",
-    "where.moved": "number {number} was somebody else's when drawn",
-    "where.rank": "“{typed}” is no rank",
+    "where.twice": "number {number} is used twice",
+    "where.moved": "number {number} was another player's in the draw",
+    "where.rank": "“{typed}” is not a rank",
     "where.idle": "no game in this round",
     "where.playing": "still playing round {round}",
     "where.free": "here, no opponent",
@@ -79,11 +79,12 @@ WORDS = {
     "bar.sections": "{here} here, {unseen} not seen yet. Look at Sections, then draw round 1.",
     "bar.problem": "Round {round}, table {table}: {what}",
     "bar.free": (
-        "Round {round}: {number} {name} has no opponent. Out, or: `nigiri draw --rest`, `nigiri "
-        "late`"
+        "Round {round}: {number} {name} has no opponent. Mark as out, or: `nigiri draw --rest`, "
+        "`nigiri late`"
     ),
     "bar.part": (
-        "Round {round} goes on, table {tables}. Enter the results, then: `nigiri draw --ready`"
+        "Round {round} is still going on, table {tables}. Enter the results, then: `nigiri draw "
+        "--ready`"
     ),
     "bar.list": "Winners list: a number is wrong, see the cell marked red",
     "bar.complete": "Round {round} is complete. In Players: who is out? Then draw round {next}.",
@@ -100,22 +101,21 @@ WORDS = {
     "bar.moved": (
         "Players: {name} was number {number}. Undo the sorting, or type {number} there again"
     ),
-    "bar.player.twice": (
-        "Players: number {number} is given twice. Type another one, or empty one of them"
-    ),
-    "bar.player.rank": "Players: “{typed}” beside {name} is no rank. Type 30k to 1k or 1d to 9d",
+    "bar.player.twice": "Players: number {number} is used twice. Change or empty one of the two",
+    "bar.player.rank": "Players: “{typed}” beside {name} is not a rank. Type 30k to 1k or 1d to 9d",
     "bar.player.rankless": "Players: {name} has no rank yet. Type 30k to 1k or 1d to 9d",
     "bar.player.more": " · {more} more",
-    "bar.new": " · Without a place: {count} (`nigiri late`)",
+    "bar.new": " · Not in this round yet: {count} (`nigiri late`)",
     "late.offer": "{had} has the bye of round {round}. It is taken back, so that {late} can play.",
     "late.offer.reserve": ("{had} plays only if needed. In round {round} {late} plays instead."),
     "late.later": (
-        "From round {next} on: {names}. Round {round} is missed: it counts {points} and is no win."
+        "From round {next} on: {names}. Round {round} is missed: it counts {points} and is not a "
+        "win."
     ),
     "late.last": "No game for {names}: round {round} is the last one.",
     "late.rest": (
-        "Nobody is free for {names}, here since round {round} was drawn. Its bye is a win, and "
-        "not for latecomers. To let them play from the next round on: `nigiri late {who}`"
+        "Nobody is free to play {names}: round {round} was drawn before. Its bye counts as a win "
+        "and is not for latecomers. To let them play from the next round on: `nigiri late {who}`"
     ),
     "bar.awaited": " · Announced, not seen yet: {who}",
     "bar.foretold": " · Bye of round {next}, if nobody leaves: {who}",
@@ -124,29 +124,31 @@ WORDS = {
     ),
     "awaited.draw": (
         "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen. "
-        "Draw without?"
+        "Draw without waiting?"
     ),
     "awaited.keep": (
         "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen. "
-        "Play the draft without?"
+        "Play the draft without waiting?"
     ),
     "awaited.and": " and ",
-    "check.stones": "“{typed}” is no handicap: type 0 to 9",
+    "check.stones": "“{typed}” is not a handicap: type 0 to 9",
     "check.unknown": "no such number in Players",
-    "check.self": "{number} plays against himself",
+    "check.self": "{number} is both White and Black",
     "check.alone": "{number} has no opponent here",
-    "check.name": "“{typed}”, a name? The next command looks the number up",
+    "check.name": "If “{typed}” is a name, the next command finds its number",
     "check.verified": ", verified",
     "check.second": "first pass: {first}; second pass: {second}",
     "check.second.none": "no result",
-    "bar.second": "Round {round} is complete, verified: {verified} of {boards}. Go on.",
+    "bar.second": (
+        "Round {round} is complete, verified: {verified} of {boards}. Go on with the second pass."
+    ),
     "bar.lacks": "Round {round} is complete",
     "bar.before": " · No result: round {before}, table {table}",
     "bar.draft": (
         "Round {round} is only a draft. Look at it, then: `nigiri keep`, or `nigiri discard`"
     ),
     "bar.draft.results": (
-        "Round {round} is only a draft: its results do not count before `nigiri keep`"
+        "Round {round} is only a draft: its results count only after `nigiri keep`"
     ),
     "round.verified": ", {verified} verified",
     "bar.register.draw": "{here} here, {unseen} not seen yet. When all are here, draw round 1.",

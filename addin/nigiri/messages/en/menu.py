@@ -4,26 +4,26 @@ A key is that of the sentence whose place it takes, behind "menu.": there is no 
 """
 
 WORDS = {
-    "menu.family.there.differ": "▲ {differ} To take it over, change it here as well.",
+    "menu.family.there.differ": "▲ {differ} To have it here, change it here as well.",
     "menu.family.there.new": (
-        "▲ {players:# player|# players} in {name} and not here. To take over who is missing, add "
-        "them to Players."
+        "▲ {players:# player|# players} in {name} but not here. To add them, type them into "
+        "Players."
     ),
     "menu.family.there.both": (
-        "▲ {differ} {players:# player|# players} in {name} and not here. To take it over, change "
-        "Players here as well."
+        "▲ {differ} {players:# player|# players} in {name} but not here. To have the same here, "
+        "change Players."
     ),
     "menu.side.chart.ready": (
-        "The sheet {sheet} is ready: write into each player's row whom he or she beat. Rows can "
-        "be added and emptied."
+        "The sheet {sheet} is ready: write into each player's row the numbers of those beaten. "
+        "Rows can be added and emptied."
     ),
     "menu.output.paper.draft": (
         "No round is drawn yet, there is only a draft. To make it the round: `nigiri keep`"
     ),
     "menu.stored.damaged": "The list {list} is damaged; load it again: `nigiri ratings renew`",
     "menu.stored.no-database": (
-        "The Python of this LibreOffice has no database, which lists of members are kept in. A "
-        "newer LibreOffice may have one."
+        "The Python of this LibreOffice has no database, and lists of members are kept in one. A "
+        "newer LibreOffice may have it."
     ),
     "menu.file.damaged": (
         "{file} is damaged: {error}. Take a copy that you or nigiri kept beside it."
@@ -40,21 +40,22 @@ WORDS = {
         "To count what is missing as lost for now: `nigiri draw --provisional`"
     ),
     "menu.drawing.disputed": (
-        "Round {round}, {tables}: the second pass says something else. Correct whichever is wrong."
+        "Round {round}, {tables}: the second pass differs from the first. Correct whichever is "
+        "wrong."
     ),
     "menu.results.elsewhere": (
-        "{number} does not play in round {round}; the game in round {earlier} goes on. Write its "
-        "result into the sheet of round {earlier}."
+        "{number} does not play in round {round}; the game in round {earlier} is still going on. "
+        "Write its result into the sheet of round {earlier}."
     ),
     "menu.attendance.bye.anew": (
         "{why}\n"
         "Player {number} can have the bye of a later round; in round {round}, change the pairs by "
         "hand."
     ),
-    "menu.setup.rules.there-are": "There is {sets}.",
+    "menu.setup.rules.there-are": "Rule sets: {sets}.",
     "menu.members.none": "No list of members is loaded: `nigiri ratings renew`",
     "menu.members.fill.update": (
-        "They stay as typed; the dialog of `nigiri ratings fill` can take those of the lists."
+        "They stay as typed; `nigiri ratings fill` can also take those of the lists."
     ),
     "menu.foreign.library": (
         "This needs {library}, which does not come with LibreOffice's extension; docs/install.md "
@@ -65,8 +66,8 @@ WORDS = {
         "page from your own browser."
     ),
     "menu.late.rest": (
-        "Nobody is free for {names}, here since round {round} was drawn. Its bye is a win, and "
-        "not for latecomers. To let them play from the next round on: `nigiri late`"
+        "Nobody is free to play {names}: round {round} was drawn before. Its bye counts as a win "
+        "and is not for latecomers. To let them play from the next round on: `nigiri late`"
     ),
     "menu.drawing.promise.again": (
         "The bye of round {round} is promised to {names}, who had one before; nobody has two. "
@@ -92,17 +93,19 @@ WORDS = {
         "Round {round} has an even number of players, so nobody needs a bye. To let {name} sit "
         "out: `nigiri out`"
     ),
-    "menu.output.preflight.none": "Nothing that the {name} would refuse: `nigiri export`",
+    "menu.output.preflight.none": (
+        "The {name} would refuse nothing. To write the file: `nigiri export`"
+    ),
     "menu.output.preflight.asks": (
-        "`nigiri export` asks first as long as there are points, and lists them in the file."
+        "As long as something is open, `nigiri export` asks first, and lists it in the file."
     ),
     "menu.entries.list.none.unknown": (
-        "{source} is no list of players, as long as no heading is known as the name or as the "
+        "{source} cannot be read as a list of players: no heading is known as the name or the "
         "rank. Not known: {headings}. If one of them is, call it Name or Rank in the list."
     ),
     "menu.entries.headings": (
-        "Not imported, because the heading is not known: {headings}. If it is one of {players}, "
-        "give it that name in the list."
+        "Not imported, because the heading is not known: {headings}. If it is the same as one of "
+        "{players}, give it that name in the list."
     ),
     "menu.workbook.no-event": (
         "This workbook is not a nigiri event: it has no Event sheet. To make one: `nigiri new`"

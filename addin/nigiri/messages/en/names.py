@@ -133,10 +133,10 @@ WORDS = {
     "column.from": "From",
     "column.down_to": "Down to",
     "column.players": "Players",
-    "column.equal": "1 About equal size",
-    "column.ranks": "2 At most 3 ranks",
-    "column.split": "3 No rank split",
-    "column.fees": "4 One fee level",
+    "column.equal": "Similar sizes",
+    "column.ranks": "At most 3 ranks",
+    "column.split": "No rank split",
+    "column.fees": "One entry fee",
     "column.prizes": "Prizes\n1st; 2nd; 3rd",
     # wishes
     "column.who": "Who",
@@ -167,7 +167,7 @@ WORDS = {
     "column.komi": "Komi",
     "column.komi_rule": "Komi\nby rule",
     "column.second": "Second\npass",
-    "column.keep": "Keep",
+    "column.keep": "Fixed",
     "column.note-reason": "Note, reason",
     "column.drawn_white": "W draw",
     "column.drawn_black": "B draw",
@@ -230,7 +230,7 @@ WORDS = {
     # problems and preflight
     "column.where": "Where",
     "column.what": "What",
-    "column.way_out": "Way out",
+    "column.way_out": "What to do",
     "column.accepted": "Accepted, because",
     "column.code": "Code",
     "column.rule": "Rule",
@@ -247,7 +247,7 @@ WORDS = {
     "column.group": "crosstable group",
     # standings
     "column.why": "Why this place",
-    "column.sos_plain": "SOS as it stands",
+    "column.sos_plain": "Plain SOS",
     # proof
     "column.what-happened": "What happened",
     "column.opponent": "Opponent",

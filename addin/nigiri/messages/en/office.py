@@ -10,26 +10,26 @@ WORDS = {
     "office.about": "A menu and a toolbar for Go tournaments, and functions for your own formulas.",
     # Buttons and lines of its dialogs.
     "office.works": "nigiri is at work: {action}",
-    "office.tests": "nigiri tests itself, this once after it was installed: {action}",
+    "office.tests": "nigiri tests itself, only this once after installing: {action}",
     "office.cancel": "Cancel",
     "office.ok": "OK",
     "office.close": "Close",
     "office.go": "Go to the cell",
     "office.agree": "Go on",
     "office.choose": "Choose…",
-    "office.hits": "Members who fit; ↑ ↓ choose, Enter adds",
-    "office.new": "“{name}” as typed: on no list",
+    "office.hits": "Matching members: choose with ↑ ↓, add with Enter",
+    "office.new": "Add “{name}” as typed: on no list",
     "office.add": "Add",
     "office.type": "Type a name or a number.",
-    "office.stop": "must be mended",
-    "office.look": "look at it",
+    "office.stop": "to put right",
+    "office.look": "please check",
     "office.hand": "your own change",
     "office.problem": "{message} ({weight})",
     "office.line": "{sheet} {cell}: {message}",
     "office.line.sheet": "{sheet}: {message}",
     # Where nothing was changed.
     "office.cancelled": "Cancelled; nothing was changed.",
-    "office.typed": "The last thing done was no command of this menu: Ctrl+Z takes it back.",
+    "office.typed": "The last change was not made by this menu: Ctrl+Z undoes it.",
     "office.busy": "nigiri is still at work. Wait until it is done, or cancel it.",
     "office.edited": (
         "The sheet {sheet} was edited meanwhile; nothing was changed. Try once more."
@@ -41,9 +41,7 @@ WORDS = {
     "office.readonly": (
         "The workbook is open for reading only. Save it under another name, then try once more."
     ),
-    "office.failed": (
-        "LibreOffice could not carry this out; nothing was changed. Details are in {log}"
-    ),
+    "office.failed": "LibreOffice could not do this; nothing was changed. Details are in {log}",
     # Where nigiri does not answer.
     "office.missing": (
         "nigiri was not found. Install it, then type in a terminal: `nigiri libreoffice install`"
@@ -77,7 +75,7 @@ WORDS = {
     ),
     # ... of an extension that brings nigiri along.
     "office.old-python": (
-        "This LibreOffice brings Python {theirs}, and nigiri needs one of {ours}. Install "
+        "This LibreOffice comes with Python {theirs}, and nigiri needs one of {ours}. Install "
         "LibreOffice 25.8 or newer; or install nigiri beside it, as its page docs/install.md says."
     ),
     "office.untested": (

@@ -418,7 +418,7 @@ WORDS = {
         "As drawn says nothing of round {round}: your changes cannot be told from its draw."
     ),
     "problem.record-lost.way": (
-        "Mark in Keep what is to stay before you draw it again, or restore a backup."
+        "Mark under Fixed what is to stay before you draw it again, or restore a backup."
     ),
     "problem.second-other": "Table {table}: entered first {first}, the second time {second}.",
     "problem.second-other.way": "Correct the wrong one, or empty the second.",

@@ -34,12 +34,15 @@ WORDS = {
     "setup.club": "What our club's events begin with",
     "setup.club.none": "Nothing is kept for the club yet.",
     "setup.club.kept": (
-        "New events begin so. It is kept in {path}; other directors can take that file from a mail."
+        "New events will begin like this. It is kept in {path}; you can mail that file to other "
+        "directors."
     ),
-    "setup.club.own": "{asked} is every event's own, and is not kept for the club.",
+    "setup.club.own": "{asked} belongs to each event alone, and is not kept for the club.",
     "setup.club.choice": "{fact}: {asked} is not one of {choices}.",
-    "setup.club.address": "{asked} is no mail address.",
-    "setup.club.wrong": "Nothing was kept, for an event would begin with this: {problem}",
+    "setup.club.address": "{asked} is not a mail address.",
+    "setup.club.wrong": (
+        "Nothing was kept, because new events would begin with this problem: {problem}"
+    ),
     # Settings
     "setup.setting.no-row": (
         "The sheet {sheet} has no row for {asked}; write its label into column A."
@@ -49,34 +52,37 @@ WORDS = {
     ),
     "setup.setting.meant": "There is no setting {asked}; did you mean {near}?",
     # A rule set
-    "setup.rules.follows": "The event follows the rule set {rules} in everything.",
-    "setup.rules.already": "The event follows the rule set {rules} in everything already.",
+    "setup.rules.follows": "All settings are as in the rule set {rules}.",
+    "setup.rules.already": "All settings are already as in the rule set {rules}.",
     "setup.rules.otherwise": (
-        "{settings:# setting|# settings} otherwise than in the rule set {rules}"
+        "{settings:# setting differs|# settings differ} from the rule set {rules}"
     ),
-    "setup.rules.there-are": "There is {sets}. All choices of one: `nigiri rules --apply NAME`",
+    "setup.rules.there-are": (
+        "Rule sets: {sets}. To set everything as in one of them: `nigiri rules --apply NAME`"
+    ),
     "setup.rules.written": "{settings:# setting|# settings} written as in the rule set {rules}.",
     "setup.rules.drawn": (
-        "Scores and places are counted anew; the rounds drawn so far stay as they are."
+        "Scores and places are counted again; the rounds drawn so far stay as they are."
     ),
-    "setup.rules.starts": "Start scores may be others: look at {sheet}.",
+    "setup.rules.starts": "Start scores may have changed: look at {sheet}.",
     "setup.column.setting": "Setting",
     "setup.column.here": "Here",
     # Sections
     "setup.sections": "{sections:# section|# sections}, down to {ranks}.",
     "setup.sections.stand": (
-        "{sections:# section|# sections} as they stand on the sheet; a new proposal: `nigiri "
-        "sections --again`"
+        "{sections:# section|# sections} as on the sheet; for a new proposal: `nigiri sections "
+        "--again`"
     ),
-    "setup.sections.look": "Look at {sheet}, move a boundary if you like. {next}",
+    "setup.sections.look": "Look at {sheet}, and move a boundary if you like. {next}",
     "setup.sections.rank": "{asked} is not a rank; write 30k to 1k or 1d to 9d",
     "setup.sections.order": "Write the boundaries from strong to weak, not {asked}.",
     # The supergroup of a congress
     "setup.supergroup.written": "{scores:# start score|# start scores} written.",
     "setup.supergroup.next": "Then: `nigiri sections`, `nigiri draw`",
-    "setup.supergroup.keeps": "{name} keeps {score}, which stands in {column}.",
+    "setup.supergroup.keeps": "{name} keeps {score}, as written in {column}.",
     "setup.supergroup.no-member": (
-        "{name} is no member, but starts so by {column}; empty it if wrong."
+        "{name} is not a member, but has that start score in {column}; empty the cell if it is "
+        "wrong."
     ),
     "setup.supergroup.no-congress": (
         "A supergroup belongs to a congress: on {sheet} choose {bar} beside {rule}, and "
@@ -87,14 +93,16 @@ WORDS = {
         "From {source}: {players:# player|# players}, {rounds:# round|# rounds}, {games:# game|# "
         "games}."
     ),
-    "setup.open.left-out": "What the workbook cannot hold, or holds otherwise:",
-    "setup.open.boards": "The handicaps of boards of {size}.",
+    "setup.open.left-out": "What the workbook cannot hold, or holds differently:",
+    "setup.open.boards": "The handicaps on boards of size {size}.",
     "setup.open.boards-far": "Handicaps on {size}×{size} beyond a difference of {most}.",
     "setup.open.result": "Results of round {round} are missing. Next: `nigiri result`",
     "setup.open.draw": "Look at it with: `nigiri check`. To go on: `nigiri draw`",
     "setup.open.look": "Look at {grid} and {standings}; check them with: `nigiri check`",
     "setup.open.cannot": "{source} cannot be opened. {why}",
-    "setup.open.wrong": "{source} cannot be opened, it says something that cannot be. {what}",
+    "setup.open.wrong": (
+        "{source} cannot be opened, because it contains something impossible. {what}"
+    ),
     # A list is brought in
     "entries.added": "{players:# player|# players} added from {source}.",
     "entries.added.some": "{players:# player|# players} added from {source}, {old} already there.",
@@ -103,8 +111,8 @@ WORDS = {
         "or choose beside {label} on {event} whose they are."
     ),
     "entries.updated": (
-        "{source}: {new} new, {changed} changed, {unchanged} unchanged, {gone} gone, "
-        "{blocked} typed here since."
+        "{source}: {new} new, {changed} changed, {unchanged} unchanged, {gone} gone, {blocked} "
+        "changed here since."
     ),
     "entries.cell.changed": "{name}: {column} was {was}, becomes {listed}.",
     "entries.cell.blocked": (
@@ -113,15 +121,16 @@ WORDS = {
     "entries.more": "And {more:# more cell|# more cells}.",
     "entries.more.problems": "And {more:# more cell|# more cells}: `nigiri check`",
     "entries.gone.leave": (
-        "No longer in the list: {names}. They stay in {players}. Who has withdrawn: `nigiri out`"
+        "No longer in the list: {names}. They stay in {players}. For players who have withdrawn: "
+        "`nigiri out`"
     ),
     "entries.gone.out": (
-        "No longer in the list: {names}. The rounds to come are written into {column}."
+        "No longer in the list: {names}. The rounds still to come are written into {column}."
     ),
     "entries.gone.remove": "No longer in the list: {names}. Their rows are removed.",
     "entries.gone.drawn": (
-        "Round 1 is drawn: nobody is removed from {players} any more. Who has withdrawn: "
-        "`nigiri out`"
+        "Round 1 is drawn: players are no longer removed from {players}. For players who have "
+        "withdrawn: `nigiri out`"
     ),
     "entries.ask": "Write this into {players}?",
     "entries.refused": "{rows:# row|# rows} not taken: {which}.",
@@ -135,28 +144,29 @@ WORDS = {
         "the family name: {names}. Write Kim, Chung Il."
     ),
     "entries.odd": (
-        "{cells:# cell does|# cells do} not say who plays when, so all rounds count: {which}."
+        "{cells:# cell does|# cells do} not say when the player plays, so all rounds count: "
+        "{which}."
     ),
     "entries.odd.cell": "row {row}, “{typed}”",
     "entries.days": (
-        "Nobody knows which rounds are on {days}: write the days into {column} on {event}, "
-        "then import again."
+        "The event does not say which rounds are on {days}: write the days into {column} on "
+        "{event}, then import again."
     ),
     "entries.alike": "{one} and {other} of {club} may be one person.",
     "entries.headings": (
-        "Not imported, because the heading is not known: {headings}. If it is one of "
+        "Not imported, because the heading is not known: {headings}. If it is the same as one of "
         '{players}: `nigiri import --column "{heading}=Notes"`'
     ),
     "entries.column.unknown": (
-        "“{heading}” cannot be “{asked}”: that is no heading of {players}. There are also "
+        "“{heading}” cannot be “{asked}”: that is not a heading of {players}. There are also "
         "First Last, Last First, Rounds and Presence, and “-” to leave it out."
     ),
     "entries.column.ask": (
         "“{heading}”: which heading of Players is it, such as Rank? Enter for none"
     ),
-    "entries.column.form": "{typed} says nothing of a heading; write it as Strength=Rank.",
+    "entries.column.form": "{typed} does not name a heading; write it as Strength=Rank.",
     "entries.gone.who": "No longer in the list: {names}.",
-    "entries.gone.ask": "What becomes of them: {choices}? Enter leaves them",
+    "entries.gone.ask": "What should happen to them: {choices}? Press Enter to leave them",
     "entries.gone.word.leave": "leave",
     "entries.gone.word.out": "out",
     "entries.gone.word.remove": "remove",
@@ -168,16 +178,16 @@ WORDS = {
     "entries.seen.draw": "Write {yes} into {column} when a player is seen. Then: `nigiri draw`",
     # What is wrong in a list
     "entries.list.none": (
-        "{source} is no list of players: its first row must name the columns, among them Family "
-        "name (or Name) and Rank."
+        "{source} is not a list of players: its first row must name the columns, among them "
+        "Family name (or Name) and Rank."
     ),
     "entries.list.long": (
         "{source} would make it {rows:# player|# players}; an event has at most {most}."
     ),
     "entries.list.none.unknown": (
-        "{source} is no list of players, as long as no heading is known as the name or as "
-        "the rank. Not known: {headings}. If one of them is: "
-        '`nigiri import --column "{heading}=Rank"`'
+        "{source} cannot be read as a list of players: no heading is known as the name or the "
+        "rank. Not known: {headings}. If one of them is: `nigiri import --column "
+        '"{heading}=Rank"`'
     ),
     "entries.list.taken": (
         "The numbers {numbers} are taken in Players already. Leave the column out; `nigiri number` "
@@ -187,35 +197,36 @@ WORDS = {
     "entries.numbered": "{players:# player|# players} numbered, {total} in all.",
     "entries.numbered.all": "Everybody who takes part has a number.",
     "entries.numbered.fixed": (
-        "Round 1 is drawn: numbers are never changed after that. Newcomers: `nigiri number`"
+        "Round 1 is drawn: numbers no longer change after that. For newcomers: `nigiri number`"
     ),
     "entries.next.round": "Next round: `nigiri draw`",
     "entries.below": (
-        "Entered below what is published, and no reason is noted: {players}. Correct it; or write "
-        "the reason beside it on Problems. Only medical reasons count; lack of play does not."
+        "Entered with a lower rank than published, and no reason is noted: {players}. Correct the "
+        "rank, or write the reason beside it on Problems. Only medical reasons count; lack of "
+        "play does not."
     ),
     # Wishes
-    "entries.wish": "Wished: {wish}.",
+    "entries.wish": "Wish noted: {wish}.",
     "entries.wish.counts": "It counts from the next draw on. {next}",
-    "entries.wish.again": "In round {round}, too: `nigiri draw --again`",
-    "entries.wish.unknown": "“{asked}” is nothing that can be wished; choose one of: {choices}.",
+    "entries.wish.again": "To use it in round {round}, too: `nigiri draw --again`",
+    "entries.wish.unknown": "“{asked}” is not a wish; choose one of: {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:member|members} of the list {list} of {date}.",
     "members.loaded.itself": (
-        "{members} {many:member|members} of the list {list} of {date}, as it says itself."
+        "{members} {many:member|members} of the list {list} of {date}, the date written in it."
     ),
     "members.loaded.file": (
-        "{members} {many:member|members} of the list {list} of {date}, by the day of its file."
+        "{members} {many:member|members} of the list {list} of {date}, the date of its file."
     ),
     "members.loaded.left-out": (
-        "{loaded} {lines} {many:line was|lines were} left out: no member stands there."
+        "{loaded} {lines} {many:line was|lines were} left out, for lack of a member."
     ),
-    "members.loaded.shorter": "{loaded} The list before had {before}: is the file whole?",
-    "members.loaded.next": "Fill a workbook: `nigiri ratings fill FILE`",
+    "members.loaded.shorter": "{loaded} The list before had {before}: is the file complete?",
+    "members.loaded.next": "To fill in a workbook: `nigiri ratings fill FILE`",
     "members.empty": "{source} has no members; nothing was loaded.",
     "members.no-list": (
-        "{source} is no list of members: neither one of the AGA, the EGF or the FFG, nor one whose "
-        "first row names the columns, such as Family name and Rating."
+        "{source} is not a list of members: neither one of the AGA, the EGF or the FFG, nor one "
+        "whose first row names the columns, such as Family name and Rating."
     ),
     "members.none": "No list of members is loaded: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
@@ -223,12 +234,11 @@ WORDS = {
     "members.fresh.closed": "Open the page with the list in a browser: {address} {checked}",
     "members.fresh.checked": "The list was there on {day}.",
     "members.fresh.not-checked": (
-        "This address is not checked: if the list is not there, look for it on the federation's "
-        "pages."
+        "This address has not been checked: if the list is not there, look for it on the "
+        "federation's website."
     ),
     "members.fresh.save": (
-        "Save the list into your downloads folder; where the browser shows it as a page, with "
-        "Ctrl+S."
+        "Save the list into your downloads folder; if the browser shows it as a page, with Ctrl+S."
     ),
     "members.fresh.go-on": (
         "The list is on this page, which should be open in your browser now: {address} "
@@ -240,22 +250,23 @@ WORDS = {
         "Save it there from its page."
     ),
     "members.fresh.other": (
-        "{file} is the list of the {other}, and none of the {list} is there; nothing was loaded."
+        "{file} is the list of the {other}, and there is none of the {list}; nothing was loaded."
     ),
     "members.fresh.unfinished": (
-        "{file} is still being downloaded: wait until the browser has it whole. Nothing was loaded."
+        "{file} is still being downloaded: wait until the browser is done. Nothing was loaded."
     ),
     "members.fresh.page": (
-        "{file} has the name of the list of the {list}, but is a web page without it. Save the "
-        "list itself; nothing was loaded."
+        "{file} has the name of the list of the {list}, but is a web page without the list. Save "
+        "the list itself; nothing was loaded."
     ),
     "members.fresh.no-list": (
-        "{file} has the name of the list of the {list}, but no member stands in it. Save it once "
-        "more; nothing was loaded."
+        "{file} has the name of the list of the {list}, but there is no member in it. Save it "
+        "once more; nothing was loaded."
     ),
     "members.fresh.damaged": "{file} cannot be taken, and nothing was loaded. {why}",
     "members.fresh.older": (
-        "{file} is of {date}, older than the loaded list of {stored}. Nothing was loaded."
+        "{file} dates from {date} and is older than the loaded list of {stored}. Nothing was "
+        "loaded."
     ),
     "members.fresh.same": (
         "{file} is the list of {stored} that is loaded already. Save the newer one from its page "
@@ -265,12 +276,13 @@ WORDS = {
         "{file} is much shorter than the loaded list, {members} where that one has {before}: it "
         "seems to be cut off. Nothing was loaded; save it once more."
     ),
-    "members.fresh.taken": "{file} is taken from the downloads folder.",
+    "members.fresh.taken": "{file} was taken from the downloads folder.",
     "members.age": "The list is {days:# day|# days} old.",
-    "members.age.today": "The list is of today.",
+    "members.age.today": "The list is from today.",
     "members.age.list": "{list} of {date}",
     "members.age.old": (
-        "Older than a month: the {many:list|lists} {lists}. A fresh one: `nigiri ratings renew`"
+        "{many:This list is|These lists are} more than a month old: {lists}. For a fresh one: "
+        "`nigiri ratings renew`"
     ),
     # Blank cells are filled
     "members.fill": (
@@ -289,8 +301,10 @@ WORDS = {
     ),
     "members.fill.becomes": "{cell}: {was} becomes {now}.",
     "members.fill.more": "And {more} more: see them all with --dry-run.",
-    "members.fill.update": "They stay as typed; to take the list's: `nigiri ratings fill --update`",
-    "members.fill.check": "What the lists say against entries: `nigiri check`",
+    "members.fill.update": (
+        "They stay as typed; to take those of the lists: `nigiri ratings fill --update`"
+    ),
+    "members.fill.check": "To see where entries differ from the lists: `nigiri check`",
     # One player is added
     "members.hit": "{name}  {facts}",
     "members.hit.there": "{hit}  – entered already: {where}",
@@ -302,19 +316,19 @@ WORDS = {
     "members.add.there.here": "{name} is entered already, {where}, and now marked as here.",
     "members.add.problem": "{problem} {way}",
     "members.add.note": "On no list ({lists})",
-    "members.add.several": ("{who}: this may be {members}. Give the number, or more of the name."),
+    "members.add.several": "{who} may be {members}. Give the number, or more of the name.",
     "members.add.nobody": (
-        "No list has {who}. Whoever is on no list is entered with a full name and a rank."
+        "{who} is on no list. To enter somebody who is on no list, give the full name and a rank."
     ),
     "members.add.none": (
-        "No list of members is loaded, so {who} is entered with a full name and a rank."
+        "No list of members is loaded: to enter {who}, give the full name and a rank."
     ),
     "members.add.blank": "Give a name or a number.",
     "members.add.rank": "{name}: the lists have no rank. Give one, 30k to 9d.",
     "members.add.no-rank": "{typed} is not a rank; write 30k to 1k or 1d to 9d.",
     # What the lists say of entries
-    "members.findings": "By the lists of members",
-    "members.findings.none": "The lists of members say nothing against the entries.",
+    "members.findings": "What the lists of members say",
+    "members.findings.none": "The lists of members find nothing wrong with the entries.",
     "members.findings.many": "{count} players are on no list: {names}; ...",
     "members.finding.number-unknown": "No member has the number {number}.",
     "members.finding.number-other": "{number} is the number of {name}.",
@@ -322,15 +336,19 @@ WORDS = {
     "members.finding.nobody": "No member has this name.",
     "members.finding.perhaps": "No member has this name. Perhaps {members}?",
     "members.finding.rating": "The list {list} says {rating}.",
-    "members.finding.below": "Enters below what the list {list} says: {rating}.",
-    "members.finding.above": "Enters two stones or more above what the list {list} says: {rating}.",
+    "members.finding.below": "Entered below what the list {list} says: {rating}.",
+    "members.finding.above": (
+        "Entered two stones or more above what the list {list} says: {rating}."
+    ),
     "members.finding.raised": (
-        "Enters as {rank}; the list {list} has {grade} from an earlier entry. Two grades or "
-        "more as a dan need to be approved beforehand."
+        "Entered as {rank}; the list {list} has {grade} from an earlier entry. Two grades or more "
+        "as a dan must be approved beforehand."
     ),
     "members.finding.until": "The list {list} says until {date}.",
     "members.finding.ended": "The membership ended on {date}, before the event does.",
-    "members.finding.licence": "The list of the FFG marks the licence X: none for this season.",
+    "members.finding.licence": (
+        "The list of the FFG marks the licence X: no licence for this season."
+    ),
     "members.member": "{number} ({facts})",
     "members.member.named": "{name}, {member}",
     "members.unrated": "unrated",
@@ -338,13 +356,13 @@ WORDS = {
     # Lists and members as tables
     "members.lists": "Lists of members",
     "members.found": "Found for {words}",
-    "members.found.nobody": "Nobody on a list is called {words}, or nearly.",
+    "members.found.nobody": "Nobody on a list is called {words} or anything like it.",
     "members.column.what": "What",
     "members.column.cell": "Cell",
     "members.column.player": "Player",
     "members.column.says": "What the list says",
     "members.column.list": "List",
-    "members.column.of": "Of",
+    "members.column.of": "Date",
     "members.column.members": "Members",
     "members.column.from": "From",
     "members.column.number": "Number",
@@ -361,12 +379,12 @@ WORDS = {
         "{rounds:# round|# rounds} with {games:# game|# games} filled in from {source}."
     ),
     "samples.follow": "The games must begin with round {round} and leave out no round.",
-    "samples.no-list": "{source} is no list of games: its first row must name {headings}.",
+    "samples.no-list": "{source} is not a list of games: its first row must name {headings}.",
     "samples.row.whole": "■ {source}, row {row}: {asked} is not a whole number ({heading}).",
     "samples.row.nobody": "■ {source}, row {row}: there is no player number {number}.",
-    "samples.row.self": "■ {source}, row {row}: {number} plays against himself.",
+    "samples.row.self": "■ {source}, row {row}: {number} is both White and Black.",
     "samples.row.winner": (
-        "■ {source}, row {row}: {asked} is no winner; write white, black, jigo, none or both."
+        "■ {source}, row {row}: {asked} is not a winner; write white, black, jigo, none or both."
     ),
     "samples.twice": "■ {source}: {number} is twice in round {round}.",
 }

@@ -12,8 +12,8 @@ WORDS = {
     "sheet.problems": "Problems",
     "sheet.log": "Log",
     "sheet.lists": "Lists",
-    "title.drawn": "As drawn: what each draw wrote",
-    "title.drawn.note": "The record for comparison. Override in the round's own sheet, not here.",
+    "title.drawn": "As drawn: the pairings before changes by hand",
+    "title.drawn.note": "Kept for comparison. Change pairings on the sheet of the round, not here.",
     "title.log": "Log: newest first",
     "title.standings": "Standings after round {number} of {rounds}",
     "title.standings.frozen": (
@@ -49,7 +49,7 @@ WORDS = {
     "problems.day.4": "Friday",
     "problems.day.5": "Saturday",
     "problems.day.6": "Sunday",
-    "problems.since": "     {more} more since: see Check",
+    "problems.since": "     {more} more since then: see the column Check",
     "event.notdrawn": "not drawn",
     "event.missing": "   missing {missing}",
     "event.bye": "    bye: {name}",
@@ -65,17 +65,18 @@ WORDS = {
     "key.yours": "yours",
     "key.yours.note": "boxed: type here, or change it",
     "key.draw": "the draw",
-    "key.draw.note": "plain: nigiri wrote it; type over it and it stays yours (✎)",
+    "key.draw.note": "plain: written by nigiri; what you type over it stays (✎)",
     "key.computed": "computed",
     "key.computed.note": "grey: computed by nigiri",
     "yes": "yes",
     "here.reserve": "if needed",
     "migrate.byes.stay": (
-        "Byes go on in this event as they did: the host first, then most losses. By the rule "
-        "losses come first; see Bye for on Event."
+        "In this event byes still go first to the host's players, then to the players with most "
+        "losses. The rules now put losses first: see the setting Bye for."
     ),
     "migrate.byes.today": (
-        "Byes go to who lost most games, and among equals to the host: see Bye for on Event."
+        "Byes go to the players with most losses; with equal losses, to those of the host: see "
+        "the setting Bye for."
     ),
     "grid.legend.circles": (
         "Each box: opponent, ○ White or ● Black in an even game; +n takes, −n gives n stones (1 = "
@@ -94,7 +95,8 @@ WORDS = {
         "{mark} Round {round}: {first} and {second} did not play and share the point."
     ),
     "grid.provisional": (
-        "{mark} Round {round}: {first} against {second} is missing; it counts {points} for now."
+        "{mark} Round {round}: the result of {first} against {second} is missing and counts "
+        "{points} for now."
     ),
     "grid.rank": "{mark} {first} {name} played as {rank} from round {round}.",
     "grid.winner": "Section {section}: {name}",
@@ -120,7 +122,7 @@ WORDS = {
         "{board} × {board}: the table of {author}, changed here at the differences {differences}."
     ),
     "handicaps.source": (
-        "Source: Sensei's Library, HandicapForSmallerBoardSizes. No association's."
+        "Source: Sensei's Library, HandicapForSmallerBoardSizes. Not from any association."
     ),
     "sheet.preflight": "Preflight",
     "preflight.title": "Preflight {federation}, {day}",
@@ -145,20 +147,21 @@ WORDS = {
     "proof.missed": "missed",
     "proof.unassigned": "not paired",
     "proof.gone_missed": "left",
-    "proof.gone_unassigned": "left, unannounced",
+    "proof.gone_unassigned": "left without notice",
     "proof.handicap": "handicap {points}",
     "sheet.crosstable": "Crosstable",
     "crosstable.title": "Crosstable after round {number}",
     "crosstable.large": (
-        "No crosstable: {players} players are ranked together, and {most} have room. Print it."
+        "No crosstable here: {players} players are ranked together, and there is room for {most}. "
+        "You can print it."
     ),
     "crosstable.section": "Section {number}",
     "crosstable.points": "1³: won in round 3. 0 lost, ½ a jigo, ! by default",
-    "crosstable.signs": "? still playing, · not met yet; column 1 is the first line",
+    "crosstable.signs": "? still playing, · not met yet; column 1 is the player on line 1",
     "sheet.wishes": "Wishes",
     "wishes.note": (
-        "Families, friends in one car, leaders, children: who should meet, who should not. Who: "
-        "3, 5, 12-15, or names: Roy; Ota, Yuzo."
+        "Families, friends in one car, leaders, children: who should meet and who should not. "
+        "Who: 3, 5, 12-15, or names: Roy; Ota, Yuzo."
     ),
     "wishes.rounds": "rounds: {rounds}",
     "wishes.all": "all rounds",
@@ -170,15 +173,15 @@ WORDS = {
     "teams.before": "Teams: {boards:# board|# boards} a match",
     "teams.after": "Teams after round {number} of {rounds}",
     "teams.frozen": ("Teams after round {number} of {rounds}; newer results are not shown yet"),
-    "teams.best": "Teams: the best {best} of each, wins together",
+    "teams.best": "Teams: wins of the best {best:player|# players} of each team, added up",
     "teams.match": "R{round} {team} {won}–{lost}",
-    "teams.free": "R{round} free, {won}",
+    "teams.free": "R{round} bye, {won}",
     "teams.playing": "R{round} {team} {won}–{lost} …",
     "teams.member": "{number} {name}",
     "teams.result": "{number} {name}: {won}",
     "chart.note": "Write into your own row whom you beat: 12. A jigo: 12= in one of the two rows.",
-    "ladder.note": "Challenge somebody above; who wins takes the place. Write numbers.",
-    "ladder.takes": "{name} takes place {of}, from {place}",
+    "ladder.note": "Challenge a player above you; whoever wins has that place. Write the numbers.",
+    "ladder.takes": "{name} moves up to place {of}, from {place}",
     "ladder.stays": "{name} stays in place {place}",
     "ladder.playing": "for place {of}; {game}",
     "ladder.even": "even",
@@ -194,26 +197,26 @@ WORDS = {
     "starts.tried": "; {rank}: {players}, {verdict}",
     "starts.few": "too few",
     "starts.many": "too many",
-    "starts.limit": "more than could be told apart",
-    "starts.deep": "over two grades below the strongest",
+    "starts.limit": "too many to be told apart",
+    "starts.deep": "over two ranks below the strongest",
     "starts.fits": "would do, too",
     "starts.unmet": " – {verdict}, but nothing fits better",
-    "starts.league": ", and {league} of the league, who do not count",
+    "starts.league": ", and {league} from the league, who do not count",
     "starts.supergroup": (
-        "Supergroup: {members} start with {start}: {pko} of the PKOs, {bar} from the bar up "
-        "for all rounds, {league} of the league; {left} stay at the bar with {at_bar}"
+        "Supergroup: {members} start with {start}: {pko} from the PKOs, {bar} at or above the bar "
+        "in all rounds, {league} from the league; {left} stay at the bar with {at_bar}"
     ),
     "starts.supergroup.one": (
-        "Supergroup: {members}: {pko} of the PKOs, {bar} from the bar up for all rounds, "
-        "{league} of the league; fewer than {least}, {left}, would be left at the bar: all are "
-        "one group, from {start}"
+        "Supergroup: {members}: {pko} from the PKOs, {bar} at or above the bar in all rounds, "
+        "{league} from the league; only {left}, fewer than {least}, would be left at the bar, so "
+        "all are one group starting with {start}"
     ),
-    "starts.bands": "{bands:# band|# bands} of ratings; each lies a point above the next",
+    "starts.bands": "{bands:# band|# bands} by rating; each lies a point above the next",
     "starts.band": (
         ", {rank} with {players:# player|# players} (K {k}) {separation:# point|# points}"
     ),
     "starts.groups": "Everybody starts with 0; each section plays by itself",
-    "starts.none": "Everybody starts with 0; sections are for prizes alone",
+    "starts.none": "Everybody starts with 0; sections are only for prizes",
     "starts.line": "{players} at or above it: {verdict}",
     "starts.line.bar": "► bar: {players} at or above it",
     "starts.line.band": "in the band {players}, K {k}: {separation} above the next",
@@ -222,25 +225,26 @@ WORDS = {
     "tree.title": "Knockout",
     "tree.playoff": "Play-off for place {place}",
     "tree.third": "Third place",
-    "tree.free": "free",
+    "tree.free": "bye",
     "sheet.draft": "Round {number} (draft)",
     "drawn.draft": "{number} (draft)",
     "log.count": "Lines: {many}",
     "log.by_hand": "by hand",
-    "log.unknown": "No earlier state is at hand: what was edited by hand before is not listed.",
+    "log.unknown": "No earlier copy was found: changes made by hand before are not listed.",
     "log.row-new": "new row: {became}",
     "log.row-gone": "(row removed)",
     "log.sheet-new": "new sheet",
     "log.sheet-gone": "(sheet removed)",
     "log.sheet-name": "{became}",
-    "log.sheet-own": "own sheet changed",
-    "log.columns-own": "own columns changed",
+    "log.sheet-own": "a sheet of your own changed",
+    "log.columns-own": "columns of your own changed",
     "log.cell": "{became}",
-    "log.order": "Places go by: {codes}",
+    "log.order": "Places decided by: {codes}",
     "log.results": "{many} results: {results}",
     "log.results.one": "{table}: {result}",
     "log.more": "and {many} more here",
     "sections.needless": (
-        "No sections, and none are needed: all play together. For prizes you may cut some here."
+        "No sections, and none are needed: all play together. If you want some for prizes, write "
+        "them here."
     ),
 }

@@ -21,13 +21,14 @@ WORDS = {
     "action.new.tip": "Créer les feuilles d'un nouveau tournoi",
     "action.sample": "Tournoi d'exemple",
     "action.sample.tip": (
-        "Faire un tournoi de joueurs inventés, trois rondes jouées, pour tout essayer"
+        "Créer un tournoi de joueurs inventés, trois rondes déjà jouées, pour tout essayer"
     ),
     "action.open": "Fichier d'un autre programme",
     "action.open.tip": (
-        "Faire le tournoi d'un fichier d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou de l'AGA"
+        "Créer le tournoi à partir d'un fichier d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou "
+        "de l'AGA"
     ),
-    "action.club": "Le début de nos tournois",
+    "action.club": "Réglages de notre club",
     "action.club.tip": (
         "Garder système, temps, komi, départages, hôte et adresses du club pour tout nouveau "
         "tournoi"
@@ -36,7 +37,8 @@ WORDS = {
     "action.import.tip": "Ajouter les joueurs d'un fichier .csv, .xlsx ou .ods",
     "action.add": "Ajouter un joueur",
     "action.add.tip": (
-        "Inscrire un membre d'une liste par quelques lettres ou chiffres, ou une autre personne"
+        "Trouver un membre d'une liste par quelques lettres ou chiffres, ou inscrire une autre "
+        "personne"
     ),
     "action.fill": "Remplir d'après les listes de membres",
     "action.fill.tip": (
@@ -48,27 +50,27 @@ WORDS = {
         "téléchargements"
     ),
     "action.check": "Vérifier",
-    "action.check.tip": "Énumérer ce qui cloche ou surprend ; ne rien changer",
+    "action.check.tip": "Montrer ce qui ne va pas ou surprend ; ne rien changer",
     "action.sections": "Sections",
     "action.sections.tip": "Proposer des sections McMahon, ou écrire les vôtres",
     "action.number": "Numéroter",
     "action.number.tip": "Numéroter les joueurs selon leur force",
-    "action.draw": "Tirer",
-    "action.draw.tip": "Tirer la ronde suivante",
-    "action.draw-again": "Tirer de nouveau",
+    "action.draw": "Apparier",
+    "action.draw.tip": "Apparier la ronde suivante",
+    "action.draw-again": "Apparier de nouveau",
     "action.draw-again.tip": (
-        "Tirer de nouveau la dernière ronde ; résultats et vos changements restent"
+        "Refaire les appariements de la dernière ronde ; les résultats et vos changements restent"
     ),
-    "action.draw-early": "Tirer plus tôt",
-    "action.draw-early.tip": "Tirer pendant que des parties se jouent encore",
-    "action.draw-draft": "Tirer en brouillon",
-    "action.draw-draft.tip": "Tirer la ronde suivante sur une feuille à part, pour voir",
+    "action.draw-early": "Apparier plus tôt",
+    "action.draw-early.tip": "Apparier pendant que des parties se jouent encore",
+    "action.draw-draft": "Apparier en brouillon",
+    "action.draw-draft.tip": "Apparier la ronde suivante sur une feuille à part, pour voir",
     "action.keep": "Garder le brouillon",
-    "action.keep.tip": "Faire du brouillon la ronde",
-    "action.discard": "Retirer le brouillon",
-    "action.discard.tip": "Retirer le brouillon ; tout le reste est comme avant",
+    "action.keep.tip": "Faire du brouillon la vraie ronde",
+    "action.discard": "Supprimer le brouillon",
+    "action.discard.tip": "Supprimer le brouillon ; tout le reste est comme avant",
     "action.late": "Retardataires",
-    "action.late.tip": "Apparier des joueurs dans la ronde déjà tirée",
+    "action.late.tip": "Apparier des joueurs dans la ronde déjà appariée",
     "action.out": "S'absenter",
     "action.out.tip": "Laisser des joueurs sauter des rondes",
     "action.back": "Revenir",
@@ -80,18 +82,18 @@ WORDS = {
     "action.wish": "Souhait",
     "action.wish.tip": "Qui doit rencontrer qui, ou plutôt pas",
     "action.result": "Résultats",
-    "action.result.tip": "Reporter les gagnants énumérés, et dire quelles tables manquent",
+    "action.result.tip": "Reporter les gagnants de la liste, et dire quelles tables manquent",
     "action.missing": "Résultats manquants",
-    "action.missing.tip": "Énumérer qui n'a pas annoncé de résultat",
+    "action.missing.tip": "Montrer les joueurs qui n'ont pas encore annoncé de résultat",
     "action.standings": "Classement et grille",
     "action.standings.tip": "Mettre toutes les feuilles à jour et montrer le classement",
     "action.grid": "Grille",
     "action.grid.tip": "Mettre toutes les feuilles à jour et montrer la grille",
     "action.proof": "Preuve",
     "action.proof.tip": "Refaire chaque somme du classement sur une feuille à part",
-    "action.chart": "Tournoi libre",
+    "action.chart": "Tournoi annexe",
     "action.chart.tip": (
-        "Ajouter le tableau d'un tournoi où l'on trouve soi-même ses adversaires, ou une partie"
+        "Ajouter le tableau d'un tournoi où chacun trouve ses adversaires, ou y noter une partie"
     ),
     "action.ladder": "Échelle",
     "action.ladder.tip": "Ajouter une échelle, ou y noter un défi ou son résultat",
@@ -100,14 +102,14 @@ WORDS = {
     "action.why-place": "Pourquoi cette place",
     "action.why-place.tip": "Dire pourquoi un joueur est devant ou derrière un autre",
     "action.print": "Imprimer",
-    "action.print.tip": "Imprimer les appariements de la ronde",
-    "action.reports": "Rapports",
+    "action.print.tip": "Imprimer les appariements de la dernière ronde",
+    "action.reports": "Autres feuilles à imprimer",
     "action.reports.tip": "Choisir quoi imprimer : listes, appariements, billets, cartes",
-    "action.rules": "Règlement",
-    "action.rules.tip": "Montrer où le tournoi s'écarte de son règlement",
+    "action.rules": "Jeu de règles",
+    "action.rules.tip": "Montrer où le tournoi s'écarte de son jeu de règles",
     "action.preflight": "Vérifier pour une fédération",
     "action.preflight.tip": (
-        "Énumérer ce qu'une fédération refuserait, avec un lien vers chaque case"
+        "Montrer ce qu'une fédération refuserait, avec un lien vers chaque cellule"
     ),
     "action.export": "Écrire un fichier",
     "action.export.tip": (
@@ -115,26 +117,27 @@ WORDS = {
     ),
     "action.send": "Envoyer les résultats",
     "action.send.tip": (
-        "Vérifier et écrire les résultats, et ouvrir le courriel à la fédération ; c'est vous qui "
-        "l'envoyez"
+        "Vérifier et écrire les résultats, et ouvrir un courriel pour la fédération ; c'est vous "
+        "qui l'envoyez"
     ),
     "action.undo": "Annuler",
-    "action.undo.tip": "Revenir sur la dernière commande",
+    "action.undo.tip": "Annuler la dernière commande",
     # Why one does not apply.
     "action.not.new": "Ce classeur a déjà un tournoi.",
     "action.not.event": "Ce classeur n'a pas encore de tournoi.",
-    "action.not.round": "Aucune ronde n'est encore tirée.",
+    "action.not.round": "Aucune ronde n'est encore appariée.",
     "action.not.draft": "Il n'y a pas de brouillon.",
-    "action.not.no-draft": "Un brouillon attend d'être gardé ou retiré.",
+    "action.not.no-draft": "Il y a un brouillon : gardez-le ou supprimez-le d'abord.",
     # A command in a sentence, by the button that does it.
     "action.named": "« {label} »",
     # What one would lose.
-    "action.loses.all": "Tirer de nouveau la ronde {number} ? Rien n'en reste.",
+    "action.loses.all": "Refaire les appariements de la ronde {number} ? Aucun n'en restera.",
     "action.loses.rest": (
-        "Tirer de nouveau la ronde {number} ? {stay:# appariement reste|# appariements restent} "
-        "sur {pairs} : ceux qui ont un résultat ou la marque garder, et ceux que vous avez changés."
+        "Refaire les appariements de la ronde {number} ? {stay:# appariement reste|# appariements "
+        "restent} sur {pairs} : ceux qui ont un résultat ou la marque Fixée, et ceux que vous "
+        "avez changés."
     ),
-    "action.loses.draft": "Retirer la feuille {sheet}, avec tout ce qu'on y a tapé ?",
+    "action.loses.draft": "Supprimer la feuille {sheet}, avec tout ce qu'on y a tapé ?",
     # What is asked of buttons that are not there.
     "action.unknown": "Il n'y a pas d'action {tag} ; il y a {tags}.",
     "action.by-program": "« {label} » est fait par le tableur lui-même.",

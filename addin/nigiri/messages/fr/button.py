@@ -19,23 +19,23 @@ WORDS = {
     ),
     "button.version.unknown": "de version inconnue",
     "button.other-version": (
-        "Le menu est de nigiri {add_in}, et il lance nigiri {nigiri}. Ils se comprennent ; à "
-        "l'occasion, installez le plus récent des deux côtés (docs/install.md)."
+        "Le menu vient de nigiri {add_in} et lance nigiri {nigiri}. Les deux marchent ensemble ; "
+        "à l'occasion, installez le plus récent des deux côtés (docs/install.md)."
     ),
     # Requests by HTTP.
-    "button.token": "Le jeton manque ou est un autre : il se trouve après le # de l'adresse.",
+    "button.token": "Le jeton manque ou n'est pas le bon : il se trouve après le # de l'adresse.",
     "button.web-page": "Seule une extension sur cet ordinateur peut demander, pas une page web.",
     "button.path": "Les demandes vont au chemin /.",
     "button.post": "Une demande est un POST.",
     "button.length": "La longueur de la demande manque.",
-    "button.no-http": "Ce n'est pas une demande par HTTP.",
+    "button.no-http": "Ce n'est pas une requête HTTP.",
     "button.address": (
         "Impossible de donner l'adresse aux extensions : {path} ne peut pas être écrit ({reason})."
     ),
     # What an action asks that cannot be.
     "button.unsaved": "Enregistrez d'abord le classeur : le fichier est fait à côté.",
     "button.half-a-game": "Il faut deux joueurs pour une partie : donnez deux numéros, ou aucun.",
-    "button.half-a-result": "Une table va avec son résultat.",
+    "button.half-a-result": "Donnez la table avec son résultat.",
     "button.no-id": "{typed} n'est pas l'identifiant d'un tournoi.",
     "button.no-player": "{typed} n'est pas le numéro d'un joueur.",
     "button.no-table": "{typed} n'est pas le numéro d'une table.",
@@ -44,14 +44,16 @@ WORDS = {
         "rien n'a été fait."
     ),
     # Workbooks of the same family.
-    "button.sister.unsaved": "Enregistrez ce classeur : {name} est cherché à côté.",
+    "button.sister.unsaved": "Enregistrez d'abord ce classeur : nigiri cherche {name} à côté.",
     "button.sister.no-name": "{name} n'est pas le nom d'un classeur de ce dossier.",
     "button.sister.itself": "{name} est ce classeur même.",
     # Faults of nigiri's own.
-    "button.fault": "C'est une erreur de nigiri ; rien n'a été fait. Signalez-la ({kind}).",
+    "button.fault": (
+        "C'est une erreur de nigiri ; rien n'a été fait. Merci de la signaler ({kind})."
+    ),
     "button.fault.file": (
-        "C'est une erreur de nigiri ; rien n'a été fait. Signalez-la ({kind}), avec le fichier "
-        "{file}"
+        "C'est une erreur de nigiri ; rien n'a été fait. Merci de la signaler ({kind}), avec le "
+        "fichier {file}"
     ),
     # Excel: its sheets for questions and tables, and taking a command back.
     "button.excel.asks": "nigiri demande",
@@ -63,7 +65,7 @@ WORDS = {
     "button.excel.yes": "Oui",
     "button.excel.no": "Non",
     "button.excel.shows": "nigiri répond",
-    "button.excel.nothing": "Il n'y a pas de commande de nigiri à annuler dans ce classeur.",
+    "button.excel.nothing": "Aucune commande de nigiri ne peut être annulée dans ce classeur.",
     "button.excel.typed": (
         "La feuille {sheet} a changé depuis la dernière commande : annulez cela d'abord. "
         "Rien n'a été fait."

@@ -13,15 +13,15 @@ WORDS = {
     # Sheets that a command adds by itself
     "desk.sheet.anew": "La feuille {sheet} manquait ; elle a été refaite.",
     "desk.sheet.tree": "Nouvelle feuille {sheet} : où chacun en est dans l'élimination directe.",
-    "desk.sheet.crosstable": "Nouvelle feuille {sheet} : qui a battu qui.",
+    "desk.sheet.crosstable": "Nouvelle feuille {sheet} : elle montre qui a battu qui.",
     "desk.sheet.handicaps": (
         "Nouvelle feuille {sheet} : pierres et komi sur petits gobans, tels que publiés par "
-        "{author}. Changez-y ce que votre tournoi joue autrement."
+        "{author}. Changez-y ce qui est différent à votre tournoi."
     ),
-    "desk.sheet.teams": "Nouvelle feuille {sheet} : quelle équipe est en tête.",
+    "desk.sheet.teams": "Nouvelle feuille {sheet} : elle montre quelle équipe est en tête.",
     "desk.no-headings": (
-        "Aucune feuille n'a les titres de colonnes de {sheet}. Corrigez-les, ou renommez cette "
-        "feuille : la prochaine commande la refera."
+        "Aucune feuille n'a les en-têtes de {sheet}. Corrigez-les, ou renommez cette feuille : la "
+        "prochaine commande la refera."
     ),
     # An older workbook
     "desk.standings.frozen": (
@@ -30,23 +30,24 @@ WORDS = {
     ),
     "desk.layout": "Classeur mis à jour : de la version {was} à la version {now} des feuilles.",
     "desk.newer": (
-        "Ce classeur a été écrit en dernier par nigiri {theirs}, et ici se trouve {ours}. Les deux "
-        "peuvent y travailler ; pour un même tournoi, installez le même sur chaque ordinateur."
+        "Ce classeur a été écrit en dernier par nigiri {theirs}, et voici nigiri {ours}. Les deux "
+        "peuvent y travailler ; pour un même tournoi, installez la même version sur chaque "
+        "ordinateur."
     ),
     # Notes around a table that goes
     "desk.notes.beside": (
-        "L'ancienne feuille {sheet} n'est plus là ; ce que vous aviez écrit à côté de son tableau, "
-        "en {cells}, n'est plus que dans l'état d'avant (`nigiri undo`). Pour garder des notes, "
-        "écrivez-les sur une feuille à vous."
+        "L'ancienne feuille {sheet} n'est plus là. Ce que vous aviez écrit à côté de son tableau, "
+        "en {cells}, ne revient qu'avec `nigiri undo`. Pour garder des notes, écrivez-les sur une "
+        "feuille à vous."
     ),
     "desk.notes.below": (
-        "L'ancienne feuille {sheet} n'est plus là ; ce que vous aviez écrit sous son tableau, en "
-        "{cells}, n'est plus que dans l'état d'avant (`nigiri undo`). Pour garder des notes, "
-        "écrivez-les sur une feuille à vous."
+        "L'ancienne feuille {sheet} n'est plus là. Ce que vous aviez écrit sous son tableau, en "
+        "{cells}, ne revient qu'avec `nigiri undo`. Pour garder des notes, écrivez-les sur une "
+        "feuille à vous."
     ),
     "desk.notes.above": (
-        "Avec une colonne de {sheet} disparaît ce que vous aviez écrit au-dessus : {words}. C'est "
-        "encore dans l'état d'avant (`nigiri undo`)."
+        "Une colonne de {sheet} n'est plus là, ni ce que vous aviez écrit au-dessus : {words}. "
+        "Cela ne revient qu'avec `nigiri undo`."
     ),
     "desk.notes.along": (
         "Ce que vous aviez écrit sous le tableau de {sheet} est maintenant sous le nouveau "
@@ -77,7 +78,7 @@ WORDS = {
         "{sheet} ({there_when}) : écrivez la ronde sous Absent aux rondes dans l'un des deux."
     ),
     "family.names.more": "{names} ; et {more} de plus",
-    "family.trouble": "▲ {why} On ne sait pas qui y joue pendant ce temps.",
+    "family.trouble": "▲ {why} nigiri ne sait donc pas qui y joue en même temps.",
     # Players of another workbook
     "family.from": "Dites d'où viennent les joueurs : `nigiri players --from MAIN.xlsx`",
     "family.added": (
@@ -85,25 +86,26 @@ WORDS = {
         "cellules changées}."
     ),
     "family.stay": (
-        "{name} a autrement {cells:# cellule, qui reste|# cellules, qui restent} comme ici."
+        "{cells:# cellule diffère|# cellules diffèrent} dans {name} et {cells:reste|restent} "
+        "comme ici."
     ),
     "family.strong": (
         "{players:# joueur laissé|# joueurs laissés} de côté, trop {players:fort|forts} pour ce "
         "tournoi."
     ),
     "family.alone": "{players:# joueur n'est|# joueurs ne sont} que dans ce classeur.",
-    "family.next": "Écrivez oui sous Présent pour qui joue ici, puis : `nigiri draw`",
-    "family.differ": "Autrement dans {name} : {cells}.",
+    "family.next": "Écrivez oui sous Présent pour ceux qui jouent ici, puis : `nigiri draw`",
+    "family.differ": "Différent dans {name} : {cells}.",
     "family.differ.taken": "{differ} C'est repris ici.",
     "family.differ.cell": "{name} : {column} {here} → {there}",
-    "family.there.differ": "▲ {differ} Pour le reprendre : `nigiri players`",
+    "family.there.differ": "▲ {differ} Pour le reprendre ici : `nigiri players`",
     "family.there.new": (
-        "▲ {players:# joueur est|# joueurs sont} dans {name} et pas ici. Pour le reprendre : "
+        "▲ {players:# joueur est|# joueurs sont} dans {name} mais pas ici. Pour les ajouter : "
         "`nigiri players`"
     ),
     "family.there.both": (
-        "▲ {differ} {players:# joueur est|# joueurs sont} dans {name} et pas ici. Pour le "
-        "reprendre : `nigiri players`"
+        "▲ {differ} {players:# joueur est|# joueurs sont} dans {name} mais pas ici. Pour tout "
+        "reprendre ici : `nigiri players`"
     ),
     # Games of another workbook
     "family.no-games": "{name} n'a pas encore de parties.",
@@ -117,19 +119,20 @@ WORDS = {
     ),
     "family.games.too-many": "La ronde {round} de {name} est une de plus que n'en a ce tournoi.",
     "family.games.waits": "La ronde {round} de {name} attend que la ronde {before} soit finie.",
-    "family.games.not-both": "{names}, ronde {round} : les deux ne sont pas dans cette liste.",
-    "family.games.not-playing": "{names}, ronde {round} : les deux ne la jouent pas ici.",
+    "family.games.not-both": "{names}, ronde {round} : l'un des deux n'est pas dans cette liste.",
+    "family.games.not-playing": "{names}, ronde {round} : l'un des deux ne la joue pas ici.",
     "family.games.none": "{names} : pas de partie à la ronde {round} ici.",
     "family.games.other": "{names}, ronde {round} : autre résultat ici ; il reste.",
     "side.new": "Nouvelle feuille : {sheet}",
     "side.nobody": "Personne n'a le numéro {number} ; les numéros sont dans Joueurs.",
     # The chart
     "side.chart.ready": (
-        "La feuille {sheet} est prête : écrivez dans la ligne de chacun qui il ou elle a battu. On "
-        "peut ajouter et vider des lignes. Une vide pour le mur : `nigiri print chart --blank`"
+        "La feuille {sheet} est prête : écrivez dans la ligne de chacun les numéros des joueurs "
+        "battus. On peut ajouter et vider des lignes. Un tableau vide pour le mur : `nigiri print "
+        "chart --blank`"
     ),
     "side.chart.beat": "{winner} a battu {loser}.",
-    "side.chart.jigo": "{winner} fait nulle avec {loser}.",
+    "side.chart.jigo": "{winner} et {loser} : jigo.",
     "side.chart.self": "Une partie se joue à deux ; {number} y est deux fois.",
     "side.chart.often": (
         "{one} et {other} se sont déjà rencontrés {met} fois ; les réglages permettent {most:# "
@@ -143,14 +146,14 @@ WORDS = {
     "side.ladder.challenges": "{one} défie {other}. Le résultat : `nigiri ladder`",
     "side.ladder.won": "{one} a battu {other} et prend la place.",
     "side.ladder.lost": "{other} a battu {one} : rien ne bouge.",
-    "side.ladder.self": "Personne ne se défie soi-même : {one} y est deux fois. {may}",
+    "side.ladder.self": "On ne se défie pas soi-même : {one} y est deux fois. {may}",
     "side.ladder.below": "{one} est à la place {place}, au-dessus de {other}. {may}",
     "side.ladder.far": (
         "{other} est {apart:# place|# places} au-dessus de {one}, et {reach:# est permise|# sont "
         "permises}. {may}"
     ),
     "side.ladder.may": "{one} peut défier {others}.",
-    "side.ladder.top": "{one} est en haut.",
+    "side.ladder.top": "{one} est tout en haut.",
     # Headings
     "side.column.place": "Place",
     "side.column.number": "N°",
@@ -166,7 +169,7 @@ WORDS = {
     "output.ready": "{path} est prêt. {what}",
     "output.older": "L'ancien est gardé sous {name}.",
     "output.points.ask": (
-        "Points ouverts : {count} ; ils seront dans le fichier. L'écrire quand même ?"
+        "Encore à régler : {count} ; ce sera dans le fichier. L'écrire quand même ?"
     ),
     "output.send.unknown": "À qui envoyer les résultats ? Nommez l'un de {choices}.",
     "output.send.subject": "Résultats : {name}",
@@ -175,10 +178,12 @@ WORDS = {
         "{rounds:# ronde|# rondes}.\nEn pièce jointe : {files}\n\n{director}"
     ),
     "output.send.to": "À : {addresses}",
-    "output.send.page": "{name} reçoit les résultats sur ses pages, de qui y a un compte : {page}",
+    "output.send.page": (
+        "{name} reçoit les résultats sur son site, de ceux qui y ont un compte : {page}"
+    ),
     "output.send.checked": "Quelqu'un y a envoyé des résultats le {day}.",
     "output.send.not-checked": (
-        "Cette adresse n'est pas vérifiée : comparez avec les pages de la fédération."
+        "Cette adresse n'a pas été vérifiée : comparez avec le site de la fédération."
     ),
     "output.send.text": "Le courriel :\n\n{subject}\n\n{body}\n",
     "output.send.mail.open": (
@@ -186,41 +191,43 @@ WORDS = {
         "{folder}, puis envoyez-le vous-même : rien n'a été envoyé."
     ),
     "output.send.mail.closed": (
-        "Copiez le courriel dans votre programme, joignez {files} du dossier {folder}, et "
-        "envoyez-le vous-même : rien n'a été envoyé."
+        "Copiez le courriel dans votre programme de courriel, joignez {files} du dossier "
+        "{folder}, et envoyez-le vous-même : rien n'a été envoyé."
     ),
     "output.send.page.open": (
-        "Votre navigateur devrait avoir ouvert cette page. Donnez-lui {files} du dossier {folder} "
+        "Votre navigateur devrait avoir ouvert cette page. Déposez-y {files} du dossier {folder} "
         ": rien n'a été envoyé."
     ),
     "output.send.page.closed": (
-        "Ouvrez cette page et donnez-lui {files} du dossier {folder} : rien n'a été envoyé."
+        "Ouvrez cette page et déposez-y {files} du dossier {folder} : rien n'a été envoyé."
     ),
     "output.points.more": "... et {more} de plus : `nigiri preflight` les liste tous.",
-    "output.remark.open": "Point ouvert : {what}",
+    "output.remark.open": "À régler : {what}",
     "output.remark.accepted": "Accepté : {what} {reason}",
     # Preflight
     "output.preflight.unknown": "Il n'y a pas de fédération {asked} ici ; choisissez {choices}.",
-    "output.preflight.none": "Rien que {name} refuserait : `nigiri export {federation}`",
+    "output.preflight.none": (
+        "{name} ne refuserait rien. Pour écrire le fichier : `nigiri export {federation}`"
+    ),
     "output.preflight.points": (
-        "{points:# point|# points}, dont {name} refuserait {refused}. {sheet} a un lien vers "
-        "chaque cellule ; chaque commande la tient à jour."
+        "{points:# chose|# choses} à regarder, dont {name} refuserait {refused}. {sheet} a un "
+        "lien vers chaque cellule ; chaque commande la tient à jour."
     ),
     "output.preflight.points.none": (
-        "{points:# point|# points}, dont {name} ne refuserait aucun. {sheet} a un lien vers chaque "
-        "cellule ; chaque commande la tient à jour."
+        "{points:# chose|# choses} à regarder, dont {name} ne refuserait aucune. {sheet} a un "
+        "lien vers chaque cellule ; chaque commande la tient à jour."
     ),
     "output.preflight.asks": (
-        "`nigiri export {federation}` demande d'abord tant qu'il y a des points, et les liste dans "
-        "le fichier."
+        "Tant qu'il reste quelque chose à régler, `nigiri export {federation}` demande d'abord, "
+        "et le liste dans le fichier."
     ),
     # Proof
     "output.proof.undrawn": (
-        "Aucune ronde n'est encore appariée, il n'y a donc rien à prouver : `nigiri draw`"
+        "Aucune ronde n'est encore appariée, il n'y a donc rien à recompter : `nigiri draw`"
     ),
     "output.proof.new": (
         "La feuille {sheet} refait chaque somme par des formules. Changez un résultat à la main, "
-        "et ✗ montre quelles sommes bougent."
+        "et ✗ montre quelles sommes changent."
     ),
     "output.proof.kept": (
         "Chaque commande tient {sheet} à jour ; supprimez la feuille quand vous n'en avez plus "

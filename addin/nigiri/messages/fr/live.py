@@ -6,28 +6,28 @@ WORDS = {
     "round.back": "joue dès la ronde {number}",
     "round.free": "pas de partie à cette ronde",
     "round.gone": "absent jusqu'à la fin",
-    "round.in": "reçus : {done} sur {boards}",
+    "round.in": "résultats : {done} sur {boards}",
     "round.more": " · encore {more} ▲ : `nigiri check`",
-    "round.last": "   dernier : {number} {where}",
+    "round.last": "   dernier entré : {number} {where}",
     "round.last.table": "{name}, table {table}",
-    "found.none": "◄ aucun",
-    "found.round": "► trouvés : {count}, aller à la table {table}",
+    "found.none": "◄ personne",
+    "found.round": "► {count} en tout, aller à la table {table}",
     "found.row": "► aller à la ligne {row}",
     "check.twice": "{number} est deux fois dans cette ronde",
     "check.met": "ces deux se sont déjà rencontrés",
-    "check.list": "la liste dit un autre gagnant",
+    "check.list": "la liste dit autre chose",
     "check.both": "{white} et {black} sont tous deux dans la liste",
-    "check.result": "« {typed} » n'est pas ici : tapez {white} ou {black}",
+    "check.result": "« {typed} » n'est pas un résultat : tapez {white} ou {black}",
     "check.letter": "« {typed} » : Blanc, ou Black (Noir) ? Tapez {white} ou {black}",
-    "check.you": "vous : ",
-    "check.new": "nouvelle paire ",
+    "check.you": "à la main : ",
+    "check.new": "nouvel appariement ",
     "check.colours": "couleurs inversées ",
-    "check.white": "Blanc (tirage : {number}) ",
-    "check.black": "Noir (tirage : {number}) ",
-    "check.table": "table (tirage : {table}) ",
-    "check.handicap": "handicap (tirage : {stones}) ",
+    "check.white": "Blanc (prévu : {number}) ",
+    "check.black": "Noir (prévu : {number}) ",
+    "check.table": "table (prévue : {table}) ",
+    "check.handicap": "handicap (prévu : {stones}) ",
     "check.is": " · {number} = {name} {rank}",
-    "check.next": "· handicap : à la prochaine commande ",
+    "check.next": "· la prochaine commande met le handicap ",
     "check.rule": "· handicap selon la règle : {stones} ",
     "check.weaker": "· selon la règle {number} prend Noir, handicap {stones} ",
     "check.out": "{number} est absent à cette ronde",
@@ -42,30 +42,30 @@ WORDS = {
     "check.rank": "· rang de {number} : {printed} ici, {rank} dans Joueurs ",
     "share.club": "le club",
     "share.city": "la ville",
-    "share.state": "la région",
+    "share.state": "la province",
     "share.country": "le pays",
     "share.family": "le nom de famille",
     "check.playing": "en cours",
-    "check.provisional": "manque, provisoire",
+    "check.provisional": "manque, compté pour l'instant",
     "check.won": "{number} gagne",
     "check.jigo": "jigo",
     "check.none": "les deux perdent",
     "check.bothwin": "les deux gagnent",
-    "check.default": " par défaut",
+    "check.default": " par forfait",
     "check.inlist": "  (liste)",
     "check.bye.again": "{number} a déjà été exempt",
-    "check.bye.you": "vous : exempt (tirage : {number})",
+    "check.bye.you": "à la main : exempt (prévu : {number})",
     "where.new": "nouveau : aura le numéro {number}",
     "where.unseen": "pas encore vu",
     "where.here": "présent",
     "where.reserve": "présent, au besoin",
-    "where.spare": "pas requis à cette ronde",
-    "where.offered": "saute la ronde, comme offert",
+    "where.spare": "pas nécessaire à cette ronde",
+    "where.offered": "saute la ronde, comme proposé",
     "where.bye": "exempt",
     "where.plays": "contre {number} {name}",
     "where.out": "absent",
-    "where.twice": "le numéro {number} est donné deux fois",
-    "where.moved": "le numéro {number} était à un autre",
+    "where.twice": "le numéro {number} sert deux fois",
+    "where.moved": "le numéro {number} était à un autre joueur",
     "where.rank": "« {typed} » n'est pas un rang",
     "where.idle": "pas de partie à cette ronde",
     "where.playing": "joue encore la ronde {round}",
@@ -74,30 +74,31 @@ WORDS = {
     "bar.empty": "Inscrivez les joueurs dans Joueurs, puis notez qui est présent.",
     "bar.register": (
         "Présents : {here}, pas encore vus : {unseen}. Quand tous sont là : `nigiri sections`, "
-        "puis tirez la ronde 1."
+        "puis appariez la ronde 1."
     ),
     "bar.sections": (
-        "Présents : {here}, pas encore vus : {unseen}. Voyez Sections, puis tirez la ronde 1."
+        "Présents : {here}, pas encore vus : {unseen}. Voyez Sections, puis appariez la ronde 1."
     ),
     "bar.problem": "Ronde {round}, table {table} : {what}",
     "bar.free": (
-        "Ronde {round} : {number} {name} est sans adversaire. Absent, `nigiri draw --rest` ou "
-        "`nigiri late` ?"
+        "Ronde {round} : {number} {name} est sans adversaire. Notez l'absence, ou : `nigiri draw "
+        "--rest`, `nigiri late`"
     ),
     "bar.part": (
         "Ronde {round} en cours, table {tables}. Entrez les résultats, puis : `nigiri draw --ready`"
     ),
     "bar.list": "Liste des gagnants : un numéro est faux, voyez la cellule rouge",
     "bar.complete": (
-        "La ronde {round} est complète. Dans Joueurs : qui est absent ? Puis tirez la ronde {next}."
+        "La ronde {round} est complète. Dans Joueurs : qui sera absent ? Puis appariez la ronde "
+        "{next}."
     ),
     "bar.finished": (
         "{round:La seule ronde est complète|Les # rondes sont complètes}. Voyez Classement et "
         "Grille, puis imprimez-les."
     ),
     "bar.drawn": (
-        "Ronde {round} tirée : imprimez, affichez, lancez les pendules, puis "
-        "{missing:# résultat|# résultats}."
+        "Ronde {round} appariée : imprimez, affichez, lancez les pendules, puis entrez {missing:# "
+        "résultat|# résultats}."
     ),
     "bar.last": "Ronde {round} : entrez le dernier résultat, table {tables}",
     "bar.missing": "Ronde {round} : entrez {missing:# résultat|# résultats}, tables {tables}",
@@ -105,14 +106,14 @@ WORDS = {
         "Joueurs : {name} avait le numéro {number}. Annulez le tri, ou retapez {number} à sa place"
     ),
     "bar.player.twice": (
-        "Joueurs : le numéro {number} est donné deux fois. Changez ou videz l'un des deux"
+        "Joueurs : le numéro {number} sert deux fois. Changez ou videz l'un des deux"
     ),
     "bar.player.rank": (
         "Joueurs : « {typed} » n'est pas un rang ({name}). Tapez 30k à 1k ou 1d à 9d"
     ),
     "bar.player.rankless": "Joueurs : {name} n'a pas encore de rang. Tapez 30k à 1k ou 1d à 9d",
     "bar.player.more": " · et {more} de plus",
-    "bar.new": " · À placer : {count} (`nigiri late`)",
+    "bar.new": " · Pas encore dans la ronde : {count} (`nigiri late`)",
     "late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."
     ),
@@ -120,15 +121,16 @@ WORDS = {
         "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place."
     ),
     "late.later": (
-        "Dès la ronde {next} : {names}. La ronde {round} est manquée : {points}, sans victoire."
+        "Dès la ronde {next} : {names}. La ronde {round} est manquée : elle compte {points}, sans "
+        "être une victoire."
     ),
     "late.last": "Pas de partie pour {names} : la ronde {round} est la dernière.",
     "late.rest": (
-        "Personne n'est libre pour {names}, après l'appariement de la ronde {round}. Son "
-        "exemption est une victoire, pas pour un retardataire. Dès la ronde suivante : `nigiri "
-        "late {who}`"
+        "Personne n'est libre pour jouer contre {names} : la ronde {round} était déjà appariée. "
+        "Son exemption compte comme une victoire et n'est pas pour les retardataires. Pour jouer "
+        "dès la ronde suivante : `nigiri late {who}`"
     ),
-    "bar.awaited": " · Annoncés, pas vus : {who}",
+    "bar.awaited": " · Annoncés, pas encore vus : {who}",
     "bar.foretold": " · Exempt de la ronde {next}, sauf départ : {who}",
     "awaited.said": (
         "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et {count:n'a pas "
@@ -145,24 +147,27 @@ WORDS = {
     "awaited.and": " et ",
     "check.stones": "« {typed} » n'est pas un handicap : tapez 0 à 9",
     "check.unknown": "numéro inconnu dans Joueurs",
-    "check.self": "{number} joue contre lui-même",
+    "check.self": "{number} a Blanc et Noir à la fois",
     "check.alone": "{number} n'a pas d'adversaire ici",
-    "check.name": "« {typed} », un nom ? La prochaine commande trouve le numéro",
+    "check.name": "Si « {typed} » est un nom, la prochaine commande trouve le numéro",
     "check.verified": ", vérifié",
-    "check.second": "première lecture : {first} ; seconde : {second}",
+    "check.second": "d'abord : {first} ; relecture : {second}",
     "check.second.none": "aucun résultat",
-    "bar.second": "Ronde {round} complète, vérifiés : {verified} sur {boards}. Continuez.",
+    "bar.second": (
+        "Ronde {round} complète, vérifiés : {verified} sur {boards}. Continuez la relecture."
+    ),
     "bar.lacks": "La ronde {round} est complète",
     "bar.before": " · Sans résultat : ronde {before}, table {table}",
     "bar.draft": (
-        "La ronde {round} n'est qu'un brouillon. Ensuite : `nigiri keep`, ou `nigiri discard`"
+        "La ronde {round} n'est qu'un brouillon. Regardez-la, puis : `nigiri keep` ou `nigiri "
+        "discard`"
     ),
     "bar.draft.results": (
-        "La ronde {round} est un brouillon : les résultats comptent après `nigiri keep`"
+        "La ronde {round} n'est qu'un brouillon : ses résultats ne comptent qu'après `nigiri keep`"
     ),
     "round.verified": ", vérifiés : {verified}",
     "bar.register.draw": (
-        "Présents : {here}, pas encore vus : {unseen}. Quand tous sont là, tirez la ronde 1."
+        "Présents : {here}, pas encore vus : {unseen}. Quand tous sont là, appariez la ronde 1."
     ),
     "bar.over": (
         "La ronde {round} est complète, et tout est joué. Voyez Classement, puis imprimez-le."

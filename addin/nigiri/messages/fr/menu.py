@@ -1,18 +1,18 @@
 """What buttons say in place of a command, in French."""
 
 WORDS = {
-    "menu.family.there.differ": "▲ {differ} Pour le reprendre, changez-le ici aussi.",
+    "menu.family.there.differ": "▲ {differ} Pour l'avoir ici, changez-le ici aussi.",
     "menu.family.there.new": (
-        "▲ {players:# joueur est|# joueurs sont} dans {name} et pas ici. Pour reprendre qui "
-        "manque, ajoutez-le aux Joueurs."
+        "▲ {players:# joueur est|# joueurs sont} dans {name} mais pas ici. Pour les ajouter, "
+        "tapez-les dans Joueurs."
     ),
     "menu.family.there.both": (
-        "▲ {differ} {players:# joueur est|# joueurs sont} dans {name} et pas ici. Pour le "
-        "reprendre, changez les Joueurs ici aussi."
+        "▲ {differ} {players:# joueur est|# joueurs sont} dans {name} mais pas ici. Pour avoir la "
+        "même chose ici, changez Joueurs."
     ),
     "menu.side.chart.ready": (
-        "La feuille {sheet} est prête : écrivez dans la ligne de chacun qui il ou elle a battu. "
-        "On peut ajouter et vider des lignes."
+        "La feuille {sheet} est prête : écrivez dans la ligne de chacun les numéros des joueurs "
+        "battus. On peut ajouter et vider des lignes."
     ),
     "menu.output.paper.draft": (
         "Aucune ronde n'est encore appariée, il n'y a qu'un brouillon. Pour en faire la ronde : "
@@ -26,7 +26,8 @@ WORDS = {
         "membres. Un LibreOffice plus récent en a peut-être une."
     ),
     "menu.file.damaged": (
-        "{file} est endommagé : {error}. Prenez une copie, de vous ou de nigiri, à côté."
+        "{file} est endommagé : {error}. Prenez une copie, la vôtre ou celle que nigiri a faite à "
+        "côté."
     ),
     "menu.problem.log-changed.way": (
         "Les copies du fichier montrent ce qu'il y avait ; le reste demeure."
@@ -35,28 +36,25 @@ WORDS = {
         "Les copies du fichier montrent ce qu'il y avait ; le reste demeure."
     ),
     "menu.drawing.incomplete.again": (
-        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis refaites "
-        "les appariements de la ronde {round}.\n"
-        "Pour compter ce qui manque comme perdu d'ici là : `nigiri draw --provisional`"
+        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis faites les "
+        "appariements de la ronde {round}.\nPour compter ce qui manque comme perdu pour l'instant "
+        ": `nigiri draw --provisional`"
     ),
     "menu.drawing.disputed": (
-        "Ronde {round}, {tables} : la seconde lecture dit autre chose. Corrigez celle qui est "
-        "fausse."
+        "Ronde {round}, {tables} : la relecture dit autre chose. Corrigez ce qui est faux."
     ),
     "menu.results.elsewhere": (
-        "{number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est en cours. "
-        "Écrivez son résultat dans la feuille de la ronde {earlier}."
+        "{number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est encore en "
+        "cours. Écrivez son résultat dans la feuille de la ronde {earlier}."
     ),
     "menu.attendance.bye.anew": (
-        "{why}\n"
-        "Le joueur {number} peut être exempt d'une ronde suivante ; à la ronde {round}, changez "
-        "les paires à la main."
+        "{why}\nLe joueur {number} peut être exempt à une ronde suivante ; à la ronde {round}, "
+        "changez les appariements à la main."
     ),
-    "menu.setup.rules.there-are": "Il y a {sets}.",
+    "menu.setup.rules.there-are": "Jeux de règles : {sets}.",
     "menu.members.none": "Aucune liste de membres n'est chargée : `nigiri ratings renew`",
     "menu.members.fill.update": (
-        "Elles restent telles quelles ; le dialogue de `nigiri ratings fill` peut prendre celles "
-        "des listes."
+        "Elles restent telles quelles ; `nigiri ratings fill` peut aussi prendre celles des listes."
     ),
     "menu.foreign.library": (
         "Il faut pour cela {library}, qui ne vient pas avec l'extension de LibreOffice ; "
@@ -67,9 +65,9 @@ WORDS = {
         "Imprimez la page depuis votre navigateur."
     ),
     "menu.late.rest": (
-        "Personne n'est libre pour {names}, après l'appariement de la ronde {round}. Son "
-        "exemption est une victoire, pas pour un retardataire. Dès la ronde suivante : `nigiri "
-        "late`"
+        "Personne n'est libre pour jouer contre {names} : la ronde {round} était déjà appariée. "
+        "Son exemption compte comme une victoire et n'est pas pour les retardataires. Pour jouer "
+        "dès la ronde suivante : `nigiri late`"
     ),
     "menu.drawing.promise.again": (
         "L'exemption de la ronde {round} est promise à {names}, qui a déjà été exempt ; "
@@ -95,17 +93,20 @@ WORDS = {
         "La ronde {round} a un nombre pair de joueurs : personne n'a à être exempt. Pour que "
         "{name} saute la ronde : `nigiri out`"
     ),
-    "menu.output.preflight.none": "Rien que {name} refuserait : `nigiri export`",
+    "menu.output.preflight.none": (
+        "{name} ne refuserait rien. Pour écrire le fichier : `nigiri export`"
+    ),
     "menu.output.preflight.asks": (
-        "`nigiri export` demande d'abord tant qu'il y a des points, et les liste dans le fichier."
+        "Tant qu'il reste quelque chose à régler, `nigiri export` demande d'abord, et le liste "
+        "dans le fichier."
     ),
     "menu.entries.list.none.unknown": (
-        "{source} n'est pas une liste de joueurs, tant qu'aucun titre n'est connu comme le nom "
-        "ou le rang. Pas connu : {headings}. Si l'un d'eux l'est, appelez-le Nom ou Rang dans "
-        "la liste."
+        "{source} ne peut pas être lu comme une liste de joueurs : aucun en-tête n'est connu "
+        "comme le nom ou le rang. Pas connus : {headings}. Si l'un d'eux l'est, appelez-le Nom ou "
+        "Rang dans la liste."
     ),
     "menu.entries.headings": (
-        "Pas importé, car le titre n'est pas connu : {headings}. Si c'est un titre de "
+        "Pas importé, car l'en-tête n'est pas connu : {headings}. S'il correspond à un en-tête de "
         "{players}, donnez-lui ce nom dans la liste."
     ),
     "menu.workbook.no-event": (

@@ -15,8 +15,8 @@ WORDS = {
     "office.go": "Aller à la cellule",
     "office.agree": "Continuer",
     "office.choose": "Choisir…",
-    "office.hits": "Membres possibles ; ↑ ↓ choisissent, Entrée ajoute",
-    "office.new": "« {name} » tel quel : dans aucune liste",
+    "office.hits": "Membres trouvés : choisir avec ↑ ↓, ajouter avec Entrée",
+    "office.new": "Ajouter « {name} » tel quel : dans aucune liste",
     "office.add": "Ajouter",
     "office.type": "Tapez un nom ou un numéro.",
     "office.stop": "à corriger",
@@ -27,7 +27,7 @@ WORDS = {
     "office.line.sheet": "{sheet} : {message}",
     # Where nothing was changed.
     "office.cancelled": "Annulé ; rien n'a été changé.",
-    "office.typed": "La dernière opération n'était pas une commande de ce menu : Ctrl+Z l'annule.",
+    "office.typed": "Le dernier changement ne vient pas de ce menu : Ctrl+Z l'annule.",
     "office.busy": "nigiri travaille encore. Attendez la fin, ou annulez.",
     "office.edited": (
         "La feuille {sheet} a été modifiée entre-temps ; rien n'a été changé. Réessayez."
@@ -77,7 +77,7 @@ WORDS = {
     ),
     # ... of an extension that brings nigiri along.
     "office.old-python": (
-        "Ce LibreOffice apporte Python {theirs}, et il faut à nigiri une des versions {ours}. "
+        "Ce LibreOffice contient Python {theirs}, et nigiri a besoin d'une des versions {ours}. "
         "Installez LibreOffice 25.8 ou plus récent ; ou installez nigiri à côté, comme le dit sa "
         "page docs/install.md."
     ),

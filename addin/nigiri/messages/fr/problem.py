@@ -464,7 +464,7 @@ WORDS = {
         "reconnus."
     ),
     "problem.record-lost.way": (
-        "Avant d'apparier de nouveau, marquez sous Garder ce qui doit rester, ou reprenez une "
+        "Avant d'apparier de nouveau, marquez sous Fixée ce qui doit rester, ou reprenez une "
         "copie de secours."
     ),
     "problem.second-other": (

@@ -8,9 +8,9 @@ WORDS = {
     ),
     "setup.sample": (
         "{name} : {players} joueurs inventés, {played:# ronde jouée|# rondes jouées}. Essayez : "
-        "`nigiri draw` tire la ronde {round} ; tapez-y quelques résultats, puis appuyez sur "
-        "`nigiri result` et `nigiri standings`. Pour votre propre tournoi, ouvrez un nouveau "
-        "classeur et appuyez sur `nigiri new`."
+        "`nigiri draw` fait les appariements de la ronde {round} ; tapez-y quelques résultats, "
+        "puis appuyez sur `nigiri result` et `nigiri standings`. Pour votre propre tournoi, "
+        "ouvrez un nouveau classeur et appuyez sur `nigiri new`."
     ),
     "setup.ask.name": "Nom du tournoi",
     "setup.ask.dates": "Dates",
@@ -19,7 +19,7 @@ WORDS = {
     "setup.ask.rounds": "Rondes",
     "setup.ask.time_limits": "Temps",
     "setup.ask.system": "Système",
-    "setup.ask.rules": "Règlement",
+    "setup.ask.rules": "Jeu de règles",
     "setup.ask.mail": "Résultats aussi à",
     "setup.home.quebec": "Québec",
     "setup.home.aga": "États-Unis (AGA)",
@@ -31,16 +31,18 @@ WORDS = {
     "setup.kind.bar": "McMahon avec barre",
     "setup.kind.swiss": "système suisse",
     "setup.kind.other": "un autre système",
-    "setup.club": "Ce par quoi commencent nos tournois",
+    "setup.club": "Réglages de départ de nos tournois",
     "setup.club.none": "Rien n'est encore gardé pour le club.",
     "setup.club.kept": (
-        "Les nouveaux tournois commencent ainsi. C'est gardé dans {path} ; d'autres directeurs "
-        "peuvent prendre ce fichier d'un courriel."
+        "Les nouveaux tournois commenceront ainsi. Le tout est dans {path} ; vous pouvez envoyer "
+        "ce fichier à d'autres directeurs."
     ),
     "setup.club.own": "{asked} est propre à chaque tournoi et n'est pas gardé pour le club.",
     "setup.club.choice": "{fact} : {asked} n'est pas l'un de {choices}.",
     "setup.club.address": "{asked} n'est pas une adresse de courriel.",
-    "setup.club.wrong": "Rien n'a été gardé, car un tournoi commencerait par ceci : {problem}",
+    "setup.club.wrong": (
+        "Rien n'a été gardé, car les nouveaux tournois commenceraient avec ce problème : {problem}"
+    ),
     # Settings
     "setup.setting.no-row": (
         "La feuille {sheet} n'a pas de ligne pour {asked} ; écrivez son nom dans la colonne A."
@@ -50,28 +52,29 @@ WORDS = {
     ),
     "setup.setting.meant": "Il n'y a pas de réglage {asked} ; vouliez-vous dire {near} ?",
     # A rule set
-    "setup.rules.follows": "Le tournoi suit en tout le règlement {rules}.",
-    "setup.rules.already": "Le tournoi suit déjà en tout le règlement {rules}.",
+    "setup.rules.follows": "Tous les réglages sont ceux du jeu de règles {rules}.",
+    "setup.rules.already": "Tous les réglages sont déjà ceux du jeu de règles {rules}.",
     "setup.rules.otherwise": (
-        "{settings:# réglage autre|# réglages autres} que dans le règlement {rules}"
+        "{settings:# réglage diffère|# réglages diffèrent} du jeu de règles {rules}"
     ),
     "setup.rules.there-are": (
-        "Il y a {sets}. Tous les choix de l'un d'eux : `nigiri rules --apply NAME`"
+        "Jeux de règles : {sets}. Pour tout régler comme dans l'un d'eux : `nigiri rules --apply "
+        "NAME`"
     ),
     "setup.rules.written": (
-        "{settings:# réglage écrit|# réglages écrits} comme dans le règlement {rules}."
+        "{settings:# réglage écrit|# réglages écrits} comme dans le jeu de règles {rules}."
     ),
     "setup.rules.drawn": (
         "Scores et places sont recomptés ; les rondes déjà appariées restent comme elles sont."
     ),
-    "setup.rules.starts": "Les scores de départ peuvent changer : voyez {sheet}.",
+    "setup.rules.starts": "Les scores de départ ont pu changer : voyez {sheet}.",
     "setup.column.setting": "Réglage",
     "setup.column.here": "Ici",
     # Sections
     "setup.sections": "{sections:# section|# sections}, jusqu'à {ranks}.",
     "setup.sections.stand": (
-        "{sections:# section, telle qu'elle est|# sections, telles qu'elles sont} dans la feuille "
-        "; une nouvelle proposition : `nigiri sections --again`"
+        "{sections:# section|# sections} comme dans la feuille ; pour une nouvelle proposition : "
+        "`nigiri sections --again`"
     ),
     "setup.sections.look": "Regardez {sheet}, déplacez une limite au besoin. {next}",
     "setup.sections.rank": "{asked} n'est pas un rang ; écrivez 30k à 1k ou 1d à 9d",
@@ -81,12 +84,12 @@ WORDS = {
     "setup.supergroup.next": "Ensuite : `nigiri sections`, `nigiri draw`",
     "setup.supergroup.keeps": "{name} garde {score}, écrit sous {column}.",
     "setup.supergroup.no-member": (
-        "{name} n'en fait pas partie, mais part ainsi d'après {column} ; videz la cellule si c'est "
-        "faux."
+        "{name} n'en fait pas partie, mais a ce score de départ sous {column} ; videz la cellule "
+        "si c'est faux."
     ),
     "setup.supergroup.no-congress": (
-        "Un supergroupe va avec un congrès : dans {sheet}, choisissez {bar} à côté de {rule}, et "
-        "{congress} à côté de {by}."
+        "Un supergroupe n'existe que dans un congrès : dans {sheet}, choisissez {bar} à côté de "
+        "{rule}, et {congress} à côté de {by}."
     ),
     # An event of another program
     "setup.open": (
@@ -101,7 +104,7 @@ WORDS = {
     "setup.open.look": "Regardez {grid} et {standings} ; pour les vérifier : `nigiri check`",
     "setup.open.cannot": "{source} ne peut pas être ouvert. {why}",
     "setup.open.wrong": (
-        "{source} ne peut pas être ouvert, il dit quelque chose d'impossible. {what}"
+        "{source} ne peut pas être ouvert, car il contient quelque chose d'impossible. {what}"
     ),
     # A list is brought in
     "entries.added": "{players:# joueur ajouté|# joueurs ajoutés} de {source}.",
@@ -122,16 +125,16 @@ WORDS = {
     "entries.more": "Et {more:encore # cellule|encore # cellules}.",
     "entries.more.problems": "Et {more:encore # cellule|encore # cellules} : `nigiri check`",
     "entries.gone.leave": (
-        "Plus dans la liste : {names}. Ces personnes restent dans {players}. Qui s'est "
-        "retiré : `nigiri out`"
+        "Plus dans la liste : {names}. Ces personnes restent dans {players}. Pour les joueurs qui "
+        "se sont retirés : `nigiri out`"
     ),
     "entries.gone.out": (
         "Plus dans la liste : {names}. Les rondes à venir sont notées sous {column}."
     ),
     "entries.gone.remove": "Plus dans la liste : {names}. Leurs lignes sont supprimées.",
     "entries.gone.drawn": (
-        "La ronde 1 est appariée : plus personne n'est supprimé de {players}. Qui s'est "
-        "retiré : `nigiri out`"
+        "La ronde 1 est appariée : on ne supprime plus personne de {players}. Pour les joueurs "
+        "qui se sont retirés : `nigiri out`"
     ),
     "entries.ask": "Écrire cela dans {players} ?",
     "entries.refused": "{rows:# ligne pas prise|# lignes pas prises} : {which}.",
@@ -145,30 +148,29 @@ WORDS = {
         "famille : {names}. Écrivez Kim, Chung Il."
     ),
     "entries.odd": (
-        "{cells:# cellule ne dit|# cellules ne disent} pas qui joue quand, donc toutes les "
+        "{cells:# cellule ne dit|# cellules ne disent} pas quand le joueur joue, donc toutes les "
         "rondes comptent : {which}."
     ),
     "entries.odd.cell": "ligne {row}, « {typed} »",
     "entries.days": (
-        "On ne sait pas quelles rondes ont lieu le jour dit ({days}) : écrivez les jours "
+        "Le tournoi ne dit pas quelles rondes se jouent à ces dates ({days}) : écrivez les jours "
         "sous {column} dans {event}, puis importez de nouveau."
     ),
     "entries.alike": "{one} et {other} de {club} sont peut-être la même personne.",
     "entries.headings": (
-        "Pas importé, car le titre n'est pas connu : {headings}. Si c'est un titre de "
-        "{players} : "
-        '`nigiri import --column "{heading}=Notes"`'
+        "Pas importé, car l'en-tête n'est pas connu : {headings}. S'il correspond à un en-tête de "
+        '{players} : `nigiri import --column "{heading}=Notes"`'
     ),
     "entries.column.unknown": (
-        "« {heading} » ne peut pas être « {asked} » : ce n'est pas un titre de {players}. Il "
-        "y a aussi Prénom Nom, Nom Prénom, Rondes et Présence, et « - » pour l'ignorer."
+        "« {heading} » ne peut pas être « {asked} » : ce n'est pas un en-tête de {players}. Il y "
+        "a aussi Prénom Nom, Nom Prénom, Rondes et Présence, et « - » pour l'ignorer."
     ),
     "entries.column.ask": (
-        "« {heading} » : quel titre de Joueurs est-ce, par exemple Rang ? Entrée pour aucun"
+        "« {heading} » : quel en-tête de Joueurs est-ce, par exemple Rang ? Entrée pour aucun"
     ),
-    "entries.column.form": "{typed} ne dit rien d'un titre ; écrivez Force=Rang.",
+    "entries.column.form": "{typed} ne nomme pas d'en-tête ; écrivez Force=Rang.",
     "entries.gone.who": "Plus dans la liste : {names}.",
-    "entries.gone.ask": "Que deviennent ces personnes : {choices} ? Entrée les laisse",
+    "entries.gone.ask": "Que faire de ces personnes : {choices} ? Entrée pour les laisser",
     "entries.gone.word.leave": "laisser",
     "entries.gone.word.out": "absents",
     "entries.gone.word.remove": "supprimer",
@@ -189,9 +191,9 @@ WORDS = {
         "Avec {source} il y aurait {rows:# joueur|# joueurs} ; un tournoi en a au plus {most}."
     ),
     "entries.list.none.unknown": (
-        "{source} n'est pas une liste de joueurs, tant qu'aucun titre n'est connu comme le "
-        "nom ou le rang. Pas connu : {headings}. Si l'un d'eux l'est : "
-        '`nigiri import --column "{heading}=Rank"`'
+        "{source} ne peut pas être lu comme une liste de joueurs : aucun en-tête n'est connu "
+        "comme le nom ou le rang. Pas connus : {headings}. Si l'un d'eux l'est : `nigiri import "
+        '--column "{heading}=Rank"`'
     ),
     "entries.list.taken": (
         "Les numéros {numbers} sont déjà pris dans Joueurs. Laissez la colonne de côté ; `nigiri "
@@ -206,28 +208,28 @@ WORDS = {
     ),
     "entries.next.round": "Ronde suivante : `nigiri draw`",
     "entries.below": (
-        "Inscrits sous ce qui est publié, sans raison notée : {players}. Corrigez ; ou notez la "
-        "raison à côté, sous Problèmes. Seules les raisons médicales comptent, pas le manque de "
-        "jeu."
+        "Inscrits à un rang plus bas que le rang publié, sans raison notée : {players}. Corrigez "
+        "le rang, ou notez la raison à côté, dans Problèmes. Seules les raisons médicales "
+        "comptent, pas le manque de jeu."
     ),
     # Wishes
     "entries.wish": "Souhait noté : {wish}.",
     "entries.wish.counts": "Il compte dès les prochains appariements. {next}",
-    "entries.wish.again": "Aussi à la ronde {round} : `nigiri draw --again`",
-    "entries.wish.unknown": "« {asked} » n'est pas un souhait possible ; choisissez : {choices}.",
+    "entries.wish.again": "Pour qu'il compte aussi à la ronde {round} : `nigiri draw --again`",
+    "entries.wish.unknown": "« {asked} » n'est pas un souhait ; choisissez : {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:membre|membres} de la liste {list} du {date}.",
     "members.loaded.itself": (
-        "{members} {many:membre|membres} de la liste {list} du {date}, comme elle le dit elle-même."
+        "{members} {many:membre|membres} de la liste {list} du {date}, date écrite dans la liste."
     ),
     "members.loaded.file": (
-        "{members} {many:membre|membres} de la liste {list} du {date}, d'après la date du fichier."
+        "{members} {many:membre|membres} de la liste {list} du {date}, date du fichier."
     ),
     "members.loaded.left-out": (
-        "{loaded} {lines} {many:ligne sautée|lignes sautées} : il n'y a pas de membre."
+        "{loaded} {lines} {many:ligne sautée, sans membre|lignes sautées, sans membre}."
     ),
     "members.loaded.shorter": (
-        "{loaded} La liste d'avant en avait {before} : le fichier est-il entier ?"
+        "{loaded} La liste d'avant en avait {before} : le fichier est-il complet ?"
     ),
     "members.loaded.next": "Pour remplir un classeur : `nigiri ratings fill FILE`",
     "members.empty": "{source} n'a pas de membres ; rien n'a été chargé.",
@@ -243,7 +245,7 @@ WORDS = {
     "members.fresh.closed": "Ouvrez la page de la liste dans un navigateur : {address} {checked}",
     "members.fresh.checked": "La liste y était le {day}.",
     "members.fresh.not-checked": (
-        "Cette adresse n'est pas vérifiée : si la liste n'y est pas, cherchez-la sur les pages de "
+        "Cette adresse n'a pas été vérifiée : si la liste n'y est pas, cherchez-la sur le site de "
         "la fédération."
     ),
     "members.fresh.save": (
@@ -257,7 +259,7 @@ WORDS = {
     "members.fresh.which": "Quelle liste ? Nommez l'une de {choices}.",
     "members.fresh.none": (
         "Il n'y a pas de liste de {list} parmi les fichiers récents de {folder} ; rien n'a été "
-        "chargé. Enregistrez-la là depuis sa page."
+        "chargé. Enregistrez-y la liste depuis sa page."
     ),
     "members.fresh.other": (
         "{file} est la liste de {other}, et il n'y en a pas de {list} ; rien n'a été chargé."
@@ -267,8 +269,8 @@ WORDS = {
         "n'a été chargé."
     ),
     "members.fresh.page": (
-        "{file} porte le nom de la liste de {list}, mais c'est une page web sans elle. Enregistrez "
-        "la liste elle-même ; rien n'a été chargé."
+        "{file} porte le nom de la liste de {list}, mais c'est une page web sans la liste. "
+        "Enregistrez la liste elle-même ; rien n'a été chargé."
     ),
     "members.fresh.no-list": (
         "{file} porte le nom de la liste de {list}, mais il n'y a aucun membre dedans. "
@@ -286,13 +288,13 @@ WORDS = {
         "{file} est bien plus court que la liste chargée, {members} au lieu de {before} : il "
         "semble coupé. Rien n'a été chargé ; enregistrez-le de nouveau."
     ),
-    "members.fresh.taken": "{file} est pris dans le dossier de téléchargements.",
+    "members.fresh.taken": "{file} vient du dossier de téléchargements.",
     "members.age": "La liste a {days:# jour|# jours}.",
     "members.age.today": "La liste est d'aujourd'hui.",
     "members.age.list": "{list} du {date}",
     "members.age.old": (
-        "Plus d'un mois : {many:la liste|les listes} {lists}. Une liste à jour : `nigiri ratings "
-        "renew`"
+        "{many:Cette liste a|Ces listes ont} plus d'un mois : {lists}. Pour une liste à jour : "
+        "`nigiri ratings renew`"
     ),
     # Blank cells are filled
     "members.fill": (
@@ -317,7 +319,7 @@ WORDS = {
         "Elles restent telles quelles ; pour prendre celles des listes : `nigiri ratings fill "
         "--update`"
     ),
-    "members.fill.check": "Ce que les listes disent contre les inscriptions : `nigiri check`",
+    "members.fill.check": "Pour voir où les inscriptions diffèrent des listes : `nigiri check`",
     # Un joueur est ajouté
     "members.hit": "{name}  {facts}",
     "members.hit.there": "{hit}  – déjà inscrit : {where}",
@@ -330,40 +332,42 @@ WORDS = {
     "members.add.problem": "{problem} {way}",
     "members.add.note": "Dans aucune liste ({lists})",
     "members.add.several": (
-        "{who} : il peut s'agir de {members}. Donnez le numéro, ou une plus grande partie du nom."
+        "{who} : il peut s'agir de {members}. Donnez le numéro, ou le nom plus en entier."
     ),
     "members.add.nobody": (
-        "Aucune liste n'a {who}. Pour inscrire quelqu'un qui n'est dans aucune liste, donnez le "
-        "nom complet et le niveau."
+        "{who} n'est dans aucune liste. Pour inscrire quelqu'un qui n'est dans aucune liste, "
+        "donnez le nom complet et le rang."
     ),
     "members.add.none": (
         "Aucune liste de membres n'est chargée : pour inscrire {who}, donnez le nom complet et le "
-        "niveau."
+        "rang."
     ),
     "members.add.blank": "Donnez un nom ou un numéro.",
-    "members.add.rank": "{name} : les listes n'ont pas de niveau. Donnez-en un, de 30k à 9d.",
-    "members.add.no-rank": "{typed} n'est pas un niveau ; écrivez 30k à 1k ou 1d à 9d.",
+    "members.add.rank": "{name} : les listes n'ont pas de rang. Donnez-en un, de 30k à 9d.",
+    "members.add.no-rank": "{typed} n'est pas un rang ; écrivez 30k à 1k ou 1d à 9d.",
     # What the lists say of entries
-    "members.findings": "D'après les listes de membres",
-    "members.findings.none": "Les listes de membres ne disent rien contre les inscriptions.",
-    "members.findings.many": "{count} joueurs ne sont sur aucune liste : {names} ; ...",
+    "members.findings": "Ce que disent les listes de membres",
+    "members.findings.none": "Les listes de membres ne contredisent aucune inscription.",
+    "members.findings.many": "{count} joueurs ne sont dans aucune liste : {names} ; ...",
     "members.finding.number-unknown": "Aucun membre n'a le numéro {number}.",
     "members.finding.number-other": "{number} est le numéro de {name}.",
     "members.finding.several": "{many} membres ont ce nom : {members}. Tapez le bon numéro.",
     "members.finding.nobody": "Aucun membre n'a ce nom.",
     "members.finding.perhaps": "Aucun membre n'a ce nom. Peut-être {members} ?",
     "members.finding.rating": "La liste {list} dit {rating}.",
-    "members.finding.below": "S'inscrit plus bas que ne dit la liste {list} : {rating}.",
+    "members.finding.below": "Inscrit plus bas que ne le dit la liste {list} : {rating}.",
     "members.finding.above": (
-        "S'inscrit deux pierres ou plus au-dessus de ce que dit la liste {list} : {rating}."
+        "Inscrit deux pierres ou plus au-dessus de ce que dit la liste {list} : {rating}."
     ),
     "members.finding.raised": (
-        "S'inscrit comme {rank} ; la liste {list} a {grade} d'une inscription antérieure. Deux "
-        "rangs ou plus, pour un dan, doivent être approuvés d'avance."
+        "Inscrit comme {rank} ; la liste {list} a {grade} d'une inscription antérieure. Monter de "
+        "deux rangs ou plus, pour un dan, doit être approuvé d'avance."
     ),
     "members.finding.until": "La liste {list} dit jusqu'au {date}.",
     "members.finding.ended": "L'adhésion a pris fin le {date}, avant la fin du tournoi.",
-    "members.finding.licence": "La liste de la FFG marque la licence X : aucune pour cette saison.",
+    "members.finding.licence": (
+        "La liste de la FFG marque la licence X : pas de licence pour cette saison."
+    ),
     "members.member": "{number} ({facts})",
     "members.member.named": "{name}, {member}",
     "members.unrated": "sans cote",
@@ -377,7 +381,7 @@ WORDS = {
     "members.column.player": "Joueur",
     "members.column.says": "Ce que dit la liste",
     "members.column.list": "Liste",
-    "members.column.of": "Du",
+    "members.column.of": "Date",
     "members.column.members": "Membres",
     "members.column.from": "De",
     "members.column.number": "Numéro",
@@ -387,9 +391,9 @@ WORDS = {
     "members.column.until": "Membre jusqu'au",
     "members.column.club": "Club",
     "members.column.city": "Ville",
-    "members.column.state": "Région",
+    "members.column.state": "Province",
     "members.column.country": "Pays",
-    "members.column.status": "Genre",
+    "members.column.status": "Type",
     "samples.filled": (
         "{rounds:# ronde|# rondes} avec {games:# partie reprise|# parties reprises} de {source}."
     ),
@@ -401,7 +405,7 @@ WORDS = {
         "■ {source}, ligne {row} : {asked} n'est pas un nombre entier ({heading})."
     ),
     "samples.row.nobody": "■ {source}, ligne {row} : il n'y a pas de joueur numéro {number}.",
-    "samples.row.self": "■ {source}, ligne {row} : {number} joue contre soi-même.",
+    "samples.row.self": "■ {source}, ligne {row} : {number} a Blanc et Noir à la fois.",
     "samples.row.winner": (
         "■ {source}, ligne {row} : {asked} n'est pas un gagnant ; écrivez white, black, jigo, none "
         "ou both."

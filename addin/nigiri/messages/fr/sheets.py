@@ -12,8 +12,10 @@ WORDS = {
     "sheet.problems": "Problèmes",
     "sheet.log": "Journal",
     "sheet.lists": "Listes",
-    "title.drawn": "Tirage : ce que chaque tirage a écrit",
-    "title.drawn.note": "Le témoin des tirages. Corrigez dans la feuille de la ronde, pas ici.",
+    "title.drawn": "Tirage : les appariements avant vos changements",
+    "title.drawn.note": (
+        "Sert à comparer. Changez les appariements dans la feuille de la ronde, pas ici."
+    ),
     "title.log": "Journal : le plus récent d'abord",
     "title.standings": "Classement après la ronde {number} sur {rounds}",
     "title.standings.frozen": (
@@ -27,7 +29,7 @@ WORDS = {
         "déplacer une limite, changez « Jusqu'à »."
     ),
     "sections.none": (
-        "Pas encore de sections : notez les présents dans Joueurs, puis : `nigiri sections`"
+        "Pas encore de sections : notez dans Joueurs qui est présent, puis : `nigiri sections`"
     ),
     "sections.ranks": "Rang",
     "sections.equal": "{players}",
@@ -37,10 +39,11 @@ WORDS = {
     "sections.split": "{ranks} partagé",
     "nobody": "personne",
     "problems.summary": (
-        "■ {stop} à corriger avant le prochain tirage     ▲ {look} à voir     ✎ {hand} à la main"
+        "■ {stop} à corriger avant la prochaine ronde     ▲ {look} à regarder     ✎ {hand} à la "
+        "main"
     ),
     "problems.summary.more": (
-        "■ {stop} à corriger avant le prochain tirage     ▲ {shown} sur {look} à voir, tous : "
+        "■ {stop} à corriger avant la prochaine ronde     ▲ {shown} sur {look} à regarder, tous : "
         "`nigiri check`     ✎ {hand} à la main"
     ),
     "problems.none": "Rien à corriger.",
@@ -52,8 +55,8 @@ WORDS = {
     "problems.day.4": "vendredi",
     "problems.day.5": "samedi",
     "problems.day.6": "dimanche",
-    "problems.since": "     {more} de plus depuis : voir Vérification",
-    "event.notdrawn": "non tirée",
+    "problems.since": "     {more} de plus depuis : voir la colonne Vérification",
+    "event.notdrawn": "pas encore appariée",
     "event.missing": "   manquent {missing}",
     "event.bye": "    exempt : {name}",
     "settings.note": (
@@ -67,18 +70,20 @@ WORDS = {
     "key.waiting.note": "encadré et jaune : tapez ici",
     "key.yours": "à vous",
     "key.yours.note": "encadré : tapez ici, ou changez",
-    "key.draw": "le tirage",
-    "key.draw.note": "simple : écrit par nigiri ; corrigez et cela reste à vous (✎)",
+    "key.draw": "appariement",
+    "key.draw.note": "sans cadre : écrit par nigiri ; ce que vous tapez par-dessus reste (✎)",
     "key.computed": "calculé",
     "key.computed.note": "gris : calculé par nigiri",
     "yes": "oui",
     "here.reserve": "au besoin",
     "migrate.byes.stay": (
-        "Les exemptions continuent ici comme avant : l'hôte d'abord, puis les défaites. Selon la "
-        "règle les défaites passent d'abord ; voir Exempt dans Tournoi."
+        "Dans ce tournoi, on exempte encore d'abord les joueurs de l'hôte, puis ceux qui ont le "
+        "plus perdu. Les règles placent maintenant les défaites d'abord : voir le réglage Qui est "
+        "exempt."
     ),
     "migrate.byes.today": (
-        "Est exempt qui a le plus perdu, et à égalité l'hôte : voir Exempt dans Tournoi."
+        "On exempte les joueurs qui ont le plus perdu et, à égalité, ceux de l'hôte : voir le "
+        "réglage Qui est exempt."
     ),
     "grid.legend.circles": (
         "Chaque case : adversaire, ○ Blanc ou ● Noir à égalité ; +n reçoit, −n donne n pierres (1 "
@@ -90,14 +95,19 @@ WORDS = {
     ),
     "grid.open": "{mark} Les joueurs ont choisi leurs couleurs ; qui avait Blanc n'est pas noté.",
     "grid.bye": "ex.",
-    "grid.default": "{mark} Ronde {round} : {first} gagne contre {second} par défaut.",
-    "grid.default.none": "{mark} Ronde {round} : {first} et {second} perdent tous deux par défaut.",
-    "grid.default.both": "{mark} Ronde {round} : {first} et {second} gagnent tous deux par défaut.",
+    "grid.default": "{mark} Ronde {round} : {first} gagne contre {second} par forfait.",
+    "grid.default.none": (
+        "{mark} Ronde {round} : {first} et {second} perdent tous deux par forfait."
+    ),
+    "grid.default.both": (
+        "{mark} Ronde {round} : {first} et {second} gagnent tous deux par forfait."
+    ),
     "grid.default.jigo": (
         "{mark} Ronde {round} : {first} et {second} n'ont pas joué et partagent le point."
     ),
     "grid.provisional": (
-        "{mark} Ronde {round} : {first} contre {second} manque ; compte {points} d'ici là."
+        "{mark} Ronde {round} : le résultat de {first} contre {second} manque et compte {points} "
+        "pour l'instant."
     ),
     "grid.rank": "{mark} {first} {name} a joué comme {rank} dès la ronde {round}.",
     "grid.winner": "Section {section} : {name}",
@@ -106,8 +116,8 @@ WORDS = {
     "grid.director": "Directeur {name}",
     "grid.after": "après la ronde {number}",
     "sheet.handicaps": "Handicaps",
-    "handicaps.counts": "✓ en usage",
-    "handicaps.idle": "hors d'usage",
+    "handicaps.counts": "✓ en vigueur",
+    "handicaps.idle": "pas en vigueur",
     "handicaps.size": (
         "La taille du goban, dans les réglages, dit quelle table sert : ici {board} × {board}."
     ),
@@ -123,12 +133,12 @@ WORDS = {
         "{board} × {board} : la table de {author}, changée ici aux écarts {differences}."
     ),
     "handicaps.source": (
-        "Source : Sensei's Library, HandicapForSmallerBoardSizes. D'aucune association."
+        "Source : Sensei's Library, HandicapForSmallerBoardSizes. Ne vient d'aucune association."
     ),
     "sheet.preflight": "Contrôle",
     "preflight.title": "Contrôle {federation}, {day}",
     "preflight.none": "Prêt à être envoyé.",
-    "preflight.summary": "{stop:# refusé|# refusés} (■) · {look} à regarder (▲)",
+    "preflight.summary": "{stop:# serait refusé|# seraient refusés} (■) · {look} à regarder (▲)",
     "sheet.proof": "Preuve",
     "proof.title": "Preuve : chaque somme refaite",
     "proof.agree": "✓ les {sums} sommes concordent",
@@ -137,31 +147,32 @@ WORDS = {
     "proof.win": "gagné",
     "proof.jigo": "jigo",
     "proof.loss": "perdu",
-    "proof.coming": "pas encore tirée",
+    "proof.coming": "pas encore appariée",
     "proof.unfinished": "en cours",
-    "proof.default_win": "gagné par défaut",
-    "proof.default_jigo": "jigo par défaut",
-    "proof.default_loss": "perdu par défaut",
+    "proof.default_win": "gagné par forfait",
+    "proof.default_jigo": "jigo par forfait",
+    "proof.default_loss": "perdu par forfait",
     "proof.both_win": "les deux gagnent",
     "proof.both_lose": "les deux perdent",
     "proof.bye": "exempt",
     "proof.missed": "manquée",
     "proof.unassigned": "sans partie",
     "proof.gone_missed": "parti",
-    "proof.gone_unassigned": "parti sans le dire",
+    "proof.gone_unassigned": "parti sans prévenir",
     "proof.handicap": "handicap {points}",
     "sheet.crosstable": "Tableau croisé",
     "crosstable.title": "Tableau croisé après la ronde {number}",
     "crosstable.large": (
-        "Pas de tableau croisé : {players} joueurs ensemble, place pour {most}. À imprimer."
+        "Pas de tableau croisé ici : {players} joueurs classés ensemble, place pour {most}. Vous "
+        "pouvez l'imprimer."
     ),
     "crosstable.section": "Section {number}",
-    "crosstable.points": "1³ : gagné à la ronde 3. 0 perdu, ½ nulle, ! par défaut",
-    "crosstable.signs": "? en cours, · pas encore rencontrés ; colonne 1 : la première ligne",
+    "crosstable.points": "1³ : gagné à la ronde 3. 0 perdu, ½ jigo, ! par forfait",
+    "crosstable.signs": "? en cours, · pas encore rencontrés ; colonne 1 : le joueur de la ligne 1",
     "sheet.wishes": "Souhaits",
     "wishes.note": (
-        "Familles, amis venus ensemble, meneurs, enfants : qui doit se rencontrer, qui non. Qui : "
-        "3, 5, 12-15, ou des noms : Roy ; Ota, Yuzo."
+        "Familles, amis venus ensemble, joueurs de tête, enfants : qui devrait se rencontrer ou "
+        "pas. Qui : 3, 5, 12-15, ou des noms : Roy ; Ota, Yuzo."
     ),
     "wishes.rounds": "rondes : {rounds}",
     "wishes.all": "toutes les rondes",
@@ -176,17 +187,22 @@ WORDS = {
         "Équipes après la ronde {number} sur {rounds} ; les résultats plus récents ne sont pas "
         "encore affichés"
     ),
-    "teams.best": "Équipes : {best:le meilleur|les # meilleurs}, victoires ensemble",
+    "teams.best": (
+        "Équipes : victoires {best:du meilleur joueur|des # meilleurs joueurs} de chacune, "
+        "additionnées"
+    ),
     "teams.match": "R{round} {team} {won}–{lost}",
-    "teams.free": "R{round} libre, {won}",
+    "teams.free": "R{round} exempte, {won}",
     "teams.playing": "R{round} {team} {won}–{lost} …",
     "teams.member": "{number} {name}",
     "teams.result": "{number} {name} : {won}",
     "chart.note": (
         "Écrivez dans votre ligne qui vous avez battu : 12. Un jigo : 12= dans l'une des deux."
     ),
-    "ladder.note": "Défiez quelqu'un au-dessus ; qui gagne prend la place. Écrivez des numéros.",
-    "ladder.takes": "{name} prend la place {of}, depuis la {place}",
+    "ladder.note": (
+        "Défiez un joueur placé au-dessus ; le gagnant prend la place. Écrivez les numéros."
+    ),
+    "ladder.takes": "{name} monte à la place {of} (avant : {place})",
     "ladder.stays": "{name} reste à la place {place}",
     "ladder.playing": "pour la place {of} ; {game}",
     "ladder.even": "à égalité",
@@ -201,59 +217,61 @@ WORDS = {
     "starts.rounds": " ({least} à {most} pour {rounds:# ronde|# rondes})",
     "starts.congress": " (au plus {most})",
     "starts.tried": " ; {rank} : {players}, {verdict}",
-    "starts.few": "trop peu",
-    "starts.many": "trop",
-    "starts.limit": "plus qu'on ne peut départager",
-    "starts.deep": "plus de deux grades sous le plus fort",
+    "starts.few": "trop peu nombreux",
+    "starts.many": "trop nombreux",
+    "starts.limit": "trop nombreux pour être départagés",
+    "starts.deep": "plus de deux rangs sous le plus fort",
     "starts.fits": "conviendrait aussi",
     "starts.unmet": " – {verdict}, mais rien de mieux",
     "starts.league": ", et {league} de la ligue, qui ne comptent pas",
     "starts.supergroup": (
-        "Supergroupe : {members} partent de {start} : {pko} des PKO, {bar} dès la barre à "
-        "toutes les rondes, {league} de la ligue ; {left} restent à la barre avec {at_bar}"
+        "Supergroupe : {members} partent de {start} : {pko} issus des TEP, {bar} à la barre ou "
+        "plus haut à toutes les rondes, {league} de la ligue ; {left} restent à la barre avec "
+        "{at_bar}"
     ),
     "starts.supergroup.one": (
-        "Supergroupe : {members} : {pko} des PKO, {bar} dès la barre à toutes les rondes, "
-        "{league} de la ligue ; moins de {least}, {left}, resteraient à la barre : tous font un "
-        "seul groupe, dès {start}"
+        "Supergroupe : {members} : {pko} issus des TEP, {bar} à la barre ou plus haut à toutes "
+        "les rondes, {league} de la ligue ; il n'en resterait que {left} à la barre, moins de "
+        "{least} : tous font un seul groupe, qui part de {start}"
     ),
     "starts.bands": (
-        "{bands:# bande|# bandes} de cotes ; chacune un point au-dessus de la suivante"
+        "{bands:# bande|# bandes} selon la cote ; chacune un point au-dessus de la suivante"
     ),
     "starts.band": (
         ", {rank} avec {players:# joueur|# joueurs} (K {k}) {separation:# point|# points}"
     ),
     "starts.groups": "Chacun part de 0 ; chaque section joue à part",
-    "starts.none": "Tous partent de 0 ; les sections ne servent qu'aux prix",
+    "starts.none": "Chacun part de 0 ; les sections ne servent qu'aux prix",
     "starts.line": "{players} à ce rang ou plus haut : {verdict}",
-    "starts.line.bar": "► barre : {players} dès ce rang",
+    "starts.line.bar": "► barre : {players} à ce rang ou plus haut",
     "starts.line.band": "dans la bande {players}, K {k} : {separation} au-dessus de la suivante",
-    "starts.by_grade": "au grade",
+    "starts.by_grade": "selon le grade",
     "sheet.tree": "Arbre",
     "tree.title": "Élimination directe",
     "tree.playoff": "Barrage pour la place {place}",
     "tree.third": "Troisième place",
-    "tree.free": "libre",
+    "tree.free": "exempt",
     "sheet.draft": "Ronde {number} (brouillon)",
     "drawn.draft": "{number} (brouillon)",
     "log.count": "Lignes : {many}",
     "log.by_hand": "à la main",
     "log.unknown": (
-        "Aucun état antérieur n'est disponible : les corrections à la main ne sont pas listées."
+        "Pas de copie antérieure : les changements faits à la main avant ne sont pas listés."
     ),
     "log.row-new": "nouvelle ligne : {became}",
     "log.row-gone": "(ligne supprimée)",
     "log.sheet-new": "nouvelle feuille",
     "log.sheet-gone": "(feuille supprimée)",
     "log.sheet-name": "{became}",
-    "log.sheet-own": "feuille à vous, changée",
-    "log.columns-own": "colonnes à vous, changées",
+    "log.sheet-own": "une feuille à vous a changé",
+    "log.columns-own": "des colonnes à vous ont changé",
     "log.cell": "{became}",
-    "log.order": "Les places vont selon : {codes}",
+    "log.order": "Places selon : {codes}",
     "log.results": "{many} résultats : {results}",
     "log.results.one": "{table} : {result}",
     "log.more": "et {many} de plus ici",
     "sections.needless": (
-        "Pas de sections, et il n'en faut pas : tous jouent ensemble. Pour des prix, coupez ici."
+        "Pas de sections, et il n'en faut pas : tous jouent ensemble. Pour des prix, écrivez-en "
+        "ici."
     ),
 }

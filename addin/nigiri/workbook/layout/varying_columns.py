@@ -182,7 +182,7 @@ def _criterion_columns() -> Iterator[Column]:
             key, look = criterion_key(code), looks.PLAIN_CENTRE
             yield Column(key, "derived", width, look, words=card.heading)
         if code == "SOS":
-            yield Column("sos_plain", "derived", 9.4, looks.PLAIN_CENTRE)
+            yield Column("sos_plain", "derived", 9.4, looks.PLAIN_CENTRE, ("SOS as it stands",))
 
 
 CRITERIA = tuple(_criterion_columns())
