@@ -173,11 +173,11 @@ def test_every_policy_says_why(language: str, policy: str, expected: str) -> Non
     ("policy", "number", "expected"),
     [
         ("home", 4, "Games lost by 4 Dee: 1, the most; no other player of the host lost as many."),
-        ("home", 4, "the host's (Mtl) come first until round 3; 4 Dee is of them."),
-        ("home", 5, "the host's (Mtl) come first until round 3; not 5 Eve."),
-        ("host", 4, "first the host's (Mtl), once they lost a game; 4 Dee is of them."),
+        ("home", 4, "the host's (Mtl) come first until round 3; 4 Dee is one of them."),
+        ("home", 5, "the host's (Mtl) come first until round 3; 5 Eve is not one of them."),
+        ("host", 4, "come first, once they lost a game; 4 Dee is one of them."),
         ("host", 4, "Games lost by 4 Dee: 1, more than by anybody else who could have the bye."),
-        ("host", 5, "first the host's (Mtl), once they lost a game; not 5 Eve."),
+        ("host", 5, "come first, once they lost a game; 5 Eve is not one of them."),
     ],
 )
 def test_the_host_is_told_as_the_policy_has_it(policy: str, number: int, expected: str) -> None:

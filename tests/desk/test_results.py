@@ -59,7 +59,7 @@ def test_a_board_is_named_once(shown: Story) -> None:
     game = shown.event.rounds[0].games[0]
     both = [Entry(winner=game.white), Entry(winner=game.black)]
 
-    with pytest.raises(WrongUse, match=r"Table 1, .* is named twice"):
+    with pytest.raises(WrongUse, match=r"Table 1, .* is there twice"):
         enter_results(shown.workbook, DESK, both)
     same = [both[0], Entry(table=1, typed="W")]
     said = enter_results(shown.workbook, DESK, same).sentences
@@ -149,7 +149,7 @@ def test_a_lone_b_is_a_question_in_a_french_event() -> None:
     story.does(draw)
     table = story.event.rounds[0].games[0].table
 
-    with pytest.raises(WrongUse, match="a lone B can be Black or Blanc"):
+    with pytest.raises(WrongUse, match="B alone can be Black or Blanc"):
         enter_results(story.workbook, DESK, [Entry(table=table, typed="B")])
     assert enter_results(story.workbook, DESK, [Entry(table=table, typed="blanc")]).operations
 
@@ -205,7 +205,7 @@ def test_a_name_of_nobody_or_of_several_is_refused(shown: Story) -> None:
     for workbook, entries, words in (
         (shown.workbook, ["Zoltan"], "Nobody who plays in round 1 is called “Zoltan”."),
         (story.workbook, ["Same"], "“Same” can mean several players: "),
-        (shown.workbook, [winner.name, str(winner.number)], f"{winner.number} is named twice"),
+        (shown.workbook, [winner.name, str(winner.number)], f"{winner.number} is there twice"),
     ):
         with pytest.raises(WrongUse) as caught:
             enter_results(workbook, DESK, [*map(winner_entry, entries)])

@@ -326,7 +326,7 @@ def test_a_round_robin_is_over_when_all_who_still_play_have_met() -> None:
     story.does(draw)
     story.plays(2)
 
-    with pytest.raises(StageOver, match="all who still play have met"):
+    with pytest.raises(StageOver, match="all players who are still in have met"):
         story.does(draw)
     story.does(refresh, "standings")
     assert "everything is played" in bar(story)

@@ -149,7 +149,7 @@ def test_everybody_meets_everybody_and_then_it_is_over(
     assert all(not this.byes for this in event.rounds)
     blacks = Counter(frozenset({(g.black, g.white)}) for this in event.rounds for g in this.games)
     assert {1} == set(blacks.values())
-    with pytest.raises(Forbidden, match="over: all who still play have met"):
+    with pytest.raises(Forbidden, match="over: all players who are still in have met"):
         next_round(event)
 
 
