@@ -59,7 +59,7 @@ def test_a_board_is_named_once(shown: Story) -> None:
     game = shown.event.rounds[0].games[0]
     both = [Entry(winner=game.white), Entry(winner=game.black)]
 
-    with pytest.raises(WrongUse, match=r"Table 1, .* is there twice"):
+    with pytest.raises(WrongUse, match=r"Table 1, .* is named twice"):
         enter_results(shown.workbook, DESK, both)
     same = [both[0], Entry(table=1, typed="W")]
     said = enter_results(shown.workbook, DESK, same).sentences

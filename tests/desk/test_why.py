@@ -139,7 +139,9 @@ def test_the_bye_of_round_1_is_the_hosts_weakest(quebec: Story) -> None:
     assert () == found.view.rows
     assert "one of the host's players (Mtl), as 38 Barley, Jessica-Lyne is." in said(found)
     second = said(why(quebec.workbook, "bye", 2))
-    assert "the host's (Mtl) come first until round 3; 37 Fils Samedy, Joël is of them." in second
+    assert (
+        "the host's (Mtl) come first until round 3; 37 Fils Samedy, Joël is one of them." in second
+    )
     assert (
         "Games lost by 37 Fils Samedy, Joël: 1, the most, as for 12 others of the host;" in second
     )
