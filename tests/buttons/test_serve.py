@@ -251,8 +251,8 @@ def test_a_port_that_is_taken_is_said(server: Server) -> None:
     result = CliRunner().invoke(program, ["serve", "--port", str(server.server_port)])
 
     assert 4 == result.exit_code
-    assert f"Nothing can listen at port {server.server_port}: " in result.stderr
-    assert result.stderr.endswith("Without --port one is found.\n")
+    assert f"Port {server.server_port} cannot be used: " in result.stderr
+    assert result.stderr.endswith("Without --port, a free one is chosen.\n")
 
 
 def test_it_stops_when_nobody_asks() -> None:

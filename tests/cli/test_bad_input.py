@@ -327,7 +327,7 @@ def test_a_name_that_looks_like_a_formula_stays_text(new: Shell, family: str) ->
     [
         (["result", "99"], "99 does not play in round 1."),
         (["result", "--table", "99", "B"], "There is no table 99 in round 1."),
-        (["result", "--table", "1", "Z"], "“Z” is no result; type "),
+        (["result", "--table", "1", "Z"], "“Z” is not a result; type "),
         (["print pairings", "--round", "9"], "Round 9 is not drawn; the last drawn round is 1."),
         (["sections", "--down-to", "5k,1d"], "Write the boundaries from strong to weak"),
         (["sections", "--down-to", "5k,x"], "'x' is not a rank"),

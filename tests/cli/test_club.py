@@ -73,7 +73,7 @@ def test_a_file_that_is_none_of_a_club_changes_nothing(data: str, shell: Shell) 
     wrong.write_text(data, encoding="utf-8")
 
     assert 4 == shell.gives("club", "--take", wrong)
-    assert "is no club file of nigiri's, or damaged" in shell.warned
+    assert "is not a club file of nigiri, or it is damaged" in shell.warned
     assert {"host": "Castle"} == read_club()
     club_path().write_text(data, encoding="utf-8")
     assert 4 == shell.gives("new", shell.file)

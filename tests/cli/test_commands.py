@@ -203,7 +203,7 @@ def test_the_check_tells_what_the_next_draw_will_ask(drawn: Shell) -> None:
     """Once under a heading, to machines as a list; nothing where nothing changed."""
     drawn.does("result", *winners(drawn))
     drawn.does("draw")
-    heading = "Changed since rounds were drawn with it; the next draw asks about it:\n  Round 1"
+    heading = "Changed since rounds were drawn with it; the next draw will ask about it:\n  Round 1"
 
     assert "Changed since" not in drawn.does("check")
 

@@ -162,5 +162,5 @@ def test_words_that_nobody_can_take_down_are_no_fault(drawn: Shell, words: list[
 
     assert 4 == ended.returncode
     assert 1 == len(ended.stderr.splitlines()), ended.stderr
-    assert ended.stderr.startswith("What the command says cannot be written there: File too large.")
+    assert ended.stderr.startswith("The answer cannot be shown here: File too large.")
     assert (words[0] == "result") == any(game.result for game in drawn.event.rounds[0].games)

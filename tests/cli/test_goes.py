@@ -39,7 +39,7 @@ def test_comments_and_pictures_go_with_a_sheet_only_when_the_director_agrees(dra
     decorated(drawn, "round")
     warned = drawn.refuses(2, "draw", "--again")
 
-    assert "goes with it: a comment, a picture or chart." in drawn.said
+    assert "what was put on it: a comment, a picture or chart." in drawn.said
     assert "Nobody answers here" in warned
     said = drawn.does("draw", "--again", "--yes")
     assert "what you wrote beside its table, in " in said
@@ -53,7 +53,7 @@ def test_nothing_goes_where_columns_open(drawn: Shell, label: str, value: Cell) 
     sets(drawn, label, value)
     said = drawn.does("standings", "--yes")
 
-    assert "goes with it" not in said
+    assert "what was put on it" not in said
     assert "beside its table" not in said
     assert [1, 1] == [comments(drawn, name) for name in ("Grid", "Standings")]
 
@@ -69,7 +69,7 @@ def test_a_comment_goes_with_its_column_only_when_the_director_agrees(drawn: She
     book.save(drawn.file)
     sets(drawn, "Rounds", 4)
     drawn.refuses(2, "grid")
-    assert "On Grid, columns or rows close that have a comment." in drawn.said
+    assert "On Grid, columns or rows are removed that hold a comment." in drawn.said
 
     assert "what you wrote above it: perhaps." in drawn.does("grid", "--yes")
     assert 0 == comments(drawn, "Grid")

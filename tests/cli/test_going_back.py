@@ -86,7 +86,7 @@ def test_edits_since_the_command_are_listed_and_asked_about(drawn: Shell) -> Non
     edited = drawn.file.read_bytes()
 
     said = answered(drawn, "n\n", "undo")
-    assert "Edited by hand since the last command; it goes, too:" in said
+    assert "Edited by hand since the last command; this will be lost, too:" in said
     assert ["Round", "1", "T5", "late"] in [line.split() for line in said.splitlines()]
     assert "Nothing was written." in said
     assert edited == drawn.file.read_bytes()
@@ -154,7 +154,7 @@ def test_a_damaged_file_is_restored(drawn: Shell) -> None:
     assert "open.xlsx was edited since state 2." in drawn.does("history")
     assert 4 == drawn.gives("undo", drawn.file)
     said = answered(drawn, "y\n", "restore", 2)
-    assert "was edited since, and nothing tells what was edited." in said
+    assert "was edited since, and it is not known where." in said
     assert good == drawn.file.read_bytes()
     drawn.file.unlink()
     assert "edited since" in drawn.does("history")
@@ -195,7 +195,7 @@ def test_a_copy_in_the_folder_that_was_edited_is_refused(drawn: Shell) -> None:
     backups(drawn.file)[0].write_bytes(b"edited")
 
     assert 4 == drawn.gives("undo", drawn.file)
-    assert "State 1 was changed since it was kept" in drawn.warned
+    assert "State 1 was changed after it was kept" in drawn.warned
     assert before == drawn.file.read_bytes()
 
 

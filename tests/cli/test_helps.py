@@ -57,14 +57,14 @@ def test_a_help_is_read_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatc
 
     french = helped("--language", "fr", "draw", "--help")
     assert french.startswith("Utilisation : nigiri draw [OPTIONS] FILE")
-    assert "Tirer de nouveau la dernière ronde." in french
+    assert "Apparier de nouveau la dernière ronde." in french
     assert "Montrer cette aide." in french
     assert "Commandes :" in helped("--language", "fr", "--help")
     assert "Imprimer dans un dossier" in helped("--language", "fr", "print", "all", "-h")
     assert "[d'habitude : 10" in helped("--language", "fr", "ratings", "find", "-h")
     assert "Draw the newest round once more." in helped("draw", "--help")
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "Tirer la ronde suivante." in helped("draw", "--help")
+    assert "Apparier la ronde suivante." in helped("draw", "--help")
 
 
 def test_what_click_says_is_what_is_recognised() -> None:

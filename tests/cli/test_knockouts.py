@@ -161,7 +161,7 @@ def test_a_winner_who_is_certain_is_told(tmp_path: Path) -> None:
         shell.types(number, {(FIRST_ROW + n, "result"): results[n + 1] for n in (0, 1)})
 
     said = shell.does("draw", "--now", NOW)
-    assert "P01 (1) has won already: nobody can reach that many wins any more." in said
+    assert "P01 (1) has won already: nobody else can still reach that many wins." in said
     assert 3 == len(shell.event.rounds)
 
 

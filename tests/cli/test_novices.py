@@ -86,7 +86,10 @@ def test_stones_and_komi_of_the_small_board_stand_on_pairings_and_slips(shell: S
     shell.does("print slips", "-o", out)
     assert "komi" in out.read_text(encoding="utf-8")
     told = shell.does("why", "bye")
-    assert "Games won by 7 Kid7, A: 0; like 6 more (a win or none); the weakest of them." in told
+    assert (
+        "Games won by 7 Kid7, A: 0, as for 6 others (only a win or none counts); the weakest "
+        "of them." in told
+    )
 
 
 def test_who_has_won_has_the_next_bye(shell: Shell) -> None:

@@ -139,8 +139,8 @@ def test_a_file_open_elsewhere_is_read_with_a_warning(drawn: Shell) -> None:
     """What is not saved there is not seen; nothing else stops looking."""
     (drawn.folder / ".~lock.open.xlsx#").write_text(",ann,hall,21.05.2005 09:00,file;", "utf-8")
     warning = (
-        "open.xlsx is open in LibreOffice by ann (hall, 21.05.2005 09:00): "
-        "what is not saved there is not seen.\n"
+        "open.xlsx is open in LibreOffice by ann (hall, 21.05.2005 09:00): what is not saved "
+        "there does not count.\n"
     )
 
     for command in (["check"], ["print pairings", "--text"], ["standings", "--dry-run"],

@@ -26,7 +26,7 @@ def test_a_round_is_drawn_as_results_come_in(drawn: Shell) -> None:
     assert "enter the results of table 1, then draw round 2." in early
     assert f"{program_call()} draw {drawn.file} --ready" in early
     assert f"Round 2: {boards} tables so far." in told
-    assert "not drawn yet; still playing: round 1, table 1." in told
+    assert "not paired yet; still playing: round 1, table 1." in told
     assert f"{program_call()} draw {drawn.file} --rest" in told
 
     refused = drawn.refuses(1, "draw")
@@ -61,7 +61,7 @@ def test_scores_may_be_negative_and_must_be_scores(drawn: Shell) -> None:
     """A minus is no option."""
     wins(drawn, 1, 2, 3, 4, 5, 6)
 
-    assert "is left to be drawn in round 2" in drawn.refuses(2, "draw", "--from", "-20")
+    assert "is left to pair in round 2" in drawn.refuses(2, "draw", "--from", "-20")
     assert "“many” is not a number of points" in drawn.refuses(2, "draw", "--to", "many")
 
 

@@ -35,12 +35,12 @@ def test_only_disagreements_are_shown(played: Shell) -> None:
     """As a table, above how far the pass is and what to do."""
     said = played.does("verify", "W", "B", "-", "W")
 
-    assert "Round 1: entered otherwise" in said
+    assert "Round 1: the two entries differ" in said
     assert "Entered first" in said
     assert 1 == sum(line.strip().startswith("2 ") for line in said.splitlines())
     assert "Round 1: 2 of 6 tables verified." in said
     assert f"result {played.file} --table 2 WINNER" in said
-    assert "entered otherwise" not in played.does("verify", "--table", 2, "W")
+    assert "the two entries differ" not in played.does("verify", "--table", 2, "W")
 
 
 def test_the_second_helper_is_asked_table_by_table(
@@ -54,7 +54,7 @@ def test_the_second_helper_is_asked_table_by_table(
     assert "1-0" not in questions[0]
     assert "“nobody” is no result" in said
     assert "Round 1: 1 of 6 tables verified." in said
-    assert "Entered otherwise before: table 3." in said
+    assert "Not as first entered: table 3." in said
 
 
 def test_when_nothing_is_left_nobody_is_asked(
@@ -112,5 +112,5 @@ def test_a_draft_is_drawn_changed_and_kept_or_discarded(played: Shell) -> None:
     assert "The draft of round 2 is gone" in played.does("discard")
     assert before == played.workbook
     played.does("draw", "--draft", "--provisional")
-    assert "the draft is kept, 6 tables" in played.does("keep")
+    assert "as in the draft: 6 tables" in played.does("keep")
     assert 2 == len(played.event.rounds)

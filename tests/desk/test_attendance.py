@@ -195,9 +195,9 @@ def test_a_latecomer_before_the_draw_is_only_marked() -> None:
 @pytest.mark.parametrize(
     ("who", "when", "told"),
     [("99", When(), "“99” is not one player"),
-     ("Nobody", When(), "“Nobody” is not one player of this event. Somebody new needs family"),
+     ("Nobody", When(), "“Nobody” is not a player of this event. For somebody new"),
      ("", When(), "Say who"), ("3", When("x"), "“x” names no rounds"),
-     ("3", When("1"), "Round 1 is over; this goes from round 2 on")],
+     ("3", When("1"), "Round 1 is over; this is possible from round 2 on")],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused(who: str, when: When, told: str) -> None:
     """Nothing is changed."""
@@ -247,7 +247,7 @@ def test_who_comes_back_and_was_never_seen_is_told_what_is_missing() -> None:
     newcomer(story)
     said = back(story.workbook, DESK, "Late", When("3")).sentences
 
-    assert "Plays in round 3, as soon as yes stands in Here of Players: Late." == said[0]
+    assert "Plays in round 3, once Here in Players says yes: Late." == said[0]
 
 
 def test_who_has_a_place_already_is_not_told_as_something_new() -> None:

@@ -110,8 +110,10 @@ def test_a_given_bye_stays_only_while_it_makes_the_rest_even() -> None:
 
     assert (PlayerId(1),) == story.event.rounds[0].byes
     found = said(story)
-    assert "✎ you: this bye is yours; by the rule 7 P7 has it." in found
-    assert "▲ 8 Ghost is here to play if needed; with them nobody would sit out." in found
+    assert "✎ you: you gave this bye; by the rule 7 P7 has it." in found
+    assert (
+        "▲ 8 Ghost is here to play if needed; with one more player nobody would sit out." in found
+    )
 
 
 def test_where_a_reserve_could_play_nobody_has_the_bye_by_the_rule() -> None:
@@ -142,14 +144,21 @@ def test_the_draw_says_who_was_not_needed_and_who_sits_out() -> None:
 @pytest.mark.parametrize(
     ("language", "policy", "expected"),
     [
-        ("en", "losses", "Games lost by 5 P5: 0, the most, like 4 more; the weakest of them."),
+        ("en", "losses", "Games lost by 5 P5: 0, the most, as for 4 others; the weakest of them."),
         (
             "en",
             "winners",
-            "Games won by 5 P5: 0; like 4 more (a win or none); the weakest of them.",
+            (
+                "Games won by 5 P5: 0, as for 4 others (only a win or none counts); the weakest of "
+                "them."
+            ),
         ),
-        ("en", "lowest", "Score of 5 P5: 0, the lowest, like 4 more; the weakest of them."),
-        ("fr", "lowest", "Score de 5 P5 : 0, le plus bas, comme 4 de plus ; le plus faible."),
+        ("en", "lowest", "Score of 5 P5: 0, the lowest, as for 4 others; the weakest of them."),
+        (
+            "fr",
+            "lowest",
+            "Score de 5 P5 : 0, le plus bas, comme 4 autres ; le plus faible d'entre eux.",
+        ),
     ],
 )
 def test_every_policy_says_why(language: str, policy: str, expected: str) -> None:
@@ -163,12 +172,12 @@ def test_every_policy_says_why(language: str, policy: str, expected: str) -> Non
 @pytest.mark.parametrize(
     ("policy", "number", "expected"),
     [
-        ("home", 4, "Games lost by 4 Dee: 1, the most; nobody else of the host lost as many."),
-        ("home", 4, "the host's (Mtl) come first until round 3; 4 Dee is of them."),
-        ("home", 5, "the host's (Mtl) come first until round 3; not 5 Eve."),
-        ("host", 4, "first the host's (Mtl), once they lost a game; 4 Dee is of them."),
-        ("host", 4, "Games lost by 4 Dee: 1, more than by anybody else in question."),
-        ("host", 5, "first the host's (Mtl), once they lost a game; not 5 Eve."),
+        ("home", 4, "Games lost by 4 Dee: 1, the most; no other player of the host lost as many."),
+        ("home", 4, "the host's (Mtl) come first until round 3; 4 Dee is one of them."),
+        ("home", 5, "the host's (Mtl) come first until round 3; 5 Eve is not one of them."),
+        ("host", 4, "come first, once they lost a game; 4 Dee is one of them."),
+        ("host", 4, "Games lost by 4 Dee: 1, more than by anybody else who could have the bye."),
+        ("host", 5, "come first, once they lost a game; 5 Eve is not one of them."),
     ],
 )
 def test_the_host_is_told_as_the_policy_has_it(policy: str, number: int, expected: str) -> None:
@@ -197,7 +206,7 @@ def test_a_volunteer_and_a_lonely_last_one_are_told() -> None:
     event = changed(crowd(3, settings=settings), 2, willing=frozenset({1}))
 
     assert "2 P2 offered to sit out this round, and volunteers come first here." in notes(event)
-    assert "Score of 2 P2: 0, the lowest of those who had no bye." in notes(event)
+    assert "Score of 2 P2: 0, the lowest of all who had no bye yet." in notes(event)
 
 
 def test_a_bye_where_there_are_none_is_the_directors() -> None:
@@ -205,7 +214,7 @@ def test_a_bye_where_there_are_none_is_the_directors() -> None:
     found = notes(crowd(5, settings=Settings(bye_policy="none")), bye=4)
 
     assert "In this event nobody has a bye" in found
-    assert "✎ you: this bye is yours; by the rule nobody here has it." in found
+    assert "✎ you: you gave this bye; by the rule nobody here has it." in found
     assert "Score of 4 P4: 0." in found
 
 

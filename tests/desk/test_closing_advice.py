@@ -34,7 +34,7 @@ from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.review.review import review
 from tests.desk.story import DESK, Story, begin, club, tables
 
-WORD = "Worth a word about the rank: "
+WORD = "Ask about the rank: "
 
 
 def won_by_white(story: Story, rounds: int) -> list[str]:

@@ -237,7 +237,7 @@ def test_a_result_beside_an_open_draft_points_to_the_draft(before: Workbook) -> 
         enter_results(story.workbook, DESK, entries)
     told = story.does(enter_results, entries, round_number=1).sentences
     assert told[-1].endswith(
-        "Round 2 is open as a draft. To play it: nigiri keep. To take it away: nigiri discard"
+        "Round 2 is still a draft. To play it: nigiri keep. To remove it: nigiri discard"
     )
     assert "nigiri draw" not in told[-1]
 

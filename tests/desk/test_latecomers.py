@@ -81,7 +81,9 @@ def test_who_has_the_bye_is_asked_about_before_it_is_taken_back() -> None:
 
     (asked,) = changes.questions
     assert asked.startswith(f"{had} has the bye of round 2. It is taken back, so that Late can")
-    assert asked.endswith('let them play from the next round on: nigiri late "Late" --next')
+    assert asked.endswith(
+        'let the latecomers play from the next round on: nigiri late "Late" --next'
+    )
     story.host.apply(changes)
     assert {14, free} in meet(story)
     assert () == story.event.rounds[1].byes

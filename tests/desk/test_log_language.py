@@ -73,7 +73,7 @@ def test_a_french_draft_and_changes_since_are_logged_in_french() -> None:
     story.does(refresh, "standings")
     said = [became for _, became in logged(story)]
 
-    assert "Les appariements de la ronde 1 sont faits : le brouillon est gardé, 2 tables." in said
+    assert "Les appariements de la ronde 1 sont ceux du brouillon : 2 tables." in said
     assert any(each.startswith("Ronde 1, table 1, ") and "a gagné" in each for each in said)
     assert any(each.startswith("Scores dans les appariements de la ronde 2 : ") for each in said)
 

@@ -233,11 +233,12 @@ def test_a_bye_and_a_pair_that_give_way_are_told() -> None:
     assert () == story.event.rounds[1].byes
     given = story.event.player(game.black)
     assert (
-        f"The bye you gave {given.number} {given.name} is not needed: the number is even." in said
+        f"The bye you gave {given.number} {given.name} is not needed: the number of players is "
+        "even." in said
     )
     assert (
-        f"Your pair {marked.white} - {marked.black} is dissolved: {leaver.number} {leaver.name} "
-        "does not play in round 2." in said
+        f"Your pair {marked.white} - {marked.black} is no longer possible: {leaver.number} "
+        f"{leaver.name} does not play in round 2." in said
     )
 
 
@@ -283,9 +284,9 @@ def test_a_lock_that_leaves_no_round_is_named_with_its_cell() -> None:
         draw(story.workbook, DESK, again=True)
     told = re.sub(r"Family\d+, Given\d+", "N", str(error.value))
     assert told in {
-        f"Round 2 cannot be drawn beside what you decided: {a[0]} N - {never} N (Round 2!C{one}). "
-        f"No opponent is left for N ({left}). "
-        "Change it, or take its mark out of Keep; nothing was changed."
+        f"Round 2 cannot be drawn together with what you decided: {a[0]} N - {never} N (Round "
+        f"2!C{one}). No opponent is left for N ({left}). Change it, or remove its mark under "
+        "Keep; nothing was changed."
         for left in rest
     }
     assert before == story.workbook

@@ -80,7 +80,7 @@ def test_complete_groups_are_drawn_while_games_go_on() -> None:
     said = story.does(draw, part=READY).sentences
 
     assert "Round 3: 6 tables so far." == said[0]
-    assert "8 players of round 3 not drawn yet; still playing: round 2, tables 1, 2." == said[1]
+    assert "8 players not paired yet in round 3; still playing: round 2, tables 1, 2." == said[1]
     assert said[2].endswith("nigiri draw --ready, and when all are there: nigiri draw --rest")
     assert {5, 6, 7, 8, 9, 10} == places(story).keys()
     scores = [pairing_score(story.event, n, 3) for pair in places(story).values() for n in pair]
@@ -122,7 +122,7 @@ def test_a_held_player_is_named_and_meets_the_next_group() -> None:
     said = story.does(draw, part=READY).sentences
     held = story.about("Family7").number
 
-    assert "Held for the next group: 6 Family7, Given7." == said[1]
+    assert "Waiting for the next score group: 6 Family7, Given7." == said[1]
     assert held not in {n for pair in places(story).values() for n in pair}
 
     ends(story, 2, 1)
@@ -136,10 +136,10 @@ def test_a_partly_drawn_round_must_be_drawn_to_the_end() -> None:
     story = going()
     story.does(draw, part=READY)
 
-    assert "Round 3 is drawn only in part; without a place: 1 Family13" in refused(story, Part())
+    assert "Round 3 is drawn only in part; not paired yet: 1 Family13" in refused(story, Part())
     assert "Still playing: round 2, tables 1, 2. When these" in refused(story, Part())
     assert "Round 2 is not complete: enter the results of tables 1, 2" in refused(story, REST)
-    assert "Nothing of round 3 can be drawn yet" in refused(story, READY)
+    assert "No score group of round 3 can be drawn yet" in refused(story, READY)
     assert "Still playing: round 2, tables 1, 2. Groups" in refused(story, READY)
 
     ends(story, 2, 1, 2)
@@ -150,7 +150,7 @@ def test_a_partly_drawn_round_must_be_drawn_to_the_end() -> None:
     )
     story.does(draw, part=REST)
     assert "Round 3 is not complete" in refused(story, Part())
-    assert "Everybody who plays in round 3 has a place already." == refused(story, REST)
+    assert "Everybody who plays in round 3 is already paired." == refused(story, REST)
     story.plays(3)
     story.does(draw)
     assert 4 == len(story.event.rounds)
@@ -264,7 +264,7 @@ def test_a_section_that_is_not_there_is_told() -> None:
     with pytest.raises(WrongUse, match="There is no section 'strong'; there are 1, 2"):
         draw(story.workbook, DESK, part=part_of(sections=("strong",)))
     story.does(draw, part=part_of(sections=("2",)))
-    assert "Section 2: nobody is left to be drawn in round 1." == refused(
+    assert "Section 2: nobody is left to pair in round 1." == refused(
         story, part_of(sections=("2",))
     )
 

@@ -95,7 +95,7 @@ def test_while_the_number_is_even_nobody_has_the_promised_bye() -> None:
     """The draw says so, and while the round is played it is worth a look (M6)."""
     story = drawn(club(8), 1)
     types(story, 3, "2 bye")
-    words = f"The bye promised to {name(story, 3)} is not given: the number is even."
+    words = f"The bye promised to {name(story, 3)} is not given: the number of players is even."
     assert words in story.does(draw_draft).sentences
     story.does(discard)
     assert words in story.does(draw).sentences
@@ -205,7 +205,7 @@ def test_the_bye_is_given_in_the_round_being_played() -> None:
     assert set() == wrong(story)
     said = story.does(bye, str(one), 2).sentences
     assert (f"Bye of round 2: {name(story, one)}.",) == said
-    assert "It is drawn, and stays. To draw without the promise: nigiri draw --again" in (
+    assert "already given, and stays. To draw without the promise: nigiri draw --again" in (
         story.does(bye, str(one), 2, undo=True).sentences)  # fmt: skip
     assert (one,) == byes(story)
 
@@ -249,7 +249,7 @@ def test_who_is_out_gives_up_a_promised_bye_and_who_comes_back_keeps_it() -> Non
     types(story, 3, "3 bye")
     said = story.does(out, "3", When("3-4")).sentences
     assert "3-4" == outs(story, 3)
-    assert f"The bye promised to {name(story, 3)} in round 3 goes with it." in said
+    assert f"The bye promised to {name(story, 3)} in round 3 is cancelled, too." in said
     types(story, 3, "3, 4 bye")
     story.does(back, "3", When("3-4"))
     assert "4 bye" == outs(story, 3)

@@ -36,7 +36,7 @@ def test_without_the_option_a_missing_result_stops_the_draw_and_names_it() -> No
 
 def test_the_draw_says_and_logs_what_is_provisional(overtaken: Story) -> None:
     """In the same sentence, with the tables and what they count."""
-    words = "Provisional: round 1, table 3 without a result, 0 for both for now."
+    words = "Provisional: round 1, table 3 still without a result, 0 for both players for now."
     said = draw(overtaken.workbook, DESK, again=True, part=PROVISIONAL).sentences
 
     assert [words] == [s[: len(words)] for s in said if s.startswith("Prov")]

@@ -209,8 +209,9 @@ def test_a_redraw_without_the_record_asks_and_then_draws() -> None:
     without = Workbook({n: s for n, s in workbook.sheets.items() if n != "As drawn"})
     changes = draw(without, DESK, again=True)
     asked = (
-        "As drawn says nothing of round 2, so a pair you changed cannot be told from a drawn one: "
-        "all without a result or a keep mark are drawn anew."
+        "The sheet As drawn has nothing about round 2, so pairs that you changed cannot be "
+        "told from drawn ones: all pairs without a result or a mark under Keep are drawn "
+        "again."
     )
 
     assert (asked,) == changes.questions

@@ -58,7 +58,7 @@ def test_the_ghost_steps_back_for_who_is_left_alone(policy: str) -> None:
     assert alone == opponent(story, left)
     assert ghost not in this.game_by_player
     assert (3, ()) == (len(this.games), this.byes)
-    assert f"{ghost} Ghost plays only if needed, and steps back." in said
+    assert f"{ghost} Ghost plays only if needed, and is no longer needed." in said
     stays = [game for game in before if {leaver, ghost}.isdisjoint(game.players)]
     assert {*stays} <= {*this.games}
     assert not {"free", "by-hand"} & codes(story)

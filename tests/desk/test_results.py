@@ -42,7 +42,7 @@ def test_a_result_nobody_understands_is_refused(shown: Story) -> None:
     """The sentence names what would be right at this board."""
     game = shown.event.rounds[0].games[0]
 
-    with pytest.raises(WrongUse, match=f"“won” is no result; type {game.white} or {game.black}"):
+    with pytest.raises(WrongUse, match=f"“won” is not a result; type {game.white} or {game.black}"):
         enter_results(shown.workbook, DESK, [Entry(table=1, typed="won")])
 
 
@@ -72,7 +72,7 @@ def test_a_number_given_twice_is_a_slip(shown: Story) -> None:
 
     with pytest.raises(WrongUse) as caught:
         enter_results(shown.workbook, DESK, [Entry(winner=winner), Entry(winner=winner)])
-    assert f"{winner} is named twice; perhaps another number is meant." == str(caught.value)
+    assert f"{winner} is there twice; did you mean another number?" == str(caught.value)
 
 
 @pytest.mark.parametrize("typed", ["{} def", "{}def", "{}!"])
@@ -102,7 +102,10 @@ def test_a_correction_tells_what_it_replaced() -> None:
     drawn(story, 2)
     older = enter_results(story.workbook, DESK, [Entry(table=1, typed="jigo")], round_number=1)
     told = f"Round 1, table 1: {pair}  jigo (was ○ 1-0)"
-    assert (told, "Round 1 is complete. What that changes: nigiri standings") == older.sentences
+    assert (
+        told,
+        "Round 1 is complete. To see what that changes: nigiri standings",
+    ) == older.sentences
 
 
 def test_a_winner_never_overwrites_another_result() -> None:
@@ -146,7 +149,7 @@ def test_a_lone_b_is_a_question_in_a_french_event() -> None:
     story.does(draw)
     table = story.event.rounds[0].games[0].table
 
-    with pytest.raises(WrongUse, match="a lone B can be Black or Blanc"):
+    with pytest.raises(WrongUse, match="B alone can be Black or Blanc"):
         enter_results(story.workbook, DESK, [Entry(table=table, typed="B")])
     assert enter_results(story.workbook, DESK, [Entry(table=table, typed="blanc")]).operations
 
@@ -202,7 +205,7 @@ def test_a_name_of_nobody_or_of_several_is_refused(shown: Story) -> None:
     for workbook, entries, words in (
         (shown.workbook, ["Zoltan"], "Nobody who plays in round 1 is called “Zoltan”."),
         (story.workbook, ["Same"], "“Same” can mean several players: "),
-        (shown.workbook, [winner.name, str(winner.number)], f"{winner.number} is named twice"),
+        (shown.workbook, [winner.name, str(winner.number)], f"{winner.number} is there twice"),
     ):
         with pytest.raises(WrongUse) as caught:
             enter_results(workbook, DESK, [*map(winner_entry, entries)])

@@ -277,8 +277,8 @@ def test_a_new_rank_is_told_by_the_draw_alone(changed: Story) -> None:
 
     assert () == asked(changed)
     words = (
-        f"{player.number} Family2, Given2 is 9d, drawn as {player.rank} so far: handicaps follow "
-        "from round 4 on; section and start score stay."
+        f"{player.number} Family2, Given2 is 9d and was drawn as {player.rank} so far: "
+        "handicaps change from round 4 on; section and start score stay."
     )
     told = (words,)
     assert told == draw(changed.workbook, DESK).questions
@@ -367,8 +367,12 @@ def test_floats_pairs_and_places_are_those_of_the_two_events(changed: Story) -> 
     byes = {f"the bye for {bye}" for bye in before.rounds[1].byes}
     assert {*gone[1].split("; ")} <= pairs | byes
     words = next((each for each in told if each.startswith("Round 2: ")), "")
-    assert floating(changed.event, before) == {*re.findall(r"(\d+)–(\d+) floats now", words)}
-    assert floating(before, changed.event) == {*re.findall(r"(\d+)–(\d+) floats no more", words)}
+    assert floating(changed.event, before) == {
+        *re.findall(r"(\d+)–(\d+) now on unequal scores", words)
+    }
+    assert floating(before, changed.event) == {
+        *re.findall(r"(\d+)–(\d+) now on equal scores", words)
+    }
     places = {s.number: s.place for s in standings(changed.event)}
     was = {s.number: s.place for s in standings(before)}
     assert [f"{n} {changed.event.player(n).name} {place}, was {was[n]}"

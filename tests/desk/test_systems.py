@@ -326,7 +326,7 @@ def test_a_round_robin_is_over_when_all_who_still_play_have_met() -> None:
     story.does(draw)
     story.plays(2)
 
-    with pytest.raises(StageOver, match="all who still play have met"):
+    with pytest.raises(StageOver, match="all players who are still in have met"):
         story.does(draw)
     story.does(refresh, "standings")
     assert "everything is played" in bar(story)
@@ -508,7 +508,7 @@ def test_a_bye_of_who_has_lost_decides_nothing_in_the_tree() -> None:
     story.types(2, {(9, "white_no"): 8, (13, "table"): None, (13, "white_no"): None})
 
     assert "Round 2!C9: 8 P8: not in the tree in this round" in about_the_tree(story)[0]
-    assert ("✎ you: by your hand: 8 P8.",) == why(story.workbook, "bye").view.notes
+    assert ("✎ you: you gave the bye to 8 P8.",) == why(story.workbook, "bye").view.notes
 
 
 def test_who_comes_late_to_a_knockout_meets_who_was_free() -> None:

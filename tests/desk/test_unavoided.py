@@ -65,7 +65,8 @@ def test_of_many_tables_only_the_number_is_told() -> None:
     said = story.does(draw).sentences
 
     assert (
-        f"At {MANY + 1} tables two share a club or the like, or are far apart: nigiri check" in said
+        f"At {MANY + 1} tables the two players share a club or the like, or are far apart in "
+        "points or strength: nigiri check" in said
     )
 
 

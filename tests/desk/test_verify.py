@@ -67,7 +67,7 @@ def test_only_what_differs_is_shown_and_the_first_entry_stands(played: Story) ->
     assert ("Table", "White", "Black", "Entered first", "Entered now") == view.headings
     assert ((1, *people, str(winner(played, 1)), str(loser(played, 1))),) == view.rows
     assert "Round 1: 1 of 4 tables verified." == said[0]
-    assert said[1].startswith("Entered otherwise before: table 1. The first entry stands.")
+    assert said[1].startswith("Not as first entered: table 1. The first entry stands.")
     assert "Not read back yet: tables 3, 4." == said[2]
     assert "○ 1-0" == played.cell(1, 4, "result")
     assert ["second-other"] == [
@@ -115,7 +115,7 @@ def test_a_named_table_settles_what_was_only_read_back(played: Story) -> None:
     ] == [sentence for sentence in said if "table 1." in sentence]
 
     entered = played.does(enter_results, [Entry(table=1, typed=str(winner(played, 1)))])
-    other = f"Table 1: the second pass said otherwise, {loser(played, 1)}; it was emptied."
+    other = f"Table 1: the second pass had {loser(played, 1)}; that cell is empty now."
     assert [other, "Round 1 is complete. Who is out? Then: nigiri draw"] == [
         *entered.sentences[-2:]
     ]
@@ -138,7 +138,7 @@ def test_a_correction_settles_it_either_way(played: Story) -> None:
     played.does(enter_results, [Entry(table=1, typed=str(loser(played, 1)))])
     said = played.does(enter_results, [Entry(table=2, typed=str(winner(played, 2)))]).sentences
 
-    assert f"Table 2: the second pass said otherwise, {loser(played, 2)}; it was emptied." in said
+    assert f"Table 2: the second pass had {loser(played, 2)}; that cell is empty now." in said
     assert str(loser(played, 1)) == str(played.cell(1, 4, "second"))
     assert played.cell(1, 5, "second") is None
     assert () == disputed(played.workbook).rows
@@ -150,7 +150,7 @@ def test_a_second_pass_may_be_in_parts(played: Story) -> None:
     assert "Not read back yet: tables 2, 4." == reads(played, "-", "jigo")[-1]
     assert "Round 1 is complete, verified: 2 of 4. Go on." == check(played.workbook).next_step
     assert "Round 1: 4 of 4 tables verified." == reads(played, "B", "W!")[-1]
-    assert "Entered otherwise before: table 3." in reads(played, "W", first=3)[1]
+    assert "Not as first entered: table 3." in reads(played, "W", first=3)[1]
     assert [1, 2, 3, 4] == [q.game.table for q in questions(played.workbook, SecondPass(first=1))]
 
 

@@ -157,7 +157,7 @@ def test_what_is_locked_stays_unless_it_is_wanted_otherwise(second: Story) -> No
     second.types(2, {(row, "keep"): "x", (row, "note"): "friends", (other_row, "keep"): "x"})
     found = asked(second, Requests(forbid=(game.players,)), keep=True)
 
-    assert "tables left alone: 1" in found.boards.notes[1]
+    assert "tables that stay: 1" in found.boards.notes[1]
     second.host.apply(found.changes)
     assert frozenset(game.players) not in met(second)
     assert frozenset(other.players) in met(second)
@@ -190,7 +190,7 @@ def test_games_with_results_stay(second: Story) -> None:
     row, game = next(iter(second.reading.rounds[2].games.items()))
     second.types(2, {(row, "result"): "1-0"})
 
-    assert "tables left alone: 1" in asked(second).boards.notes[1]
+    assert "tables that stay: 1" in asked(second).boards.notes[1]
     with pytest.raises(Forbidden, match="Round 2 has results; it cannot be drawn otherwise"):
         asked(second, keep=True)
     earlier = {p for r in second.event.rounds for g in r.games if game.white in g.players
@@ -214,7 +214,11 @@ def test_what_cannot_be_had_is_refused(second: Story) -> None:
         (Forbidden, Requests(force=((here, absent),)), "does not play in round 2: see Players"),
         (WrongUse, Requests(forbid=((here, here),)), "cannot be paired with themselves"),
         (WrongUse, Requests(((here, other),), ((other, here),)), "forced and forbidden"),
-        (Forbidden, Requests(force=(old,)), r"met in round 1; no two meet twice"),
+        (
+            Forbidden,
+            Requests(force=(old,)),
+            r"met in round 1; nobody plays the same opponent twice",
+        ),
         (Forbidden, Requests(bye=had), r"had a bye before; nobody has two"),
     )
     for error, wanted, words in cases:

@@ -68,9 +68,9 @@ def test_a_board_of_the_first_round_is_explained() -> None:
     found = why(seven(host="").workbook, 1)
 
     assert "Round 1, table 1: 1 P1 (White) – 4 P4 (Black)" == found.view.title
-    assert "both have 0, a group of 6" == reasons(found)["score difference"]
+    assert "both have 0, in a group of 6" == reasons(found)["score difference"]
     assert "one of each half" == reasons(found)["halves"]
-    assert "as the pattern has it" == reasons(found)["place in the group"]
+    assert "as the pairing pattern says" == reasons(found)["place in the group"]
     assert "Even game: rank difference 0, minus 1." in said(found)
     assert "White by rule: 1 P1, the stronger." in said(found)
     assert "Otherwise 1–5, 2–4 instead of 1–4, 2–5: place in the group 2 more (0 → 2)" in said(
@@ -85,13 +85,13 @@ def test_clubs_are_told_where_they_decide() -> None:
 
     assert any("the same club, city or family" in str(each["kept apart"]) for each in told)
     assert any("same club" in str(each["place in the group"]) for each in told) or any(
-        "as the pattern has it" == each["place in the group"] for each in told
+        "as the pairing pattern says" == each["place in the group"] for each in told
     )
 
 
 def test_a_later_round_speaks_of_floats_and_colours() -> None:
     """Every board of three rounds of 31 players is explained, in both languages."""
-    for language, words in (("en", "one had to float"), ("fr", "il fallait un flotteur")):
+    for language, words in (("en", "one had to leave it"), ("fr", "l'un d'eux devait en sortir")):
         story = drawn(club(31, language=language), 3)
         told = [
             why(story.workbook, game.table or 0, this.number)
@@ -137,11 +137,15 @@ def test_the_bye_of_round_1_is_the_hosts_weakest(quebec: Story) -> None:
 
     assert "Round 1, bye: 38 Barley, Jessica-Lyne" == found.view.title
     assert () == found.view.rows
-    assert "one of the host's players (Mtl): 38 Barley, Jessica-Lyne is of them." in said(found)
+    assert "one of the host's players (Mtl), as 38 Barley, Jessica-Lyne is." in said(found)
     second = said(why(quebec.workbook, "bye", 2))
-    assert "the host's (Mtl) come first until round 3; 37 Fils Samedy, Joël is of them." in second
-    assert "Games lost by 37 Fils Samedy, Joël: 1, the most, like 12 more of the host;" in second
-    assert "like 27 more of the host; the weakest." in said(found)
+    assert (
+        "the host's (Mtl) come first until round 3; 37 Fils Samedy, Joël is one of them." in second
+    )
+    assert (
+        "Games lost by 37 Fils Samedy, Joël: 1, the most, as for 12 others of the host;" in second
+    )
+    assert "as for 27 others of the host; the weakest of them." in said(found)
     assert "Next by the rule: 37 Fils Samedy, Joël." in said(found)
     with pytest.raises(WrongUse, match="Nobody has the bye in round 5"):
         why(quebec.workbook, "bye", 5)
@@ -157,7 +161,7 @@ def test_a_bye_of_the_directors_is_told_apart() -> None:
     found = why(story.workbook, "bye")
 
     assert "Games lost by 1 P1: 0." in said(found)
-    assert f"✎ you: this bye is yours; by the rule {bye} P{bye} has it." in said(found)
+    assert f"✎ you: you gave this bye; by the rule {bye} P{bye} has it." in said(found)
     assert "one of the host's players (Mtl), not to 1 P1." in said(found)
 
     pair = why(story.workbook, story.event.rounds[0].games[0].table or 0)
@@ -178,7 +182,7 @@ def test_a_bye_for_a_guest_and_one_for_the_last_who_lost() -> None:
     story.does(draw)
     found = why(story.workbook, "bye")
     assert story.event.rounds[1].byes == (game.black,)
-    assert "1, more than by anybody else in question" in said(found)
+    assert "1, more than by anybody else who could have the bye" in said(found)
 
 
 def test_who_had_the_bye_before_is_against_the_rule() -> None:
@@ -196,8 +200,8 @@ def test_who_had_the_bye_before_is_against_the_rule() -> None:
     found = why(story.workbook, "bye", 3)
 
     assert (
-        f"■ {Phrases(story.event).player_label(first)} had a bye before: against the rule"
-        in said(found)
+        f"■ {Phrases(story.event).player_label(first)} had a bye before; a second one is "
+        "against the rules" in said(found)
     )
 
 
@@ -242,7 +246,7 @@ def test_what_is_not_there_cannot_be_explained() -> None:
     with pytest.raises(WrongUse, match="Round 1 has no table 9; there are 1, 2, 3"):
         why(story.workbook, 9)
     for number in (0, 2):
-        with pytest.raises(WrongUse, match=f"Round {number} is not drawn; there are 1 to 1"):
+        with pytest.raises(WrongUse, match=f"Round {number} is not drawn; rounds 1 to 1 are"):
             why(story.workbook, 1, number)
     story.types("players", {(story.row_of("P3"), "rank"): "strong"})
     with pytest.raises(SheetProblems, match="is not a rank"):
@@ -279,13 +283,13 @@ def test_who_was_passed_over_and_who_has_it_by_the_rule_is_said() -> None:
     passed = bye_answer(event, this, this.byes[0])
     phrases = Phrases(event)
 
-    assert "Before that by the rule: 5 P5; but without" in "".join(rule_notes(phrases, passed))
+    assert "First by the rule: 5 P5; but then the others" in "".join(rule_notes(phrases, passed))
     nobody = replace(passed, passed_over=(), by_rule=None, following=None)
-    assert ["✎ you: this bye is yours; by the rule nobody here has it."] == list(
+    assert ["✎ you: you gave this bye; by the rule nobody here has it."] == list(
         rule_notes(phrases, nobody)
     )
     late = [*rule_notes(phrases, nobody, drawn=True)]
-    assert ["The others had their places already; by the rule nobody here would have it."] == late
+    assert ["The others were paired already; by the rule nobody here would have the bye."] == late
     last = replace(passed, passed_over=(), following=None)
     assert [] == list(rule_notes(phrases, last))
 
@@ -307,7 +311,7 @@ def test_a_partner_given_up_for_the_others_is_said() -> None:
     this = Round(1, (Game(1, PlayerId(1), PlayerId(4)), Game(2, PlayerId(2), PlayerId(3))))
     words = REASONS["place"](Phrases(event), answer(event, this, this.games[0]))
 
-    assert "the pattern has 3 P3: but the others must be paired, too" == words
+    assert "the pattern gives 3 P3: but then the others cannot all be paired" == words
 
 
 def test_who_floats_is_told_as_the_event_has_it() -> None:
@@ -316,8 +320,16 @@ def test_who_floats_is_told_as_the_event_has_it() -> None:
     other = replace(usual, settings=Settings(float_down="top", float_up="bottom"))
 
     for event, one, words in (
-        (usual, 3, "3 P3 floats down: the weakest of the group; 4 P4 floats up: the strongest"),
-        (other, 1, "1 P1 floats down: the strongest of the group; 6 P6 floats up: the weakest"),
+        (
+            usual,
+            3,
+            "3 P3 is paired down: the weakest of the group; 4 P4 is paired up: the strongest",
+        ),
+        (
+            other,
+            1,
+            "1 P1 is paired down: the strongest of the group; 6 P6 is paired up: the weakest",
+        ),
     ):
         this = draw_round(event, 1).round
         facts = answer(event, this, this.game_by_player[PlayerId(one)])
@@ -332,13 +344,13 @@ def test_floaters_are_told_from_those_who_stay() -> None:
     this = draw_round(after, 2).round
     facts = answer(after, this, this.game_by_player[PlayerId(2)])
     phrases = Phrases(after)
-    assert "2 P2 has not floated yet, unlike 3 P3; 5 P5 has not" in REASONS["floats"](
+    assert "2 P2 has not left the group yet, unlike 3 P3; 5 P5 has not" in REASONS["floats"](
         phrases, facts
     )
 
     again = replace(facts, upper=replace(facts.upper, floated=1, met=2))
-    assert "2 P2 floats rather than 3 P3" in REASONS["floats"](phrases, again)
-    assert "2 P2 floated this way before: 1×" == REASONS["floated"](phrases, again)
+    assert "2 P2 leaves the group rather than 3 P3" in REASONS["floats"](phrases, again)
+    assert "2 P2 was paired this way before: 1×" == REASONS["floated"](phrases, again)
     assert "2 P2 has met all others with" in REASONS["score"](phrases, again)
 
     chosen = replace(after, settings=replace(after.settings, float_down="middle", language="fr"))
@@ -383,7 +395,7 @@ def test_the_handicap_is_told_by_the_rule_of_the_event(settings: dict[str, Any],
         ("en", {"handicap_by": "rating"}, (2460, 2200),
          ["Handicap 2: by rating, difference 2.60, minus 1, rounded, at most 9."]),
         ("fr", {"handicap_by": "rating"}, (2460, 2280),
-         ["Partie égale : selon cote, écart 1,80 ; jusqu'à 2, c'est égal."]),
+         ["Partie à égalité : selon cote, écart 1,80 ; jusqu'à 2, pas de handicap."]),
         ("en", {"handicap_by": "rating"}, (2460, None),
          ["Even game: by rating, difference 1.60; up to 2 is even.",
           "2 P2 has no rating: the middle of 3d counts."]),

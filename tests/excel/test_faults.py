@@ -142,7 +142,7 @@ def test_excel_is_left_as_it_was_found() -> None:
     live.apply(Changes((cell("Hall", 4, 2, "jigo"), cell("Hall", 4, 2, None))))
 
     assert before == state(live)
-    assert ["nigiri is at work", "Ready, club?"] == live.program.bars[-2:]
+    assert ["nigiri is working", "Ready, club?"] == live.program.bars[-2:]
 
 
 @pytest.mark.parametrize("part", range(4))

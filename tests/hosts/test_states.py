@@ -190,7 +190,7 @@ def test_a_state_whose_copy_is_gone_is_no_state(file: Path) -> None:
     (backup_folder(file) / second.file).write_bytes(b"edited")
 
     assert [2] == [state.number for state in states_of(file)]
-    with pytest.raises(HostError, match=r"State 2 was changed since it was kept: open 2005"):
+    with pytest.raises(HostError, match=r"State 2 was changed after it was kept: open 2005"):
         bytes_of(file, second)
 
 

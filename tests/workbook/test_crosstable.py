@@ -200,7 +200,10 @@ def test_a_group_that_is_too_large_has_no_crosstable_and_the_first_draw_says_so(
     story = robin(MOST_OPPONENTS + 2, 5, "round robin by section", ranked_by="all")
     told = " ".join(story.does(draw).sentences)
 
-    assert "No sheet Crosstable: 42 players are ranked together, and it has room for 40." in told
+    assert (
+        "The sheet Crosstable is not made: 42 players are ranked together, and it has room for 40."
+        in told
+    )
     assert "round robin by section" == story.event.rounds[0].system
     assert "Crosstable" not in story.workbook
     assert "Crosstable" not in " ".join(story.does(draw, again=True).sentences)

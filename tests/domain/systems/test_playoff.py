@@ -222,7 +222,8 @@ def test_a_game_that_nobody_has_won_must_be_decided(outcome: Outcome | None, wor
         play_off(stage(event, 2))
     assert (
         f"Round 2, table 1: the game of P1 (1) and P4 (4) {words}, and somebody must go on. Let "
-        "them play again, or decide it, and type the number of who goes on as the result."
+        "them play again, or decide it, and type the number of the player who goes on as the "
+        "result."
     ) == str(caught.value)
     assert 3 == final_places(event).count(1)  # all but who lost the other game
 

@@ -53,7 +53,7 @@ def test_after_all_have_met_the_round_robin_is_over() -> None:
     for _ in range(3):
         event = played(event, ALL, ALL.fixture(stage(event)))
 
-    with pytest.raises(Forbidden, match="Round 4: there is no way left to pair all teams"):
+    with pytest.raises(Forbidden, match="Round 4: all teams can no longer be paired"):
         ALL.fixture(stage(event))
 
 

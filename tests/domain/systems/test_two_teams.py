@@ -95,7 +95,9 @@ def test_three_teams_are_not_two() -> None:
 
 def test_one_team_has_nobody_to_play() -> None:
     """Even if it is a large one."""
-    with pytest.raises(Forbidden, match="Teams need at least two teams, and Players has 1"):
+    with pytest.raises(
+        Forbidden, match="An event of teams needs at least two teams, and Players has 1"
+    ):
         fixture(stage(team_event({"A": 4})))
 
 

@@ -3,9 +3,10 @@
 WORDS = {
     "answer.bye.title": "Runde {round}, Freilos: {who}",
     "answer.bye.odd": (
-        "Die Zahl ist ungerade, und niemand bekommt zwei Freilose. Hier hatten schon eines: {had}."
+        "Die Zahl der Spieler ist ungerade, und niemand bekommt zwei Freilose. Schon eines "
+        "hatten: {had}."
     ),
-    "answer.bye.again": "■ {who} hatte schon ein Freilos: gegen die Regel.",
+    "answer.bye.again": "■ {who} hatte schon ein Freilos; ein zweites ist gegen die Regeln.",
     "answer.bye.host.first": (
         "In Runde 1 geht das Freilos an jemanden vom Ausrichter ({host}): {who} gehört dazu."
     ),
@@ -13,20 +14,20 @@ WORDS = {
         "In Runde 1 geht das Freilos an jemanden vom Ausrichter ({host}), nicht an {who}."
     ),
     "answer.bye.host": (
-        "Bis Runde {until} zuerst der Ausrichter ({host}), nach einer Niederlage; {who} gehört "
-        "dazu."
-    ),
-    "answer.bye.guest": (
-        "Bis Runde {until} zuerst der Ausrichter ({host}), nach einer Niederlage; {who} gehört "
-        "nicht dazu."
-    ),
-    "answer.bye.home": (
-        "Bei gleich vielen Niederlagen kommt bis Runde {until} zuerst der Ausrichter ({host}); "
+        "Bis Runde {until} kommen zuerst Spieler des Ausrichters ({host}), nach einer Niederlage; "
         "{who} gehört dazu."
     ),
-    "answer.bye.away": (
-        "Bei gleich vielen Niederlagen kommt bis Runde {until} zuerst der Ausrichter ({host}); "
+    "answer.bye.guest": (
+        "Bis Runde {until} kommen zuerst Spieler des Ausrichters ({host}), nach einer Niederlage; "
         "{who} gehört nicht dazu."
+    ),
+    "answer.bye.home": (
+        "Bei gleich vielen Niederlagen kommen bis Runde {until} zuerst Spieler des Ausrichters "
+        "({host}); {who} gehört dazu."
+    ),
+    "answer.bye.away": (
+        "Bei gleich vielen Niederlagen kommen bis Runde {until} zuerst Spieler des Ausrichters "
+        "({host}); {who} gehört nicht dazu."
     ),
     "answer.bye.none": (
         "In diesem Turnier gibt es kein Freilos: ein Ersatz springt ein, oder jemand "
@@ -56,8 +57,8 @@ WORDS = {
         "Siege von {who}: {value}; sonst hat niemand gewonnen, der in Frage kommt."
     ),
     "answer.bye.won.weakest": (
-        "Siege von {who}: {value}; wie {others:# weiterer|# weitere} (ein Sieg oder keiner); "
-        "davon am schwächsten."
+        "Siege von {who}: {value}, wie {others:# weiterer|# weitere} (nur ein Sieg oder keiner "
+        "zählt); davon am schwächsten."
     ),
     "answer.bye.won": "Siege von {who}: {value}.",
     "answer.bye.score.only": (
@@ -69,15 +70,14 @@ WORDS = {
     ),
     "answer.bye.score": "Punkte von {who}: {value}.",
     "answer.bye.passed": (
-        "Nach der Regel vorher: {who}; aber dann ließen sich die anderen nicht paaren."
+        "Nach der Regel zuerst: {who}; aber dann ließen sich nicht alle anderen paaren."
     ),
     "answer.bye.next": "Nach der Regel als Nächstes: {who}.",
     "answer.bye.placed": (
-        "Die anderen hatten schon ihre Plätze; alle zusammen ausgelost, bekäme es nach der Regel "
-        "{who}."
+        "Die anderen waren schon gepaart; alle zusammen ausgelost, bekäme es nach der Regel {who}."
     ),
     "answer.bye.placed.nobody": (
-        "Die anderen hatten schon ihre Plätze; nach der Regel bekäme es hier niemand."
+        "Die anderen waren schon gepaart; nach der Regel bekäme es hier niemand."
     ),
     "answer.even": "Ohne Vorgabe: Rangunterschied {difference}, minus {minus}.",
     "answer.top": "Für die Vorgabe zählt niemand höher als {rank}: {who}.",
@@ -155,7 +155,7 @@ WORDS = {
     "shared.country": "gleiches Land",
     "shared.family": "gleicher Nachname",
     "cost.apart": (
-        "gleicher Verein, gleiche Stadt oder Familie: nichts Besseres ohne Schaden weiter oben"
+        "gleicher Verein, gleiche Stadt oder Familie: jedes andere Paar wäre weiter oben schlechter"
     ),
     "cost.rematch": "sie haben schon gespielt: sonst war niemand möglich",
     "cost.title": "spielt um den Titel, und sonst ist dafür niemand mit gleichen Punkten frei",
@@ -165,7 +165,7 @@ WORDS = {
     "cost.wishes": "ein Wunsch bleibt offen: was weiter oben steht, zählt mehr",
     "cost.children": "ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist",
     "cost.handicap": "Steine: {cost}",
-    "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×, es war nicht zu vermeiden",
+    "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×, das war nicht zu vermeiden",
     "cost.later": (
         "in früheren Runden getrennt gehalten; in den letzten Runden zählt es am wenigsten"
     ),
@@ -177,11 +177,11 @@ WORDS = {
     "answer.and": "; ",
     "answer.then": "{who}: damals {then}, jetzt {now}",
     "answer.then.changed": (
-        "Seit der Auslosung dieser Runde geändert: {who}. Was hier steht, gilt für damals."
+        "Seit der Auslosung dieser Runde geändert: {who}. Die Antwort geht von damals aus."
     ),
     "answer.then.unexplained": (
-        "Aber nicht nur durch ein Ergebnis oder durch Startpunkte: was hier steht, hat damals "
-        "vielleicht nicht entschieden."
+        "Aber nicht nur ein Ergebnis oder Startpunkte haben sich geändert: damals hat vielleicht "
+        "etwas anderes entschieden."
     ),
     "answer.same": "beide haben {score}, in einer Punktgruppe von {group}",
     "answer.group.odd": "Punktgruppe von {group} mit {score}: jemand musste hinaus",
@@ -199,7 +199,7 @@ WORDS = {
     "answer.floats.up.middle": "{who} wird hochgelost: in der Mitte der Punktgruppe",
     "answer.floats.up.top": "{who} wird hochgelost: am stärksten in der Punktgruppe",
     "answer.floats.others": (
-        "{who} statt {others} hoch- oder runtergelost: sonst wäre etwas weiter oben schlechter"
+        "{who} wird hoch- oder runtergelost statt {others}: sonst wäre etwas weiter oben schlechter"
     ),
     "answer.floats.unlike": "{who} wurde noch nicht hoch- oder runtergelost, anders als {others}",
     "answer.halves.kept": "je einer aus jeder Hälfte",
@@ -211,11 +211,11 @@ WORDS = {
         "beide aus derselben Hälfte: sonst wäre etwas weiter oben schlechter, oder jemand bliebe "
         "übrig"
     ),
-    "answer.pattern": "wie im Muster",
-    "answer.pattern.met": "das Muster hat {partner}: sie haben schon gespielt",
-    "answer.pattern.shared": "das Muster hat {partner}: {shared}",
+    "answer.pattern": "nach dem Muster",
+    "answer.pattern.met": "das Muster gibt {partner}: sie haben schon gespielt",
+    "answer.pattern.shared": "das Muster gibt {partner}: {shared}",
     "answer.pattern.others": (
-        "das Muster hat {partner}: aber auch die anderen müssen gepaart werden"
+        "das Muster gibt {partner}: aber dann lassen sich nicht alle anderen paaren"
     ),
     "answer.colours": "öfter Weiß als Schwarz: {upper} {upper_balance}, {lower} {lower_balance}",
     "answer.lot": "entscheidet, wo sonst alles gleich ist",
@@ -258,7 +258,7 @@ WORDS = {
     "whatif.nothing": "neu ausgelost",
     "whatif.changed": "Tische, die sich ändern: {changed} von {boards}",
     "whatif.locked": (
-        "Tische, die bleiben: {kept} (mit Ergebnis, unter „Fest“ vermerkt oder von Hand)"
+        "Tische, die bleiben: {kept} (mit Ergebnis, unter „Fest“ markiert oder von Hand)"
     ),
     "whatif.table": "Tisch",
     "whatif.old": "Jetzt",
@@ -268,17 +268,17 @@ WORDS = {
     "whatif.totals": "Alle Tische, nach Kriterien",
     "whatif.difference": "Unterschied",
     "whatif.note": (
-        "Beide mit den Einstellungen, um die es geht; weniger ist besser, die erste Zeile zählt "
-        "am meisten."
+        "Beide mit den gefragten Einstellungen gerechnet; weniger ist besser, die erste Zeile "
+        "zählt am meisten."
     ),
     "whatif.unkept": (
         "Nichts wurde geschrieben. Um diese Auslosung zu behalten, den Befehl mit --keep "
         "wiederholen."
     ),
     "answer.asked": "Gewünscht: diese zwei spielen nur gegeneinander, siehe das Blatt „Wünsche“.",
-    "answer.white.system": "Farben nach dem System „{system}“: {white} hat Weiß.",
+    "answer.white.system": "Farben nach dem System ({system}): {white} hat Weiß.",
     "answer.bye.system": (
-        "Nach dem System „{system}“: gegenüber ist niemand, und es zählt als Sieg."
+        "Nach dem System ({system}) gibt es hier keinen Gegner; das Freilos zählt als Sieg."
     ),
     "answer.bye.system.yours": "✎ von Hand: Freilos für {who}.",
     "meeting": "Sie treffen nach dem System „{system}“ aufeinander.",
@@ -310,7 +310,7 @@ WORDS = {
     ),
     "meeting.knockout.third": "Um Platz 3: beide haben ihr Halbfinale verloren.",
     "meeting.knockout.left": (
-        "Ihre Gegner im Baum haben anderswo einen Platz; also spielen diese zwei gegeneinander."
+        "Die Gegner der beiden im Baum sitzen anderswo, also spielen die zwei gegeneinander."
     ),
     "meeting.playoff.final": (
         "Die letzte Partie im Stichkampf um Platz {place}: Nummern {one} und {other} darin."

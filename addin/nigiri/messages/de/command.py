@@ -5,18 +5,18 @@ WORDS = {
     "command.nothing": "Nichts wurde geschrieben.",
     "command.new.choice": "{at}  {choice}",
     "command.new.other": (
-        "Mit ihren Namen aus docs/systems.md und docs/rules.md; Eingabetaste für das Übliche."
+        "Einen Namen aus docs/systems.md oder docs/rules.md eingeben; Eingabetaste für das Übliche."
     ),
     "command.new.keep": (
-        "Um das nächste Turnier so zu beginnen, ohne diese Fragen: `nigiri club --from FILE`"
+        "Um das nächste Turnier ebenso zu beginnen, ohne diese Fragen: `nigiri club --from FILE`"
     ),
-    "command.club.how": "Wie in einem Turnier: `nigiri club --from EVENT`",
+    "command.club.how": "Aus einem Turnier übernehmen: `nigiri club --from EVENT`",
     "command.club.copy": (
         "{path} kann per E-Mail verschickt werden. Wer die Datei bekommt, tippt: `nigiri club "
         "--take {name}`"
     ),
     "command.club.gone": (
-        "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen nach ihrem Regelwerk."
+        "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen mit ihrem Regelwerk."
     ),
     "command.nothing.dry-run": "Nichts wurde geschrieben (--dry-run).",
     "command.next": "► {next}",
@@ -27,10 +27,10 @@ WORDS = {
     ),
     "command.stale.more": (
         "{many:# eigene Formel zeigt|# eigene Formeln zeigen} einen alten Wert, bis neu gerechnet "
-        "wird: {named} und {rest} mehr. Excel rechnet beim Öffnen der Datei; für LibreOffice und "
-        "Handys: `nigiri recalculate`"
+        "wird: {named} und {rest} weitere. Excel rechnet beim Öffnen der Datei; für LibreOffice "
+        "und Handys: `nigiri recalculate`"
     ),
-    "command.renewed": "Jetzt ein anderer Wert: {cells}.",
+    "command.renewed": "Neue Werte: {cells}.",
     "command.renewed.none": (
         "Alle eigenen Formeln zeigen den richtigen Wert; nichts wurde geschrieben."
     ),
@@ -40,7 +40,7 @@ WORDS = {
     "command.ask.no": "n nein no",
     "command.ask.unclear": "j eingeben für ja, n für nein.",
     "command.ask.agreed": "{question} (--yes)",
-    "command.ask.go-on": "Weiter mit dem, was jetzt dort steht?",
+    "command.ask.go-on": "Mit den jetzigen Werten weitermachen?",
     "command.ask.machine": "Mit --json wird niemand gefragt: --yes anhängen.",
     "command.ask.nobody": (
         "Hier antwortet niemand, also wurde nichts geschrieben. Vorab zustimmen: --yes anhängen."
@@ -59,14 +59,12 @@ WORDS = {
     "command.works.pdfs": "PDFs werden erstellt",
     "command.works.tournaments": "Turniere",
     # The file
-    "command.open": (
-        "{file} ist in {by} geöffnet: was dort nicht gespeichert ist, wird nicht gesehen."
-    ),
+    "command.open": "{file} ist in {by} geöffnet: was dort nicht gespeichert ist, zählt nicht.",
     "command.name": "Der Name einer Arbeitsmappe endet auf .xlsx oder .ods: {stem}.xlsx schreiben",
     "command.unwritten": "{file} lässt sich nicht schreiben: {reason}.",
     "command.unheard": (
-        "Die Antwort des Befehls lässt sich dort nicht ausgeben: {reason}. Die Arbeitsmappe ist "
-        "heil; `nigiri history` sagt, ob der Befehl sie geändert hat."
+        "Die Antwort lässt sich hier nicht ausgeben: {reason}. Die Arbeitsmappe ist unbeschädigt; "
+        "`nigiri history` sagt, ob der Befehl sie geändert hat."
     ),
     "command.interrupted": "Abgebrochen; nichts wurde nur halb geschrieben.",
     "command.fault": (
@@ -91,18 +89,19 @@ WORDS = {
     "command.back.copy": "{copy} ist {file} wie in Stand {number}.",
     "command.back.return": "Um es wieder wie eben zu haben: `nigiri restore {number}`",
     "command.back.edited": "Seit dem letzten Befehl von Hand geändert; auch das geht verloren:",
-    "command.back.unknown": "{file} wurde seitdem geändert, und niemand weiß, was.",
+    "command.back.unknown": "{file} wurde seitdem geändert; wo, ist nicht bekannt.",
     "command.back.saved": (
-        "Ein anderes Programm hat {file} seitdem gespeichert; Aussehen und Kommentare von damals "
-        "gehen auch verloren."
+        "Ein anderes Programm hat {file} seitdem gespeichert; Formatierung und Kommentare von "
+        "dort gehen auch verloren."
     ),
     "command.back.taken": "Zurückgenommen: {command} vom {when}.",
     "command.back.taken.by": "Zurückgenommen: {command} vom {when} von {who}.",
     "command.back.taken.told": "Zurückgenommen: {command} vom {when}: {told}",
     "command.back.taken.by.told": "Zurückgenommen: {command} vom {when} von {who}: {told}",
     "command.back.no-copies": (
-        "Es gibt keinen früheren Stand von {file}: die Sicherungen stehen in einem Ordner daneben, "
-        "und hier ist keiner. Nichts wurde geändert; die Datei allein ist das Turnier."
+        "Es gibt keinen früheren Stand von {file}: die Sicherungen stehen in einem Ordner "
+        "daneben, und dieser ist nicht hier. Nichts wurde geändert; die Datei allein enthält das "
+        "ganze Turnier."
     ),
     "command.back.none": (
         "Es gibt nichts zurückzunehmen: kein Stand von {file} vor dem letzten Befehl ist "
@@ -142,20 +141,23 @@ WORDS = {
     "command.ladder.two": (
         "Eine Herausforderung braucht zwei Nummern: `nigiri ladder FILE CHALLENGER CHALLENGED`"
     ),
-    "command.what-if.copy": "-o schreibt, was --keep behält; beide angeben oder keines.",
-    "command.family.folder": "{other} muss im Ordner von {file} liegen.",
+    "command.what-if.copy": (
+        "-o schreibt die Auslosung, die --keep behält; beide angeben oder keines."
+    ),
+    "command.family.folder": "{other} muss im selben Ordner liegen wie {file}.",
     # Lists of members
     "command.ratings.no-list": "Eine Liste {name} gibt es nicht.",
     "command.ratings.gone": "Die Liste {name} ist entfernt.",
     "command.ratings.no-name": (
-        "{name} ist kein Name für eine Liste: kleine Buchstaben und Ziffern, etwa club-2026."
+        "{name} kann nicht der Name einer Liste sein: kleine Buchstaben und Ziffern, etwa "
+        "club-2026."
     ),
     "command.ratings.enter": "Dann hier die Eingabetaste drücken",
     "command.ratings.take": "Dann nehmen: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
-    "command.print.either": "Entweder --text oder --pdf wählen.",
+    "command.print.either": "Entweder --text oder --pdf wählen, nicht beide.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",
-    "command.print.sizes.both": "A4 und Letter gehen beide",
+    "command.print.sizes.both": "auf A4 oder Letter",
     "command.print.sizes.poster": "auf A2 oder 17 x 22 Zoll, etwa im Copyshop",
     "command.print.ready.pdf": "{path} ist fertig. Öffnen und in Originalgröße drucken.",
     "command.print.ready.txt": "{path} ist fertig.",
@@ -171,17 +173,17 @@ WORDS = {
         "templates neben der Arbeitsmappe."
     ),
     "command.publish": "{count} Seiten sind in {folder}, davon {changed} neu. Öffnen: {first}",
-    "command.publish.either": "Entweder --watch oder --json wählen.",
+    "command.publish.either": "Entweder --watch oder --json wählen, nicht beide.",
     "command.publish.watching": (
         "{file} wird beobachtet: speichern, und die Seiten ziehen nach. Strg+C beendet."
     ),
-    "command.publish.ended": "Die Seiten sind, wie sie zuletzt veröffentlicht wurden.",
+    "command.publish.ended": "Die Seiten bleiben, wie sie zuletzt veröffentlicht wurden.",
     "command.publish.kept": "Die Seiten bleiben, wie sie waren. {trouble}",
     "command.simulate.picture": "{path} ist fertig.",
     "command.simulate.name": "Der Name eines Bildes endet auf .svg oder .png: {stem}.svg schreiben",
     # Add-ins
     "command.serve.port": (
-        "Port {port} lässt sich nicht benutzen: {reason}. Ohne --port findet sich einer."
+        "Port {port} lässt sich nicht benutzen: {reason}. Ohne --port wird ein freier gewählt."
     ),
     "command.serve.address": "Adresse für die Erweiterung: {address}",
     "command.serve.stops": (
@@ -189,11 +191,11 @@ WORDS = {
     ),
     "command.libreoffice.installed": (
         "Das LibreOffice in {folder} hat jetzt das Menü „Go-Turnier“, nur für dieses "
-        "Benutzerkonto. Neu starten, um es zu sehen."
+        "Benutzerkonto. Neu starten, um das Menü zu sehen."
     ),
     "command.libreoffice.installed.all": (
         "Das LibreOffice in {folder} hat jetzt das Menü „Go-Turnier“, für alle an diesem "
-        "Computer. Neu starten, um es zu sehen."
+        "Computer. Neu starten, um das Menü zu sehen."
     ),
     "command.libreoffice.gone": "Das Menü ist aus LibreOffice entfernt.",
     "command.libreoffice.well": (
@@ -212,7 +214,7 @@ WORDS = {
     "command.excel.built": "Das Add-In ist in {file}. Es startet {starts}.",
     # The demo
     "command.demo.begin": (
-        "Ein Turnier zum Ausprobieren in {folder}. Diese Befehle stecken dahinter:\n"
+        "Ein Turnier zum Ausprobieren in {folder}. Diese Befehle haben es gemacht:\n"
     ),
     "command.demo.folder": (
         "{folder} lässt sich nicht anlegen: {reason}. Einen anderen Ordner wählen."

@@ -12,7 +12,7 @@ WORDS = {
     ),
     # lists of members that are kept
     "stored.unwritable": (
-        "Die Liste lässt sich nicht aufbewahren: {path} ist nicht zu schreiben ({why})."
+        "Die Liste lässt sich nicht aufbewahren: {path} lässt sich nicht schreiben ({why})."
     ),
     "stored.unremovable": "Die Liste {list} lässt sich nicht entfernen ({why}).",
     "stored.no-club": "{file} ist keine Vereinsdatei von nigiri oder beschädigt.",

@@ -33,15 +33,13 @@ WORDS = {
     ),
     "file.error": "{file} ist nicht zu gebrauchen: {error}.",
     "file.unfit": "{file} ist nicht zu gebrauchen. {trouble}",
-    "file.damaged": (
-        "{file} ist beschädigt: {error}. `nigiri history` zeigt, wohin man zurückgehen kann."
-    ),
+    "file.damaged": "{file} ist beschädigt: {error}. Wohin man zurückgehen kann: `nigiri history`",
     "file.damaged.unread": "nicht lesbar",
     "file.damaged.part": (
         "Ein Teil ist nicht so lang, wie das Archiv sagt, oder hat eine andere Prüfsumme"
     ),
     "file.damaged.time": "eine Uhrzeit steht da als {typed}",
-    "file.packed": "{file} ist auf eine Art gepackt, die nicht unterstützt wird: {error}.",
+    "file.packed": "{file} ist auf eine Art gepackt, die nigiri nicht lesen kann: {error}.",
     "file.password": "{file} ist mit einem Passwort geschützt; öffnen und ohne Passwort speichern.",
     "file.memory": "{file} ist zu groß für den Speicher dieses Computers.",
     # What kind of file it is
@@ -99,13 +97,13 @@ WORDS = {
         "hat jetzt keinen. Ihn wieder geben."
     ),
     "file.pages.foreign": (
-        "{path} stammt nicht von nigiri, und nichts wird je überschrieben; einen anderen Ordner "
+        "{path} stammt nicht von nigiri und wird daher nicht überschrieben; einen anderen Ordner "
         "wählen oder die Datei verschieben."
     ),
     "file.pages.no-folder": "{path} ist eine Datei; für die Seiten einen Ordner nennen.",
     # What is in it and cannot be used
     "file.unfit.large": "Die Datei hat mehr als {size} MB.",
-    "file.unfit.large-event": "Die Datei hat mehr als {size} MB, so viel hat kein Turnier.",
+    "file.unfit.large-event": "Die Datei hat mehr als {size} MB, zu viel für ein Turnier.",
     "file.unfit.unpacked": "Entpackt hätte die Datei {size} MB, mehr als ein Turnier braucht.",
     "file.unfit.part-unpacked": (
         "Ihr Teil {part} hätte entpackt {size} MB, so viel braucht kein Turnier."
@@ -151,14 +149,14 @@ WORDS = {
     ),
     # What goes with a sheet or its cells
     "file.goes": (
-        "Das alte Blatt „{sheet}“ geht, und was daraufgesetzt wurde, geht mit: {things}. Um das zu "
-        "behalten, es erst auf ein eigenes Blatt verschieben; danach ist es nur noch im Stand "
-        "davor (`nigiri undo`)."
+        "Das alte Blatt „{sheet}“ wird entfernt, und mit ihm, was daraufgesetzt wurde: {things}. "
+        "Um das zu behalten, es erst auf ein eigenes Blatt verschieben; danach ist es nur noch im "
+        "Stand davor (`nigiri undo`)."
     ),
     "file.goes.open": (
-        "Das alte Blatt „{sheet}“ geht, und was daraufgesetzt wurde, geht mit: {things}. "
-        "„Rückgängig“ bringt das nicht zurück. Um es zu behalten, „Nein“ sagen und es erst auf ein "
-        "eigenes Blatt verschieben."
+        "Das alte Blatt „{sheet}“ wird entfernt, und mit ihm, was daraufgesetzt wurde: {things}. "
+        "„Rückgängig“ bringt das nicht zurück. Um es zu behalten, „Nein“ sagen und es erst auf "
+        "ein eigenes Blatt verschieben."
     ),
     "file.closes": (
         "Auf „{sheet}“ fallen Spalten oder Zeilen weg, und mit ihnen: {things}. Um das zu "
@@ -166,7 +164,7 @@ WORDS = {
     ),
     "file.looked-at": (
         "Was unter der Tabelle von „{sheet}“ eingetragen war, rückt unter die neue Tabelle, und "
-        "diese Formeln sehen weiter dorthin, wo es war: {formulas}. Danach den neuen Ort in ihnen "
+        "diese Formeln zeigen weiter auf den alten Ort: {formulas}. Danach den neuen Ort in ihnen "
         "eintragen."
     ),
     "file.things.comments": "{many:ein Kommentar|# Kommentare}",
@@ -258,17 +256,17 @@ WORDS = {
     # Excel
     "file.excel.refused": (
         "Excel hat abgelehnt, und nichts wurde geändert. Die Eingabe in der Zelle abschließen "
-        "(Enter oder Esc), offene Dialoge schließen und den Knopf noch einmal drücken. Excel sagte "
-        "dazu: {said}"
+        "(Eingabetaste oder Esc), offene Dialoge schließen und den Knopf noch einmal drücken. "
+        "Excel sagte dazu: {said}"
     ),
     "file.excel.password": (
         "Das Blatt „{sheet}“ ist mit einem Passwort geschützt; nichts wurde geändert. Den Schutz "
         "aufheben (Überprüfen, Blattschutz aufheben) und den Knopf noch einmal drücken."
     ),
     "file.excel.fixed": (
-        "Die Arbeitsmappe ist so geschützt, dass kein Blatt kommen oder gehen kann; nichts wurde "
-        "geändert. Den Schutz aufheben (Überprüfen, Arbeitsmappe schützen) und den Knopf noch "
-        "einmal drücken."
+        "Die Arbeitsmappe ist so geschützt, dass kein Blatt dazukommen oder wegfallen kann; "
+        "nichts wurde geändert. Den Schutz aufheben (Überprüfen, Arbeitsmappe schützen) und den "
+        "Knopf noch einmal drücken."
     ),
     "file.excel.none": (
         "In Excel ist keine Arbeitsmappe geöffnet. Eine öffnen, dann den Knopf noch einmal drücken."

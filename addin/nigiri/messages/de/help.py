@@ -37,37 +37,37 @@ WORDS = {
     "help.new.system": "Wer gegen wen spielt: mcmahon, swiss, round robin, ...",
     "help.new.federation": "Verband oder Land: entscheidet über Ratings und die Regeln einer Bar.",
     "help.new.kind": "Spielweise: Gruppen wie in Québec, McMahon mit Bar, swiss oder other.",
-    "help.new.time": "Wie gedruckt: 45 min.",
-    "help.new.no-club": "Ohne das, was der Verein gemerkt hat.",
+    "help.new.time": "Die Bedenkzeit, wie sie gedruckt wird: 45 min.",
+    "help.new.no-club": "Ohne das, was für den Verein gemerkt ist.",
     "help.new.rules": "Das Regelwerk, mit dem es beginnt.  [nach dem System]",
-    "help.new.rounds": "Wie viele.  [nach dem Regelwerk]",
-    "help.new.name": "Steht auf jedem Blatt.",
+    "help.new.rounds": "Wie viele Runden.  [nach dem Regelwerk]",
+    "help.new.name": "Der Name; er steht auf jedem Blatt.",
     "help.new.language": "Sprache der Blätter.",
-    "help.new.host": "Ausrichter, Stadt oder Verein: dort liegen die ersten Freilose.",
-    "help.new.dates": "So, wie es gedruckt wird: 21.-22. Mai 2005.",
-    "help.new.place": "So, wie es gedruckt wird.",
-    "help.new.director": "So, wie es gedruckt wird.",
-    "help.new.seed": "Entscheidet, wo sonst alles gleich ist.",
-    "help.new.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
+    "help.new.host": "Ausrichter, Stadt oder Verein: die ersten Freilose gehen dorthin.",
+    "help.new.dates": "Das Datum, wie es gedruckt wird: 21.-22. Mai 2005.",
+    "help.new.place": "Der Ort, wie er gedruckt wird.",
+    "help.new.director": "Die Turnierleitung, wie sie gedruckt wird.",
+    "help.new.seed": "Die Zufallszahl, aus der jedes Los kommt.",
+    "help.new.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
     "help.club": (
-        "Merken, was die Turniere eines Vereins gemeinsam haben; allein: zeigen.\n\n"
-        "Neue Turniere beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, "
-        "Hilfswertungen, Ausrichter, Ort und jede andere Einstellung; und wer die Ergebnisse auch "
+        "Merken, was die Turniere eines Vereins gemeinsam haben; ohne Optionen: zeigen.\n\nNeue "
+        "Turniere beginnen damit: Verband, System, Regelwerk, Sprache, Zeit, Komi, "
+        "Hilfswertungen, Ausrichter, Ort und jede andere Einstellung; und wer die Ergebnisse noch "
         "bekommt."
     ),
     "help.club.set": (
         'Eine Angabe: time_limits="45 min", komi_even=7.5, mail=a@b.org; leer entfernt sie. '
         "Beliebig oft."
     ),
-    "help.club.from": "Wie in diesem Turnier.",
+    "help.club.from": "Aus diesem Turnier übernehmen.",
     "help.club.take": "Die Datei eines anderen Turnierleiters nehmen.",
     "help.club.copy": "In FILE schreiben, um sie zu verschicken.",
     "help.club.forget": "Entfernen.",
     "help.import": (
-        "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n\nLIST hat "
-        "Überschriften, darunter ein Name und Rang, auf Deutsch, Englisch oder Französisch "
-        "und in beliebiger Reihenfolge; nach unbekannten wird einmal gefragt. Noch einmal "
-        "übernommen, wird abgeglichen: neue Spieler, geänderte Zellen, wer fehlt. Was "
+        "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n\nDie erste "
+        "Zeile von LIST hat Überschriften, mindestens ein Name und Rang, auf Deutsch, Englisch "
+        "oder Französisch und in beliebiger Reihenfolge; nach unbekannten wird einmal gefragt. "
+        "Noch einmal übernommen, wird abgeglichen: neue Spieler, geänderte Zellen, wer fehlt. Was "
         "seither eingetragen wurde, gilt."
     ),
     "help.import.here": "Alle als anwesend vermerken; für Archive und Versuche.",
@@ -77,14 +77,14 @@ WORDS = {
     ),
     "help.import.gone": "Was aus Spielern wird, die nicht mehr in der Liste stehen.  [leave]",
     "help.add": (
-        "Jemanden eintragen: ein Mitglied einer geladenen Liste, oder wer in keiner steht.\n\n"
-        "WORDS ist eine Nummer oder ein Name, dessen Anfang genügt; Tippfehler werden verziehen. "
-        "Die ganze Zeile der Liste wird eingetragen, und was der Verband dazu fragen würde, wird "
-        "gesagt. Wer schon eingetragen ist, wird genannt und nicht noch einmal eingetragen. Wer in "
-        "keiner Liste steht, braucht --rank."
+        "Jemanden eintragen: ein Mitglied einer geladenen Liste, oder wer in keiner "
+        "steht.\n\nWORDS ist eine Nummer oder ein Name, dessen Anfang genügt; Tippfehler werden "
+        "verziehen. Die ganze Zeile der Liste wird eingetragen, und es wird gesagt, was der "
+        "Verband dazu fragen würde. Wer schon eingetragen ist, wird genannt und nicht noch einmal "
+        "eingetragen. Wer in keiner Liste steht, braucht --rank."
     ),
     "help.add.rank": "Der Rang, statt dem der Liste.",
-    "help.add.club": "Der Club, statt dem der Liste.",
+    "help.add.club": "Der Verein, statt dem der Liste.",
     "help.add.here": "Als anwesend eintragen.",
     "help.add.from": "Nur in dieser Liste suchen.",
     "help.sections": (
@@ -101,7 +101,7 @@ WORDS = {
         "Den Spielern Nummern nach Spielstärke geben.\n\n"
         "Die Auslosung tut es auch, für alle, die neu sind."
     ),
-    "help.number.again": "Alle neu; nur vor Runde 1.",
+    "help.number.again": "Allen neue Nummern geben; nur vor Runde 1.",
     "help.supergroup": (
         "Bei einem Kongress eintragen, wer über der Bar startet, mit den Zahlen dazu.\n\n"
         "Was unter „Anderer Start“ von Hand steht, bleibt."
@@ -129,12 +129,13 @@ WORDS = {
     "help.rules.apply": "Alles aus diesem Regelwerk in die Einstellungen eintragen.",
     # Lists of members
     "help.ratings": (
-        "Mitgliederlisten laden, durchsuchen, übernehmen. Allein zeigt der Befehl die geladenen."
+        "Mitgliederlisten laden, durchsuchen, übernehmen. Ohne Unterbefehl werden die geladenen "
+        "gezeigt."
     ),
     "help.ratings-fill": (
-        "Leere Zellen von „Spieler“ aus Listen ergänzen. Es sind Nummern, Ratings, Vereine, "
-        "Mitgliedschaften.\n\n"
-        "Was eingetragen ist, wird nicht überschrieben; was abweicht, wird gezählt."
+        "Leere Zellen von „Spieler“ aus Listen ergänzen: Nummern, Ratings, Vereine, "
+        "Mitgliedschaften.\n\nWas eingetragen ist, wird nicht überschrieben; was abweicht, wird "
+        "gezählt."
     ),
     "help.ratings-fill.update": "Auch eingetragene Ratings und Mitgliedschaften ersetzen.",
     "help.ratings-find": (
@@ -205,11 +206,11 @@ WORDS = {
         "Zum Ansehen auf ein eigenes Blatt: dann keep (übernehmen) oder discard (verwerfen)."
     ),
     "help.keep": "Den Entwurf zur Runde machen, mit allem, was darin geändert wurde.",
-    "help.discard": "Den Entwurf entfernen; alles andere ist wie vor ihm.",
+    "help.discard": "Den Entwurf verwerfen; alles andere ist wie vorher.",
     "help.result": (
         "Ergebnisse eintragen. Die Nummer jedes Siegers (WINNER), in beliebiger Reihenfolge; oder "
-        "ein Name, den in der Runde nur eine Person hat.\n\n"
-        "Ohne Nummer sagt der Befehl, welche Tische fehlen."
+        "ein Name, den in der Runde nur eine Person hat.\n\nOhne Nummer sagt der Befehl, welche "
+        "Ergebnisse fehlen."
     ),
     "help.result.table": (
         "Ein Tisch und sein Ergebnis: 4 S, 4 1-0, 4 jigo, oder 4 12 und 4 Roy mit dem Sieger."
@@ -241,10 +242,10 @@ WORDS = {
     "help.back.rounds": "Welche Runden: 3-4, oder 3, 5.",
     "help.back.from": "Ab dieser Runde.",
     "help.late": (
-        "Nachzügler in der ausgelosten Runde noch paaren. Sie gelten dann als anwesend.\n\n"
-        "Miteinander oder, mit Zustimmung, mit dem, der das Freilos hat. Für wen niemand frei "
-        "ist, spielt ab der nächsten Runde: das Freilos einer Runde ist nicht für den, der nach "
-        "ihrer Auslosung kommt."
+        "Nachzügler in der ausgelosten Runde noch paaren. Sie gelten dann als "
+        "anwesend.\n\nMiteinander oder, mit Zustimmung, mit dem Spieler, der das Freilos hat. "
+        "Nachzügler, für die niemand frei ist, spielen ab der nächsten Runde: wer nach der "
+        "Auslosung kommt, bekommt nicht das Freilos dieser Runde."
     ),
     "help.late.next": "Sie spielen ab der nächsten Runde.",
     "help.bye": (
@@ -279,9 +280,7 @@ WORDS = {
         "jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in FILE wird nichts geschrieben."
     ),
     "help.simulate.set": "Diese Einstellung versuchen; so oft wie nötig.",
-    "help.simulate.sections": (
-        "Diese Grenzen versuchen: 3d,5k,12k; oder eine Zahl: so viele Gruppen."
-    ),
+    "help.simulate.sections": "Diese Grenzen versuchen: 3d,5k,12k; oder eine Zahl von Gruppen.",
     "help.simulate.against-set": (
         "Mit dieser Einstellung vergleichen, statt mit dem Turnier, wie es ist."
     ),
@@ -292,8 +291,8 @@ WORDS = {
     ),
     "help.simulate.all": "Mit allen auf der Liste, anwesend oder nicht.",
     "help.simulate.seed": "Eine andere Zufallszahl, anderes Glück.",
-    "help.simulate.jobs": "In so vielen Prozessen zugleich.  [so viele wie Prozessoren]",
-    "help.simulate.plot": "Auch zeichnen: .svg oder .png.",
+    "help.simulate.jobs": "In wie vielen Prozessen zugleich.  [so viele wie Prozessoren]",
+    "help.simulate.plot": "Auch ein Bild davon machen: .svg oder .png.",
     # What is shown
     "help.standings": "Die Rangliste zeigen; alle Blätter auf den neuesten Stand bringen.",
     "help.grid": "Die Übersicht zeigen; alle Blätter auf den neuesten Stand bringen.",
@@ -304,10 +303,9 @@ WORDS = {
     ),
     "help.check": (
         "Alle Probleme aufzählen; nichts ändern. Auch Änderungen von Hand und Abweichungen vom "
-        "Regelwerk.\n\n"
-        "Und was Mitgliederlisten gegen Anmeldungen sagen, wenn welche geladen sind (nigiri "
-        "ratings).\n\n"
-        "Endet mit Code 3, wenn vor der nächsten Auslosung etwas zu beheben ist."
+        "Regelwerk.\n\nUnd wo Mitgliederlisten von Anmeldungen abweichen, wenn welche geladen "
+        "sind (nigiri ratings).\n\nEndet mit Code 3, wenn vor der nächsten Auslosung etwas zu "
+        "beheben ist."
     ),
     "help.check.edits": (
         "Jede Zelle aufzählen, die seit dem letzten Befehl von Hand geändert wurde."
@@ -393,10 +391,10 @@ WORDS = {
     "help.print.section": "Nur diese.  [alle]",
     "help.print.count": "Wie viele.  [so viele wie nötig]",
     "help.print.large": "Größere Schrift, weniger Zeilen je Seite.",
-    "help.print.parts": "Für so viele Tafeln an der Wand.",
+    "help.print.parts": "In wie vielen Teilen, für ebenso viele Tafeln an der Wand.",
     "help.print.clubs": "Auch die Vereine.",
     "help.print.blank": "Zum Ausfüllen von Hand.",
-    "help.print.places": "So viele Plätze jeder Gruppe.",
+    "help.print.places": "Wie viele Plätze jeder Gruppe.",
     "help.print.without": "Was nicht gezeigt wird; so oft wie nötig.",
     "help.print.text": "Zeilen als Text, für eine E-Mail oder dieses Terminal.",
     "help.print.pdf": "Ein PDF statt HTML.",
@@ -476,7 +474,7 @@ WORDS = {
         "„Protokoll“."
     ),
     "help.open.language": "Sprache der Blätter.",
-    "help.open.id": "Gehört für immer zu diesem Turnier.  [eine neue]",
+    "help.open.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
     "help.export": (
         "Das Turnier für Verband oder anderes Programm schreiben.\n\n"
         "FORMAT ist etwa opengotha, egf, ffg oder aga. Die neue Datei ist OUT oder steht neben "
@@ -490,8 +488,8 @@ WORDS = {
         "einen Verband hat. Was abgelehnt würde, wird zuerst aufgelistet. Die Dateien stehen "
         "neben FILE; das Mailprogramm öffnet sich mit dem Text, dazu der Ordner zum Anhängen."
     ),
-    "help.send.also": "Wer sie auch bekommt.  [wie beim Verein]",
-    "help.send.no-open": "Nichts öffnen: nur schreiben und sagen.",
+    "help.send.also": "Wer sie noch bekommt.  [wie für den Verein gemerkt]",
+    "help.send.no-open": "Nichts öffnen: nur die Dateien schreiben und nennen.",
     "help.rounds": (
         "Die Runden von EVENT, einer Datei eines anderen Programms, in FILE zurückholen.\n\nDas "
         "Turnier ging mit `export` hinaus und wurde in OpenGotha oder MacMahon ausgelost, "
@@ -504,16 +502,16 @@ WORDS = {
     "help.shadow": (
         "FILE, ein Turnier eines anderen Programms, mit dem vergleichen, was nigiri getan "
         "hätte.\n\nFILE ist ein Turnier, das OpenGotha oder MacMahon leitet. Jede Runde wird vom "
-        "Stand davor aus neu ausgelost; Freilose, Paare, Floater, Vorgaben, Farben und Rangliste "
-        "stehen auf einer Seite neben den dortigen, jeder Unterschied mit seinem Grund. "
-        "Geschrieben wird nur die Seite: OUT, oder neben FILE."
+        "Stand davor aus neu ausgelost; Freilose, Paare, hoch- und runtergeloste Spieler, "
+        "Vorgaben, Farben und Rangliste stehen auf einer Seite neben den dortigen, jeder "
+        "Unterschied mit seinem Grund. Geschrieben wird nur die Seite: OUT, oder neben FILE."
     ),
     "help.shadow.results": (
         "Die Ergebnisdatei desselben Turniers für die EGF (.h9): Ihre Plätze und Zahlen werden "
         "verglichen."
     ),
     "help.shadow.output": "Wohin.  [neben FILE]",
-    "help.shadow.language": "Der Seite.  [die gesprochene]",
+    "help.shadow.language": "Sprache der Seite.  [die der Antworten]",
     # Add-ins
     "help.pipe": (
         "Eine Anfrage eines Add-ins beantworten. JSON hinein, JSON heraus.\n\n"
@@ -545,8 +543,8 @@ WORDS = {
     "help.excel-install": "Die Registerkarte in Excel einbauen.",
     "help.excel-install.language": "Sprache der Registerkarte.",
     "help.excel-doctor.report": (
-        "Alles, was gefunden wird, in eine Datei zum Abschicken schreiben; ohne Namen nigiri- "
-        "excel.txt."
+        "Alles, was gefunden wird, in eine Datei zum Abschicken schreiben; ohne Namen "
+        "nigiri-excel.txt."
     ),
     "help.excel-kit": (
         "Einen Ordner schreiben, mit dem jemand nigiri in zehn Minuten in Excel ausprobiert."

@@ -6,8 +6,8 @@ WORDS = {
         "In Runde {round} ist niemand zu paaren: in „Spieler“ vermerken, wer anwesend ist."
     ),
     "pairing.no-game": (
-        "Runde {round} hat keine Partie: für {names} ist kein Gegner mehr da. „Probleme“ und die "
-        "Runde davor ansehen."
+        "Runde {round} hat keine Partie: für {names} bleibt kein Gegner. „Probleme“ und die Runde "
+        "davor ansehen."
     ),
     "pairing.impossible": (
         "Runde {round} lässt sich nicht auslosen: {reason}. Jemanden pausieren lassen, ein Freilos "
@@ -15,17 +15,19 @@ WORDS = {
     ),
     # why they cannot all be paired: inside another sentence
     "pairing.names": "; ",
-    "pairing.alone": "für {names} ist kein Gegner mehr da",
+    "pairing.alone": "für {names} bleibt kein Gegner",
     "pairing.among-themselves": (
-        "diese {players} Spieler, eine ungerade Zahl, können nur gegeneinander spielen: {names}"
+        "diese {players} Spieler können nur untereinander spielen, und ihre Zahl ist ungerade: "
+        "{names}"
     ),
     "pairing.few-opponents": (
         "diese {players} Spieler haben unter den anderen nur {opponents:# möglichen Gegner|# "
         "mögliche Gegner} ({among}): {names}"
     ),
     "pairing.odd-groups": (
-        "diese {many} Kreise, in denen je eine ungerade Zahl nur untereinander spielen kann, haben "
-        "unter den anderen nur {opponents:# möglichen Gegner|# mögliche Gegner} ({among}): {names}"
+        "diese {many} Gruppen, jede mit einer ungeraden Zahl von Spielern, die nur untereinander "
+        "spielen können, haben unter den anderen nur {opponents:# möglichen Gegner|# mögliche "
+        "Gegner} ({among}): {names}"
     ),
     # who is named
     "pairing.no-number": "Einen Spieler mit Nummer {number} gibt es nicht.",
@@ -69,16 +71,16 @@ WORDS = {
         "eigenem Freilos: alle Ergebnisse abwarten und alle auslosen."
     ),
     "pairing.groups.open": (
-        "Die Punktgruppen {groups} sind nicht komplett: Partien, die noch laufen, entscheiden, ob "
-        "diese dazugehören oder das Freilos haben: {who}."
+        "Die Punktgruppen {groups} sind nicht komplett: laufende Partien entscheiden, ob diese "
+        "Spieler dazugehören oder das Freilos haben: {who}."
     ),
     "pairing.groups.bye": (
         "{present:# Spieler ist|# Spieler sind} übrig, eine ungerade Zahl, und das Freilos ist "
         "noch nicht sicher: die Punktgruppen {groups} in der Mitte müssen warten."
     ),
     "pairing.groups.odd": (
-        "Die Punktgruppen {groups} haben {players} Spieler, eine ungerade Zahl, und in der Mitte "
-        "weiß niemand, ob einer hoch- oder runtergelost wird: eine Punktgruppe dazunehmen oder "
+        "Die Punktgruppen {groups} haben {players} Spieler, eine ungerade Zahl, und noch ist "
+        "nicht sicher, ob einer hoch- oder runtergelost wird: eine Punktgruppe dazunehmen oder "
         "warten."
     ),
     "pairing.too-many": (
@@ -152,10 +154,10 @@ WORDS = {
         "Runde auf „Turnier“ ein anderes System geben."
     ),
     "robin.alone": (
-        "Jeder gegen jeden: das ist für {least} bis {most} Spieler, und {number} ist allein."
+        "Für „jeder gegen jeden“ braucht es {least} bis {most} Spieler, und {number} ist allein."
     ),
     "robin.number": (
-        "Jeder gegen jeden: das ist für {least} bis {most} Spieler, und hier sind es {players}."
+        "Für „jeder gegen jeden“ braucht es {least} bis {most} Spieler, und hier sind es {players}."
     ),
     "robin.few-rounds": (
         "Damit alle gegeneinander spielen, {players:braucht # Spieler|brauchen # Spieler} "
@@ -163,7 +165,7 @@ WORDS = {
         "{total} setzen."
     ),
     "robin.never-meeting": (
-        "Für {pairs} ist keine Runde mehr übrig: sind es auf „Turnier“ mehr „Runden“, können sie "
+        "Für {pairs} ist keine Runde mehr übrig: mit mehr „Runden“ auf „Turnier“ können sie "
         "gegeneinander spielen."
     ),
     # teams
@@ -185,8 +187,8 @@ WORDS = {
         "weiterzuspielen, der nächsten Runde auf „Turnier“ ein anderes System geben."
     ),
     "team.no-pairs": (
-        "Runde {round}: alle Mannschaften zu paaren, ohne dass zwei noch einmal aufeinander "
-        "treffen, geht nicht mehr. Dieser Teil des Turniers ist zu Ende; auf „Turnier“ kann ein "
+        "Runde {round}: alle Mannschaften lassen sich nicht mehr paaren, ohne dass zwei noch "
+        "einmal aufeinandertreffen. Dieser Teil des Turniers ist zu Ende; auf „Turnier“ kann ein "
         "anderes System folgen."
     ),
     # standings and ratings
@@ -194,7 +196,7 @@ WORDS = {
         "{number} ist zweimal genannt; zwei verschiedene aus der „Rangliste“ nennen."
     ),
     "standing.missing": (
-        "{number} steht nicht mit einem anderen Spieler in der „Rangliste“; zwei nennen, die dort "
+        "{number} steht nicht mit noch jemandem in der „Rangliste“; zwei Spieler nennen, die dort "
         "stehen."
     ),
     "standing.no-change": (

@@ -27,8 +27,8 @@ WORDS = {
     # What comes next
     "drawing.unavoided": "Ließ sich nicht vermeiden: {what}.",
     "drawing.unavoided.many": (
-        "An {many} Tischen haben zwei den Verein oder anderes gemeinsam, oder liegen weit "
-        "auseinander: `nigiri check`"
+        "An {many} Tischen haben die beiden Spieler den Verein oder anderes gemeinsam, oder "
+        "großen Abstand nach Punkten oder Stärke: `nigiri check`"
     ),
     "drawing.unavoided.table": "Tisch {table}: {what}",
     "drawing.unavoided.shared": "{what} gemeinsam",
@@ -47,7 +47,7 @@ WORDS = {
         "Drucken und aushängen: `nigiri print pairings`. Für die anderen: `nigiri draw --rest`"
     ),
     # A round drawn in part
-    "drawing.held": "Für die nächste Punktgruppe zurückgehalten: {names}.",
+    "drawing.held": "Zurückgestellt bis zur nächsten Punktgruppe: {names}.",
     "drawing.waiting": (
         "In Runde {round} noch nicht ausgelost: {players:# Spieler|# Spieler} ({names})."
     ),
@@ -56,27 +56,27 @@ WORDS = {
         "{tables}."
     ),
     "drawing.partly": (
-        "Runde {round} ist erst teilweise ausgelost; ohne Platz: {names}. Auslosen mit: `nigiri "
-        "draw --rest`\n"
-        "Wer Runde {round} nicht spielt, braucht sie unter „Pausiert in Runden“ (Blatt „Spieler“)."
+        "Runde {round} ist erst teilweise ausgelost; noch nicht dabei: {names}. Auslosen mit: "
+        "`nigiri draw --rest`\nFür Spieler, die Runde {round} nicht spielen, diese unter "
+        "„Pausiert in Runden“ eintragen (Blatt „Spieler“)."
     ),
     "drawing.partly.playing": (
-        "Runde {round} ist erst teilweise ausgelost; ohne Platz: {names}. Noch am Spielen: "
-        "{tables}. Wenn diese Ergebnisse da sind: `nigiri draw --rest`\n"
-        "Wer Runde {round} nicht spielt, braucht sie unter „Pausiert in Runden“ (Blatt „Spieler“)."
+        "Runde {round} ist erst teilweise ausgelost; noch nicht dabei: {names}. Noch am Spielen: "
+        "{tables}. Wenn diese Ergebnisse da sind: `nigiri draw --rest`\nFür Spieler, die Runde "
+        "{round} nicht spielen, diese unter „Pausiert in Runden“ eintragen (Blatt „Spieler“)."
     ),
     "drawing.part.one-way": (
         "Eines davon wählen: --again, --ready, --from und --to, --section oder --rest."
     ),
     "drawing.part.score": "„{asked}“ ist keine Punktzahl; etwa 3, 3½ oder -2,5 schreiben.",
     "drawing.part.sure": (
-        "--ready, --from und --to losen nur aus, was kein fehlendes Ergebnis mehr ändern kann. Mit "
-        "--provisional weglassen."
+        "--ready, --from und --to losen nur aus, was kein fehlendes Ergebnis mehr ändern kann. "
+        "Mit --provisional gehen sie nicht."
     ),
-    "drawing.part.nobody": "Alle, die Runde {round} spielen, haben schon einen Platz.",
+    "drawing.part.nobody": "Alle, die Runde {round} spielen, sind schon ausgelost.",
     "drawing.part.system": (
-        "Runde {round} wird nicht nach Punkten ausgelost ({system}): Teile davon gehen nicht "
-        "einzeln. Die ganze Runde: `nigiri draw`"
+        "Runde {round} wird nicht nach Punkten ausgelost ({system}): ein Teil davon geht nicht "
+        "allein. Die ganze Runde: `nigiri draw`"
     ),
     "drawing.part.apart": (
         "In diesem Turnier wird jede Gruppe für sich ausgelost: eine allein mit --section."
@@ -87,9 +87,9 @@ WORDS = {
         "alle spielen: `nigiri draw --rest`"
     ),
     "drawing.part.stuck": (
-        "Von Runde {round} lässt sich noch nichts auslosen, weder von oben noch von unten, ohne "
-        "dass andere festsitzen. Noch am Spielen: {tables}. Gruppen in der Mitte lassen sich mit "
-        "--from und --to nennen."
+        "Von Runde {round} lässt sich noch keine Punktgruppe auslosen, weder von oben noch von "
+        "unten: jemand könnte ohne Gegner bleiben. Noch am Spielen: {tables}. Für Gruppen in der "
+        "Mitte: --from und --to."
     ),
     "drawing.part.section.nobody": (
         "{many:Gruppe|Gruppen} {sections}: in Runde {round} ist niemand mehr auszulosen."
@@ -97,11 +97,11 @@ WORDS = {
     "drawing.part.section.odd": (
         "{many:Gruppe|Gruppen} {sections}: {players:# Spieler|# Spieler}, eine ungerade Zahl; "
         "insgesamt ist die Zahl der übrigen aber gerade, und niemand bekommt ein Freilos. Eine "
-        "weitere Gruppe mit auslosen."
+        "weitere Gruppe zusammen damit auslosen."
     ),
     "drawing.part.section.promised": (
         "{many:Gruppe|Gruppen} {sections}: {players:# Spieler|# Spieler}, eine ungerade Zahl, und "
-        "das Freilos ist {names} versprochen. Eine weitere Gruppe mit auslosen."
+        "das Freilos ist {names} versprochen. Eine weitere Gruppe zusammen damit auslosen."
     ),
     "drawing.part.section.unknown": "Eine Gruppe {asked} gibt es nicht; es gibt {sections}.",
     # Before a draw
@@ -117,52 +117,49 @@ WORDS = {
     ),
     "drawing.incomplete": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
-        "{round} auslosen.\n"
-        "Fehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
+        "{round} auslosen.\nFehlende Ergebnisse vorerst als verloren zählen: `nigiri draw "
+        "--provisional`"
     ),
     "drawing.incomplete.again": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
-        "{round} auslosen.\n"
-        "Fehlendes vorerst als verloren zählen: `nigiri draw --again --provisional`"
+        "{round} auslosen.\nFehlende Ergebnisse vorerst als verloren zählen: `nigiri draw --again "
+        "--provisional`"
     ),
     "drawing.incomplete.groups": (
         "Runde {earlier} ist nicht komplett: erst die Ergebnisse eintragen ({tables}), dann Runde "
-        "{round} auslosen. Komplette Punktgruppen lassen sich schon vorher auslosen: `nigiri draw "
-        "--ready`\n"
-        "Fehlendes vorerst als verloren zählen: `nigiri draw --provisional`"
+        "{round} auslosen. Komplette Punktgruppen lassen sich schon jetzt auslosen: `nigiri draw "
+        "--ready`\nFehlende Ergebnisse vorerst als verloren zählen: `nigiri draw --provisional`"
     ),
     "drawing.provisional": (
-        "Vorläufig, ohne Ergebnis: {tables}; bis dahin {points} für beide. Das Ergebnis eintragen, "
-        "sobald es da ist. Zum Aushängen: `nigiri missing`"
+        "Vorläufig, noch ohne Ergebnis: {tables}; bis dahin {points} für beide Spieler. Das "
+        "Ergebnis eintragen, sobald es da ist. Die Liste zum Aushängen: `nigiri missing`"
     ),
     "drawing.disputed": (
-        "Runde {round}, {tables}: die Gegenprobe sagt etwas anderes. Berichtigen, was falsch ist; "
-        "was da jeweils steht: `nigiri verify --round {round}`"
+        "Runde {round}, {tables}: die Gegenprobe ergab ein anderes Ergebnis. Berichtigen, was "
+        "falsch ist; beides ansehen: `nigiri verify --round {round}`"
     ),
     # A draft
     "drawing.draft.open": (
-        "Runde {round} ist als Entwurf offen. Ihn spielen: `nigiri keep`. Ihn verwerfen: `nigiri "
-        "discard`"
+        "Runde {round} ist noch ein Entwurf. Zum Übernehmen: `nigiri keep`. Zum Verwerfen: "
+        "`nigiri discard`"
     ),
     "drawing.draft.made": (
         "Das ist ein Entwurf, auf dem Blatt „{sheet}“; sonst hat sich nichts geändert."
     ),
-    "drawing.draft.choose": "Ihn spielen: `nigiri keep`. Ihn verwerfen: `nigiri discard`",
-    "drawing.draft.gone": "Der Entwurf von Runde {round} ist weg; alles ist wie vor ihm.",
+    "drawing.draft.choose": "Zum Übernehmen: `nigiri keep`. Zum Verwerfen: `nigiri discard`",
+    "drawing.draft.gone": "Der Entwurf von Runde {round} ist verworfen; alles ist wie vorher.",
     "drawing.draft.none": "Es gibt keinen Entwurf. Einen anlegen: `nigiri draw --draft`",
     "drawing.draft.other-round": (
-        "Der Entwurf ist der von Runde {round}, ausgelost {drawn:ist aber # Runde|sind aber # "
-        "Runden}. Ihn verwerfen: `nigiri discard`"
+        "Der Entwurf ist für Runde {round}, ausgelost {drawn:ist aber # Runde|sind aber # "
+        "Runden}. Zum Verwerfen: `nigiri discard`"
     ),
     "drawing.draft.result": (
-        "Runde {round}, Tisch {table} hat ein Ergebnis, das dem Entwurf fehlt: eingetragen oder "
-        "gegengeprüft, als er schon ausgelost war. Den Entwurf verwerfen: `nigiri discard`"
+        "Runde {round}, Tisch {table} hat ein Ergebnis, das erst nach dem Entwurf eingetragen "
+        "oder gegengeprüft wurde. Den Entwurf verwerfen: `nigiri discard`"
     ),
-    "drawing.draft.kept": (
-        "Runde {round} ist ausgelost: der Entwurf gilt, {tables:# Tisch|# Tische}."
-    ),
+    "drawing.draft.kept": "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}.",
     "drawing.draft.kept-bye": (
-        "Runde {round} ist ausgelost: der Entwurf gilt, {tables:# Tisch|# Tische}, Freilos: {byes}."
+        "Runde {round} ist ausgelost wie im Entwurf: {tables:# Tisch|# Tische}, Freilos: {byes}."
     ),
     "drawing.draft.unprepared.sections": (
         "Es gibt noch keine Gruppen, und ein Entwurf ändert nur sein eigenes Blatt. Erst: `nigiri "
@@ -177,24 +174,28 @@ WORDS = {
         "Blatt. Erst: `nigiri sections`, dann `nigiri number`"
     ),
     # The director's own pairs and byes
-    "drawing.kept-wrong": "Bleibt wie von Hand gemacht, obwohl es nicht in Ordnung ist: {problem}",
-    "drawing.pair.dissolved": (
-        "Das Paar {white} - {black} von Hand ist aufgelöst: {names} {many:spielt|spielen} Runde "
-        "{round} nicht."
+    "drawing.kept-wrong": (
+        "Das bleibt, wie es von Hand gemacht ist, trotz dieses Problems: {problem}"
     ),
-    "drawing.bye.needless": "Das Freilos von Hand für {name} ist nicht nötig: die Zahl ist gerade.",
+    "drawing.pair.dissolved": (
+        "Das Paar {white} - {black} von Hand ist nicht mehr möglich: {names} "
+        "{many:spielt|spielen} Runde {round} nicht."
+    ),
+    "drawing.bye.needless": (
+        "Das Freilos von Hand für {name} ist nicht nötig: die Zahl der Spieler ist gerade."
+    ),
     "drawing.bye.several": (
         "Runde {round} kann nur ein Freilos haben, von Hand sind es {many}: {where}. Die anderen "
         "löschen: wer ohne Freilos pausiert, kommt unter „Pausiert“ oder hat die Runde unter "
         "„Pausiert in Runden“."
     ),
     "drawing.locked": (
-        "Runde {round} lässt sich neben dem, was festgelegt ist, nicht auslosen: {where}. "
-        "{many:Das ändern oder seine Markierung unter „Fest“ löschen|Eines davon ändern oder eine "
+        "Runde {round} lässt sich mit dem, was festgelegt ist, nicht auslosen: {where}. {many:Das "
+        "ändern oder seine Markierung unter „Fest“ löschen|Eines davon ändern oder eine "
         "Markierung unter „Fest“ löschen}; nichts wurde geändert."
     ),
     "drawing.locked.why": (
-        "Runde {round} lässt sich neben dem, was festgelegt ist, nicht auslosen: {where}. {why} "
+        "Runde {round} lässt sich mit dem, was festgelegt ist, nicht auslosen: {where}. {why} "
         "{many:Das ändern oder seine Markierung unter „Fest“ löschen|Eines davon ändern oder eine "
         "Markierung unter „Fest“ löschen}; nichts wurde geändert."
     ),
@@ -229,15 +230,17 @@ WORDS = {
     "drawing.bye.again": "{who} hatte schon ein Freilos; niemand bekommt zwei.",
     # Promised byes
     "drawing.promise.again": (
-        "Das Freilos von Runde {round} ist {names} versprochen, wo es schon eines gab; niemand "
+        "Das Freilos von Runde {round} ist {names} versprochen, nach einem früheren; niemand "
         "bekommt zwei. Erst: `nigiri bye {number} --round {round} --undo`"
     ),
     "drawing.promise.taken": "{name} bekommt das versprochene Freilos nicht: {others} hat es.",
-    "drawing.promise.even": "{name} bekommt das versprochene Freilos nicht: die Zahl ist gerade.",
+    "drawing.promise.even": (
+        "{name} bekommt das versprochene Freilos nicht: die Zahl der Spieler ist gerade."
+    ),
     # What the event has come to
     "drawing.rank": (
-        "Ein Wort zum Rang wert: {players}. Mit Zustimmung den neuen Rang in „Spieler“ "
-        "eintragen: die Vorgaben richten sich danach, Gruppe und Punkte bleiben."
+        "Den Rang ansprechen: {players}. Mit Zustimmung den neuen Rang in „Spieler“ eintragen: "
+        "die Vorgaben richten sich danach, Gruppe und Punkte bleiben."
     ),
     "drawing.rank.player": "{who}, {rank}, gewonnen {won}, verloren {lost}",
     "drawing.winner": (
@@ -273,7 +276,7 @@ WORDS = {
     "since.bye": "Freilos für {number}",
     "since.places": "Plätze: {places}.",
     "since.place": "{who} {now}, vorher {was}",
-    "since.more": "{listed}; und {more} mehr",
+    "since.more": "{listed}; und {more} weitere",
     # Ranks and ratings
     "since.rank": (
         "{who} ist {now}, bisher ausgelost als {was}: ab Runde {round} gilt das für Vorgaben; "
@@ -289,7 +292,7 @@ WORDS = {
     ),
     "since.rank.rating-rank": (
         "{who} ist {now}, bisher ausgelost als {was}: Vorgaben gehen nach dem Rang des Ratings, "
-        "nicht nach dem Rang; Gruppe und Startpunkte bleiben."
+        "nicht nach diesem Rang; Gruppe und Startpunkte bleiben."
     ),
     "since.rating": (
         "{who} hat Rating {now}, bisher ausgelost mit {was}: ab Runde {round} gilt das für "
@@ -297,9 +300,9 @@ WORDS = {
     ),
     # A round that is drawn again, with pairs nobody knows of
     "since.unrecorded": (
-        "„Auslosung“ sagt nichts über Runde {round}, also ist ein Paar von Hand nicht von einem "
-        "ausgelosten zu unterscheiden: alle ohne Ergebnis und ohne Markierung unter „Fest“ werden "
-        "neu ausgelost."
+        "Das Blatt „Auslosung“ enthält nichts über Runde {round}, also ist ein Paar von Hand "
+        "nicht von einem ausgelosten zu unterscheiden: alle ohne Ergebnis und ohne Markierung "
+        "unter „Fest“ werden neu ausgelost."
     ),
     # A result is entered
     "results.entered": "Tisch {table}: {white} - {black}  {result}",
@@ -308,9 +311,7 @@ WORDS = {
     "results.entered.round-was": (
         "Runde {round}, Tisch {table}: {white} - {black}  {result} (vorher {was})"
     ),
-    "results.settled": (
-        "Tisch {table}: die Gegenprobe sagte etwas anderes, {result}; sie wurde geleert."
-    ),
+    "results.settled": "Tisch {table}: die Gegenprobe ergab {result}; sie wurde geleert.",
     # What comes next
     "results.missing": "Runde {round}, noch ohne Ergebnis: {tables}.",
     "results.so-far": (
@@ -342,7 +343,7 @@ WORDS = {
         "In Runde {round} spielt niemand, der „{asked}“ heißt. Bitte die Nummer des Siegers "
         "eingeben, oder hinter --table einen Tisch und sein Ergebnis."
     ),
-    "results.twice": "{number} kommt zweimal vor; vielleicht ist eine andere Nummer gemeint.",
+    "results.twice": "{number} kommt zweimal vor; war eine andere Nummer gemeint?",
     "results.table.twice": "Tisch {table}, {white} gegen {black}, kommt zweimal vor.",
     "results.table.has": (
         "Tisch {table}, {white} gegen {black}, hat schon {result}. Berichtigen: --table {table} "
@@ -361,11 +362,12 @@ WORDS = {
     ),
     "results.unknown": (
         "„{asked}“ ist kein Ergebnis; {white} oder {black} eingeben (wer gewonnen hat), W (Weiß), "
-        "S (Schwarz), jigo, 0-0, oder eines davon mit def."
+        "S (Schwarz), jigo oder 0-0, mit def dahinter für kampflos."
     ),
     "results.unknown.french": (
         "„{asked}“ ist kein Ergebnis; {white} oder {black} eingeben (wer gewonnen hat), W (Weiß), "
-        "N (Schwarz; B allein kann Black oder Blanc sein), jigo, 0-0, oder eines davon mit def."
+        "N (Schwarz; B allein kann Black oder Blanc sein), jigo oder 0-0, mit def dahinter für "
+        "kampflos."
     ),
     # Which results are missing
     "results.list.all-in": "Alle Ergebnisse sind da.",
@@ -381,20 +383,20 @@ WORDS = {
     "results.column.first": "Zuerst eingetragen",
     "results.column.now": "Jetzt eingetragen",
     # A second pass: results read back
-    "results.back.title": "Runde {round}: anders eingetragen",
+    "results.back.title": "Runde {round}: die Gegenprobe weicht ab",
     "results.back.log": "Gegenprobe: {tables}",
     "results.back.verified": "Runde {round}: {verified} von {boards:# Tisch|# Tischen} bestätigt.",
     "results.back.skipped": (
         "Gegenprobe jetzt: {now}; ausgelassen, da schon gegengeprüft: {before}."
     ),
     "results.back.differ": (
-        "Zuerst anders eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch: `nigiri "
+        "Anders als zuerst eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch: `nigiri "
         "result --table {table} WINNER`. Stimmt er: `nigiri verify --table {table} WINNER`"
     ),
     "results.back.differ-round": (
-        "Zuerst anders eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch: `nigiri "
-        "result --round {round} --table {table} WINNER`. Stimmt er: `nigiri verify --round {round} "
-        "--table {table} WINNER`"
+        "Anders als zuerst eingetragen: {tables}. Der erste Eintrag gilt. Ist er falsch: `nigiri "
+        "result --round {round} --table {table} WINNER`. Stimmt er: `nigiri verify --round "
+        "{round} --table {table} WINNER`"
     ),
     "results.back.alone": (
         "Gegengeprüft, aber nie eingetragen: {tables}. Die Gegenprobe allein zählt nicht: `nigiri "
@@ -406,7 +408,7 @@ WORDS = {
     ),
     "results.back.left": "Noch ohne Gegenprobe: {tables}.",
     "results.back.no-column": (
-        "Das Blatt „{sheet}“ hat keine Spalte für eine Gegenprobe: „Gegen- probe“ in eine leere "
+        "Das Blatt „{sheet}“ hat keine Spalte für eine Gegenprobe: „Gegenprobe“ in eine leere "
         "Zelle von Zeile {row} schreiben, etwa {cell}."
     ),
     "results.back.twice": "Tisch {table} kommt in der Gegenprobe zweimal vor.",
@@ -430,13 +432,13 @@ WORDS = {
     # Out and back
     "attendance.out": "Pausiert in {rounds}: {names}.",
     "attendance.out.gap": (
-        "{name} ist {rank}: ab 4 Dan darf niemand Runden zwischen anderen auslassen, hier "
+        "{name} ist {rank}: ab 4 Dan darf niemand Runden auslassen und dann weiterspielen, hier "
         "{rounds}. Den Veranstaltern Bescheid geben."
     ),
-    "attendance.out.promise": "Das Freilos, das {name} versprochen war, entfällt damit ({rounds}).",
+    "attendance.out.promise": "Das Freilos, das {name} versprochen war, entfällt auch ({rounds}).",
     "attendance.plays": "Dabei in {rounds}: {names}.",
     "attendance.plays.unseen": (
-        "Dabei in {rounds}, sobald unter „Anwesend“ in „Spieler“ ein „ja“ steht: {names}."
+        "Dabei in {rounds}, sobald unter „Anwesend“ in „Spieler“ „ja“ steht: {names}."
     ),
     "attendance.plays.anyway": "Ohnehin dabei in {rounds}: {names}.",
     "attendance.alone": (
@@ -445,7 +447,7 @@ WORDS = {
     # New places in the round that is played
     "attendance.table": "Tisch {table}: {white} (Weiß) gegen {black}.",
     "attendance.bye": "{name} hat das Freilos.",
-    "attendance.reserve": "{name} spielt nur bei Bedarf und tritt zurück.",
+    "attendance.reserve": "{name} spielt nur bei Bedarf und wird nicht mehr gebraucht.",
     "attendance.no-game": "Ohne Partie in dieser Runde: {names}.",
     "attendance.print": "Die Runde noch einmal drucken und aushängen: `nigiri print pairings`",
     "attendance.draft": (
@@ -454,24 +456,26 @@ WORDS = {
     ),
     "attendance.late.offer": (
         "{had} hat das Freilos von Runde {round}. Es wird für eine Partie mit {late} "
-        "zurückgenommen. Soll es bleiben und erst ab der nächsten Runde gespielt werden: `nigiri "
-        "late {who} --next`"
+        "zurückgenommen. Soll es bleiben, und Nachzügler spielen erst ab der nächsten Runde: "
+        "`nigiri late {who} --next`"
     ),
     "attendance.late.offer.reserve": (
         "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}. Soll es so "
-        "bleiben und erst ab der nächsten Runde gespielt werden: `nigiri late {who} --next`"
+        "bleiben, und Nachzügler spielen erst ab der nächsten Runde: `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": (
         "Angeben, wer: Nummern mit Kommas oder Namen mit Strichpunkten dazwischen."
     ),
     "attendance.who.new": (
-        "„{asked}“ ist kein Spieler dieses Turniers. Wer neu ist, kommt erst mit Nachname, Vorname "
-        "und Rang in „Spieler“."
+        "„{asked}“ ist kein Spieler dieses Turniers. Neue erst mit Nachname, Vorname und Rang in "
+        "„Spieler“ eintragen."
     ),
     "attendance.who.several": "„{asked}“ kann mehrere meinen: {names}.",
-    "attendance.rounds.unknown": "„{asked}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
-    "attendance.rounds.over": "Runde {round} ist vorbei; dies gilt erst ab Runde {first}.",
+    "attendance.rounds.unknown": (
+        "„{asked}“ ist keine Runde dieses Turniers; es gibt 1 bis {rounds}."
+    ),
+    "attendance.rounds.over": "Runde {round} ist vorbei; das geht erst ab Runde {first}.",
     "attendance.has-result": (
         "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab der nächsten Runde: "
         "--from {next}"
@@ -481,10 +485,10 @@ WORDS = {
     "attendance.promise.none": "Das Freilos von Runde {round} war {name} nicht versprochen.",
     "attendance.promise.gone": "Das Freilos von Runde {round} ist {name} nicht mehr versprochen.",
     "attendance.promise.drawn": (
-        "Ausgelost ist es schon, und es bleibt. Ohne das Versprechen neu auslosen: `nigiri draw "
+        "Es ist schon ausgelost und bleibt. Ohne das Versprechen neu auslosen: `nigiri draw "
         "--again`"
     ),
-    "attendance.bye.one": "Eine Runde hat ein Freilos; angeben, für wen davon: {names}.",
+    "attendance.bye.one": "Eine Runde hat nur ein Freilos; für eine Person: {names}.",
     "attendance.bye.reserve": (
         "{name} spielt nur bei Bedarf und braucht kein Freilos: siehe „Anwesend“ in „Spieler“."
     ),
@@ -499,7 +503,9 @@ WORDS = {
         "Das Freilos von Runde {round} ist {name} versprochen; eine Runde hat nur eines. Erst: "
         "`nigiri bye {who} --round {round} --undo`"
     ),
-    "attendance.bye.no-place": "{name} hat in Runde {round} noch keinen Platz; erst: `nigiri late`",
+    "attendance.bye.no-place": (
+        "{name} ist in Runde {round} noch nicht gepaart; erst: `nigiri late`"
+    ),
     "attendance.bye.anew": (
         "{why}\n"
         "Runde {round} mit diesem Freilos neu auslosen: `nigiri what-if --bye {number} --keep`"
@@ -510,11 +516,11 @@ WORDS = {
     ),
     "explain.no-table": "Runde {round} hat keinen Tisch {table}; es gibt {tables}.",
     "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; es gibt gar keine.",
-    "explain.undrawn": "Runde {round} ist nicht ausgelost; es gibt 1 bis {last}.",
+    "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost sind 1 bis {last}.",
     "explain.no-bye": "In Runde {round} hat niemand das Freilos.",
     "explain.has-results": (
-        "Runde {round} hat Ergebnisse; sie lässt sich nicht mehr anders auslosen. Ansehen geht "
-        "noch, ohne --keep."
+        "Runde {round} hat Ergebnisse; sie lässt sich nicht mehr anders auslosen. Nur ansehen: "
+        "ohne --keep."
     ),
     "explain.no-simulation": (
         "Diese Turniere kommen zu einer Runde, die sich nicht ohne Wiederholung auslosen lässt: "

@@ -3,65 +3,77 @@
 WORDS = {
     "answer.bye.title": "Round {round}, bye: {who}",
     "answer.bye.odd": (
-        "The number is odd, and nobody has a bye twice. Here who had one before: {had}."
+        "The number of players is odd, and nobody has a bye twice. Players here who had one "
+        "before: {had}."
     ),
-    "answer.bye.again": "■ {who} had a bye before: against the rule.",
+    "answer.bye.again": "■ {who} had a bye before; a second one is against the rules.",
     "answer.bye.host.first": (
-        "In round 1 the bye goes to one of the host's players ({host}): {who} is of them."
+        "In round 1 the bye goes to one of the host's players ({host}), as {who} is."
     ),
     "answer.bye.guest.first": (
         "In round 1 the bye goes to one of the host's players ({host}), not to {who}."
     ),
     "answer.bye.host": (
-        "Until round {until} first the host's ({host}), once they lost a game; {who} is of them."
+        "Until round {until} the host's players ({host}) come first, once they lost a game; {who} "
+        "is one of them."
     ),
     "answer.bye.guest": (
-        "Until round {until} first the host's ({host}), once they lost a game; not {who}."
+        "Until round {until} the host's players ({host}) come first, once they lost a game; {who} "
+        "is not one of them."
     ),
     "answer.bye.home": (
-        "Of those who lost as many games the host's ({host}) come first until round {until}; "
-        "{who} is of them."
+        "Of players who lost as many games, the host's ({host}) come first until round {until}; "
+        "{who} is one of them."
     ),
     "answer.bye.away": (
-        "Of those who lost as many games the host's ({host}) come first until round {until}; not "
-        "{who}."
+        "Of players who lost as many games, the host's ({host}) come first until round {until}; "
+        "{who} is not one of them."
     ),
     "answer.bye.none": (
-        "In this event nobody has a bye: a reserve comes in, or a volunteer drops out."
+        "In this event nobody has a bye: a reserve player plays, or a volunteer sits out."
     ),
     "answer.bye.promised": "{who} was promised this bye: see Out in rounds.",
     "answer.bye.volunteer": "{who} offered to sit out this round, and volunteers come first here.",
-    "answer.bye.reserve": "▲ {who} is here to play if needed; with them nobody would sit out.",
-    "answer.bye.lost.only": "Games lost by {who}: {value}, more than by anybody else in question.",
+    "answer.bye.reserve": (
+        "▲ {who} is here to play if needed; with one more player nobody would sit out."
+    ),
+    "answer.bye.lost.only": (
+        "Games lost by {who}: {value}, more than by anybody else who could have the bye."
+    ),
     "answer.bye.lost.weakest": (
-        "Games lost by {who}: {value}, the most, like {others} more; the weakest of them."
+        "Games lost by {who}: {value}, the most, as for {others:# other|# others}; the weakest of "
+        "them."
     ),
     "answer.bye.lost.home.only": (
-        "Games lost by {who}: {value}, the most; nobody else of the host lost as many."
+        "Games lost by {who}: {value}, the most; no other player of the host lost as many."
     ),
     "answer.bye.lost.home.weakest": (
-        "Games lost by {who}: {value}, the most, like {others} more of the host; the weakest."
+        "Games lost by {who}: {value}, the most, as for {others:# other|# others} of the host; "
+        "the weakest of them."
     ),
     "answer.bye.lost": "Games lost by {who}: {value}.",
-    "answer.bye.won.only": "Games won by {who}: {value}; nobody else in question has won one.",
+    "answer.bye.won.only": (
+        "Games won by {who}: {value}; nobody else who could have the bye has won one."
+    ),
     "answer.bye.won.weakest": (
-        "Games won by {who}: {value}; like {others} more (a win or none); the weakest of them."
+        "Games won by {who}: {value}, as for {others:# other|# others} (only a win or none "
+        "counts); the weakest of them."
     ),
     "answer.bye.won": "Games won by {who}: {value}.",
-    "answer.bye.score.only": "Score of {who}: {value}, the lowest of those who had no bye.",
+    "answer.bye.score.only": "Score of {who}: {value}, the lowest of all who had no bye yet.",
     "answer.bye.score.weakest": (
-        "Score of {who}: {value}, the lowest, like {others} more; the weakest of them."
+        "Score of {who}: {value}, the lowest, as for {others:# other|# others}; the weakest of "
+        "them."
     ),
     "answer.bye.score": "Score of {who}: {value}.",
-    "answer.bye.passed": (
-        "Before that by the rule: {who}; but without them the others could not be paired."
-    ),
+    "answer.bye.passed": "First by the rule: {who}; but then the others could not all be paired.",
     "answer.bye.next": "Next by the rule: {who}.",
     "answer.bye.placed": (
-        "The others had their places already; drawn all together, by the rule {who} would have it."
+        "The others were paired already; with everybody drawn together, {who} would have the bye "
+        "by the rule."
     ),
     "answer.bye.placed.nobody": (
-        "The others had their places already; by the rule nobody here would have it."
+        "The others were paired already; by the rule nobody here would have the bye."
     ),
     "answer.even": "Even game: rank difference {difference}, minus {minus}.",
     "answer.top": "For handicaps nobody counts higher than {rank}: {who}.",
@@ -110,7 +122,7 @@ WORDS = {
     "place.lot": "by lot",
     "place.equal": "{figures} equal",
     "place.and": " and ",
-    "place.undecided": "{criterion} parts nobody",
+    "place.undecided": "{criterion} separates nobody",
     "place.all.both": "neither missed a round",
     "place.all.none": "both missed a round",
     "draw.rematch": "rematch",
@@ -136,14 +148,14 @@ WORDS = {
     "shared.state": "same state",
     "shared.country": "same country",
     "shared.family": "same family name",
-    "cost.apart": "the same club, city or family: nothing better without harm above",
+    "cost.apart": "the same club, city or family: any other pair would make something above worse",
     "cost.rematch": "they met before: nobody else was possible",
-    "cost.title": ("plays for the title, and nobody else who does has the same score and is free"),
+    "cost.title": "plays for the title, and no other title player with the same score is free",
     "cost.boundaries": "score groups apart: {cost}",
-    "cost.again": "earlier floats of the two, either way: {cost}",
-    "cost.balanced": "floats down less up, squared, after this board: {cost}",
-    "cost.wishes": "a wish stays open: what stands above matters more",
-    "cost.children": "a child without a win meets the weakest who can be had",
+    "cost.again": "times the two were paired up or down before: {cost}",
+    "cost.balanced": "times paired down minus times paired up, squared, after this game: {cost}",
+    "cost.wishes": "a wish is not met: what stands above matters more",
+    "cost.children": "a child without a win meets the weakest possible opponent",
     "cost.handicap": "stones: {cost}",
     "cost.third": "the same colour three times running: {cost}×, it could not be avoided",
     "cost.later": "kept apart in earlier rounds; in the last rounds it matters least",
@@ -155,49 +167,52 @@ WORDS = {
     "answer.and": "; ",
     "answer.then": "{who}: {then} then, {now} now",
     "answer.then.changed": (
-        "Changed since this round was drawn: {who}. What is said here is as it was then."
+        "Changed since this round was drawn: {who}. This answer goes by what stood there then."
     ),
     "answer.then.unexplained": (
-        "But not by a result or a start score alone: what is said here may not be what decided "
-        "then."
+        "But other things changed as well, not only a result or a start score: what decided then "
+        "may have been something else."
     ),
-    "answer.same": "both have {score}, a group of {group}",
-    "answer.group.odd": "group of {group} with {score}: one had to float",
+    "answer.same": "both have {score}, in a group of {group}",
+    "answer.group.odd": "group of {group} with {score}: one had to leave it",
     "answer.group.met": "{who} has met all others with {score}",
     "answer.group.floaters": (
-        "{floaters} of the group of {group} with {score} float, so that all can be paired"
+        "{floaters} of the group of {group} with {score} had to leave it, so that all can be paired"
     ),
-    "answer.floated.never": "neither has floated this way yet",
-    "answer.floated": "{who} floated this way before: {times}×",
-    "answer.floats.down.bottom": "{who} floats down: the weakest of the group",
-    "answer.floats.down.middle": "{who} floats down: the one in the middle of the group",
-    "answer.floats.down.top": "{who} floats down: the strongest of the group",
-    "answer.floats.up.bottom": "{who} floats up: the weakest of the group",
-    "answer.floats.up.middle": "{who} floats up: the one in the middle of the group",
-    "answer.floats.up.top": "{who} floats up: the strongest of the group",
+    "answer.floated.never": "neither has been paired this way yet",
+    "answer.floated": "{who} was paired this way before: {times}×",
+    "answer.floats.down.bottom": "{who} is paired down: the weakest of the group",
+    "answer.floats.down.middle": "{who} is paired down: the one in the middle of the group",
+    "answer.floats.down.top": "{who} is paired down: the strongest of the group",
+    "answer.floats.up.bottom": "{who} is paired up: the weakest of the group",
+    "answer.floats.up.middle": "{who} is paired up: the one in the middle of the group",
+    "answer.floats.up.top": "{who} is paired up: the strongest of the group",
     "answer.floats.others": (
-        "{who} floats rather than {others}: otherwise something above would be worse"
+        "{who} leaves the group rather than {others}: otherwise something above would be worse"
     ),
-    "answer.floats.unlike": "{who} has not floated yet, unlike {others}",
+    "answer.floats.unlike": "{who} has not left the group yet, unlike {others}",
     "answer.halves.kept": "one of each half",
     "answer.halves.first": (
-        "the halves have met too often: each from the top takes the first not yet met"
+        "the halves have met too often: from the top, each takes the first opponent not met yet"
     ),
     "answer.halves.broken": (
-        "both of the same half: else something above would be worse, or somebody stuck"
+        "both of the same half: otherwise something above would be worse, or somebody would be "
+        "left over"
     ),
-    "answer.pattern": "as the pattern has it",
-    "answer.pattern.met": "the pattern has {partner}: they have met",
-    "answer.pattern.shared": "the pattern has {partner}: {shared}",
-    "answer.pattern.others": "the pattern has {partner}: but the others must be paired, too",
+    "answer.pattern": "as the pairing pattern says",
+    "answer.pattern.met": "the pattern gives {partner}: they have met",
+    "answer.pattern.shared": "the pattern gives {partner}: {shared}",
+    "answer.pattern.others": (
+        "the pattern gives {partner}: but then the others cannot all be paired"
+    ),
     "answer.colours": (
         "White more often than Black: {upper} {upper_balance}, {lower} {lower_balance}"
     ),
-    "answer.lot": "decides what is equal in all else",
+    "answer.lot": "decides when all else is equal",
     "answer.white.stronger": "White by rule: {white}, the stronger.",
     "answer.white.balance": "White by rule: {white}, because {black} had White more often.",
     "answer.white.alternate": (
-        "White by rule: {white}, who had Black last or {black} White; else equal."
+        "White by rule: {white}, who had Black last, or {black} had White; otherwise equal."
     ),
     "answer.white.lot": "White by lot: {white}; both had the same colours so far.",
     "answer.white.nigiri": (
@@ -212,8 +227,8 @@ WORDS = {
     "answer.yours": "✎ you: this pair is yours; the draw had {pairs}.",
     "answer.yours.new": "✎ you: this pair is yours.",
     "answer.yours.changed": "✎ you: {what}",
-    "answer.yours.bye": "✎ you: this bye is yours; by the rule {who} has it.",
-    "answer.yours.nobody": "✎ you: this bye is yours; by the rule nobody here has it.",
+    "answer.yours.bye": "✎ you: you gave this bye; by the rule {who} has it.",
+    "answer.yours.nobody": "✎ you: you gave this bye; by the rule nobody here has it.",
     "answer.else": "Otherwise {come} instead of {gone}: {what}",
     "answer.else.none": "Without this pair the round cannot be drawn.",
     "answer.else.worse": "{criterion} {more} more ({before} → {after}), at {where}.",
@@ -226,9 +241,11 @@ WORDS = {
     "whatif.forbid": "not {pairs}",
     "whatif.force": "{pairs} meet",
     "whatif.bye": "bye for {who}",
-    "whatif.nothing": "drawn anew",
+    "whatif.nothing": "drawn again",
     "whatif.changed": "tables that change: {changed} of {boards}",
-    "whatif.locked": "tables left alone: {kept} (they have a result, a keep mark, or are yours)",
+    "whatif.locked": (
+        "tables that stay: {kept} (with a result, a mark under Keep, or paired by you)"
+    ),
     "whatif.table": "Table",
     "whatif.old": "Now",
     "whatif.next": "The next draw",
@@ -236,22 +253,26 @@ WORDS = {
     "whatif.bye.row": "Bye",
     "whatif.totals": "All tables, by criterion",
     "whatif.difference": "Difference",
-    "whatif.note": "Both by the settings asked about; less is better, the first row counts most.",
+    "whatif.note": (
+        "Both counted with the settings asked about; less is better, the first row counts most."
+    ),
     "whatif.unkept": "Nothing was written. To keep this draw, give the command again with --keep.",
-    "answer.asked": "Wished: these two meet only one another, see the sheet Wishes.",
-    "answer.white.system": "Colours as {system} has them: {white} has White.",
-    "answer.bye.system": "As {system} has it: there is nobody opposite, and it counts as a win.",
-    "answer.bye.system.yours": "✎ you: by your hand: {who}.",
-    "meeting": "They meet by {system}.",
-    "meeting.none": "This pair is not one of {system}: it was made by hand.",
-    "answer.even.all": "Even game: all games of the event are (Highest handicap is 0).",
+    "answer.asked": "Wished: these two play only each other; see the sheet Wishes.",
+    "answer.white.system": "Colours by the system ({system}): {white} has White.",
+    "answer.bye.system": (
+        "By the system ({system}) there is no opponent here; the bye counts as a win."
+    ),
+    "answer.bye.system.yours": "✎ you: you gave the bye to {who}.",
+    "meeting": "They meet by the system: {system}.",
+    "meeting.none": "This pair does not come from the system ({system}): it was made by hand.",
+    "answer.even.all": "Even game, as all games of the event (Highest handicap is 0).",
     "meeting.even": "Even game: there are no handicaps here.",
     "meeting.tree": (
         "Winners meet winners: {one} and {other} are next to each other in the tree ({system})."
     ),
     "meeting.tree third": "{one} and {other} lost the semi-finals and play for the third place.",
     "meeting.tree left": (
-        "The opponents of both in the tree are seated elsewhere, so the two meet each other."
+        "The opponents of both in the tree are seated elsewhere, so these two meet."
     ),
     "meeting.team.board": "The teams {one} and {other} meet: this is board {board}.",
     "meeting.team.turn": (
@@ -269,13 +290,14 @@ WORDS = {
     ),
     "meeting.knockout.third": "For the third place: both lost their semi-finals.",
     "meeting.knockout.left": (
-        "Their opponents of the tree have a place elsewhere; so these two meet."
+        "The opponents of both in the tree are seated elsewhere, so these two meet."
     ),
     "meeting.playoff.final": (
-        "The last game of the play-off for place {place}: numbers {one} and {other} of it."
+        "The last game of the play-off for place {place}: its numbers {one} and {other}."
     ),
     "meeting.playoff.round": (
-        "Play-off for place {place}: lowest number left against highest, its {one} and {other}."
+        "Play-off for place {place}: the lowest number left meets the highest, here {one} and "
+        "{other}."
     ),
     "meeting.playoff.third": "Play-off for place {place}: both lost the round before the last.",
     "length.players": "{count} players",
@@ -284,6 +306,7 @@ WORDS = {
     "length.boards": "Two teams of {count}",
     "length.rounds": "{count:# round|# rounds}",
     "meeting.robin.moved": (
-        "Everybody meets everybody: their meeting lost its round, and both are free in this one."
+        "Everybody meets everybody: their game could not be played in its round, and both are "
+        "free in this one."
     ),
 }

@@ -5,31 +5,31 @@ WORDS = {
     "command.nothing": "Nothing was written.",
     "command.new.choice": "{at}  {choice}",
     "command.new.other": (
-        "By their names, as docs/systems.md and docs/rules.md have them; Enter for the usual one."
+        "Type a name from docs/systems.md or docs/rules.md; Enter for the usual one."
     ),
     "command.new.keep": (
-        "To begin the next event so without these questions: `nigiri club --from FILE`"
+        "To begin the next event the same way, without these questions: `nigiri club --from FILE`"
     ),
-    "command.club.how": "As an event has it: `nigiri club --from EVENT`",
+    "command.club.how": "To take it from an event: `nigiri club --from EVENT`",
     "command.club.copy": (
         "{path} is ready to be mailed. Whoever gets it types: `nigiri club --take {name}`"
     ),
     "command.club.gone": (
-        "What was kept for the club is removed; new events begin by their rule set."
+        "What was kept for the club is removed; new events begin with their rule set."
     ),
     "command.nothing.dry-run": "Nothing was written (--dry-run).",
     "command.next": "► {next}",
     "command.stale": (
-        "{many:# formula of your own shows|# formulas of your own show} an old value until "
-        "calculated anew: {named}. Excel does it when it opens the file; for LibreOffice and "
+        "{many:# formula of your own shows|# formulas of your own show} an old value until it is "
+        "calculated again: {named}. Excel does it when it opens the file; for LibreOffice and "
         "phones: `nigiri recalculate`"
     ),
     "command.stale.more": (
-        "{many:# formula of your own shows|# formulas of your own show} an old value until "
-        "calculated anew: {named} and {rest} more. Excel does it when it opens the file; for "
+        "{many:# formula of your own shows|# formulas of your own show} an old value until it is "
+        "calculated again: {named} and {rest} more. Excel does it when it opens the file; for "
         "LibreOffice and phones: `nigiri recalculate`"
     ),
-    "command.renewed": "Another value now: {cells}.",
+    "command.renewed": "New values: {cells}.",
     "command.renewed.none": "All formulas of your own show what they should; nothing was written.",
     # Questions
     "command.ask": "{question} [y/N]",
@@ -37,7 +37,7 @@ WORDS = {
     "command.ask.no": "n no",
     "command.ask.unclear": "Type y for yes, or n for no.",
     "command.ask.agreed": "{question} (--yes)",
-    "command.ask.go-on": "Go on with what stands there now?",
+    "command.ask.go-on": "Go on with the values as they are now?",
     "command.ask.machine": "With --json nobody is asked: add --yes.",
     "command.ask.nobody": (
         "Nobody answers here, so nothing was written. To agree beforehand: add --yes."
@@ -56,12 +56,12 @@ WORDS = {
     "command.works.pdfs": "Making PDFs",
     "command.works.tournaments": "Tournaments",
     # The file
-    "command.open": "{file} is open in {by}: what is not saved there is not seen.",
+    "command.open": "{file} is open in {by}: what is not saved there does not count.",
     "command.name": "The name of a workbook ends in .xlsx or .ods: write {stem}.xlsx",
     "command.unwritten": "{file} cannot be written: {reason}.",
     "command.unheard": (
-        "What the command says cannot be written there: {reason}. The workbook is whole; "
-        "`nigiri history` tells whether the command changed it."
+        "The answer cannot be shown here: {reason}. The workbook is undamaged; `nigiri history` "
+        "tells whether the command changed it."
     ),
     "command.interrupted": "Interrupted; nothing was written halfway.",
     "command.fault": (
@@ -85,18 +85,19 @@ WORDS = {
     "command.back.done": "{file} is again as in state {number}.",
     "command.back.copy": "{copy} is {file} as in state {number}.",
     "command.back.return": "To have it back as it was before: `nigiri restore {number}`",
-    "command.back.edited": "Edited by hand since the last command; it goes, too:",
-    "command.back.unknown": "{file} was edited since, and nothing tells what was edited.",
+    "command.back.edited": "Edited by hand since the last command; this will be lost, too:",
+    "command.back.unknown": "{file} was edited since, and it is not known where.",
     "command.back.saved": (
-        "Another program saved {file} since; looks and comments of then go, too."
+        "Another program has saved {file} since; formatting and comments made there will be lost, "
+        "too."
     ),
     "command.back.taken": "Taken back: {command} of {when}.",
     "command.back.taken.by": "Taken back: {command} of {when} by {who}.",
     "command.back.taken.told": "Taken back: {command} of {when}: {told}",
     "command.back.taken.by.told": "Taken back: {command} of {when} by {who}: {told}",
     "command.back.no-copies": (
-        "There is no earlier state of {file}: its copies stand in a folder beside it, and none is "
-        "here. Nothing was changed; the file alone is the event."
+        "There is no earlier state of {file}: its copies are in a folder beside it, and that "
+        "folder is not here. Nothing was changed; the file alone holds the whole event."
     ),
     "command.back.none": (
         "There is nothing to take back: no state of {file} before the last command is kept. See: "
@@ -111,7 +112,7 @@ WORDS = {
     "command.check.typed.part": "{sheet}, “{column}”: {many}",
     "command.check.typed.other": "{sheet}: {many}",
     "command.check.since": (
-        "Changed since rounds were drawn with it; the next draw asks about it:"
+        "Changed since rounds were drawn with it; the next draw will ask about it:"
     ),
     "command.check.since.one": "  {change}",
     # Looks that another program did not save
@@ -131,21 +132,21 @@ WORDS = {
     "command.ladder.two": (
         "A challenge needs two numbers: `nigiri ladder FILE CHALLENGER CHALLENGED`"
     ),
-    "command.what-if.copy": "-o writes what --keep keeps; give both, or neither.",
-    "command.family.folder": "{other} must lie in the folder of {file}.",
+    "command.what-if.copy": "-o writes the draw that --keep keeps; give both, or neither.",
+    "command.family.folder": "{other} must be in the same folder as {file}.",
     # Lists of members
     "command.ratings.no-list": "There is no list {name}.",
     "command.ratings.gone": "The list {name} is removed.",
     "command.ratings.no-name": (
-        "{name} is no name of a list: small letters and digits, such as club-2026."
+        "{name} cannot be the name of a list: use small letters and digits, such as club-2026."
     ),
     "command.ratings.enter": "Then press Enter here",
     "command.ratings.take": "Then take it: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
-    "command.print.either": "Choose one of --text and --pdf.",
+    "command.print.either": "Choose --text or --pdf, not both.",
     "command.print.ready.html": "{path} is ready. Open it in a browser and print it; {sizes}.",
-    "command.print.sizes.both": "A4 and Letter both do",
-    "command.print.sizes.poster": "on A2 or 17 x 22 inches, as copy shops do",
+    "command.print.sizes.both": "on A4 or Letter",
+    "command.print.sizes.poster": "on A2 or 17 x 22 inches, as in a copy shop",
     "command.print.ready.pdf": "{path} is ready. Open it and print it in its real size.",
     "command.print.ready.txt": "{path} is ready.",
     "command.print.all": "{count} sheets are in {folder}: {files}.",
@@ -158,27 +159,27 @@ WORDS = {
         "templates beside your workbook."
     ),
     "command.publish": "{count} pages are in {folder}, {changed} of them new. Open {first}",
-    "command.publish.either": "Choose one of --watch and --json.",
+    "command.publish.either": "Choose --watch or --json, not both.",
     "command.publish.watching": "Watching {file}: save it, and the pages follow. Ctrl+C ends it.",
-    "command.publish.ended": "The pages are as they were last published.",
+    "command.publish.ended": "The pages stay as they were last published.",
     "command.publish.kept": "The pages stay as they were. {trouble}",
     "command.simulate.picture": "{path} is ready.",
     "command.simulate.name": "The name of a picture ends in .svg or .png: write {stem}.svg",
     # Add-ins
     "command.serve.port": (
-        "Nothing can listen at port {port}: {reason}. Without --port one is found."
+        "Port {port} cannot be used: {reason}. Without --port, a free one is chosen."
     ),
     "command.serve.address": "Address for the add-in: {address}",
     "command.serve.stops": (
-        "Keep this window open. It stops after {idle} minutes without a request; or Ctrl-C."
+        "Keep this window open. It stops after {idle} minutes without a request, or with Ctrl-C."
     ),
     "command.libreoffice.installed": (
-        "The LibreOffice in {folder} has the menu Go tournament now, for you alone. Start it anew "
-        "to see it."
+        "The LibreOffice in {folder} has the menu Go tournament now, for you alone. Restart it to "
+        "see the menu."
     ),
     "command.libreoffice.installed.all": (
         "The LibreOffice in {folder} has the menu Go tournament now, for everybody who uses this "
-        "computer. Start it anew to see it."
+        "computer. Restart it to see the menu."
     ),
     "command.libreoffice.gone": "The menu is gone from LibreOffice.",
     "command.libreoffice.well": (
@@ -186,14 +187,14 @@ WORDS = {
     ),
     "command.libreoffice.built": "The extension is in {file}.",
     "command.excel.installed": (
-        "Excel has the tab Go tournament now. Close Excel and start it anew to see it. Nobody has "
-        "tried this in Excel yet: use a copy of your workbook."
+        "Excel has the tab Go tournament now. Close Excel and open it again to see the tab. "
+        "Nobody has tried this in Excel yet: use a copy of your workbook."
     ),
     "command.excel.gone": "The tab is gone from Excel.",
     "command.excel.well": "All is well: Excel has the tab, of the same version as nigiri.",
     "command.excel.built": "The add-in is in {file}. It starts {starts}.",
     # The demo
-    "command.demo.begin": "A sample tournament in {folder}. These are the commands behind it:\n",
+    "command.demo.begin": "A sample tournament in {folder}. These commands made it:\n",
     "command.demo.folder": "{folder} cannot be made: {reason}. Choose another folder.",
     "command.demo.told": "    {told}",
     "command.demo.end": (

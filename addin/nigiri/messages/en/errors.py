@@ -12,7 +12,7 @@ WORDS = {
     # lists of members that are kept
     "stored.unwritable": "The list cannot be kept: {path} cannot be written ({why}).",
     "stored.unremovable": "The list {list} cannot be removed ({why}).",
-    "stored.no-club": "{file} is no club file of nigiri's, or damaged.",
+    "stored.no-club": "{file} is not a club file of nigiri, or it is damaged.",
     "stored.no-database": "The Python that runs nigiri has no database (sqlite3): install it.",
     "stored.damaged": (
         "The list {list} is damaged: load it again with `nigiri ratings load`, or: `nigiri ratings "
@@ -34,7 +34,7 @@ WORDS = {
         "{name} cannot be the name of a sheet; use 1 to 31 characters without [ ] : * ? / \\ and "
         "without an apostrophe at an end."
     ),
-    "workbook.last-sheet": "The sheet {sheet} is the only one of the workbook and stays.",
+    "workbook.last-sheet": "The sheet {sheet} is the only one of the workbook, so it stays.",
     "workbook.changes.version": (
         "These changes are of version {version}; this nigiri knows version {known}. Install the "
         "newest nigiri."

@@ -3,7 +3,7 @@
 WORDS = {
     # The file as a whole
     "file.missing": "{file} does not exist.",
-    "file.no-path": "{file} does not exist: a part of its path is no folder.",
+    "file.no-path": "{file} does not exist: a part of its path is not a folder.",
     "file.is-folder": "{file} is a folder, not a workbook.",
     "file.exists": "{file} exists already; choose another name, or move it away.",
     "file.no-folder": "The folder {folder} does not exist; make it first.",
@@ -31,13 +31,11 @@ WORDS = {
     ),
     "file.error": "{file} cannot be used: {error}.",
     "file.unfit": "{file} cannot be used. {trouble}",
-    "file.damaged": (
-        "{file} is damaged: {error}. With `nigiri history` you see what to go back to."
-    ),
+    "file.damaged": "{file} is damaged: {error}. To see what you can go back to: `nigiri history`",
     "file.damaged.unread": "it cannot be read",
     "file.damaged.part": "A part is not as long as the archive says, or has another check sum",
     "file.damaged.time": "a time is written as {typed}",
-    "file.packed": "{file} is packed in a way that is not supported: {error}.",
+    "file.packed": "{file} is packed in a way that nigiri cannot read: {error}.",
     "file.password": "{file} is protected by a password; open it and save it without.",
     "file.memory": "{file} is too large for the memory of this computer.",
     # What kind of file it is
@@ -49,8 +47,8 @@ WORDS = {
     ),
     "file.kind.no-xlsx": "{file} is not an .xlsx workbook.",
     "file.kind.no-ods": "{file} is not an OpenDocument spreadsheet (.ods).",
-    "file.kind.no-list": "{file} is no list: save it as .csv, .xlsx or .ods.",
-    "file.kind.bad-list": "{file} is no list: {error}.",
+    "file.kind.no-list": "{file} is not a list: save it as .csv, .xlsx or .ods.",
+    "file.kind.bad-list": "{file} is not a list: {error}.",
     # Open elsewhere, being written
     "file.open": (
         "{file} is open in {by}. Close it there and run the command again; if nobody has it open, "
@@ -74,7 +72,7 @@ WORDS = {
     "file.locked.computer": "{who} on {computer}",
     # States, rights, pages
     "file.state-changed": (
-        "State {number} was changed since it was kept: {copy} in the folder {folder}. Open that "
+        "State {number} was changed after it was kept: {copy} in the folder {folder}. Open that "
         "copy yourself, or take another state."
     ),
     "file.rights.owner": (
@@ -90,20 +88,20 @@ WORDS = {
         "Give it to them again."
     ),
     "file.pages.foreign": (
-        "{path} was not written by nigiri, and nothing is ever overwritten; choose another folder, "
-        "or move it away."
+        "{path} was not written by nigiri, so it is not overwritten; choose another folder, or "
+        "move it away."
     ),
     "file.pages.no-folder": "{path} is a file; name a folder for the pages.",
     # What is in it and cannot be used
     "file.unfit.large": "It has more than {size} MB.",
-    "file.unfit.large-event": "It has more than {size} MB, as no event has.",
+    "file.unfit.large-event": "It has more than {size} MB, too much for an event.",
     "file.unfit.unpacked": "It would unpack to {size} MB, more than a tournament can need.",
     "file.unfit.part-unpacked": (
         "Its part {part} would unpack to {size} MB, which no tournament needs."
     ),
     "file.unfit.part-missing": "Its part {part} is missing.",
     "file.unfit.entities": "It declares XML entities, which no spreadsheet program writes.",
-    "file.unfit.kind": "It is not an Excel workbook of the usual kind (.xlsx); save it as one.",
+    "file.unfit.kind": "It is not an Excel workbook of the usual kind (.xlsx); save it as such.",
     "file.unfit.far": (
         "The sheet {sheet} reaches down to row {row} and over {width} columns; delete what lies "
         "far outside the tables."
@@ -117,7 +115,7 @@ WORDS = {
     "file.unfit.no-rows": "The sheet {sheet} has no room for more rows.",
     "file.unfit.no-columns": "One of the sheets has no room for more columns.",
     "file.unfit.no-sheet": "A workbook needs at least one sheet to show.",
-    "file.unfit.last-sheet": "The sheet {sheet} is the only one that is shown, and stays.",
+    "file.unfit.last-sheet": "The sheet {sheet} is the only one that is shown, so it stays.",
     "file.unfit.table-rows": "Removing these rows would remove the table {table}; move it first.",
     "file.unfit.table-columns": (
         "Removing these columns would remove the table {table}; move it first."
@@ -130,27 +128,27 @@ WORDS = {
         "The cells {cells} hold one array formula, of which no part can be changed; delete the "
         "formula or move it elsewhere."
     ),
-    "file.unfit.number": "The number or date for cell {cell} is none that a spreadsheet knows.",
+    "file.unfit.number": "The number or date for cell {cell} is not one that a spreadsheet knows.",
     "file.unfit.cell-text": (
         "The text for cell {cell} has {size} characters; a cell holds {most}."
     ),
     # What goes with a sheet or its cells
     "file.goes": (
-        "The old sheet {sheet} goes, and what was put on it goes with it: {things}. To keep that, "
-        "move it to a sheet of your own first; afterwards it is only in the state before (`nigiri "
-        "undo`)."
+        "The old sheet {sheet} is removed, and with it what was put on it: {things}. To keep "
+        "that, move it to a sheet of your own first; afterwards it is only in the state before "
+        "(`nigiri undo`)."
     ),
     "file.goes.open": (
-        "The old sheet {sheet} goes, and what was put on it goes with it: {things}. Undo does not "
-        "bring that back. To keep it, say No and move it to a sheet of your own first."
+        "The old sheet {sheet} is removed, and with it what was put on it: {things}. Undo does "
+        "not bring that back. To keep it, say No and move it to a sheet of your own first."
     ),
     "file.closes": (
-        "On {sheet}, columns or rows close that have {things}. To keep that, move it elsewhere "
-        "first; afterwards it is only in the state before (`nigiri undo`)."
+        "On {sheet}, columns or rows are removed that hold {things}. To keep that, move it "
+        "elsewhere first; afterwards it is only in the state before (`nigiri undo`)."
     ),
     "file.looked-at": (
         "What you wrote below the table of {sheet} moves below the new table, and these formulas "
-        "go on looking at where it was: {formulas}. Write the new place into them afterwards."
+        "still point to the old place: {formulas}. Write the new place into them afterwards."
     ),
     "file.things.comments": "{many:a comment|# comments}",
     "file.things.drawings": "{many:a picture or chart|# pictures or charts}",
@@ -211,7 +209,7 @@ WORDS = {
     "file.ods.scale": "{many:a colour scale|# colour scales}",
     "file.ods.bar": "{many:a data bar|# data bars}",
     "file.ods.icons": "{many:an icon set|# icon sets}",
-    "file.ods.arrow": "{many:an arrow of the detective|# arrows of the detective}",
+    "file.ods.arrow": "{many:a Detective arrow|# Detective arrows}",
     "file.ods.name": "{many:a name|# names}",
     "file.ods.formula": "{many:a named formula|# named formulas}",
     "file.ods.pivot": "{many:a pivot table|# pivot tables}",
@@ -241,17 +239,15 @@ WORDS = {
         "off (Review, Unprotect Sheet) and press the button again."
     ),
     "file.excel.fixed": (
-        "The workbook is protected so that no sheet may come or go; nothing was changed. Take the "
-        "protection off (Review, Protect Workbook) and press the button again."
+        "The workbook is protected so that no sheet can be added or removed; nothing was changed. "
+        "Take the protection off (Review, Protect Workbook) and press the button again."
     ),
-    "file.excel.none": (
-        "There is no workbook that is open in Excel. Open one, then press the button again."
-    ),
-    "file.excel.works": "nigiri is at work",
+    "file.excel.none": "No workbook is open in Excel. Open one, then press the button again.",
+    "file.excel.works": "nigiri is working",
     # Cells that another program sent
     "file.sent.large": "The sheet {sheet} is too large; delete what lies far outside the tables.",
     "file.sent.twice": "Two sheets of the request are called {sheet}.",
-    "file.sent.no-list": "The sheets of the request are no list of names and rows.",
+    "file.sent.no-list": "The sheets of the request are not a list of names and rows.",
     "file.sent.cell": "The cell {cell} of the sheet {sheet} cannot be read.",
     # Printing
     "file.pdf.missing": (

@@ -17,7 +17,7 @@ WORDS = {
         "  nigiri standings open.xlsx\n\n"
         "Every command says what to do next. Add --dry-run to see what it would change."
     ),
-    "help.nigiri.language": "What the program speaks.  [that of the event]",
+    "help.nigiri.language": "Language of the answers.  [that of the event]",
     "help.nigiri.debug": "Show where a fault is.",
     "help.nigiri.version": "Show the version.",
     # What click says besides
@@ -40,36 +40,36 @@ WORDS = {
     "help.new.system": "Who meets whom: mcmahon, swiss, round robin, ...",
     "help.new.federation": "Federation or country: decides the ratings, and the rules of a bar.",
     "help.new.kind": "How it is played: sections as in Quebec, a McMahon bar, swiss, or other.",
-    "help.new.time": "As printed: 45 min.",
-    "help.new.no-club": "Leave out what the club has kept.",
+    "help.new.time": "The time limits, as they are printed: 45 min.",
+    "help.new.no-club": "Without what is kept for the club.",
     "help.new.rules": "The rule set to start from.  [by the system]",
-    "help.new.rounds": "How many.  [by the rules]",
-    "help.new.name": "Printed on every sheet.",
-    "help.new.language": "Of the sheets.",
+    "help.new.rounds": "How many rounds.  [by the rule set]",
+    "help.new.name": "The name, printed on every sheet.",
+    "help.new.language": "Language of the sheets.",
     "help.new.host": "The host city or club: it gets the early byes.",
-    "help.new.dates": "As printed: 21-22 May 2005.",
-    "help.new.place": "As printed.",
-    "help.new.director": "As printed.",
-    "help.new.seed": "Decides what else is equal.",
-    "help.new.id": "Names the event for ever.  [a new one]",
+    "help.new.dates": "The dates, as they are printed: 21-22 May 2005.",
+    "help.new.place": "The place, as it is printed.",
+    "help.new.director": "The director, as printed.",
+    "help.new.seed": "The number from which every lot is drawn.",
+    "help.new.id": "Tells this event from all others.  [a new one]",
     "help.club": (
-        "Keep what the events of a club have in common; alone, show it.\n\n"
-        "New events begin with it: federation, system, rule set, language, time, komi, tie-breaks, "
-        "host, place and any other setting; and who gets the results as well."
+        "Keep what the events of a club have in common; without options, show it.\n\nNew events "
+        "begin with it: federation, system, rule set, language, time, komi, tie-breaks, host, "
+        "place and any other setting; and who else gets the results."
     ),
     "help.club.set": (
-        'One fact: time_limits="45 min", komi_even=7.5, mail=a@b.org; blank removes it. As often '
-        "as needed."
+        'One setting: time_limits="45 min", komi_even=7.5, mail=a@b.org; blank removes it. As '
+        "often as needed."
     ),
-    "help.club.from": "As this event has it.",
+    "help.club.from": "Take it from this event.",
     "help.club.take": "Take the file of another director.",
     "help.club.copy": "Write it into FILE, to be mailed.",
     "help.club.forget": "Remove it.",
     "help.import": (
-        "Bring the players of LIST, a .csv, .tsv, .xlsx or .ods file, into FILE.\n\nLIST has "
-        "headings, a name and Rank among them, in English, French or German and in any "
-        "order; unknown ones are asked about once. Imported again, it updates: new players, "
-        "changed cells, those who are gone. What was typed since wins."
+        "Bring the players of LIST, a .csv, .tsv, .xlsx or .ods file, into FILE.\n\nThe first row "
+        "of LIST holds headings, at least a name and Rank, in English, French or German and in "
+        "any order; you are asked once about unknown ones. Imported again, it updates: new "
+        "players, changed cells, players who are gone. What was typed since then stays."
     ),
     "help.import.here": "Mark everybody as seen; for archives and tests.",
     "help.import.column": (
@@ -78,9 +78,9 @@ WORDS = {
     ),
     "help.import.gone": "What becomes of players who are no longer in the list.  [leave]",
     "help.add": (
-        "Add one player: a member of a loaded list, or somebody on none.\n\n"
-        "WORDS are a number or a name, its beginning is enough; slips are forgiven. The whole line "
-        "of the list is entered, and what its federation would ask about it is said. Whoever is "
+        "Add one player: a member of a loaded list, or somebody on none.\n\nWORDS are a number or "
+        "a name, its beginning is enough; typing slips are forgiven. The whole line of the list "
+        "is entered, and you are told what the federation would ask about it. A player who is "
         "entered already is named, and not entered again. Somebody who is on no list needs --rank."
     ),
     "help.add.rank": "The rank, instead of that of the list.",
@@ -88,10 +88,10 @@ WORDS = {
     "help.add.here": "Mark the player as here.",
     "help.add.from": "Look into this list only.",
     "help.sections": (
-        "Propose McMahon sections, or write yours.\n\n"
-        "For those who are here. Boundaries that stand on the sheet win over a proposal."
+        "Propose McMahon sections, or write yours.\n\nFor the players who are here. Boundaries "
+        "that are already on the sheet win over a proposal."
     ),
-    "help.sections.again": "Propose anew; without it the sheet's boundaries win.",
+    "help.sections.again": "Propose them once more; otherwise the boundaries on the sheet win.",
     "help.sections.count": "How many sections.",
     "help.sections.down-to": (
         "Your boundaries, the weakest rank of each from the top: 3d,1k,8k,30k."
@@ -99,10 +99,10 @@ WORDS = {
     "help.number": (
         "Give the players numbers by strength.\n\nThe draw does it too, for newcomers."
     ),
-    "help.number.again": "Everybody anew; only before round 1.",
+    "help.number.again": "Number everybody again; only before round 1.",
     "help.supergroup": (
-        "Write who starts above the bar at a congress, with the numbers that say so.\n\n"
-        "What you typed into Other start stays."
+        "Write who starts above the bar at a congress, with the figures that decide it.\n\nWhat "
+        "you typed into Other start stays."
     ),
     "help.players": (
         "Bring the players of another workbook, and later what changed there.\n\n"
@@ -110,35 +110,36 @@ WORDS = {
         "own."
     ),
     "help.players.from": "The other workbook, in the same folder.  [as before]",
-    "help.players.keep": "What stands otherwise in FILE stays; add the new ones.",
+    "help.players.keep": "Keep what differs in FILE; only add the new players.",
     "help.bring": (
         "Bring the games of another workbook as rounds of this one, then their results.\n\n"
         "For the preliminary knockouts, which count for the McMahon of a congress."
     ),
     "help.bring.from": "The other workbook, in the same folder.",
     "help.rules": (
-        "Show where the event departs from its rule set; or give it another one.\n\n"
-        "The rule set is where an event begins; each of its choices is then a cell of Event or "
-        "Settings. Names, rounds and the seed are nobody's choice but yours and stay."
+        "Show where the event departs from its rule set; or give it another one.\n\nAn event "
+        "begins with a rule set; each of its choices is then a cell of Event or Settings. Names, "
+        "rounds and the seed are yours to choose, and stay."
     ),
     "help.rules.than": "Compare with another rule set.",
     "help.rules.apply": "Write all choices of that rule set into the settings.",
     # Lists of members
     "help.ratings": (
-        "Look after lists of members: load, search, fill a workbook; alone, show those loaded."
+        "Look after lists of members: load, search, fill a workbook; without a command, show "
+        "those loaded."
     ),
     "help.ratings-fill": (
-        "Fill blank cells of Players from the lists: numbers, ratings, clubs, memberships.\n\n"
-        "Nothing typed is overwritten; what differs is counted."
+        "Fill blank cells of Players from the lists: numbers, ratings, clubs, "
+        "memberships.\n\nNothing that is typed is overwritten; what differs is counted."
     ),
-    "help.ratings-fill.update": "Also over ratings and memberships that are typed.",
+    "help.ratings-fill.update": "Replace also ratings and memberships that are typed.",
     "help.ratings-find": (
         "Look somebody up by name or number, with typing slips, without accents, in any order."
     ),
     "help.ratings-forget": "Remove the list NAME from this computer.",
     "help.ratings-list": (
-        "Show the lists that are loaded: of which day they are, how many members they have.\n\n"
-        "The same as: nigiri ratings"
+        "Show the loaded lists: of which day they are, how many members they have.\n\nThe same "
+        "as: nigiri ratings"
     ),
     "help.ratings-load": (
         "Load LIST, members of a federation or of your own; it takes the place of an older "
@@ -163,8 +164,8 @@ WORDS = {
     ),
     "help.chart.jigo": "Nobody won.",
     "help.ladder": (
-        "Add a ladder, enter a challenge or its result, show the ladder.\n\n"
-        "Who wins takes the place of who was challenged. CHALLENGER and CHALLENGED are numbers."
+        "Add a ladder, enter a challenge or its result, show the ladder.\n\nA challenger who wins "
+        "takes the place of the player challenged. CHALLENGER and CHALLENGED are numbers."
     ),
     "help.ladder.won": "The challenger won.  [still playing]",
     "help.ladder.lost": "The challenger lost.",
@@ -179,21 +180,20 @@ WORDS = {
     "help.wishes": "List the wishes; change nothing.",
     # Every round
     "help.draw": (
-        "Draw the next round.\n\n"
-        "With --again pairs that have a result or a keep mark, and what you changed yourself, "
-        "stay. The other options draw a part of the round; what stands in it already stays as "
-        "it is."
+        "Draw the next round.\n\nWith --again, pairs that have a result or a mark under Keep "
+        "stay, and so does what you changed yourself. The other options draw a part of the round; "
+        "what is in it already stays as it is."
     ),
     "help.draw.again": "Draw the newest round once more.",
     "help.draw.ready": "Draw the score groups that are complete, from the top and from the bottom.",
-    "help.draw.from": "Draw the groups from this score down.",
-    "help.draw.to": "Draw the groups down to this score.",
+    "help.draw.from": "Draw the score groups from this score down.",
+    "help.draw.to": "Draw the score groups down to this score.",
     "help.draw.section": "Draw only this section: its number, or a rank in it; as often as needed.",
     "help.draw.rest": "Draw everybody who has no game in the newest round yet.",
-    "help.draw.provisional": "Count results still missing as lost by both for now.",
+    "help.draw.provisional": "Count missing results as lost by both for now.",
     "help.draw.draft": "On a sheet of its own, to look at: then keep or discard.",
-    "help.keep": "Make the draft the round, with all that was changed in it.",
-    "help.discard": "Take the draft away; everything else is as before it.",
+    "help.keep": "Make the draft the round, with all changes made in it.",
+    "help.discard": "Remove the draft; everything else is as it was before.",
     "help.result": (
         "Enter results: the number of each WINNER, in any order; a name where only one player "
         "who plays has it.\n\n"
@@ -203,32 +203,32 @@ WORDS = {
         "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 and 4 Roy for the winner."
     ),
     "help.verify": (
-        "Read results back: each RESULT in order of the tables, - for a table left out.\n\n"
-        "Shows only where the first entry says something else, and changes nothing of it. "
-        "Without any results it asks for them table by table, in a terminal."
+        "Read results back: each RESULT in order of the tables, - for a table left out.\n\nShows "
+        "only where the first entry is different, and does not change it. Without results, it "
+        "asks for them table by table, in a terminal."
     ),
     "help.verify.from": "The first table.  [the first not read back yet]",
     "help.verify.table": "A single table and its result; as often as needed.",
     "help.verify.list": "A .csv or .xlsx file with the headings Table and Result.",
     # Who is there, who has the bye
     "help.out": (
-        "Let players sit out rounds: from the next draw on, if not told otherwise.\n\n"
-        'WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn '
-        "already who was to meet them gets another opponent, or the bye."
+        "Let players sit out rounds: from the next draw on, if not told otherwise.\n\nWHO are "
+        'numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn already, '
+        "their opponents get another opponent, or the bye."
     ),
     "help.out.rounds": "Which rounds: 3-4, or 3, 5.",
     "help.out.from": "From this round on.",
     "help.back": (
-        "Let players play rounds again they were out of: from the next draw on, if not told "
-        "otherwise.\n\n"
-        "In a round that is drawn already they are paired as latecomers are."
+        "Let players who were out play again: from the next draw on, if not told otherwise.\n\nIn "
+        "a round that is drawn already they are paired as latecomers are."
     ),
     "help.back.rounds": "Which rounds: 3-4, or 3, 5.",
     "help.back.from": "From this round on.",
     "help.late": (
-        "Mark latecomers as here, and pair them in the round that is drawn already.\n\n"
-        "With one another, or, if you agree, with who has the bye. For whom nobody is free "
-        "plays from the next round on: the bye of a round is not for who comes after its draw."
+        "Mark latecomers as here, and pair them in the round that is drawn already.\n\nWith one "
+        "another or, if you agree, with the player who has the bye. Latecomers for whom nobody is "
+        "free play from the next round on: players who come after the draw do not get the bye of "
+        "that round."
     ),
     "help.late.next": "They play from the next round on.",
     "help.bye": (
@@ -252,14 +252,14 @@ WORDS = {
     "help.what-if.force": "These two meet; as often as needed.",
     "help.what-if.bye": "Number N has the bye.",
     "help.what-if.set": "A setting, by its name on Event or Settings; as often as needed.",
-    "help.what-if.keep": "Draw the round so.",
+    "help.what-if.keep": "Draw the round like that.",
     "help.simulate": (
         "Play the event many times by chance, as it is and as it might be.\n\n"
         "Which bar? Which gap? The same players, with the same luck, play under both; each "
         "figure says how sure it is. Always from round 1; nothing is written into FILE."
     ),
     "help.simulate.set": "Try this setting; as often as needed.",
-    "help.simulate.sections": "Try these boundaries: 3d,5k,12k; or one number: so many sections.",
+    "help.simulate.sections": "Try these boundaries: 3d,5k,12k; or a number of sections.",
     "help.simulate.against-set": "Compare with this setting, instead of the event as it is.",
     "help.simulate.against-sections": "Compare with these boundaries.",
     "help.simulate.tournaments": "How many are played under each of the two.",
@@ -268,8 +268,8 @@ WORDS = {
     ),
     "help.simulate.all": "With everybody on the list, here or not.",
     "help.simulate.seed": "Another seed, other luck.",
-    "help.simulate.jobs": "In so many processes at once.  [as many as there are processors]",
-    "help.simulate.plot": "Draw it, too: .svg or .png.",
+    "help.simulate.jobs": "In how many processes at once.  [as many as there are processors]",
+    "help.simulate.plot": "Make a picture of it, too: .svg or .png.",
     # What is shown
     "help.standings": "Update all sheets and show the standings.",
     "help.grid": "Update all sheets and show the tournament grid.",
@@ -278,13 +278,14 @@ WORDS = {
         "From then on every command keeps it up to date."
     ),
     "help.check": (
-        "List all problems, edits by hand, departures from the rule set; change nothing.\n\n"
-        "And what the lists of members say against entries, where some are loaded (nigiri "
-        "ratings).\n\n"
-        "Ends with exit code 3 when something must be put right before the next draw."
+        "List all problems, edits by hand, departures from the rule set; change nothing.\n\nAnd "
+        "where the lists of members differ from entries, if some are loaded (nigiri "
+        "ratings).\n\nEnds with exit code 3 when something must be put right before the next draw."
     ),
     "help.check.edits": "List every cell that was edited by hand since the last command.",
-    "help.missing": "List who has not reported a result, table by table, to be posted or read out.",
+    "help.missing": (
+        "List players who have not reported a result, table by table, to be posted or read out."
+    ),
     # Paper, pages, pictures
     "help.print": (
         "Print what hangs on the wall and lies on the desk.\n\n"
@@ -299,7 +300,7 @@ WORDS = {
         "Print the numbers of the tables, large, to be cut and put beside the boards."
     ),
     "help.print-rules": "Print the rules of the event in words, as its settings are.",
-    "help.print-welcome": "Print what to say before round 1; what only you know is left open.",
+    "help.print-welcome": "Print what to say before round 1, with room for what only you know.",
     "help.print-badges": "Print a badge for everybody. Eight a page, to be cut out.",
     "help.print-schedule": (
         "Print when each round begins and ends. The ends are the latest possible, with the "
@@ -312,7 +313,9 @@ WORDS = {
     "help.print-cards": (
         "Print a card for each player, twenty a page, filled to date: enough to pair by hand."
     ),
-    "help.print-missing": "Print whose results are missing, of all rounds or one, to be posted.",
+    "help.print-missing": (
+        "Print players whose results are missing, of all rounds or one, to be posted."
+    ),
     "help.print-wall-list": (
         "Print everybody by number, with the opponent and the score of each round."
     ),
@@ -352,9 +355,7 @@ WORDS = {
         "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on 17 x "
         "22 inches."
     ),
-    "help.print-ratings": (
-        "Print what the event will change in everybody's rating by the EGF: a prediction."
-    ),
+    "help.print-ratings": "Print how the event will change everybody's EGF rating: a prediction.",
     "help.print-news": (
         "Print the winners, for the news page. The first of each section, and how many played."
     ),
@@ -375,10 +376,10 @@ WORDS = {
     "help.print.section": "Only that one.  [all]",
     "help.print.count": "How many.  [as many as are needed]",
     "help.print.large": "Larger print, fewer lines a page.",
-    "help.print.parts": "For so many boards on the wall.",
+    "help.print.parts": "In how many parts, for as many boards on the wall.",
     "help.print.clubs": "The clubs, too.",
     "help.print.blank": "To be filled in by hand.",
-    "help.print.places": "So many places of each section.",
+    "help.print.places": "How many places of each section.",
     "help.print.without": "What is not shown; can be repeated.",
     "help.print.text": "Lines of text, for an e-mail or this terminal.",
     "help.print.pdf": "A PDF instead of HTML.",
@@ -407,16 +408,16 @@ WORDS = {
     ),
     # Going back
     "help.undo": (
-        "Take the last command back: FILE is again what it was before it, byte for byte.\n\n"
-        "Once more goes back further. What was edited since is listed, and you are asked; it is "
-        "kept as a state, too, so that `nigiri restore` brings it back."
+        "Take the last command back: FILE is again as it was before, byte for byte.\n\nOnce more "
+        "goes back further. What was edited since is listed, and you are asked; it is kept as a "
+        "state, too, so that `nigiri restore` brings it back."
     ),
     "help.history": (
         "List the states of FILE to which `undo` and `restore` go back, the newest first."
     ),
     "help.restore": (
-        "Make FILE what it was in state NUMBER of `nigiri history`, byte for byte.\n\n"
-        "What it is now is kept as a state first. A damaged FILE is replaced, too."
+        "Make FILE what it was in state NUMBER of `nigiri history`, byte for byte.\n\nFirst, what "
+        "it is now is kept as a state. A damaged FILE is replaced, too."
     ),
     # Besides
     "help.demo": (
@@ -424,7 +425,7 @@ WORDS = {
         "Its players are invented. An older demo there is never overwritten; the new one gets "
         "the next number."
     ),
-    "help.demo.language": "Of the sheets.",
+    "help.demo.language": "Language of the sheets.",
     "help.demo.seed": "Another seed, other results.",
     "help.replay": (
         "Fill in the rounds of a played event from GAMES.\n\n"
@@ -446,8 +447,8 @@ WORDS = {
         "OUT, or stands beside FILE. It holds players, settings, rounds and results, so you can "
         "go on from there; what it cannot hold is said, and stands in its Log."
     ),
-    "help.open.language": "Of the sheets.",
-    "help.open.id": "Names the event for ever.  [a new one]",
+    "help.open.language": "Language of the sheets.",
+    "help.open.id": "Tells this event from all others.  [a new one]",
     "help.export": (
         "Write the event in FILE for another program or a federation.\n\n"
         "FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands "
@@ -461,28 +462,29 @@ WORDS = {
         "would be refused is listed first. The files stand beside FILE; the mail program opens "
         "with the text, and the folder to attach them from."
     ),
-    "help.send.also": "Who gets it as well.  [as the club has it]",
-    "help.send.no-open": "Open nothing: only write and say it.",
+    "help.send.also": "Who else gets it.  [as kept for the club]",
+    "help.send.no-open": "Open nothing: only write the files and name them.",
     "help.rounds": (
         "Bring the rounds of EVENT, a file of another program, back into FILE.\n\nThe event went "
         "out with `export` and was drawn, perhaps played, in OpenGotha or MacMahon. Rounds that "
-        "are only there come in with pairs, colours, handicaps, byes and results; results that "
-        "are missing here come in. Rounds that both have must agree, else what differs is listed "
-        "and nothing is changed. New players are named and added. One `undo` takes all back."
+        "are only there come in with pairs, colours, handicaps, byes and results; so do results "
+        "that are missing here. Rounds that both have must agree; otherwise the differences are "
+        "listed and nothing is changed. New players are named and added. One `undo` takes all "
+        "back."
     ),
     "help.shadow": (
         "Compare FILE, an event of another program, with what nigiri would have done.\n\nFILE is "
-        "an event that OpenGotha or MacMahon directs. Each round is drawn anew from the state "
-        "before it; byes, pairs, floats, handicaps, colours and standings stand beside theirs on "
-        "one page, each difference with its reason. Nothing is written but the page: OUT, or "
-        "beside FILE."
+        "an event that OpenGotha or MacMahon directs. Each round is drawn again from the state "
+        "before it; byes, pairs, players paired up or down, handicaps, colours and standings "
+        "stand beside theirs on one page, each difference with its reason. Nothing is written but "
+        "the page: OUT, or beside FILE."
     ),
     "help.shadow.results": (
         "The file of results of the same event for the EGF (.h9): its places and figures are "
         "compared."
     ),
     "help.shadow.output": "Where to.  [beside FILE]",
-    "help.shadow.language": "Of the page.  [the one that is spoken]",
+    "help.shadow.language": "Language of the page.  [that of the answers]",
     # Add-ins
     "help.pipe": (
         "Answer one request of an add-in: JSON in, JSON out.\n\n"
@@ -496,7 +498,7 @@ WORDS = {
         "The menu in LibreOffice finds it by itself; other add-ins need the address, another "
         "one each time."
     ),
-    "help.serve.port": "Where.  [any that is free]",
+    "help.serve.port": "On which port.  [any that is free]",
     "help.serve.idle": "Stop when nobody has asked for so long.",
     "help.serve.json": "Print the address as one JSON object.",
     "help.libreoffice": "Put nigiri's menu and toolbar into LibreOffice.",
@@ -515,7 +517,7 @@ WORDS = {
     "help.excel-install": "Put the tab into Excel.",
     "help.excel-install.language": "Language of the tab.",
     "help.excel-doctor.report": (
-        "Write all that is found into a file to mail, nigiri-excel.txt if none is named."
+        "Write all that is found into a file to mail; nigiri-excel.txt, if you give no name."
     ),
     "help.excel-kit": (
         "Write a folder with which a volunteer tries nigiri in Excel, in ten minutes."

@@ -33,13 +33,13 @@ WORDS = {
     "pairing.no-number": "There is no player number {number}.",
     "pairing.named-twice": "{who} is named {times} times in round {round}; keep one of them.",
     "pairing.wished-apart": (
-        "{one} and {other} are to meet in round {round}, and Wishes keep them apart: take the wish "
-        "away, mark one of them out, or pair both by hand."
+        "{one} and {other} are to meet in round {round}, and Wishes keep them apart: remove the "
+        "wish, mark one of them out, or pair both by hand."
     ),
     # byes
     "pairing.bye.promised": (
         "Round {round} cannot be drawn with the bye promised to {who}: the others cannot all be "
-        "paired. Take the promise out of their Out in rounds (Players), or mark somebody out."
+        "paired. Remove the promise from Out in rounds (Players), or mark somebody out."
     ),
     "pairing.bye.odd": (
         "{present} players are left to be paired in round {round}, an odd number: give one of them "
@@ -50,34 +50,34 @@ WORDS = {
         "somebody join, or give a bye by hand."
     ),
     "pairing.bye.none": (
-        "{present} players are to be paired in round {round}, an odd number, and nobody has a bye: "
-        "ask who sits out and mark them out, such as {names}, or find somebody who plays if "
-        "needed."
+        "{present} players are to be paired in round {round}, an odd number, and nobody has a bye "
+        "in this event: ask who sits out and mark them out, such as {names}, or find somebody who "
+        "plays if needed."
     ),
     # some score groups of a round drawn early
     "pairing.groups": "from {high} to {low}",
     "pairing.groups.top": "the top",
     "pairing.groups.bottom": "the bottom",
-    "pairing.groups.nobody": ("Nobody with a score {groups} is left to be drawn in round {round}."),
+    "pairing.groups.nobody": "Nobody with a score {groups} is left to pair in round {round}.",
     "pairing.groups.rematch": (
-        "The groups {groups} cannot be drawn by themselves: they, or those who would be left, "
-        "could not be paired without a rematch."
+        "The groups {groups} cannot be drawn alone: they, or the players left, would need a "
+        "rematch."
     ),
     "pairing.groups.parts": (
-        "Some players only meet one another in round {round} (Wishes, Sections play), with a bye "
-        "of their own: wait for all results and draw everybody."
+        "Some players only meet one another in round {round} (Wishes, Sections play), and have a "
+        "bye of their own: wait for all results, and draw everybody together."
     ),
     "pairing.groups.open": (
-        "The groups {groups} are not complete: games that still go on decide whether these belong "
-        "there or have the bye: {who}."
+        "The groups {groups} are not complete: games still going on decide whether these players "
+        "belong there or have the bye: {who}."
     ),
     "pairing.groups.bye": (
         "{present} players are left, an odd number, and the bye is not sure yet: the groups "
         "{groups}, in the middle, must wait."
     ),
     "pairing.groups.odd": (
-        "The groups {groups} have {players} players, an odd number, and in the middle nobody knows "
-        "whether one goes up or down: take in another group, or wait."
+        "The groups {groups} have {players} players, an odd number, and it is not sure yet "
+        "whether one of them is paired up or down: add another group, or wait."
     ),
     "pairing.too-many": (
         "{players} players are too many for an exact draw with {criteria:# criterion|# criteria}: "
@@ -93,26 +93,26 @@ WORDS = {
         "Players who plays, or give the round the system knockout."
     ),
     "knockout.promised": (
-        "{who} is promised the bye of round {round} and is to meet {other}: of two in a knockout "
-        "only one goes on. Take the promise back on Players, or mark one of them out."
+        "{who} is promised the bye of round {round} and is to meet {other}: in a knockout only "
+        "one of the two goes on. Take the promise back on Players, or mark one of them out."
     ),
     "knockout.at": "Round {round}",
     "knockout.at.table": "Round {round}, table {table}",
     "knockout.open": (
         "{at}: the game of {one} and {other} has no result yet, and somebody must go on. Let them "
-        "play again, or decide it, and type the number of who goes on as the result."
+        "play again, or decide it, and type the number of the player who goes on as the result."
     ),
     "knockout.tie": (
         "{at}: the game of {one} and {other} is a tie, and somebody must go on. Let them play "
-        "again, or decide it, and type the number of who goes on as the result."
+        "again, or decide it, and type the number of the player who goes on as the result."
     ),
     "knockout.both-lost": (
         "{at}: the game of {one} and {other} was lost by both, and somebody must go on. Let them "
-        "play again, or decide it, and type the number of who goes on as the result."
+        "play again, or decide it, and type the number of the player who goes on as the result."
     ),
     "knockout.both-won": (
         "{at}: the game of {one} and {other} was won by both, and somebody must go on. Let them "
-        "play again, or decide it, and type the number of who goes on as the result."
+        "play again, or decide it, and type the number of the player who goes on as the result."
     ),
     "knockout.over": (
         "The knockout is over. To go on, give the next round another system on Event."
@@ -136,13 +136,13 @@ WORDS = {
     ),
     # round robins
     "robin.over": (
-        "The round robin is over: all who still play have met. To go on, give the next round "
-        "another system on Event."
+        "The round robin is over: all players who are still in have met. To go on, give the next "
+        "round another system on Event."
     ),
-    "robin.alone": (
-        "A round robin is for {least} to {most} players, and 1 is in one; alone is {number}."
+    "robin.alone": "A round robin is for {least} to {most} players, and {number} is alone in one.",
+    "robin.number": (
+        "A round robin is for {least} to {most} players, and one of them has {players}."
     ),
-    "robin.number": "A round robin is for {least} to {most} players, and {players} are in one.",
     "robin.few-rounds": (
         "{players:# player needs|# players need} {needed:# round|# rounds} to meet one another, "
         "and there {rounds:is #|are #}: set Rounds on Event to {total}."
@@ -152,27 +152,28 @@ WORDS = {
     ),
     # teams
     "team.none": "Without a team: {names}. Write the team beside the player, in the column Team.",
-    "team.few": "Teams need at least two teams, and Players has {teams}: see the column Team.",
+    "team.few": (
+        "An event of teams needs at least two teams, and Players has {teams}: see the column Team."
+    ),
     "team.two": (
         "There are {count} teams ({names}), and this system is for two. Correct the column Team of "
         "Players, or choose “team round robin” or “team swiss” on Event."
     ),
     "team.all-met": (
-        "After {seats:# round|# rounds} everybody has met everybody of the other team. To play on, "
-        "choose another system for the next round, on the Event sheet."
+        "After {seats:# round|# rounds} everybody has met everybody of the other team. To play "
+        "on, give the next round another system on Event."
     ),
     "team.no-pairs": (
-        "Round {round}: there is no way left to pair all teams without two of them meeting again. "
-        "This part of the event is over; another system can follow on the Event sheet."
+        "Round {round}: all teams can no longer be paired without two of them meeting again. This "
+        "part of the event is over; another system can follow on the Event sheet."
     ),
     # standings and ratings
-    "standing.same": "{number} is named twice; name two who are in the standings.",
+    "standing.same": "{number} is named twice; name two different players of the standings.",
     "standing.missing": (
-        "{number} is not in the standings beside another player; name two who are."
+        "{number} is not in the standings together with another player; name two players who are."
     ),
     "standing.no-change": (
-        "Changes of ratings are predicted for those of the EGF only: see Ratings are in the "
-        "settings."
+        "Rating changes are predicted only for EGF ratings: see Ratings are in the settings."
     ),
     # settings that there are not
     "choice.or": " or ",
@@ -186,7 +187,7 @@ WORDS = {
     "choice.start-rule": "There is no start rule '{asked}'; choose {choices}.",
     "choice.bar": "There is no bar by '{asked}'; choose {choices}.",
     "choice.band": "K of the bands is {k}; choose 0.67 to 1.50.",
-    "choice.sections": "As many sections as {asked} cannot be; ask for one or more.",
+    "choice.sections": "{asked} sections are not possible; ask for one or more.",
     "choice.colours": "There is no rule of colours '{asked}'; choose {choices}.",
     "choice.handicap": "There is no handicap by '{asked}'; choose {choices}.",
     "choice.board": "There are no handicaps for a board of {size}; choose {choices}.",

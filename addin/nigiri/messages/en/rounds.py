@@ -30,7 +30,8 @@ WORDS = {
     # What comes next
     "drawing.unavoided": "Could not be avoided: {what}.",
     "drawing.unavoided.many": (
-        "At {many} tables two share a club or the like, or are far apart: `nigiri check`"
+        "At {many} tables the two players share a club or the like, or are far apart in points or "
+        "strength: `nigiri check`"
     ),
     "drawing.unavoided.table": "table {table}: {what}",
     "drawing.unavoided.shared": "{what} in common",
@@ -48,54 +49,55 @@ WORDS = {
         "Print and post: `nigiri print pairings`. For the others: `nigiri draw --rest`"
     ),
     # A round drawn in part
-    "drawing.held": "Held for the next group: {names}.",
-    "drawing.waiting": "{players:# player|# players} of round {round} not drawn yet: {names}.",
+    "drawing.held": "Waiting for the next score group: {names}.",
+    "drawing.waiting": "{players:# player|# players} not paired yet in round {round}: {names}.",
     "drawing.waiting.playing": (
-        "{players:# player|# players} of round {round} not drawn yet; still playing: {tables}."
+        "{players:# player|# players} not paired yet in round {round}; still playing: {tables}."
     ),
     "drawing.partly": (
-        "Round {round} is drawn only in part; without a place: {names}. Draw them with: `nigiri "
-        "draw --rest`\nWho does not play in round {round} needs it in Out in rounds (Players)."
+        "Round {round} is drawn only in part; not paired yet: {names}. Draw them with: `nigiri "
+        "draw --rest`\nFor players who do not play in round {round}, write it into Out in rounds "
+        "(Players)."
     ),
     "drawing.partly.playing": (
-        "Round {round} is drawn only in part; without a place: {names}. Still playing: {tables}. "
-        "When these results are in: `nigiri draw --rest`\nWho does not play in round {round} needs "
-        "it in Out in rounds (Players)."
+        "Round {round} is drawn only in part; not paired yet: {names}. Still playing: {tables}. "
+        "When these results are in: `nigiri draw --rest`\nFor players who do not play in round "
+        "{round}, write it into Out in rounds (Players)."
     ),
     "drawing.part.one-way": "Choose one: --again, --ready, --from and --to, --section, or --rest.",
     "drawing.part.score": "“{asked}” is not a number of points; write 3, 3½ or -2.5.",
     "drawing.part.sure": (
-        "--ready, --from and --to draw only what no missing result can change. With --provisional "
-        "leave them out."
+        "--ready, --from and --to draw only what no missing result can change. They cannot be "
+        "used with --provisional."
     ),
-    "drawing.part.nobody": "Everybody who plays in round {round} has a place already.",
+    "drawing.part.nobody": "Everybody who plays in round {round} is already paired.",
     "drawing.part.system": (
-        "Round {round} is no draw by score ({system}): there are no parts of it to be drawn alone. "
-        "Draw it whole, with: `nigiri draw`"
+        "Round {round} is not drawn by score ({system}), so no part of it can be drawn alone. "
+        "Draw the whole round: `nigiri draw`"
     ),
     "drawing.part.apart": (
-        "Sections are drawn apart in this event: draw one by itself with --section."
+        "In this event each section plays by itself: draw one of them with --section."
     ),
     "drawing.part.bye": (
         "{players:# player is|# players are} left in round {round}, an odd number, and {who} has "
-        "the bye. Empty the number in the row Bye, and both can be drawn: `nigiri draw --rest`"
+        "the bye. Empty the number in the row Bye, and everybody can play: `nigiri draw --rest`"
     ),
     "drawing.part.stuck": (
-        "Nothing of round {round} can be drawn yet, neither from the top nor from the bottom, "
-        "without leaving others stuck. Still playing: {tables}. Groups in the middle can be named "
-        "with --from and --to."
+        "No score group of round {round} can be drawn yet, neither from the top nor from the "
+        "bottom: somebody could be left without an opponent. Still playing: {tables}. For groups "
+        "in the middle: --from and --to."
     ),
     "drawing.part.section.nobody": (
-        "{many:Section|Sections} {sections}: nobody is left to be drawn in round {round}."
+        "{many:Section|Sections} {sections}: nobody is left to pair in round {round}."
     ),
     "drawing.part.section.odd": (
-        "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number, while "
-        "all who are left are an even number, so that nobody has a bye. Draw another section "
-        "with it."
+        "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number; but all "
+        "players left are an even number, so nobody has a bye. Draw another section together with "
+        "it."
     ),
     "drawing.part.section.promised": (
         "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number, and the "
-        "bye is promised to {names}. Draw another section with it."
+        "bye is promised to {names}. Draw another section together with it."
     ),
     "drawing.part.section.unknown": "There is no section {asked}; there are {sections}.",
     # Before a draw
@@ -111,45 +113,44 @@ WORDS = {
     ),
     "drawing.incomplete": (
         "Round {earlier} is not complete: enter the results of {tables}, then draw round "
-        "{round}.\nTo count what is missing as lost for now: `nigiri draw --provisional`"
+        "{round}.\nTo count missing results as lost for now: `nigiri draw --provisional`"
     ),
     "drawing.incomplete.again": (
         "Round {earlier} is not complete: enter the results of {tables}, then draw round "
-        "{round}.\nTo count what is missing as lost for now: `nigiri draw --again --provisional`"
+        "{round}.\nTo count missing results as lost for now: `nigiri draw --again --provisional`"
     ),
     "drawing.incomplete.groups": (
         "Round {earlier} is not complete: enter the results of {tables}, then draw round {round}. "
-        "Complete score groups can be drawn before: `nigiri draw --ready`\nTo count what is "
-        "missing as lost for now: `nigiri draw --provisional`"
+        "Score groups that are complete can be drawn now: `nigiri draw --ready`\nTo count missing "
+        "results as lost for now: `nigiri draw --provisional`"
     ),
     "drawing.provisional": (
-        "Provisional: {tables} without a result, {points} for both for now. Type the result when "
-        "it comes. To post: `nigiri missing`"
+        "Provisional: {tables} still without a result, {points} for both players for now. Enter "
+        "the result when it comes. The list to post: `nigiri missing`"
     ),
     "drawing.disputed": (
-        "Round {round}, {tables}: the second pass says something else. Correct whichever is wrong; "
-        "what each says: `nigiri verify --round {round}`"
+        "Round {round}, {tables}: the second pass has another result. Correct whichever is wrong; "
+        "to see both: `nigiri verify --round {round}`"
     ),
     # A draft
     "drawing.draft.open": (
-        "Round {round} is open as a draft. To play it: `nigiri keep`. To take it away: `nigiri "
-        "discard`"
+        "Round {round} is still a draft. To play it: `nigiri keep`. To remove it: `nigiri discard`"
     ),
     "drawing.draft.made": "This is a draft, on the sheet {sheet}; nothing else has changed.",
-    "drawing.draft.choose": "To play it: `nigiri keep`. To take it away: `nigiri discard`",
-    "drawing.draft.gone": "The draft of round {round} is gone; everything is as before it.",
+    "drawing.draft.choose": "To play it: `nigiri keep`. To remove it: `nigiri discard`",
+    "drawing.draft.gone": "The draft of round {round} is removed; everything is as it was before.",
     "drawing.draft.none": "There is no draft. To make one: `nigiri draw --draft`",
     "drawing.draft.other-round": (
-        "The draft is that of round {round}, but {drawn:# round is|# rounds are} drawn. Take it "
-        "away with: `nigiri discard`"
+        "The draft is for round {round}, but {drawn:# round is|# rounds are} drawn. To remove it: "
+        "`nigiri discard`"
     ),
     "drawing.draft.result": (
-        "Round {round}, table {table} has a result that the draft lacks: it was entered, or read "
-        "back, after the draft was drawn. Take the draft away with: `nigiri discard`"
+        "Round {round}, table {table} has a result that was entered or read back after the draft "
+        "was made. Remove the draft: `nigiri discard`"
     ),
-    "drawing.draft.kept": "Round {round} is drawn: the draft is kept, {tables:# table|# tables}.",
+    "drawing.draft.kept": "Round {round} is drawn as in the draft: {tables:# table|# tables}.",
     "drawing.draft.kept-bye": (
-        "Round {round} is drawn: the draft is kept, {tables:# table|# tables}, bye: {byes}."
+        "Round {round} is drawn as in the draft: {tables:# table|# tables}, bye: {byes}."
     ),
     "drawing.draft.unprepared.sections": (
         "There are no sections yet, and a draft changes nothing but its own sheet. First: `nigiri "
@@ -164,25 +165,25 @@ WORDS = {
         "First: `nigiri sections`, then `nigiri number`"
     ),
     # The director's own pairs and byes
-    "drawing.kept-wrong": "Kept as you have it, though not in order: {problem}",
+    "drawing.kept-wrong": "This stays as you made it, although there is a problem: {problem}",
     "drawing.pair.dissolved": (
-        "Your pair {white} - {black} is dissolved: {names} {many:does|do} not play in round "
-        "{round}."
+        "Your pair {white} - {black} is no longer possible: {names} {many:does|do} not play in "
+        "round {round}."
     ),
-    "drawing.bye.needless": "The bye you gave {name} is not needed: the number is even.",
+    "drawing.bye.needless": "The bye you gave {name} is not needed: the number of players is even.",
     "drawing.bye.several": (
-        "Round {round} can have one bye, and you gave {many}: {where}. Empty the others: who is to "
-        "sit out without a bye goes under Out, or has the round in Out in rounds."
+        "Round {round} can have one bye, and you gave {many}: {where}. Empty the others. Players "
+        "who sit out without a bye go under Out, or have the round in Out in rounds."
     ),
     "drawing.locked": (
-        "Round {round} cannot be drawn beside what you decided: {where}. {many:Change it, or take "
-        "its mark out of Keep|Change one of these, or take a mark out of Keep}; nothing was "
-        "changed."
+        "Round {round} cannot be drawn together with what you decided: {where}. {many:Change it, "
+        "or remove its mark under Keep|Change one of these, or remove a mark under Keep}; nothing "
+        "was changed."
     ),
     "drawing.locked.why": (
-        "Round {round} cannot be drawn beside what you decided: {where}. {why} {many:Change it, or "
-        "take its mark out of Keep|Change one of these, or take a mark out of Keep}; nothing was "
-        "changed."
+        "Round {round} cannot be drawn together with what you decided: {where}. {why} "
+        "{many:Change it, or remove its mark under Keep|Change one of these, or remove a mark "
+        "under Keep}; nothing was changed."
     ),
     "drawing.locked.bye": "the bye of {names}",
     "drawing.locked.at": "{what} ({cell})",
@@ -202,9 +203,11 @@ WORDS = {
     # What the director asks for
     "drawing.asked.out": "{who} does not play in round {round}: see Players.",
     "drawing.asked.self": "{who} cannot be paired with themselves.",
-    "drawing.asked.both": "{one}-{other} cannot be forced and forbidden.",
+    "drawing.asked.both": "{one}-{other} cannot be both forced and forbidden.",
     "drawing.asked.never": "{one} and {other} are never to meet: see {sheet}.",
-    "drawing.asked.met": "{one} and {other} met in round {round}; no two meet twice.",
+    "drawing.asked.met": (
+        "{one} and {other} met in round {round}; nobody plays the same opponent twice."
+    ),
     "drawing.asked.result": "{white}-{black} have a result already; correct it on the sheet first.",
     "drawing.bye.again": "{who} had a bye before; nobody has two.",
     # Promised byes
@@ -213,20 +216,22 @@ WORDS = {
         "First: `nigiri bye {number} --round {round} --undo`"
     ),
     "drawing.promise.taken": "The bye promised to {name} is not given: {others} has it.",
-    "drawing.promise.even": "The bye promised to {name} is not given: the number is even.",
+    "drawing.promise.even": (
+        "The bye promised to {name} is not given: the number of players is even."
+    ),
     # What the event has come to
     "drawing.rank": (
-        "Worth a word about the rank: {players}. If the player agrees, write the new rank into "
-        "Players: handicaps follow, section and score stay."
+        "Ask about the rank: {players}. If the player agrees, write the new rank into Players: "
+        "handicaps follow it, section and score stay."
     ),
     "drawing.rank.player": "{who}, {rank}, {won} won, {lost} lost",
     "drawing.winner": (
-        "{who} has won already: nobody can reach that many wins any more. Round {round} is "
+        "{who} has won already: nobody else can still reach that many wins. Round {round} is "
         "drawn all the same; `nigiri undo` takes it back."
     ),
     "drawing.crosstable": (
-        "No sheet Crosstable: {present} players are ranked together, and it has room for {room}. "
-        "All of them on paper: `nigiri print crosstable`"
+        "The sheet Crosstable is not made: {present} players are ranked together, and it has room "
+        "for {room}. All of them on paper: `nigiri print crosstable`"
     ),
     # Results
     "since.result": (
@@ -243,8 +248,8 @@ WORDS = {
     "since.scores": "Scores in the draw of round {round}: {players}.",
     "since.score": "{who} {was}, now {now}",
     "since.floats": "Round {round}: {pairs}.",
-    "since.float.now": "{white}–{black} floats now",
-    "since.float.no-more": "{white}–{black} floats no more",
+    "since.float.now": "{white}–{black} now on unequal scores",
+    "since.float.no-more": "{white}–{black} now on equal scores",
     "since.handicaps": "Handicaps by rule in round {round}: {games}.",
     "since.handicap": "{white}–{black} {was}, now {now}",
     # Pairs and places
@@ -256,28 +261,29 @@ WORDS = {
     "since.more": "{listed}; and {more} more",
     # Ranks and ratings
     "since.rank": (
-        "{who} is {now}, drawn as {was} so far: handicaps follow from round {round} on; section "
-        "and start score stay."
+        "{who} is {now} and was drawn as {was} so far: handicaps change from round {round} on; "
+        "section and start score stay."
     ),
     "since.rank.score": (
-        "{who} is {now}, drawn as {was} so far: handicaps go by score, not by rank; section and "
-        "start score stay."
+        "{who} is {now} and was drawn as {was} so far: handicaps go by score, not by rank; "
+        "section and start score stay."
     ),
     "since.rank.rating": (
-        "{who} is {now}, drawn as {was} so far: handicaps go by rating, not by rank; section and "
-        "start score stay."
+        "{who} is {now} and was drawn as {was} so far: handicaps go by rating, not by rank; "
+        "section and start score stay."
     ),
     "since.rank.rating-rank": (
-        "{who} is {now}, drawn as {was} so far: handicaps go by rating rank, not by rank; section "
-        "and start score stay."
+        "{who} is {now} and was drawn as {was} so far: handicaps go by the rank of the rating, "
+        "not by this rank; section and start score stay."
     ),
     "since.rating": (
-        "{who} is rated {now}, drawn with {was} so far: handicaps follow from round {round} on."
+        "{who} is rated {now} and was drawn with {was} so far: handicaps change from round "
+        "{round} on."
     ),
     # A round that is drawn again, with pairs nobody knows of
     "since.unrecorded": (
-        "As drawn says nothing of round {round}, so a pair you changed cannot be told from a drawn "
-        "one: all without a result or a keep mark are drawn anew."
+        "The sheet As drawn has nothing about round {round}, so pairs that you changed cannot be "
+        "told from drawn ones: all pairs without a result or a mark under Keep are drawn again."
     ),
     # A result is entered
     "results.entered": "Table {table}: {white} - {black}  {result}",
@@ -286,7 +292,7 @@ WORDS = {
     "results.entered.round-was": (
         "Round {round}, table {table}: {white} - {black}  {result} (was {was})"
     ),
-    "results.settled": "Table {table}: the second pass said otherwise, {result}; it was emptied.",
+    "results.settled": "Table {table}: the second pass had {result}; that cell is empty now.",
     # What comes next
     "results.missing": "Round {round}: still missing {tables}.",
     "results.so-far": (
@@ -295,7 +301,9 @@ WORDS = {
     "results.complete.partly": (
         "Round {round} is complete; round {newest} is drawn only in part. {next}"
     ),
-    "results.complete.earlier": "Round {round} is complete. What that changes: `nigiri standings`",
+    "results.complete.earlier": (
+        "Round {round} is complete. To see what that changes: `nigiri standings`"
+    ),
     "results.complete.before": "Round {round} is complete. Still missing: {tables}.",
     "results.complete": "Round {round} is complete. {next}",
     "results.over": (
@@ -317,7 +325,7 @@ WORDS = {
         "Nobody who plays in round {round} is called “{asked}”. Type the winner's number, or a "
         "table and its result after --table."
     ),
-    "results.twice": "{number} is named twice; perhaps another number is meant.",
+    "results.twice": "{number} is there twice; did you mean another number?",
     "results.table.twice": "Table {table}, {white} against {black}, is named twice.",
     "results.table.has": (
         "Table {table}, {white} against {black}, already has {result}. To correct it: --table "
@@ -335,12 +343,12 @@ WORDS = {
         "result --round {earlier} {number}`"
     ),
     "results.unknown": (
-        "“{asked}” is no result; type {white} or {black} (the winner), W, B, jigo, 0-0, or one of "
-        "these with def."
+        "“{asked}” is not a result; type {white} or {black} (the winner), W, B, jigo or 0-0, with "
+        "def after it for a default."
     ),
     "results.unknown.french": (
-        "“{asked}” is no result; type {white} or {black} (the winner), W, N (a lone B can be Black "
-        "or Blanc), jigo, 0-0, or one of these with def."
+        "“{asked}” is not a result; type {white} or {black} (the winner), W, N (B alone can be "
+        "Black or Blanc), jigo or 0-0, with def after it for a default."
     ),
     # Which results are missing
     "results.list.all-in": "All results are in.",
@@ -356,18 +364,18 @@ WORDS = {
     "results.column.first": "Entered first",
     "results.column.now": "Entered now",
     # A second pass: results read back
-    "results.back.title": "Round {round}: entered otherwise",
+    "results.back.title": "Round {round}: the two entries differ",
     "results.back.log": "Read back: {tables}",
     "results.back.verified": "Round {round}: {verified} of {boards:# table|# tables} verified.",
     "results.back.skipped": "Read back now: {now}; left out, as read back before: {before}.",
     "results.back.differ": (
-        "Entered otherwise before: {tables}. The first entry stands. If it is wrong: `nigiri "
-        "result --table {table} WINNER`. If it is right: `nigiri verify --table {table} WINNER`"
+        "Not as first entered: {tables}. The first entry stands. If it is wrong: `nigiri result "
+        "--table {table} WINNER`. If it is right: `nigiri verify --table {table} WINNER`"
     ),
     "results.back.differ-round": (
-        "Entered otherwise before: {tables}. The first entry stands. If it is wrong: `nigiri "
-        "result --round {round} --table {table} WINNER`. If it is right: `nigiri verify --round "
-        "{round} --table {table} WINNER`"
+        "Not as first entered: {tables}. The first entry stands. If it is wrong: `nigiri result "
+        "--round {round} --table {table} WINNER`. If it is right: `nigiri verify --round {round} "
+        "--table {table} WINNER`"
     ),
     "results.back.alone": (
         "Read back, but never entered: {tables}. The second pass alone does not count: `nigiri "
@@ -397,24 +405,22 @@ WORDS = {
         "{tables}. Nothing was noted."
     ),
     "results.back.list.headings": "The list needs the headings Table and Result in its first row.",
-    "results.back.list.table": "Row {row} of the list: {asked} is no table.",
+    "results.back.list.table": "Row {row} of the list: {asked} is not a table.",
     # Out and back
     "attendance.out": "Out in {rounds}: {names}.",
     "attendance.out.gap": (
-        "{name} is {rank}: from 4 dan on nobody may omit rounds between others, here {rounds}. "
+        "{name} is {rank}: from 4 dan on nobody may skip rounds and come back, here {rounds}. "
         "Tell the organisers."
     ),
-    "attendance.out.promise": "The bye promised to {name} in {rounds} goes with it.",
+    "attendance.out.promise": "The bye promised to {name} in {rounds} is cancelled, too.",
     "attendance.plays": "Plays in {rounds}: {names}.",
-    "attendance.plays.unseen": (
-        "Plays in {rounds}, as soon as yes stands in Here of Players: {names}."
-    ),
+    "attendance.plays.unseen": "Plays in {rounds}, once Here in Players says yes: {names}.",
     "attendance.plays.anyway": "Plays in {rounds} anyway: {names}.",
-    "attendance.alone": "No opponent is left for {names}: `nigiri draw --again`, or mark out.",
+    "attendance.alone": "No opponent is left for {names}: `nigiri draw --again`, or mark them out.",
     # New places in the round that is played
     "attendance.table": "Table {table}: {white} (White) against {black}.",
     "attendance.bye": "{name} has the bye.",
-    "attendance.reserve": "{name} plays only if needed, and steps back.",
+    "attendance.reserve": "{name} plays only if needed, and is no longer needed.",
     "attendance.no-game": "No game in this round: {names}.",
     "attendance.print": "Print and post the round again: `nigiri print pairings`",
     "attendance.draft": (
@@ -422,22 +428,25 @@ WORDS = {
         "--draft`"
     ),
     "attendance.late.offer": (
-        "{had} has the bye of round {round}. It is taken back, so that {late} can play. To leave "
-        "it so, and let them play from the next round on: `nigiri late {who} --next`"
+        "{had} has the bye of round {round}. The bye is taken back, so that {late} can play. To "
+        "leave it so, and let the latecomers play from the next round on: `nigiri late {who} "
+        "--next`"
     ),
     "attendance.late.offer.reserve": (
         "{had} plays only if needed. In round {round} {late} plays instead. To leave it so, and "
-        "let them play from the next round on: `nigiri late {who} --next`"
+        "let the latecomers play from the next round on: `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
-    "attendance.who.none": "Say who: numbers with commas, or names with semicolons between.",
+    "attendance.who.none": "Say who: numbers with commas between them, or names with semicolons.",
     "attendance.who.new": (
-        "“{asked}” is not one player of this event. Somebody new needs family name, given name and "
-        "rank in Players first."
+        "“{asked}” is not a player of this event. For somebody new, first enter family name, "
+        "given name and rank in Players."
     ),
-    "attendance.who.several": "“{asked}” is not one player of this event. It can be: {names}.",
-    "attendance.rounds.unknown": "“{asked}” names no rounds of this event, 1 to {rounds}.",
-    "attendance.rounds.over": "Round {round} is over; this goes from round {first} on.",
+    "attendance.who.several": "“{asked}” can mean several players: {names}.",
+    "attendance.rounds.unknown": (
+        "“{asked}” is not a round of this event; its rounds are 1 to {rounds}."
+    ),
+    "attendance.rounds.over": "Round {round} is over; this is possible from round {first} on.",
     "attendance.has-result": (
         "{who} has a result at table {table} in round {round}. From the next round on: --from "
         "{next}"
@@ -445,11 +454,11 @@ WORDS = {
     # The bye of a round
     "attendance.promise": "Bye of round {round}: {name}.",
     "attendance.promise.none": "The bye of round {round} was not promised to {name}.",
-    "attendance.promise.gone": "Not promised any more: the bye of round {round} to {name}.",
+    "attendance.promise.gone": "The bye of round {round} is no longer promised to {name}.",
     "attendance.promise.drawn": (
-        "It is drawn, and stays. To draw without the promise: `nigiri draw --again`"
+        "The bye is already given, and stays. To draw without the promise: `nigiri draw --again`"
     ),
-    "attendance.bye.one": "A round has one bye; say who of them: {names}.",
+    "attendance.bye.one": "A round has one bye; choose one of: {names}.",
     "attendance.bye.reserve": (
         "{name} plays only if needed, and needs no bye: see Here in Players."
     ),
@@ -459,12 +468,12 @@ WORDS = {
         "{who} --round {round} --undo`"
     ),
     "attendance.bye.rival": (
-        "The bye of round {round} is promised to {name}; a round has one. First: `nigiri bye "
+        "The bye of round {round} is promised to {name}; a round has only one. First: `nigiri bye "
         "{who} --round {round} --undo`"
     ),
-    "attendance.bye.no-place": "{name} has no place in round {round} yet; first: `nigiri late`",
+    "attendance.bye.no-place": "{name} is not paired in round {round} yet; first: `nigiri late`",
     "attendance.bye.anew": (
-        "{why}\nTo draw round {round} anew with this bye: `nigiri what-if --bye {number} --keep`"
+        "{why}\nTo draw round {round} again with this bye: `nigiri what-if --bye {number} --keep`"
     ),
     "attendance.bye.even": (
         "Round {round} has an even number of players, so nobody needs a bye. To let {name} "
@@ -472,11 +481,11 @@ WORDS = {
     ),
     "explain.no-table": "Round {round} has no table {table}; there are {tables}.",
     "explain.no-table.none": "Round {round} has no table {table}; there are none.",
-    "explain.undrawn": "Round {round} is not drawn; there are 1 to {last}.",
+    "explain.undrawn": "Round {round} is not drawn; rounds 1 to {last} are.",
     "explain.no-bye": "Nobody has the bye in round {round}.",
     "explain.has-results": (
-        "Round {round} has results; it cannot be drawn otherwise any more. Without --keep you may "
-        "still look."
+        "Round {round} has results; it can no longer be drawn otherwise. To look only, leave out "
+        "--keep."
     ),
     "explain.no-simulation": (
         "These tournaments come to a round that cannot be drawn without a rematch: simulate fewer "

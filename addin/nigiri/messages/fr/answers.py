@@ -3,76 +3,95 @@
 WORDS = {
     "answer.bye.title": "Ronde {round}, exempt : {who}",
     "answer.bye.odd": (
-        "Le nombre est impair ; personne n'est exempt deux fois. Déjà exemptés ici : {had}."
+        "Le nombre de joueurs est impair, et personne n'est exempt deux fois. Déjà exempts avant "
+        ": {had}."
     ),
-    "answer.bye.again": "■ {who} a déjà été exempt : contraire à la règle.",
+    "answer.bye.again": "■ {who} a déjà été exempt ; l'être deux fois est contraire aux règles.",
     "answer.bye.host.first": (
-        "À la ronde 1 l'exempt est un joueur de l'hôte ({host}) : {who} en est."
+        "À la ronde 1, l'exempt est un joueur de l'hôte ({host}), comme {who}."
     ),
-    "answer.bye.guest.first": "À la ronde 1 l'exempt est un joueur de l'hôte ({host}), pas {who}.",
+    "answer.bye.guest.first": (
+        "À la ronde 1, l'exempt est un joueur de l'hôte ({host}), et {who} n'en est pas."
+    ),
     "answer.bye.host": (
-        "Jusqu'à la ronde {until} d'abord l'hôte ({host}), après une défaite ; {who} en est."
+        "Jusqu'à la ronde {until}, les joueurs de l'hôte ({host}) passent d'abord, après une "
+        "défaite ; {who} en est."
     ),
     "answer.bye.guest": (
-        "Jusqu'à la ronde {until} d'abord l'hôte ({host}), après une défaite ; pas {who}."
+        "Jusqu'à la ronde {until}, les joueurs de l'hôte ({host}) passent d'abord, après une "
+        "défaite ; {who} n'en est pas."
     ),
     "answer.bye.home": (
-        "À défaites égales l'hôte ({host}) passe d'abord jusqu'à la ronde {until} ; {who} en est."
+        "À défaites égales, les joueurs de l'hôte ({host}) passent d'abord jusqu'à la ronde "
+        "{until} ; {who} en est."
     ),
     "answer.bye.away": (
-        "À défaites égales l'hôte ({host}) passe d'abord jusqu'à la ronde {until} ; pas {who}."
+        "À défaites égales, les joueurs de l'hôte ({host}) passent d'abord jusqu'à la ronde "
+        "{until} ; {who} n'en est pas."
     ),
     "answer.bye.none": (
-        "Ici personne n'est exempt : une réserve joue, ou un volontaire se retire."
+        "Dans ce tournoi, personne n'est exempt : un remplaçant joue, ou un volontaire saute la "
+        "ronde."
     ),
-    "answer.bye.promised": "Cet exempt était promis à {who} : voir Absent aux rondes.",
+    "answer.bye.promised": "Cette exemption était promise à {who} : voyez Absent aux rondes.",
     "answer.bye.volunteer": (
-        "{who} a offert de sauter cette ronde, et les volontaires passent d'abord ici."
+        "{who} a proposé de sauter cette ronde, et les volontaires passent d'abord ici."
     ),
     "answer.bye.reserve": (
-        "▲ {who} est là pour jouer au besoin ; ainsi personne ne serait exempt."
+        "▲ {who} est là pour jouer au besoin ; avec un joueur de plus, personne ne serait exempt."
     ),
-    "answer.bye.lost.only": "Parties perdues par {who} : {value}, plus que tout autre en question.",
+    "answer.bye.lost.only": (
+        "Parties perdues par {who} : {value}, plus que tout autre qui pourrait être exempt."
+    ),
     "answer.bye.lost.weakest": (
-        "Parties perdues par {who} : {value}, le plus, comme {others} de plus ; le plus faible."
+        "Parties perdues par {who} : {value}, le plus, comme {others:# autre|# autres} ; le plus "
+        "faible d'entre eux."
     ),
     "answer.bye.lost.home.only": (
-        "Parties perdues par {who} : {value}, le plus ; nul autre de l'hôte n'en a perdu autant."
+        "Parties perdues par {who} : {value}, le plus ; aucun autre joueur de l'hôte n'en a perdu "
+        "autant."
     ),
     "answer.bye.lost.home.weakest": (
-        "Défaites de {who} : {value}, le plus, comme {others} de plus de l'hôte ; le plus faible."
+        "Parties perdues par {who} : {value}, le plus, comme {others:# autre|# autres} de l'hôte "
+        "; le plus faible d'entre eux."
     ),
     "answer.bye.lost": "Parties perdues par {who} : {value}.",
-    "answer.bye.won.only": "Parties gagnées par {who} : {value} ; nul autre en question n'a gagné.",
+    "answer.bye.won.only": (
+        "Parties gagnées par {who} : {value} ; aucun autre qui pourrait être exempt n'en a gagné."
+    ),
     "answer.bye.won.weakest": (
-        "Parties gagnées par {who} : {value} ; comme {others} (gagné ou non) ; le plus faible."
+        "Parties gagnées par {who} : {value}, comme {others:# autre|# autres} (seul compte : une "
+        "victoire ou aucune) ; le plus faible d'entre eux."
     ),
     "answer.bye.won": "Parties gagnées par {who} : {value}.",
     "answer.bye.score.only": (
-        "Score de {who} : {value}, le plus bas de ceux qui n'ont pas été exempts."
+        "Score de {who} : {value}, le plus bas de tous ceux qui n'ont pas encore été exempts."
     ),
     "answer.bye.score.weakest": (
-        "Score de {who} : {value}, le plus bas, comme {others} de plus ; le plus faible."
+        "Score de {who} : {value}, le plus bas, comme {others:# autre|# autres} ; le plus faible "
+        "d'entre eux."
     ),
     "answer.bye.score": "Score de {who} : {value}.",
     "answer.bye.passed": (
-        "Avant selon la règle : {who} ; mais sans eux les autres n'avaient pas de paires."
+        "Selon la règle, d'abord : {who} ; mais alors les autres ne pouvaient pas tous être "
+        "appariés."
     ),
     "answer.bye.next": "Le suivant selon la règle : {who}.",
     "answer.bye.placed": (
-        "Les autres étaient déjà placés ; tirés tous ensemble, selon la règle ce serait {who}."
+        "Les autres étaient déjà appariés ; avec tout le monde ensemble, selon la règle ce serait "
+        "{who}."
     ),
     "answer.bye.placed.nobody": (
-        "Les autres étaient déjà placés ; selon la règle personne ici ne l'aurait."
+        "Les autres étaient déjà appariés ; selon la règle, personne ici ne serait exempt."
     ),
-    "answer.even": "Partie égale : écart de rangs {difference}, moins {minus}.",
+    "answer.even": "Partie à égalité : écart de rangs {difference}, moins {minus}.",
     "answer.top": "Pour le handicap, personne ne compte plus haut que {rank} : {who}.",
     "answer.even.above": (
-        "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité."
+        "Partie à égalité : {who} s'est inscrit à un rang où l'on joue toujours ainsi."
     ),
-    "answer.even.by": "Partie égale : selon {by}, écart {difference}, moins {minus}.",
+    "answer.even.by": "Partie à égalité : selon {by}, écart {difference}, moins {minus}.",
     "answer.even.close": (
-        "Partie égale : selon {by}, écart {difference} ; jusqu'à {close}, c'est égal."
+        "Partie à égalité : selon {by}, écart {difference} ; jusqu'à {close}, pas de handicap."
     ),
     "answer.board": (
         "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} ; selon {by}, écart "
@@ -133,20 +152,24 @@ WORDS = {
     "draw.third": "trois fois de suite la même couleur",
     "draw.colours": "couleurs",
     "draw.later": "séparés auparavant",
-    "draw.lot": "sort",
+    "draw.lot": "tirage au sort",
     "shared.club": "même club",
     "shared.city": "même ville",
     "shared.state": "même région",
     "shared.country": "même pays",
     "shared.family": "même nom de famille",
-    "cost.apart": "même club, ville ou famille : rien de mieux sans nuire à ce qui précède",
+    "cost.apart": (
+        "même club, ville ou famille : toute autre paire serait pire sur une ligne au-dessus"
+    ),
     "cost.rematch": "déjà rencontrés : personne d'autre n'était possible",
-    "cost.title": "joue le titre, et aucun autre qui le joue n'a le même score et n'est libre",
+    "cost.title": "joue le titre, et personne d'autre dans ce cas n'est libre avec le même score",
     "cost.boundaries": "groupes de score d'écart : {cost}",
-    "cost.again": "flottements antérieurs des deux, dans un sens ou l'autre : {cost}",
-    "cost.balanced": "flottements en bas moins en haut, au carré, après cette table : {cost}",
-    "cost.wishes": "un souhait reste ouvert : ce qui précède compte davantage",
-    "cost.children": "un enfant sans victoire rencontre le plus faible possible",
+    "cost.again": "fois que les deux ont déjà joué hors de leur groupe : {cost}",
+    "cost.balanced": (
+        "fois vers le bas moins fois vers le haut, au carré, après cette partie : {cost}"
+    ),
+    "cost.wishes": "un souhait n'est pas exaucé : les lignes au-dessus comptent davantage",
+    "cost.children": "un enfant sans victoire rencontre l'adversaire le plus faible possible",
     "cost.handicap": "pierres : {cost}",
     "cost.third": "trois fois de suite la même couleur : {cost}×, c'était inévitable",
     "cost.later": "séparés auparavant ; aux dernières rondes cela compte le moins",
@@ -158,40 +181,46 @@ WORDS = {
     "answer.and": " ; ",
     "answer.then": "{who} : {then} alors, {now} maintenant",
     "answer.then.changed": (
-        "Changé depuis le tirage de cette ronde : {who}. Ce qui est dit ici vaut pour alors."
+        "Changé depuis les appariements de cette ronde : {who}. La réponse s'en tient à ce qui "
+        "valait alors."
     ),
     "answer.then.unexplained": (
-        "Mais pas par un seul résultat ou score de départ : ce qui est dit ici peut ne pas être "
-        "ce qui a décidé alors."
+        "Mais il n'y a pas que des résultats ou des scores de départ qui ont changé : ce qui a "
+        "décidé alors peut être autre chose."
     ),
-    "answer.same": "tous deux ont {score}, un groupe de {group}",
-    "answer.group.odd": "groupe de {group} à {score} : il fallait un flotteur",
+    "answer.same": "tous deux ont {score}, dans un groupe de {group}",
+    "answer.group.odd": "groupe de {group} à {score} : l'un d'eux devait en sortir",
     "answer.group.met": "{who} a rencontré tous les autres à {score}",
     "answer.group.floaters": (
-        "{floaters} du groupe de {group} à {score} flottent, pour que tous aient une paire"
+        "{floaters} du groupe de {group} à {score} {floaters:devait|devaient} en sortir, pour que "
+        "tous soient appariés"
     ),
-    "answer.floated.never": "aucun n'a encore flotté ainsi",
-    "answer.floated": "{who} a déjà flotté ainsi : {times}×",
+    "answer.floated.never": "aucun n'a encore joué hors de son groupe dans ce sens",
+    "answer.floated": "{who} a déjà joué hors de son groupe dans ce sens : {times}×",
     "answer.floats.down.bottom": "{who} descend : le plus faible du groupe",
     "answer.floats.down.middle": "{who} descend : celui du milieu du groupe",
     "answer.floats.down.top": "{who} descend : le plus fort du groupe",
     "answer.floats.up.bottom": "{who} monte : le plus faible du groupe",
     "answer.floats.up.middle": "{who} monte : celui du milieu du groupe",
     "answer.floats.up.top": "{who} monte : le plus fort du groupe",
-    "answer.floats.others": "{who} flotte plutôt que {others} : sinon ce qui précède serait pire",
-    "answer.floats.unlike": "{who} n'a pas encore flotté, au contraire de {others}",
+    "answer.floats.others": (
+        "{who} quitte le groupe plutôt que {others} : sinon une ligne au-dessus serait pire"
+    ),
+    "answer.floats.unlike": "{who} n'a pas encore quitté son groupe, au contraire de {others}",
     "answer.halves.kept": "un de chaque moitié",
     "answer.halves.first": (
-        "les moitiés se sont trop rencontrées : chacun prend le premier non rencontré"
+        "les moitiés se sont trop rencontrées : à partir du haut, chacun prend le premier "
+        "adversaire nouveau"
     ),
     "answer.halves.broken": (
-        "tous deux de la même moitié : sinon ce qui précède serait pire, ou quelqu'un bloqué"
+        "tous deux de la même moitié : sinon une ligne au-dessus serait pire, ou quelqu'un "
+        "resterait seul"
     ),
-    "answer.pattern": "comme le veut le schéma",
-    "answer.pattern.met": "le schéma donne {partner} : déjà rencontrés",
+    "answer.pattern": "selon le schéma d'appariement",
+    "answer.pattern.met": "le schéma donne {partner} : ils se sont déjà rencontrés",
     "answer.pattern.shared": "le schéma donne {partner} : {shared}",
     "answer.pattern.others": (
-        "le schéma donne {partner} : mais les autres doivent aussi avoir une paire"
+        "le schéma donne {partner} : mais alors les autres ne peuvent pas tous être appariés"
     ),
     "answer.colours": (
         "plus souvent Blanc que Noir : {upper} {upper_balance}, {lower} {lower_balance}"
@@ -202,7 +231,8 @@ WORDS = {
         "Blanc selon la règle : {white}, car {black} a été plus souvent Blanc."
     ),
     "answer.white.alternate": (
-        "Blanc selon la règle : {white}, qui avait Noir en dernier, ou {black} Blanc."
+        "Blanc selon la règle : {white}, qui avait Noir en dernier, ou {black} Blanc ; sinon, "
+        "tout est égal."
     ),
     "answer.white.lot": (
         "Blanc tiré au sort : {white} ; les deux ont eu les mêmes couleurs jusqu'ici."
@@ -216,49 +246,58 @@ WORDS = {
     ),
     "answer.white.handicap": "Noir selon la règle : {black}, le plus faible.",
     "answer.reserve": "{who} ne joue qu'au besoin : sans cette partie quelqu'un restait seul.",
-    "answer.yours": "✎ vous : cette paire est la vôtre ; le tirage avait {pairs}.",
+    "answer.yours": "✎ vous : cette paire est la vôtre ; les appariements donnaient {pairs}.",
     "answer.yours.new": "✎ vous : cette paire est la vôtre.",
     "answer.yours.changed": "✎ vous : {what}",
-    "answer.yours.bye": "✎ vous : cet exempt est le vôtre ; selon la règle c'est {who}.",
-    "answer.yours.nobody": "✎ vous : cet exempt est le vôtre ; selon la règle personne ici ne l'a.",
+    "answer.yours.bye": "✎ vous : exempt choisi par vous ; selon la règle, c'est {who}.",
+    "answer.yours.nobody": (
+        "✎ vous : exempt choisi par vous ; selon la règle, ce n'est personne ici."
+    ),
     "answer.else": "Sinon {come} au lieu de {gone} : {what}",
-    "answer.else.none": "Sans cette paire la ronde ne peut être tirée.",
+    "answer.else.none": "Sans cette paire, la ronde ne peut pas être appariée.",
     "answer.else.worse": "{criterion} {more} de plus ({before} → {after}), en {where}.",
     "answer.else.better": (
-        "{criterion} {less} de moins ({before} → {after}) : mieux, mais ce n'est pas le tirage."
+        "{criterion} {less} de moins ({before} → {after}) : mieux, mais la ronde n'a pas été "
+        "appariée ainsi."
     ),
-    "answer.else.lot": "égal en tout sauf le sort.",
+    "answer.else.lot": "égal en tout, sauf au tirage au sort.",
     "answer.else.equal": "égal en tout.",
     "whatif.title": "Ronde {round}, et si : {wish}",
     "whatif.forbid": "pas {pairs}",
     "whatif.force": "{pairs} jouent",
     "whatif.bye": "exempt pour {who}",
-    "whatif.nothing": "tirée à nouveau",
+    "whatif.nothing": "appariée de nouveau",
     "whatif.changed": "tables qui changent : {changed} sur {boards}",
-    "whatif.locked": "tables laissées : {kept} (résultat reçu, marque garder, ou vôtres)",
+    "whatif.locked": (
+        "tables qui restent : {kept} (résultat reçu, marque sous Garder, ou appariées par vous)"
+    ),
     "whatif.table": "Table",
     "whatif.old": "Maintenant",
-    "whatif.next": "Le prochain tirage",
+    "whatif.next": "Les prochains appariements",
     "whatif.new": "Alors",
     "whatif.bye.row": "Exempt",
     "whatif.totals": "Toutes les tables, par critère",
     "whatif.difference": "Différence",
     "whatif.note": (
-        "Les deux selon les réglages demandés ; moins est mieux, la première ligne compte le plus."
+        "Les deux sont comptés avec les réglages demandés ; moins est mieux, la première ligne "
+        "compte le plus."
     ),
-    "whatif.unkept": "Rien n'a été écrit. Pour garder ce tirage, redonnez la commande avec --keep.",
-    "answer.asked": "Souhaité : ces deux jouent seulement entre eux, voyez la feuille Souhaits.",
+    "whatif.unkept": (
+        "Rien n'a été écrit. Pour garder ces appariements, répétez la commande avec --keep."
+    ),
+    "answer.asked": (
+        "Souhaité : ces deux joueurs ne jouent qu'entre eux ; voyez la feuille Souhaits."
+    ),
     "answer.white.system": "Couleurs selon le système ({system}) : {white} a Blanc.",
     "answer.bye.system": (
-        "Selon le système ({system}) : il n'y a personne en face, et cela compte comme victoire."
+        "Selon le système ({system}), il n'y a pas d'adversaire ici ; l'exemption compte comme "
+        "une victoire."
     ),
-    "answer.bye.system.yours": "✎ vous : exempt par vous : {who}.",
+    "answer.bye.system.yours": "✎ vous : exempt choisi par vous : {who}.",
     "meeting": "Ils se rencontrent selon le système : {system}.",
-    "meeting.none": "Cette paire n'est pas du système ({system}) : elle a été faite à la main.",
-    "answer.even.all": (
-        "À égalité : toutes les parties du tournoi le sont (Handicap maximal est 0)."
-    ),
-    "meeting.even": "À égalité : il n'y a pas de handicaps ici.",
+    "meeting.none": "Cette paire ne vient pas du système ({system}) : elle a été faite à la main.",
+    "answer.even.all": "Partie à égalité, comme toutes celles du tournoi (Handicap maximal est 0).",
+    "meeting.even": "Partie à égalité : il n'y a pas de handicaps ici.",
     "meeting.tree": (
         "Les gagnants se rencontrent : {one} et {other} sont voisins dans l'arbre ({system})."
     ),
@@ -266,21 +305,21 @@ WORDS = {
         "{one} et {other} ont perdu les demi-finales et jouent pour la troisième place."
     ),
     "meeting.tree left": (
-        "Les adversaires des deux dans l'arbre jouent ailleurs : ils se rencontrent donc."
+        "Leurs adversaires de l'arbre sont placés ailleurs ; ces deux-ci se rencontrent donc."
     ),
     "meeting.team.board": "Les équipes {one} et {other} se rencontrent : c'est la table {board}.",
     "meeting.team.turn": (
         "{one} restent assis, {other} avancent : c'est leur place à la ronde {round}."
     ),
     "meeting.robin.order": (
-        "Chacun rencontre chacun : dans l'ordre de {rounds:# ronde|# rondes}, ils se voient à la "
-        "{step}."
+        "Chacun rencontre chacun : dans l'ordre de {rounds:# ronde|# rondes}, ils se rencontrent "
+        "à la ronde {step}."
     ),
     "meeting.knockout.final": "La finale : têtes de série {one} et {other}.",
     "meeting.knockout.semi": "Une demi-finale : têtes de série {one} et {other}.",
     "meeting.knockout.round": (
-        "Dans l'arbre ils se voient ici, à {left:# place|# places} : têtes de série {one} et "
-        "{other}."
+        "Dans l'arbre, ils se rencontrent à cette ronde, quand il reste {left:# place|# places} : "
+        "têtes de série {one} et {other}."
     ),
     "meeting.knockout.third": "Pour la troisième place : tous deux ont perdu leur demi-finale.",
     "meeting.knockout.left": (
@@ -290,7 +329,8 @@ WORDS = {
         "La dernière partie du barrage pour la place {place} : ses numéros {one} et {other}."
     ),
     "meeting.playoff.round": (
-        "Barrage pour la place {place} : petit numéro contre grand, ses {one} et {other}."
+        "Barrage pour la place {place} : le plus petit numéro restant contre le plus grand, ici "
+        "{one} et {other}."
     ),
     "meeting.playoff.third": (
         "Barrage pour la place {place} : tous deux ont perdu l'avant-dernière ronde."
@@ -301,6 +341,7 @@ WORDS = {
     "length.boards": "Deux équipes de {count}",
     "length.rounds": "{count:# ronde|# rondes}",
     "meeting.robin.moved": (
-        "Chacun rencontre chacun : leur rencontre a perdu sa ronde ; celle-ci leur est libre."
+        "Chacun rencontre chacun : leur partie n'a pas pu se jouer à sa ronde, et tous deux sont "
+        "libres à celle-ci."
     ),
 }

@@ -5,18 +5,20 @@ WORDS = {
     "command.nothing": "Rien n'a été écrit.",
     "command.new.choice": "{at}  {choice}",
     "command.new.other": (
-        "Par leurs noms, comme dans docs/systems.md et docs/rules.md ; Entrée pour l'usuel."
+        "Tapez un nom de docs/systems.md ou de docs/rules.md ; Entrée pour l'habituel."
     ),
     "command.new.keep": (
-        "Pour commencer le prochain ainsi, sans ces questions : `nigiri club --from FILE`"
+        "Pour commencer le prochain tournoi de la même façon, sans ces questions : `nigiri club "
+        "--from FILE`"
     ),
-    "command.club.how": "Comme dans un tournoi : `nigiri club --from EVENT`",
+    "command.club.how": "Pour le reprendre d'un tournoi : `nigiri club --from EVENT`",
     "command.club.copy": (
-        "{path} est prêt à être envoyé. Qui le reçoit tape : `nigiri club --take {name}`"
+        "{path} est prêt à être envoyé. La personne qui le reçoit tape : `nigiri club --take "
+        "{name}`"
     ),
     "command.club.gone": (
-        "Ce qui était gardé pour le club est supprimé ; les nouveaux tournois commencent par leur "
-        "règlement."
+        "Ce qui était gardé pour le club est supprimé ; les nouveaux tournois commencent avec "
+        "leur jeu de règles."
     ),
     "command.nothing.dry-run": "Rien n'a été écrit (--dry-run).",
     "command.next": "► {next}",
@@ -27,10 +29,10 @@ WORDS = {
     ),
     "command.stale.more": (
         "{many:# de vos formules montre|# de vos formules montrent} une ancienne valeur jusqu'au "
-        "prochain calcul : {named} et {rest} de plus. Excel le fait à l'ouverture du fichier ; "
+        "prochain calcul : {named} et {rest} autres. Excel le fait à l'ouverture du fichier ; "
         "pour LibreOffice et les téléphones : `nigiri recalculate`"
     ),
-    "command.renewed": "Nouvelle valeur : {cells}.",
+    "command.renewed": "Nouvelles valeurs : {cells}.",
     "command.renewed.none": "Toutes vos formules montrent la bonne valeur ; rien n'a été écrit.",
     # Questions
     "command.ask": "{question} [o/N]",
@@ -38,7 +40,7 @@ WORDS = {
     "command.ask.no": "n non no",
     "command.ask.unclear": "Tapez o pour oui, ou n pour non.",
     "command.ask.agreed": "{question} (--yes)",
-    "command.ask.go-on": "Continuer avec ce qui est écrit là maintenant ?",
+    "command.ask.go-on": "Continuer avec les valeurs actuelles ?",
     "command.ask.machine": "Avec --json, aucune question n'est posée : ajoutez --yes.",
     "command.ask.nobody": (
         "Personne ne répond ici : rien n'a été écrit. Pour dire oui d'avance, ajoutez --yes."
@@ -63,8 +65,8 @@ WORDS = {
     "command.name": "Le nom d'un classeur finit par .xlsx ou .ods : écrivez {stem}.xlsx",
     "command.unwritten": "{file} ne peut pas être écrit : {reason}.",
     "command.unheard": (
-        "La réponse de la commande ne peut pas s'afficher ici : {reason}. Le classeur est intact ; "
-        "`nigiri history` dit si la commande l'a modifié."
+        "La réponse ne peut pas s'afficher ici : {reason}. Le classeur est intact ; `nigiri "
+        "history` dit si la commande l'a modifié."
     ),
     "command.interrupted": "Interrompu ; rien n'a été écrit à moitié.",
     "command.fault": (
@@ -101,8 +103,8 @@ WORDS = {
     "command.back.taken.told": "Annulé : {command} du {when} : {told}",
     "command.back.taken.by.told": "Annulé : {command} du {when} par {who} : {told}",
     "command.back.no-copies": (
-        "Il n'y a pas d'état antérieur de {file} : ses copies sont dans un dossier à côté, et il "
-        "n'y en a pas ici. Rien n'a changé ; le fichier seul contient tout le tournoi."
+        "Il n'y a pas d'état antérieur de {file} : ses copies sont dans un dossier à côté, et ce "
+        "dossier n'est pas ici. Rien n'a changé ; le fichier seul contient tout le tournoi."
     ),
     "command.back.none": (
         "Il n'y a rien à annuler : aucun état de {file} d'avant la dernière commande n'est gardé. "
@@ -117,7 +119,8 @@ WORDS = {
     "command.check.typed.part": "{sheet}, « {column} » : {many}",
     "command.check.typed.other": "{sheet} : {many}",
     "command.check.since": (
-        "Modifié depuis que des rondes ont été tirées ; le prochain tirage posera la question :"
+        "Modifié depuis que des rondes ont été appariées ; la question sera posée aux prochains "
+        "appariements :"
     ),
     "command.check.since.one": "  {change}",
     # Looks that another program did not save
@@ -140,11 +143,13 @@ WORDS = {
     "command.ladder.two": (
         "Un défi demande deux numéros : `nigiri ladder FILE CHALLENGER CHALLENGED`"
     ),
-    "command.what-if.copy": "-o écrit ce que --keep garde ; donnez les deux, ou aucun.",
+    "command.what-if.copy": (
+        "-o écrit les appariements que --keep garde ; donnez les deux, ou aucun."
+    ),
     "command.family.folder": "{other} doit être dans le même dossier que {file}.",
     # Lists of members
     "command.ratings.no-list": "Il n'y a pas de liste {name}.",
-    "command.ratings.gone": "La liste {name} est retirée.",
+    "command.ratings.gone": "La liste {name} est supprimée.",
     "command.ratings.no-name": (
         "{name} ne peut pas nommer une liste : des minuscules et des chiffres, comme club-2026."
     ),
@@ -156,7 +161,7 @@ WORDS = {
         "{path} est prêt. Ouvrez-le dans un navigateur et imprimez-le ; {sizes}."
     ),
     "command.print.sizes.both": "en A4 ou en Letter",
-    "command.print.sizes.poster": "sur A2 ou 17 x 22 pouces, comme le font les imprimeurs",
+    "command.print.sizes.poster": "en A2 ou en 17 x 22 pouces, comme chez un imprimeur",
     "command.print.ready.pdf": "{path} est prêt. Ouvrez-le et imprimez-le en taille réelle.",
     "command.print.ready.txt": "{path} est prêt.",
     "command.print.all": "{count} feuilles sont dans {folder} : {files}.",
@@ -178,12 +183,12 @@ WORDS = {
         "{file} est suivi : enregistrez-le, et les pages sont mises à jour. Ctrl+C pour arrêter."
     ),
     "command.publish.ended": "Les pages restent telles que publiées en dernier.",
-    "command.publish.kept": "Les pages restent telles quelles. {trouble}",
+    "command.publish.kept": "Les pages restent comme elles étaient. {trouble}",
     "command.simulate.picture": "{path} est prêt.",
     "command.simulate.name": "Le nom d'une image finit par .svg ou .png : écrivez {stem}.svg",
     # Add-ins
     "command.serve.port": (
-        "Impossible d'écouter sur le port {port} : {reason}. Sans --port, il s'en trouve un libre."
+        "Le port {port} ne peut pas servir : {reason}. Sans --port, un port libre est choisi."
     ),
     "command.serve.address": "Adresse pour l'extension : {address}",
     "command.serve.stops": (
@@ -191,11 +196,11 @@ WORDS = {
     ),
     "command.libreoffice.installed": (
         "Le LibreOffice de {folder} a maintenant le menu Tournoi de go, pour vous seul. "
-        "Redémarrez-le pour le voir."
+        "Redémarrez-le pour voir le menu."
     ),
     "command.libreoffice.installed.all": (
         "Le LibreOffice de {folder} a maintenant le menu Tournoi de go, pour tous ceux qui se "
-        "servent de cet ordinateur. Redémarrez-le pour le voir."
+        "servent de cet ordinateur. Redémarrez-le pour voir le menu."
     ),
     "command.libreoffice.gone": "Le menu est retiré de LibreOffice.",
     "command.libreoffice.well": (
@@ -203,14 +208,16 @@ WORDS = {
     ),
     "command.libreoffice.built": "L'extension est dans {file}.",
     "command.excel.installed": (
-        "Excel a maintenant l'onglet Tournoi de go. Fermez Excel et rouvrez-le pour le voir. "
-        "Personne ne l'a encore essayé dans Excel : prenez une copie de votre classeur."
+        "Excel a maintenant l'onglet Tournoi de go. Fermez Excel et rouvrez-le pour voir "
+        "l'onglet. Personne ne l'a encore essayé dans Excel : prenez une copie de votre classeur."
     ),
     "command.excel.gone": "L'onglet est retiré d'Excel.",
     "command.excel.well": "Tout va bien : Excel a l'onglet, de la même version que nigiri.",
     "command.excel.built": "Le complément est dans {file}. Il lance {starts}.",
     # The demo
-    "command.demo.begin": "Un tournoi d'essai dans {folder}. Voici les commandes derrière :\n",
+    "command.demo.begin": (
+        "Un tournoi d'essai dans {folder}. Voici les commandes qui l'ont fait :\n"
+    ),
     "command.demo.folder": "{folder} ne peut pas être créé : {reason}. Prenez un autre dossier.",
     "command.demo.told": "    {told}",
     "command.demo.end": (

@@ -37,7 +37,7 @@ WORDS = {
         "{name} ne peut pas être le nom d'une feuille ; prenez de 1 à 31 caractères, sans [ ] : * "
         "? / \\ et sans apostrophe au début ni à la fin."
     ),
-    "workbook.last-sheet": "La feuille {sheet} est la seule du classeur et reste.",
+    "workbook.last-sheet": "La feuille {sheet} est la seule du classeur : elle reste.",
     "workbook.changes.version": (
         "Ces changements sont de la version {version} ; ce nigiri connaît la version {known}. "
         "Installez le nigiri le plus récent."

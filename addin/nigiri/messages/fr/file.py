@@ -33,11 +33,11 @@ WORDS = {
     "file.error": "{file} est inutilisable : {error}.",
     "file.unfit": "{file} est inutilisable. {trouble}",
     "file.damaged": (
-        "{file} est endommagé : {error}. Avec `nigiri history`, vous voyez à quoi revenir."
+        "{file} est endommagé : {error}. Pour voir à quoi vous pouvez revenir : `nigiri history`"
     ),
     "file.damaged.unread": "il est illisible",
     "file.damaged.part": (
-        "une partie n'a pas la longueur que dit l'archive, ou pas sa somme de contrôle"
+        "Une partie n'a pas la longueur indiquée par l'archive, ou pas sa somme de contrôle"
     ),
     "file.damaged.time": "une heure y est écrite {typed}",
     "file.packed": "{file} est compressé d'une façon que nigiri ne sait pas lire : {error}.",
@@ -51,8 +51,8 @@ WORDS = {
         "sans mot de passe."
     ),
     "file.kind.ods": (
-        "{file} est un fichier OpenDocument ; donnez-lui un nom en .ods, ou enregistrez-le en "
-        ".xlsx."
+        "{file} est un fichier OpenDocument ; donnez-lui un nom qui finit par .ods, ou "
+        "enregistrez-le en .xlsx."
     ),
     "file.kind.no-xlsx": "{file} n'est pas un classeur .xlsx.",
     "file.kind.no-ods": "{file} n'est pas un classeur OpenDocument (.ods).",
@@ -81,7 +81,7 @@ WORDS = {
     "file.locked.computer": "{who} sur {computer}",
     # States, rights, pages
     "file.state-changed": (
-        "L'état {number} a été modifié depuis qu'il est gardé : {copy} dans le dossier {folder}. "
+        "L'état {number} a été modifié après avoir été gardé : {copy} dans le dossier {folder}. "
         "Ouvrez cette copie vous-même, ou prenez un autre état."
     ),
     "file.rights.owner": (
@@ -98,8 +98,8 @@ WORDS = {
         "elle ne l'ont plus. Redonnez-le-leur."
     ),
     "file.pages.foreign": (
-        "{path} n'a pas été écrit par nigiri, et rien n'est jamais écrasé ; prenez un autre "
-        "dossier, ou déplacez ce fichier."
+        "{path} n'a pas été écrit par nigiri et n'est donc pas écrasé ; prenez un autre dossier, "
+        "ou déplacez ce fichier."
     ),
     "file.pages.no-folder": "{path} est un fichier ; donnez un dossier pour les pages.",
     # What is in it and cannot be used
@@ -150,21 +150,23 @@ WORDS = {
     ),
     # What goes with a sheet or its cells
     "file.goes": (
-        "L'ancienne feuille {sheet} disparaît, avec ce qui y a été mis : {things}. Pour le garder, "
-        "déplacez-le d'abord sur une feuille à vous ; ensuite il n'est plus que dans l'état "
-        "d'avant (`nigiri undo`)."
+        "L'ancienne feuille {sheet} est supprimée, avec ce qui y a été mis : {things}. Pour le "
+        "garder, déplacez-le d'abord sur une feuille à vous ; ensuite, il n'existe plus que dans "
+        "l'état d'avant (`nigiri undo`)."
     ),
     "file.goes.open": (
-        "L'ancienne feuille {sheet} disparaît, avec ce qui y a été mis : {things}. Annuler ne le "
-        "ramène pas. Pour le garder, répondez Non et déplacez-le d'abord sur une feuille à vous."
+        "L'ancienne feuille {sheet} est supprimée, avec ce qui y a été mis : {things}. Annuler ne "
+        "le ramène pas. Pour le garder, répondez Non et déplacez-le d'abord sur une feuille à "
+        "vous."
     ),
     "file.closes": (
-        "Sur {sheet}, des colonnes ou des lignes se ferment, qui ont {things}. Pour le garder, "
-        "déplacez-le d'abord ; ensuite il n'est plus que dans l'état d'avant (`nigiri undo`)."
+        "Sur {sheet}, des colonnes ou des lignes sont supprimées, avec ce qu'elles portent : "
+        "{things}. Pour le garder, déplacez-le d'abord ; ensuite, il n'existe plus que dans "
+        "l'état d'avant (`nigiri undo`)."
     ),
     "file.looked-at": (
         "Ce que vous avez écrit sous le tableau de {sheet} passe sous le nouveau tableau, et ces "
-        "formules regardent toujours l'ancien endroit : {formulas}. Mettez-y ensuite le nouveau."
+        "formules renvoient toujours à l'ancien endroit : {formulas}. Corrigez-les ensuite."
     ),
     "file.things.comments": "{many:un commentaire|# commentaires}",
     "file.things.drawings": "{many:une image ou un graphique|# images ou graphiques}",

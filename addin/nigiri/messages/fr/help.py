@@ -37,52 +37,52 @@ WORDS = {
     "help.new.system": "Qui rencontre qui : mcmahon, swiss, round robin, ...",
     "help.new.federation": "Fédération ou pays : décide des cotes, et des règles d'une barre.",
     "help.new.kind": "Comment on joue : sections comme au Québec, barre McMahon, swiss, ou other.",
-    "help.new.time": "Comme imprimé : 45 min.",
-    "help.new.no-club": "Sans ce que le club a gardé.",
-    "help.new.rules": "Le règlement de départ.  [selon le système]",
-    "help.new.rounds": "Combien.  [selon le règlement]",
-    "help.new.name": "Imprimé sur chaque feuille.",
+    "help.new.time": "Le temps de réflexion, comme à imprimer : 45 min.",
+    "help.new.no-club": "Sans ce qui est gardé pour le club.",
+    "help.new.rules": "Le jeu de règles de départ.  [selon le système]",
+    "help.new.rounds": "Combien de rondes.  [selon le jeu de règles]",
+    "help.new.name": "Le nom, imprimé sur chaque feuille.",
     "help.new.language": "Langue des feuilles.",
-    "help.new.host": "La ville ou le club hôte : les premiers exempts en viennent.",
-    "help.new.dates": "Comme à imprimer : 21-22 mai 2005.",
-    "help.new.place": "Comme à imprimer.",
-    "help.new.director": "Comme à imprimer.",
-    "help.new.seed": "Décide quand tout le reste est égal.",
-    "help.new.id": "L'identifiant durable du tournoi.  [un nouveau]",
+    "help.new.host": "La ville ou le club hôte : les premiers exempts viennent de là.",
+    "help.new.dates": "Les dates, comme à imprimer : 21-22 mai 2005.",
+    "help.new.place": "Le lieu, comme à imprimer.",
+    "help.new.director": "Le directeur, comme à imprimer.",
+    "help.new.seed": "Le nombre d'où vient tout tirage au sort.",
+    "help.new.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.club": (
-        "Garder ce que les tournois d'un club ont en commun ; seul, le montrer.\n\n"
-        "Les nouveaux tournois commencent ainsi : fédération, système, règlement, langue, temps, "
-        "komi, départages, hôte, lieu et tout autre réglage ; et qui reçoit aussi les résultats."
+        "Garder ce que les tournois d'un club ont en commun ; sans option, le montrer.\n\nLes "
+        "nouveaux tournois commencent ainsi : fédération, système, jeu de règles, langue, temps, "
+        "komi, départages, hôte, lieu et tout autre réglage ; et qui d'autre reçoit les résultats."
     ),
     "help.club.set": (
-        'Un fait : time_limits="45 min", komi_even=7.5, mail=a@b.org ; vide l\'enlève. Autant que '
-        "nécessaire."
+        'Un réglage : time_limits="45 min", komi_even=7.5, mail=a@b.org ; vide l\'enlève. À '
+        "répéter au besoin."
     ),
-    "help.club.from": "Comme dans ce tournoi.",
+    "help.club.from": "Le reprendre de ce tournoi.",
     "help.club.take": "Prendre le fichier d'un autre directeur.",
     "help.club.copy": "L'écrire dans FILE, pour l'envoyer.",
     "help.club.forget": "L'enlever.",
     "help.import": (
-        "Mettre les joueurs de LIST, un fichier .csv, .tsv, .xlsx ou .ods, dans FILE.\n\nLIST "
-        "a des en-têtes, dont un nom et Rang, en français, en anglais ou en allemand et dans "
-        "n'importe quel ordre ; ceux qui sont inconnus sont demandés une fois. Importé de "
-        "nouveau, il met à jour : nouveaux joueurs, cellules changées, personnes retirées. "
-        "Ce qui a été tapé depuis l'emporte."
+        "Mettre les joueurs de LIST, un fichier .csv, .tsv, .xlsx ou .ods, dans FILE.\n\nLa "
+        "première ligne de LIST a des en-têtes, au moins un nom et Rang, en français, en anglais "
+        "ou en allemand et dans n'importe quel ordre ; on vous demande une fois ce que sont ceux "
+        "qui sont inconnus. Importée de nouveau, elle met à jour : nouveaux joueurs, cellules "
+        "changées, joueurs partis. Ce qui a été tapé depuis reste."
     ),
     "help.import.here": "Marquer tout le monde comme présent ; pour les archives et les essais.",
     "help.import.column": (
-        "Ce qu'est un en-tête : « Force=Rang », ou « T-shirt=- » pour rien. Autant de fois "
-        "que nécessaire ; c'est retenu."
+        "Ce qu'est un en-tête : « Force=Rang », ou « T-shirt=- » pour rien. À répéter au besoin ; "
+        "c'est retenu."
     ),
     "help.import.gone": "Ce que deviennent les joueurs qui ne sont plus dans la liste.  [leave]",
     "help.add": (
-        "Ajouter une personne : membre d'une liste chargée, ou d'aucune.\n\n"
-        "WORDS est un numéro ou un nom, dont le début suffit ; les fautes de frappe sont "
-        "pardonnées. Toute la ligne de la liste est inscrite, et ce que la fédération en "
-        "demanderait est dit. Qui est déjà inscrit est nommé, et n'est pas inscrit deux fois. Qui "
-        "n'est dans aucune liste a besoin de --rank."
+        "Ajouter une personne : membre d'une liste chargée, ou d'aucune.\n\nWORDS est un numéro "
+        "ou un nom, dont le début suffit ; les fautes de frappe sont pardonnées. Toute la ligne "
+        "de la liste est inscrite, et on vous dit ce que la fédération demanderait. Un joueur "
+        "déjà inscrit est nommé, et n'est pas inscrit deux fois. Une personne qui n'est dans "
+        "aucune liste a besoin de --rank."
     ),
-    "help.add.rank": "Le niveau, au lieu de celui de la liste.",
+    "help.add.rank": "Le rang, au lieu de celui de la liste.",
     "help.add.club": "Le club, au lieu de celui de la liste.",
     "help.add.here": "Noter la personne comme présente.",
     "help.add.from": "Ne chercher que dans cette liste.",
@@ -97,20 +97,19 @@ WORDS = {
         "Vos limites, le rang le plus faible de chacune à partir du haut : 3d,1k,8k,30k."
     ),
     "help.number": (
-        "Numéroter les joueurs par force.\n\nLe tirage le fait aussi, pour les nouveaux."
+        "Numéroter les joueurs par force.\n\nLes appariements le font aussi, pour les nouveaux."
     ),
-    "help.number.again": "Tout le monde de nouveau ; seulement avant la ronde 1.",
+    "help.number.again": "Renuméroter tout le monde ; seulement avant la ronde 1.",
     "help.supergroup": (
-        "Écrire qui part au-dessus de la barre à un congrès, avec les chiffres qui le disent.\n\n"
-        "Ce que vous avez tapé sous Autre départ reste."
+        "Écrire qui part au-dessus de la barre à un congrès, avec les chiffres qui en "
+        "décident.\n\nCe que vous avez tapé sous Autre départ reste."
     ),
     "help.players": (
-        "Reprendre les joueurs d'un autre classeur, et plus tard ce qui y a changé.\n\n"
-        "Nom, rang, classement, club, etc. ; présences et absences restent propres à chaque "
-        "tournoi."
+        "Reprendre les joueurs d'un autre classeur, et plus tard ce qui y a changé.\n\nNom, rang, "
+        "cote, club, etc. ; présences et absences restent propres à chaque tournoi."
     ),
     "help.players.from": "L'autre classeur, dans le même dossier.  [comme avant]",
-    "help.players.keep": "Ce qui diffère dans FILE reste ; ajouter les nouveaux.",
+    "help.players.keep": "Garder ce qui diffère dans FILE ; seulement ajouter les nouveaux.",
     "help.bring": (
         "Reprendre les parties d'un autre classeur comme rondes de celui-ci, puis leurs "
         "résultats.\n\n"
@@ -118,37 +117,35 @@ WORDS = {
     ),
     "help.bring.from": "L'autre classeur, dans le même dossier.",
     "help.rules": (
-        "Montrer où le tournoi s'écarte de son règlement ; ou lui en donner un autre.\n\n"
-        "Un tournoi part d'un règlement ; chacun de ses choix est ensuite une cellule de Tournoi "
-        "ou de Réglages. Les noms, les rondes et la graine ne regardent que vous et restent."
+        "Montrer où le tournoi s'écarte de son jeu de règles ; ou lui en donner un autre.\n\nUn "
+        "tournoi part d'un jeu de règles ; chacun de ses choix est ensuite une cellule de Tournoi "
+        "ou de Réglages. Les noms, les rondes et la graine ne dépendent que de vous, et restent."
     ),
-    "help.rules.than": "Comparer à un autre règlement.",
-    "help.rules.apply": "Écrire tous les choix de ce règlement dans les réglages.",
+    "help.rules.than": "Comparer à un autre jeu de règles.",
+    "help.rules.apply": "Écrire tous les choix de ce jeu de règles dans les réglages.",
     # Lists of members
     "help.ratings": (
-        "Gérer les listes de membres : charger, chercher, remplir un classeur ; seul, montrer "
-        "celles qui sont chargées."
+        "Gérer les listes de membres : charger, chercher, remplir un classeur ; sans commande, "
+        "montrer celles qui sont chargées."
     ),
     "help.ratings-fill": (
-        "Remplir les cellules vides de Joueurs d'après les listes : numéros, classements, "
-        "clubs, adhésions.\n\n"
-        "Rien de ce qui est tapé n'est écrasé ; ce qui diffère est compté."
+        "Remplir les cellules vides de Joueurs d'après les listes : numéros, cotes, clubs, "
+        "adhésions.\n\nRien de ce qui est tapé n'est écrasé ; ce qui diffère est compté."
     ),
-    "help.ratings-fill.update": "Remplacer aussi les classements et adhésions déjà tapés.",
+    "help.ratings-fill.update": "Remplacer aussi les cotes et adhésions déjà tapées.",
     "help.ratings-find": (
         "Chercher quelqu'un par nom ou numéro, même mal tapé, sans accents, dans n'importe quel "
         "ordre."
     ),
-    "help.ratings-forget": "Retirer la liste NAME de cet ordinateur.",
+    "help.ratings-forget": "Supprimer la liste NAME de cet ordinateur.",
     "help.ratings-list": (
         "Montrer les listes chargées : de quel jour elles sont, combien de membres elles ont.\n\n"
         "Pareil que : nigiri ratings"
     ),
     "help.ratings-load": (
-        "Charger LIST, les membres d'une fédération ou les vôtres ; elle remplace une liste "
-        "plus ancienne.\n\n"
-        "Une TDList de l'AGA, allworld de l'EGF, l'échelle de la FFG, même dans un .zip ; ou "
-        "tout .csv, .xlsx ou .ods avec des en-têtes comme Nom et Classement."
+        "Charger LIST, les membres d'une fédération ou les vôtres ; elle remplace une liste plus "
+        "ancienne.\n\nUne TDList de l'AGA, allworld de l'EGF, l'échelle de la FFG, même dans un "
+        ".zip ; ou tout .csv, .xlsx ou .ods avec des en-têtes comme Nom et Cote."
     ),
     "help.ratings-load.name": "Comment l'appeler.  [aga, egf, ffg, ou comme le fichier]",
     "help.ratings-load.date": "De quel jour elle est : 2026-05-01.  [ce qu'elle en dit]",
@@ -168,12 +165,12 @@ WORDS = {
     ),
     "help.chart.jigo": "Personne n'a gagné.",
     "help.ladder": (
-        "Ajouter une échelle, entrer un défi ou son résultat, montrer l'échelle.\n\n"
-        "Qui gagne prend la place de qui était défié. CHALLENGER (qui défie) et CHALLENGED (qui "
+        "Ajouter une échelle, entrer un défi ou son résultat, montrer l'échelle.\n\nUn joueur qui "
+        "gagne son défi prend la place du joueur défié. CHALLENGER (qui défie) et CHALLENGED (qui "
         "est défié) sont des numéros."
     ),
-    "help.ladder.won": "Qui défiait a gagné.  [en cours]",
-    "help.ladder.lost": "Qui défiait a perdu.",
+    "help.ladder.won": "Le joueur qui défiait a gagné.  [en cours]",
+    "help.ladder.lost": "Le joueur qui défiait a perdu.",
     # Wishes
     "help.wish": (
         "Écrire un souhait sur la feuille Souhaits.\n\n"
@@ -185,75 +182,71 @@ WORDS = {
     "help.wishes": "Lister les souhaits ; ne rien changer.",
     # Every round
     "help.draw": (
-        "Tirer la ronde suivante.\n\n"
-        "Avec --again, les paires qui ont un résultat ou une marque Garder, et ce que vous avez "
-        "changé vous-même, restent. Les autres options tirent une partie de la ronde ; ce qui y "
-        "est déjà reste tel quel."
+        "Apparier la ronde suivante.\n\nAvec --again, les paires qui ont un résultat ou une "
+        "marque sous Garder restent, et ce que vous avez changé vous-même aussi. Les autres "
+        "options apparient une partie de la ronde ; ce qui y est déjà reste tel quel."
     ),
-    "help.draw.again": "Tirer de nouveau la dernière ronde.",
-    "help.draw.ready": "Tirer les groupes de score complets, par le haut et par le bas.",
-    "help.draw.from": "Tirer les groupes à partir de ce score, en descendant.",
-    "help.draw.to": "Tirer les groupes jusqu'à ce score, en descendant.",
+    "help.draw.again": "Apparier de nouveau la dernière ronde.",
+    "help.draw.ready": "Apparier les groupes de score complets, par le haut et par le bas.",
+    "help.draw.from": "Apparier les groupes de score à partir de ce score, en descendant.",
+    "help.draw.to": "Apparier les groupes de score jusqu'à ce score, en descendant.",
     "help.draw.section": (
-        "Tirer seulement cette section : son numéro, ou un de ses rangs ; à répéter au besoin."
+        "Apparier seulement cette section : son numéro, ou un de ses rangs ; à répéter au besoin."
     ),
-    "help.draw.rest": "Tirer tous ceux qui n'ont pas encore de partie dans la dernière ronde.",
+    "help.draw.rest": "Apparier tous ceux qui n'ont pas encore de partie dans la dernière ronde.",
     "help.draw.provisional": (
         "Compter pour l'instant les résultats manquants comme perdus par les deux."
     ),
     "help.draw.draft": (
-        "Sur une feuille à part, pour regarder : puis keep (garder) ou discard (jeter)."
+        "Sur une feuille à part, pour regarder : puis keep (garder) ou discard (supprimer)."
     ),
-    "help.keep": "Faire de l'essai la ronde, avec tout ce qui y a été changé.",
-    "help.discard": "Jeter l'essai ; tout le reste est comme avant lui.",
+    "help.keep": "Faire du brouillon la ronde, avec tout ce qui y a été changé.",
+    "help.discard": "Supprimer le brouillon ; tout le reste est comme avant.",
     "help.result": (
-        "Entrer des résultats : le numéro de chaque gagnant (WINNER), dans n'importe quel "
-        "ordre ; ou un nom qu'un seul des joueurs de la ronde porte.\n\n"
-        "Sans numéro, elle dit quelles tables manquent."
+        "Entrer des résultats : le numéro de chaque gagnant (WINNER), dans n'importe quel ordre ; "
+        "ou un nom qu'un seul des joueurs de la ronde porte.\n\nSans numéro, la commande dit "
+        "quels résultats manquent."
     ),
     "help.result.table": (
         "Une table et son résultat : 4 B, 4 1-0, 4 jigo, ou 4 12 et 4 Roy pour le gagnant."
     ),
     "help.verify": (
         "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée "
-        "de côté.\n\n"
-        "Montre seulement où la première saisie dit autre chose, et n'y change rien. Sans "
-        "résultats, ils sont demandés table par table, dans un terminal."
+        "de côté.\n\nMontre seulement où la première saisie est différente, et n'y change rien. "
+        "Sans résultats, ils sont demandés table par table, dans un terminal."
     ),
     "help.verify.from": "La première table.  [la première pas encore relue]",
     "help.verify.table": "Une seule table et son résultat ; à répéter au besoin.",
     "help.verify.list": "Un fichier .csv ou .xlsx avec les en-têtes Table et Résultat.",
     # Who is there, who has the bye
     "help.out": (
-        "Mettre des joueurs hors de rondes : à partir du prochain tirage, sauf indication "
-        "contraire.\n\n"
-        'WHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". Dans une ronde déjà '
-        "tirée, leur adversaire en reçoit un autre, ou est exempt."
+        "Noter des joueurs absents : dès les prochains appariements, sauf indication "
+        'contraire.\n\nWHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". Dans '
+        "une ronde déjà appariée, leur adversaire en reçoit un autre, ou est exempt."
     ),
     "help.out.rounds": "Quelles rondes : 3-4, ou 3, 5.",
     "help.out.from": "À partir de cette ronde.",
     "help.back": (
-        "Faire rejouer des joueurs qui étaient absents : à partir du prochain tirage, sauf "
-        "indication contraire.\n\n"
-        "Dans une ronde déjà tirée, ils sont appariés comme les retardataires."
+        "Faire rejouer des joueurs qui étaient absents : dès les prochains appariements, sauf "
+        "indication contraire.\n\nDans une ronde déjà appariée, ils sont appariés comme les "
+        "retardataires."
     ),
     "help.back.rounds": "Quelles rondes : 3-4, ou 3, 5.",
     "help.back.from": "À partir de cette ronde.",
     "help.late": (
-        "Marquer les retardataires comme présents, et les apparier dans la ronde déjà tirée.\n\n"
-        "Entre eux ou, si vous êtes d'accord, avec le joueur exempt. Qui ne trouve personne "
-        "joue à partir de la ronde suivante : l'exemption d'une ronde n'est pas pour qui arrive "
-        "après son tirage."
+        "Marquer les retardataires comme présents, et les apparier dans la ronde en "
+        "cours.\n\nEntre eux ou, si vous êtes d'accord, avec le joueur exempt. Un retardataire "
+        "pour qui personne n'est libre joue à partir de la ronde suivante : on n'est pas exempt "
+        "d'une ronde où l'on arrive après les appariements."
     ),
     "help.late.next": "Ils jouent à partir de la ronde suivante.",
     "help.bye": (
-        "Promettre à quelqu'un d'être exempt à une ronde à venir, ou l'exempter dans celle qui "
-        "se joue.\n\n"
-        "WHO est un numéro ou un nom. Le tirage le fait tant que le nombre de joueurs est "
-        "impair."
+        "Promettre à quelqu'un d'être exempt à une ronde à venir, ou l'exempter dans celle qui se "
+        "joue.\n\nWHO est un numéro ou un nom. L'exemption n'est donnée que si le nombre de "
+        "joueurs est impair."
     ),
     "help.bye.round": "Quelle ronde.  [la suivante]",
-    "help.bye.undo": "Retirer la promesse.",
+    "help.bye.undo": "Annuler la promesse.",
     # Questions
     "help.why": (
         "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
@@ -264,15 +257,14 @@ WORDS = {
         "Dire en une phrase pourquoi le numéro ONE est devant ou derrière le numéro OTHER."
     ),
     "help.what-if": (
-        "Comparer la ronde avec un autre tirage.\n\n"
-        "La dernière ronde tant qu'il manque des résultats, sinon la prochaine à tirer. Rien "
-        "n'est écrit sans --keep."
+        "Comparer la ronde avec d'autres appariements.\n\nLa dernière ronde tant qu'il manque des "
+        "résultats, sinon la prochaine à apparier. Rien n'est écrit sans --keep."
     ),
-    "help.what-if.forbid": "Ces deux-là ne se rencontrent pas ; à répéter au besoin.",
-    "help.what-if.force": "Ces deux-là se rencontrent ; à répéter au besoin.",
+    "help.what-if.forbid": "Ces deux joueurs ne se rencontrent pas ; à répéter au besoin.",
+    "help.what-if.force": "Ces deux joueurs se rencontrent ; à répéter au besoin.",
     "help.what-if.bye": "Le numéro N est exempt.",
     "help.what-if.set": "Un réglage, par son nom dans Tournoi ou Réglages ; à répéter au besoin.",
-    "help.what-if.keep": "Tirer la ronde ainsi.",
+    "help.what-if.keep": "Apparier la ronde ainsi.",
     "help.simulate": (
         "Jouer le tournoi de nombreuses fois au hasard, tel quel et tel qu'il pourrait être.\n\n"
         "Quelle barre ? Quel écart ? Les mêmes joueurs, avec la même chance, jouent les deux ; "
@@ -280,19 +272,16 @@ WORDS = {
         "écrit dans FILE."
     ),
     "help.simulate.set": "Essayer ce réglage ; à répéter au besoin.",
-    "help.simulate.sections": (
-        "Essayer ces limites : 3d,5k,12k ; ou un nombre : autant de sections."
-    ),
+    "help.simulate.sections": "Essayer ces limites : 3d,5k,12k ; ou un nombre de sections.",
     "help.simulate.against-set": "Comparer à ce réglage, au lieu du tournoi tel quel.",
     "help.simulate.against-sections": "Comparer à ces limites.",
     "help.simulate.tournaments": "Combien de tournois jouer pour chacun des deux.",
     "help.simulate.spread": (
-        "De combien la force réelle s'écarte de la liste, en points de classement ; un rang en "
-        "vaut 100."
+        "De combien la force réelle s'écarte de la liste, en points de cote ; un rang en vaut 100."
     ),
     "help.simulate.all": "Avec tous ceux de la liste, présents ou non.",
-    "help.simulate.seed": "Une autre graine, un autre hasard.",
-    "help.simulate.jobs": "Avec autant de processus à la fois.  [autant que de processeurs]",
+    "help.simulate.seed": "Une autre graine, une autre chance.",
+    "help.simulate.jobs": "Avec combien de processus à la fois.  [autant que de processeurs]",
     "help.simulate.plot": "En faire aussi une image : .svg ou .png.",
     # What is shown
     "help.standings": "Mettre à jour toutes les feuilles et montrer le classement.",
@@ -302,15 +291,15 @@ WORDS = {
         "Ensuite, chaque commande la tient à jour."
     ),
     "help.check": (
-        "Lister tous les problèmes, les modifications à la main, les écarts au règlement ; ne "
-        "rien changer.\n\n"
-        "Et ce que les listes de membres disent contre les inscriptions, si vous en avez chargé "
-        "(nigiri ratings).\n\n"
-        "Finit avec le code 3 quand quelque chose doit être corrigé avant le prochain tirage."
+        "Lister tous les problèmes, les modifications à la main, les écarts au jeu de règles ; ne "
+        "rien changer.\n\nEt où les listes de membres diffèrent des inscriptions, si vous en avez "
+        "chargé (nigiri ratings).\n\nFinit avec le code 3 quand quelque chose doit être corrigé "
+        "avant les prochains appariements."
     ),
-    "help.check.edits": ("Lister chaque case modifiée à la main depuis la dernière commande."),
+    "help.check.edits": "Lister chaque cellule modifiée à la main depuis la dernière commande.",
     "help.missing": (
-        "Lister qui n'a pas donné de résultat, table par table, à afficher ou à lire à haute voix."
+        "Lister les joueurs qui n'ont pas donné de résultat, table par table, à afficher ou à "
+        "lire à haute voix."
     ),
     # Paper, pages, pictures
     "help.print": (
@@ -323,7 +312,7 @@ WORDS = {
     "help.print-table-numbers": (
         "Imprimer les numéros des tables, en grand, à découper et à poser à côté des gobans."
     ),
-    "help.print-rules": "Imprimer le règlement du tournoi en mots, selon ses réglages.",
+    "help.print-rules": "Imprimer les règles du tournoi en mots, selon ses réglages.",
     "help.print-welcome": (
         "Imprimer quoi dire avant la ronde 1 ; ce que vous seul savez est laissé en blanc."
     ),
@@ -344,7 +333,8 @@ WORDS = {
         "la main."
     ),
     "help.print-missing": (
-        "Imprimer à qui il manque un résultat, de toutes les rondes ou d'une seule, à afficher."
+        "Imprimer les joueurs à qui il manque un résultat, de toutes les rondes ou d'une seule, à "
+        "afficher."
     ),
     "help.print-wall-list": (
         "Imprimer tout le monde par numéro, avec l'adversaire et le score de chaque ronde."
@@ -376,7 +366,8 @@ WORDS = {
         "les raisons."
     ),
     "help.print-crosstable": (
-        "Imprimer tous contre tous, dans l'ordre des places : le tableau d'un toutes rondes."
+        "Imprimer tous contre tous, dans l'ordre des places : le tableau d'un tournoi où chacun "
+        "rencontre chacun."
     ),
     "help.print-grid": (
         "Imprimer la grille du tournoi. Dix joueurs par page : qui a joué contre qui, et chaque "
@@ -391,7 +382,7 @@ WORDS = {
         "sur 17 x 22 pouces."
     ),
     "help.print-ratings": (
-        "Imprimer ce que le tournoi changera au classement EGF de chacun : une prévision."
+        "Imprimer ce que le tournoi changera à la cote EGF de chacun : une prévision."
     ),
     "help.print-news": (
         "Imprimer les gagnants, pour la page des nouvelles. Les premiers de chaque section, et "
@@ -409,16 +400,16 @@ WORDS = {
         "le mur, les tables et l'arbitrage."
     ),
     "help.print.by": "Dans l'ordre des tables, ou des noms.",
-    "help.print.draft": "La ronde qui n'est qu'un essai.",
+    "help.print.draft": "La ronde qui n'est qu'un brouillon.",
     "help.print.missing": "Seulement les tables sans résultat.",
     "help.print.section": "Seulement celle-là.  [toutes]",
     "help.print.count": "Combien.  [autant qu'il en faut]",
     "help.print.large": "En plus gros, avec moins de lignes par page.",
-    "help.print.parts": "Pour autant de panneaux au mur.",
+    "help.print.parts": "En combien de parties, pour autant de panneaux au mur.",
     "help.print.clubs": "Les clubs aussi.",
     "help.print.blank": "À remplir à la main.",
-    "help.print.places": "Autant de places de chaque section.",
-    "help.print.without": "Ce qui n'est pas montré ; peut se répéter.",
+    "help.print.places": "Combien de places de chaque section.",
+    "help.print.without": "Ce qui n'est pas montré ; à répéter au besoin.",
     "help.print.text": "Des lignes de texte, pour un courriel ou ce terminal.",
     "help.print.pdf": "Un PDF au lieu de HTML.",
     "help.print.paper": "[comme dans l'imprimante]",
@@ -448,10 +439,9 @@ WORDS = {
     ),
     # Going back
     "help.undo": (
-        "Annuler la dernière commande : FILE est de nouveau ce qu'il était avant elle, à "
-        "l'octet près.\n\n"
-        "Encore une fois pour remonter plus loin. Ce qui a été modifié depuis est listé, et on "
-        "vous demande ; c'est aussi gardé comme état, que `nigiri restore` ramène."
+        "Annuler la dernière commande : FILE est de nouveau comme avant, à l'octet "
+        "près.\n\nEncore une fois pour remonter plus loin. Ce qui a été modifié depuis est listé, "
+        "et on vous demande ; c'est aussi gardé comme état, que `nigiri restore` ramène."
     ),
     "help.history": (
         "Lister les états de FILE auxquels `undo` et `restore` reviennent, le plus récent d'abord."
@@ -492,7 +482,7 @@ WORDS = {
         "dans son Journal."
     ),
     "help.open.language": "Langue des feuilles.",
-    "help.open.id": "L'identifiant durable du tournoi.  [un nouveau]",
+    "help.open.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.export": (
         "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"
         "FORMAT est opengotha, egf, ffg ou aga, par exemple. Le nouveau fichier est OUT, ou se "
@@ -506,29 +496,29 @@ WORDS = {
         "en a une. Ce qui serait refusé est d'abord énuméré. Les fichiers sont à côté de FILE ; le "
         "programme de courriel s'ouvre avec le texte, et le dossier d'où les joindre."
     ),
-    "help.send.also": "Qui le reçoit aussi.  [comme le club l'a]",
-    "help.send.no-open": "Ne rien ouvrir : seulement écrire et le dire.",
+    "help.send.also": "Qui d'autre le reçoit.  [comme gardé pour le club]",
+    "help.send.no-open": "Ne rien ouvrir : seulement écrire les fichiers et les nommer.",
     "help.rounds": (
-        "Reprend dans FILE les rondes d'EVENT, un fichier d'un autre programme.\n\nLe tournoi "
-        "est parti par `export` et a été apparié, peut-être joué, dans OpenGotha ou MacMahon. "
-        "Les rondes qui ne sont que là-bas entrent avec paires, couleurs, handicaps, exemptions "
-        "et résultats ; les résultats qui manquent ici entrent. Les rondes qu'ont les deux "
-        "doivent concorder, sinon ce qui diffère est énuméré et rien n'est modifié. Les nouveaux "
-        "joueurs sont nommés et ajoutés. Un seul `undo` reprend le tout."
+        "Reprendre dans FILE les rondes d'EVENT, un fichier d'un autre programme.\n\nLe tournoi "
+        "est parti par `export` et a été apparié, peut-être joué, dans OpenGotha ou MacMahon. Les "
+        "rondes qui ne sont que là-bas entrent avec paires, couleurs, handicaps, exemptions et "
+        "résultats ; les résultats qui manquent ici aussi. Les rondes que les deux ont doivent "
+        "concorder, sinon ce qui diffère est énuméré et rien n'est modifié. Les nouveaux joueurs "
+        "sont nommés et ajoutés. Un seul `undo` annule le tout."
     ),
     "help.shadow": (
-        "Compare FILE, un tournoi d'un autre programme, avec ce qu'aurait fait nigiri.\n\nFILE "
+        "Comparer FILE, un tournoi d'un autre programme, avec ce qu'aurait fait nigiri.\n\nFILE "
         "est un tournoi que dirige OpenGotha ou MacMahon. Chaque ronde est appariée de nouveau à "
-        "partir de l'état d'avant ; exemptions, paires, flottants, handicaps, couleurs et "
-        "classement sont à côté des leurs sur une page, chaque différence avec sa raison. Rien "
-        "n'est écrit que la page : OUT, ou à côté de FILE."
+        "partir de l'état d'avant ; exemptions, paires, joueurs hors de leur groupe, handicaps, "
+        "couleurs et classement sont à côté des leurs sur une page, chaque différence avec sa "
+        "raison. Rien n'est écrit que la page : OUT, ou à côté de FILE."
     ),
     "help.shadow.results": (
         "Le fichier de résultats du même tournoi pour l'EGF (.h9) : ses places et ses chiffres "
         "sont comparés."
     ),
     "help.shadow.output": "Où.  [à côté de FILE]",
-    "help.shadow.language": "De la page.  [celle qui est parlée]",
+    "help.shadow.language": "Langue de la page.  [celle des réponses]",
     # Add-ins
     "help.pipe": (
         "Répondre à une demande d'une extension : JSON en entrée, JSON en sortie.\n\n"
@@ -561,8 +551,8 @@ WORDS = {
     "help.excel-install": "Mettre l'onglet dans Excel.",
     "help.excel-install.language": "Langue de l'onglet.",
     "help.excel-doctor.report": (
-        "Écrire tout ce qui est trouvé dans un fichier à envoyer, nigiri-excel.txt si aucun n'est "
-        "nommé."
+        "Écrire tout ce qui est trouvé dans un fichier à envoyer ; nigiri-excel.txt si vous ne "
+        "donnez pas de nom."
     ),
     "help.excel-kit": "Écrire un dossier avec lequel on essaie nigiri dans Excel, en dix minutes.",
     "help.excel-kit.language": "Langue des étapes et de l'onglet.",

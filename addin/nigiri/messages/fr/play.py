@@ -15,9 +15,9 @@ WORDS = {
     ),
     # why they cannot all be paired: inside another sentence
     "pairing.names": " ; ",
-    "pairing.alone": "il ne reste aucun adversaire pour {names}",
+    "pairing.alone": "il ne reste pas d'adversaire pour {names}",
     "pairing.among-themselves": (
-        "ces {players} joueurs, en nombre impair, ne peuvent jouer qu'entre eux : {names}"
+        "ces {players} joueurs ne peuvent jouer qu'entre eux, et leur nombre est impair : {names}"
     ),
     "pairing.few-opponents": (
         "ces {players} joueurs {opponents:n'ont qu'un adversaire possible|n'ont que # adversaires "
@@ -35,13 +35,13 @@ WORDS = {
     ),
     "pairing.wished-apart": (
         "{one} et {other} doivent se rencontrer à la ronde {round}, mais Souhaits les sépare : "
-        "retirez le souhait, marquez l'un des deux absent, ou appariez-les à la main."
+        "supprimez le souhait, marquez l'un des deux absent, ou appariez-les à la main."
     ),
     # byes
     "pairing.bye.promised": (
         "Impossible d'apparier la ronde {round} avec l'exemption promise à {who} : les autres "
-        "n'ont pas tous un adversaire. Retirez la promesse de sa cellule Absent aux rondes "
-        "(Joueurs), ou marquez quelqu'un absent."
+        "n'ont pas tous un adversaire. Supprimez la promesse sous Absent aux rondes (Joueurs), ou "
+        "marquez quelqu'un absent."
     ),
     "pairing.bye.odd": (
         "Il reste {present} joueurs à apparier à la ronde {round}, un nombre impair : exemptez-en "
@@ -64,24 +64,24 @@ WORDS = {
         "Il ne reste personne à apparier à la ronde {round} avec un score {groups}."
     ),
     "pairing.groups.rematch": (
-        "Les groupes {groups} ne peuvent pas être appariés seuls : eux, ou ceux qui resteraient, "
-        "ne pourraient l'être sans revanche."
+        "Les groupes {groups} ne peuvent pas être appariés seuls : il faudrait une revanche, chez "
+        "eux ou chez ceux qui restent."
     ),
     "pairing.groups.parts": (
-        "Certains ne jouent qu'entre eux à la ronde {round} (Souhaits, Les sections jouent), avec "
-        "leur propre exempt : attendez tous les résultats et appariez tout le monde."
+        "Certains joueurs ne jouent qu'entre eux à la ronde {round} (Souhaits, Les sections "
+        "jouent), avec leur propre exempt : attendez tous les résultats et appariez tout le monde."
     ),
     "pairing.groups.open": (
-        "Les groupes {groups} ne sont pas complets : des parties en cours décident si ceux-ci en "
-        "sont ou sont exempts : {who}."
+        "Les groupes {groups} ne sont pas complets : des parties en cours décident si ces joueurs "
+        "en font partie ou sont exempts : {who}."
     ),
     "pairing.groups.bye": (
         "Il reste {present} joueurs, un nombre impair, et l'exempt n'est pas encore sûr : les "
         "groupes {groups}, au milieu, doivent attendre."
     ),
     "pairing.groups.odd": (
-        "Les groupes {groups} ont {players} joueurs, un nombre impair, et au milieu personne ne "
-        "sait si l'un d'eux monte ou descend : ajoutez un groupe, ou attendez."
+        "Les groupes {groups} ont {players} joueurs, un nombre impair, et on ne sait pas encore "
+        "si l'un d'eux monte ou descend : ajoutez un groupe, ou attendez."
     ),
     "pairing.too-many": (
         "{players} joueurs, c'est trop pour un appariement exact selon "
@@ -104,66 +104,71 @@ WORDS = {
     "knockout.at.table": "Ronde {round}, table {table}",
     "knockout.open": (
         "{at} : la partie de {one} et {other} n'a pas encore de résultat, et l'un des deux doit "
-        "continuer. Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro de celui "
+        "continuer. Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro du joueur "
         "qui continue."
     ),
     "knockout.tie": (
         "{at} : la partie de {one} et {other} est nulle, et l'un des deux doit continuer. "
-        "Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro de celui qui continue."
+        "Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro du joueur qui "
+        "continue."
     ),
     "knockout.both-lost": (
-        "{at} : la partie de {one} et {other} est perdue pour les deux, et l'un d'eux doit "
-        "continuer. Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro de celui "
+        "{at} : la partie de {one} et {other} est perdue pour les deux, et l'un des deux doit "
+        "continuer. Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro du joueur "
         "qui continue."
     ),
     "knockout.both-won": (
-        "{at} : la partie de {one} et {other} est gagnée pour les deux, et un seul peut continuer. "
-        "Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro de celui qui continue."
+        "{at} : la partie de {one} et {other} est gagnée pour les deux, et un seul peut "
+        "continuer. Faites-les rejouer, ou tranchez, et tapez comme résultat le numéro du joueur "
+        "qui continue."
     ),
     "knockout.over": (
         "L'élimination directe est terminée. Pour continuer, donnez un autre système à la ronde "
-        "suivante, sous Tournoi."
+        "suivante, dans la feuille Tournoi."
     ),
     "knockout.over.won": (
         "L'élimination directe est terminée ; victoire : {names}. Pour continuer, donnez un autre "
-        "système à la ronde suivante, sous Tournoi."
+        "système à la ronde suivante, dans la feuille Tournoi."
     ),
     "knockout.playoff.over": (
-        "Le barrage est terminé. Pour continuer, donnez un autre système à la ronde suivante, sous "
-        "Tournoi."
+        "Le barrage est terminé. Pour continuer, donnez un autre système à la ronde suivante, "
+        "dans la feuille Tournoi."
     ),
     "knockout.playoff.over.won": (
-        "Le barrage est terminé ; victoire : {names}. Pour continuer, donnez un autre système à la "
-        "ronde suivante, sous Tournoi."
+        "Le barrage est terminé ; victoire : {names}. Pour continuer, donnez un autre système à "
+        "la ronde suivante, dans la feuille Tournoi."
     ),
     "knockout.playoff.first": (
         "Personne n'est à égalité pour la première place avant la ronde {round} : il n'y a pas de "
-        "barrage à jouer. Réduisez Rondes sous Tournoi, ou donnez-y un autre système à la ronde."
+        "barrage à jouer. Dans la feuille Tournoi, réduisez Rondes, ou donnez un autre système à "
+        "la ronde."
     ),
     "knockout.playoff.places": (
-        "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a pas "
-        "de barrage à jouer. Réduisez Rondes sous Tournoi, ou donnez-y un autre système à la ronde."
+        "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a "
+        "pas de barrage à jouer. Dans la feuille Tournoi, réduisez Rondes, ou donnez un autre "
+        "système à la ronde."
     ),
     # round robins
     "robin.over": (
-        "Le tournoi toutes rondes est terminé : tous ceux qui jouent encore se sont rencontrés. "
-        "Pour continuer, donnez un autre système à la ronde suivante, sous Tournoi."
+        "Tous ceux qui jouent encore se sont rencontrés. Pour continuer, donnez un autre système "
+        "à la ronde suivante, dans la feuille Tournoi."
     ),
     "robin.alone": (
-        "Un tournoi toutes rondes se joue de {least} à {most} joueurs ; {number} est seul dans le "
-        "sien."
+        "Pour que chacun rencontre chacun, il faut de {least} à {most} joueurs, et {number} est "
+        "seul dans son groupe."
     ),
     "robin.number": (
-        "Un tournoi toutes rondes se joue de {least} à {most} joueurs, et ils sont {players} dans "
-        "l'un d'eux."
+        "Pour que chacun rencontre chacun, il faut de {least} à {most} joueurs, et un groupe en a "
+        "{players}."
     ),
     "robin.few-rounds": (
         "Il faut {needed:# ronde|# rondes} pour que {players:# joueur|# joueurs} se rencontrent "
-        "tous, et {rounds:# est prévue|# sont prévues} : mettez Rondes sous Tournoi à {total}."
+        "tous, et {rounds:# est prévue|# sont prévues} : mettez Rondes à {total} dans la feuille "
+        "Tournoi."
     ),
     "robin.never-meeting": (
-        "Il ne reste aucune ronde pour {pairs} : avec plus de Rondes sous Tournoi, ils peuvent se "
-        "rencontrer."
+        "Il ne reste aucune ronde pour {pairs} : ils pourront se rencontrer si vous augmentez "
+        "Rondes dans la feuille Tournoi."
     ),
     # teams
     "team.none": "Sans équipe : {names}. Écrivez l'équipe à côté du joueur, colonne Équipe.",
@@ -171,18 +176,18 @@ WORDS = {
         "Il faut au moins deux équipes, et Joueurs en a {teams} : voyez la colonne Équipe."
     ),
     "team.two": (
-        "Il y a {count} équipes ({names}), et ce système est pour deux. Corrigez la colonne Équipe "
-        "de Joueurs, ou choisissez « toutes rondes par équipes » ou « suisse par équipes » sous "
-        "Tournoi."
+        "Il y a {count} équipes ({names}), et ce système est pour deux. Corrigez la colonne "
+        "Équipe de Joueurs, ou choisissez « toutes rondes par équipes » ou « suisse par équipes » "
+        "dans la feuille Tournoi."
     ),
     "team.all-met": (
         "Après {seats:# ronde|# rondes}, chacun a rencontré toute l'autre équipe. Pour continuer, "
-        "choisissez un autre système pour la ronde suivante, sur la feuille Tournoi."
+        "donnez un autre système à la ronde suivante, dans la feuille Tournoi."
     ),
     "team.no-pairs": (
         "Ronde {round} : impossible d'apparier toutes les équipes sans que deux d'entre elles se "
-        "revoient. Cette partie du tournoi est terminée ; un autre système peut suivre, sur la "
-        "feuille Tournoi."
+        "rencontrent de nouveau. Cette partie du tournoi est terminée ; un autre système peut "
+        "suivre, dans la feuille Tournoi."
     ),
     # standings and ratings
     "standing.same": (
@@ -213,14 +218,16 @@ WORDS = {
     "choice.start-rule": (
         "Il n'y a pas de règle de départ « {asked} » ; choisissez parmi {choices}."
     ),
-    "choice.bar": "Il n'y a pas de barre selon « {asked} » ; choisissez {choices}.",
+    "choice.bar": "Il n'y a pas de barre selon « {asked} » ; choisissez parmi {choices}.",
     "choice.band": "K des bandes est {k} ; choisissez de 0,67 à 1,50.",
     "choice.sections": "{asked:# section|# sections}, c'est impossible ; demandez-en une ou plus.",
-    "choice.colours": "Il n'y a pas de règle des couleurs « {asked} » ; choisissez {choices}.",
+    "choice.colours": (
+        "Il n'y a pas de règle des couleurs « {asked} » ; choisissez parmi {choices}."
+    ),
     "choice.handicap": ("Il n'y a pas de handicap selon « {asked} » ; choisissez parmi {choices}."),
     "choice.board": (
         "Il n'y a pas de handicaps pour un goban de {size} ; choisissez parmi {choices}."
     ),
-    "choice.ratings": "Il n'y a pas d'échelle de cotes « {asked} » ; choisissez {choices}.",
-    "choice.rule-set": "Il n'y a pas de règlement {name} ; il y a {known}.",
+    "choice.ratings": "Il n'y a pas d'échelle de cotes « {asked} » ; choisissez parmi {choices}.",
+    "choice.rule-set": "Il n'y a pas de jeu de règles {name} ; il y a {known}.",
 }

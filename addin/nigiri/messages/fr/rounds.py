@@ -9,14 +9,14 @@ WORDS = {
         "Ronde {round} : {boards:# table|# tables}, {byes} ; sans partie : {idle}."
     ),
     "drawing.summary.spare": (
-        "Ronde {round} : {boards:# table|# tables}, {byes}. Pas requis : {spare}."
+        "Ronde {round} : {boards:# table|# tables}, {byes}. Pas besoin de : {spare}."
     ),
     "drawing.summary.out": (
-        "Ronde {round} : {boards:# table|# tables}, {byes}. Saute la ronde, comme offert : {out}."
+        "Ronde {round} : {boards:# table|# tables}, {byes}. Saute la ronde, comme proposé : {out}."
     ),
     "drawing.summary.spare-out": (
-        "Ronde {round} : {boards:# table|# tables}, {byes}. Pas requis : {spare}. Saute la ronde, "
-        "comme offert : {out}."
+        "Ronde {round} : {boards:# table|# tables}, {byes}. Pas besoin de : {spare}. Saute la "
+        "ronde, comme proposé : {out}."
     ),
     "drawing.summary.kept": "{drawn} {kept:# paire gardée|# paires gardées}.",
     "drawing.byes": "{many:exempt|exempts} : {names}",
@@ -25,10 +25,10 @@ WORDS = {
     "drawing.idle.many": "{many:# joueur|# joueurs}, sous Absents dans la feuille",
     "drawing.sections": "{sections:# section proposée|# sections proposées} : jusqu'à {ranks}.",
     # What comes next
-    "drawing.unavoided": "N'a pu être évité : {what}.",
+    "drawing.unavoided": "Impossible à éviter : {what}.",
     "drawing.unavoided.many": (
-        "À {many} tables, les deux ont un club ou autre chose en commun, ou sont loin l'un de "
-        "l'autre : `nigiri check`"
+        "À {many} tables, les deux joueurs ont un club ou autre chose en commun, ou un grand "
+        "écart de points ou de force : `nigiri check`"
     ),
     "drawing.unavoided.table": "table {table} : {what}",
     "drawing.unavoided.shared": "{what} en commun",
@@ -47,31 +47,35 @@ WORDS = {
         "Imprimez et affichez : `nigiri print pairings`. Pour les autres : `nigiri draw --rest`"
     ),
     # A round drawn in part
-    "drawing.held": "Retenu pour le groupe suivant : {names}.",
-    "drawing.waiting": "{players:# joueur|# joueurs} sans place à la ronde {round} : {names}.",
+    "drawing.held": "En attente du groupe de score suivant : {names}.",
+    "drawing.waiting": (
+        "{players:# joueur pas encore apparié|# joueurs pas encore appariés} à la ronde {round} : "
+        "{names}."
+    ),
     "drawing.waiting.playing": (
-        "{players:# joueur|# joueurs} sans place à la ronde {round} ; encore en jeu : {tables}."
+        "{players:# joueur pas encore apparié|# joueurs pas encore appariés} à la ronde {round} ; "
+        "encore en jeu : {tables}."
     ),
     "drawing.partly": (
-        "La ronde {round} n'est appariée qu'en partie ; sans place : {names}. Pour leur en donner "
-        "une : `nigiri draw --rest`\nPour qui ne joue pas la ronde {round}, écrivez-la sous Absent "
-        "aux rondes (Joueurs)."
+        "La ronde {round} n'est appariée qu'en partie ; il reste à apparier : {names}. Pour eux : "
+        "`nigiri draw --rest`\nPour un joueur qui ne joue pas la ronde {round}, écrivez-la sous "
+        "Absent aux rondes (Joueurs)."
     ),
     "drawing.partly.playing": (
-        "La ronde {round} n'est appariée qu'en partie ; sans place : {names}. Encore en jeu : "
-        "{tables}. Quand ces résultats seront là : `nigiri draw --rest`\nPour qui ne joue pas la "
-        "ronde {round}, écrivez-la sous Absent aux rondes (Joueurs)."
+        "La ronde {round} n'est appariée qu'en partie ; il reste à apparier : {names}. Encore en "
+        "jeu : {tables}. Quand ces résultats seront là : `nigiri draw --rest`\nPour un joueur qui "
+        "ne joue pas la ronde {round}, écrivez-la sous Absent aux rondes (Joueurs)."
     ),
     "drawing.part.one-way": "Choisissez : --again, --ready, --from et --to, --section, ou --rest.",
     "drawing.part.score": "« {asked} » n'est pas un nombre de points ; écrivez 3, 3½ ou -2,5.",
     "drawing.part.sure": (
         "--ready, --from et --to n'apparient que ce qu'aucun résultat manquant ne peut changer. "
-        "Avec --provisional, laissez-les."
+        "Ils ne vont pas avec --provisional."
     ),
-    "drawing.part.nobody": "Tous ceux qui jouent la ronde {round} ont déjà une place.",
+    "drawing.part.nobody": "Tous ceux qui jouent la ronde {round} sont déjà appariés.",
     "drawing.part.system": (
-        "La ronde {round} ne s'apparie pas selon le score ({system}) : elle n'a pas de parties à "
-        "apparier seules. Toute la ronde : `nigiri draw`"
+        "La ronde {round} ne s'apparie pas selon le score ({system}) : on ne peut pas en apparier "
+        "une partie. Toute la ronde : `nigiri draw`"
     ),
     "drawing.part.apart": (
         "Dans ce tournoi, chaque section joue à part : appariez-en une seule avec --section."
@@ -82,21 +86,21 @@ WORDS = {
         "draw --rest`"
     ),
     "drawing.part.stuck": (
-        "Rien de la ronde {round} ne peut encore être apparié, ni par le haut ni par le bas, sans "
-        "bloquer les autres. Encore en jeu : {tables}. Les groupes du milieu se nomment avec "
-        "--from et --to."
+        "Aucun groupe de score de la ronde {round} ne peut encore être apparié, ni par le haut ni "
+        "par le bas : quelqu'un pourrait rester sans adversaire. Encore en jeu : {tables}. Pour "
+        "des groupes du milieu : --from et --to."
     ),
     "drawing.part.section.nobody": (
         "{many:Section|Sections} {sections} : il ne reste personne à apparier à la ronde {round}."
     ),
     "drawing.part.section.odd": (
-        "{many:Section|Sections} {sections} : {players:# joueur|# joueurs}, un nombre impair, "
-        "alors que tous ceux qui restent sont un nombre pair et que personne n'est exempt. "
-        "Appariez une autre section avec."
+        "{many:Section|Sections} {sections} : {players:# joueur|# joueurs}, un nombre impair ; "
+        "mais tous ceux qui restent sont un nombre pair, donc personne n'est exempt. Appariez une "
+        "autre section en même temps."
     ),
     "drawing.part.section.promised": (
         "{many:Section|Sections} {sections} : {players:# joueur|# joueurs}, un nombre impair, et "
-        "l'exemption est promise à {names}. Appariez une autre section avec."
+        "l'exemption est promise à {names}. Appariez une autre section en même temps."
     ),
     "drawing.part.section.unknown": "Il n'y a pas de section {asked} ; il y a {sections}.",
     # Before a draw
@@ -108,56 +112,55 @@ WORDS = {
     "drawing.over.level": (
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}, et {players} sont à "
         "égalité pour une première place. Pour un barrage, portez Rondes à {last} dans la feuille "
-        "Tournoi, écrivez barrage à côté de la ronde {round}, et tirez de nouveau."
+        "Tournoi, écrivez barrage à côté de la ronde {round}, et refaites les appariements."
     ),
     "drawing.incomplete": (
-        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis faites les "
-        "appariements de la ronde {round}.\nPour compter ce qui manque comme perdu d'ici là : "
-        "`nigiri draw --provisional`"
+        "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis faites les "
+        "appariements de la ronde {round}.\nPour compter pour l'instant les résultats manquants "
+        "comme perdus : `nigiri draw --provisional`"
     ),
     "drawing.incomplete.again": (
-        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis refaites les "
-        "appariements de la ronde {round}.\nPour compter ce qui manque comme perdu d'ici là : "
-        "`nigiri draw --again --provisional`"
+        "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis refaites "
+        "les appariements de la ronde {round}.\nPour compter pour l'instant les résultats "
+        "manquants comme perdus : `nigiri draw --again --provisional`"
     ),
     "drawing.incomplete.groups": (
-        "La ronde {earlier} n'est pas complète : entrez les résultats, {tables}, puis faites les "
-        "appariements de la ronde {round}. Les groupes de score complets peuvent passer avant : "
-        "`nigiri draw --ready`\nPour compter ce qui manque comme perdu d'ici là : `nigiri draw "
-        "--provisional`"
+        "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis faites les "
+        "appariements de la ronde {round}. Les groupes de score complets peuvent être appariés "
+        "dès maintenant : `nigiri draw --ready`\nPour compter pour l'instant les résultats "
+        "manquants comme perdus : `nigiri draw --provisional`"
     ),
     "drawing.provisional": (
-        "Provisoire, sans résultat : {tables} ; {points} pour les deux d'ici là. Tapez le résultat "
-        "quand il arrive. À afficher : `nigiri missing`"
+        "Provisoire, encore sans résultat : {tables} ; pour l'instant, {points} pour chacun des "
+        "deux. Entrez le résultat quand il arrive. La liste à afficher : `nigiri missing`"
     ),
     "drawing.disputed": (
-        "Ronde {round}, {tables} : la seconde lecture dit autre chose. Corrigez celle qui est "
-        "fausse ; ce que dit chacune : `nigiri verify --round {round}`"
+        "Ronde {round}, {tables} : la relecture donne un autre résultat. Corrigez celle qui est "
+        "fausse ; pour voir les deux : `nigiri verify --round {round}`"
     ),
     # A draft
     "drawing.draft.open": (
-        "La ronde {round} est ouverte comme brouillon. Pour la jouer : `nigiri keep`. Pour la "
-        "retirer : `nigiri discard`"
+        "La ronde {round} n'est encore qu'un brouillon. Pour la jouer : `nigiri keep`. Pour le "
+        "supprimer : `nigiri discard`"
     ),
     "drawing.draft.made": "C'est un brouillon, dans la feuille {sheet} ; rien d'autre n'a changé.",
-    "drawing.draft.choose": "Pour le jouer : `nigiri keep`. Pour le retirer : `nigiri discard`",
-    "drawing.draft.gone": "Le brouillon de la ronde {round} est retiré ; tout est comme avant.",
+    "drawing.draft.choose": "Pour le jouer : `nigiri keep`. Pour le supprimer : `nigiri discard`",
+    "drawing.draft.gone": "Le brouillon de la ronde {round} est supprimé ; tout est comme avant.",
     "drawing.draft.none": "Il n'y a pas de brouillon. Pour en faire un : `nigiri draw --draft`",
     "drawing.draft.other-round": (
-        "Le brouillon est celui de la ronde {round}, mais {drawn:# ronde est appariée|# rondes "
-        "sont appariées}. Pour le retirer : `nigiri discard`"
+        "Le brouillon est pour la ronde {round}, mais {drawn:# ronde est appariée|# rondes sont "
+        "appariées}. Pour le supprimer : `nigiri discard`"
     ),
     "drawing.draft.result": (
-        "Ronde {round}, table {table} : il y a un résultat que le brouillon n'a pas, entré ou relu "
-        "après lui. Pour retirer le brouillon : `nigiri discard`"
+        "Ronde {round}, table {table} : un résultat a été entré ou relu après le brouillon. Pour "
+        "supprimer le brouillon : `nigiri discard`"
     ),
     "drawing.draft.kept": (
-        "Les appariements de la ronde {round} sont faits : le brouillon est gardé, {tables:# "
-        "table|# tables}."
+        "Les appariements de la ronde {round} sont ceux du brouillon : {tables:# table|# tables}."
     ),
     "drawing.draft.kept-bye": (
-        "Les appariements de la ronde {round} sont faits : le brouillon est gardé, {tables:# "
-        "table|# tables}, exempt : {byes}."
+        "Les appariements de la ronde {round} sont ceux du brouillon : {tables:# table|# tables}, "
+        "exempt : {byes}."
     ),
     "drawing.draft.unprepared.sections": (
         "Il n'y a pas encore de sections, et un brouillon ne change que sa propre feuille. D'abord "
@@ -172,30 +175,28 @@ WORDS = {
         "D'abord : `nigiri sections`, puis `nigiri number`"
     ),
     # The director's own pairs and byes
-    "drawing.kept-wrong": (
-        "Gardé comme vous l'avez fait, bien que ce ne soit pas en règle : {problem}"
-    ),
+    "drawing.kept-wrong": "Cela reste comme vous l'avez fait, malgré ce problème : {problem}",
     "drawing.pair.dissolved": (
-        "Votre paire {white} - {black} est défaite : {names} {many:ne joue|ne jouent} pas à la "
-        "ronde {round}."
+        "Votre paire {white} - {black} n'est plus possible : {names} {many:ne joue|ne jouent} pas "
+        "à la ronde {round}."
     ),
     "drawing.bye.needless": (
-        "L'exemption que vous avez donnée à {name} est inutile : le nombre est pair."
+        "L'exemption que vous avez donnée à {name} est inutile : le nombre de joueurs est pair."
     ),
     "drawing.bye.several": (
         "La ronde {round} ne peut avoir qu'un exempt, et vous en avez mis {many} : {where}. Videz "
-        "les autres : qui saute la ronde sans être exempt va sous Absents, ou a la ronde sous "
-        "Absent aux rondes."
+        "les autres. Un joueur qui saute la ronde sans être exempt va sous Absents, ou a la ronde "
+        "sous Absent aux rondes."
     ),
     "drawing.locked": (
         "La ronde {round} ne peut pas être appariée avec ce que vous avez décidé : {where}. "
-        "{many:Changez-le, ou ôtez sa marque sous Garder|Changez l'un d'eux, ou ôtez une marque "
-        "sous Garder} ; rien n'a été changé."
+        "{many:Changez-le, ou enlevez sa marque sous Garder|Changez l'un d'eux, ou enlevez une "
+        "marque sous Garder} ; rien n'a été changé."
     ),
     "drawing.locked.why": (
         "La ronde {round} ne peut pas être appariée avec ce que vous avez décidé : {where}. {why} "
-        "{many:Changez-le, ou ôtez sa marque sous Garder|Changez l'un d'eux, ou ôtez une marque "
-        "sous Garder} ; rien n'a été changé."
+        "{many:Changez-le, ou enlevez sa marque sous Garder|Changez l'un d'eux, ou enlevez une "
+        "marque sous Garder} ; rien n'a été changé."
     ),
     "drawing.locked.bye": "l'exemption de {names}",
     "drawing.locked.at": "{what} ({cell})",
@@ -231,20 +232,22 @@ WORDS = {
         "ne l'est deux fois. D'abord : `nigiri bye {number} --round {round} --undo`"
     ),
     "drawing.promise.taken": "L'exemption promise à {name} n'est pas donnée : {others} est exempt.",
-    "drawing.promise.even": "L'exemption promise à {name} n'est pas donnée : le nombre est pair.",
+    "drawing.promise.even": (
+        "L'exemption promise à {name} n'est pas donnée : le nombre de joueurs est pair."
+    ),
     # What the event has come to
     "drawing.rank": (
-        "À voir, pour le rang : {players}. Si le joueur est d'accord, écrivez le nouveau rang dans "
-        "Joueurs : les handicaps suivent, la section et le score restent."
+        "Rang à revoir avec le joueur : {players}. S'il est d'accord, écrivez le nouveau rang "
+        "dans Joueurs : les handicaps en tiennent compte, la section et le score restent."
     ),
-    "drawing.rank.player": "{who}, {rank}, gagné {won}, perdu {lost}",
+    "drawing.rank.player": "{who}, {rank}, victoires : {won}, défaites : {lost}",
     "drawing.winner": (
-        "{who} a déjà gagné : personne ne peut plus atteindre autant de victoires. La ronde "
-        "{round} est appariée quand même ; `nigiri undo` la reprend."
+        "{who} a déjà gagné : personne d'autre ne peut plus atteindre autant de victoires. La "
+        "ronde {round} est appariée quand même ; `nigiri undo` l'annule."
     ),
     "drawing.crosstable": (
-        "Pas de feuille Tableau croisé : {present} joueurs sont classés ensemble, et elle en tient "
-        "{room}. Tous sur papier : `nigiri print crosstable`"
+        "Pas de feuille Tableau croisé : {present} joueurs sont classés ensemble, et elle n'a de "
+        "place que pour {room}. Tous sur papier : `nigiri print crosstable`"
     ),
     # Results
     "since.result": (
@@ -261,8 +264,8 @@ WORDS = {
     "since.scores": "Scores dans les appariements de la ronde {round} : {players}.",
     "since.score": "{who} {was}, maintenant {now}",
     "since.floats": "Ronde {round} : {pairs}.",
-    "since.float.now": "{white}–{black} flotte maintenant",
-    "since.float.no-more": "{white}–{black} ne flotte plus",
+    "since.float.now": "{white}–{black} maintenant à scores inégaux",
+    "since.float.no-more": "{white}–{black} maintenant à scores égaux",
     "since.handicaps": "Handicaps selon la règle à la ronde {round} : {games}.",
     "since.handicap": "{white}–{black} {was}, maintenant {now}",
     # Pairs and places
@@ -274,30 +277,30 @@ WORDS = {
     "since.more": "{listed} ; et {more} de plus",
     # Ranks and ratings
     "since.rank": (
-        "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps suivent dès la ronde "
-        "{round} ; section et score de départ restent."
+        "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps en tiennent compte dès la "
+        "ronde {round} ; la section et le score de départ restent."
     ),
     "since.rank.score": (
         "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps vont selon le score, non "
-        "selon le rang ; section et score de départ restent."
+        "selon le rang ; la section et le score de départ restent."
     ),
     "since.rank.rating": (
         "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps vont selon la cote, non "
-        "selon le rang ; section et score de départ restent."
+        "selon le rang ; la section et le score de départ restent."
     ),
     "since.rank.rating-rank": (
         "{who} est {now}, apparié comme {was} jusqu'ici : les handicaps vont selon le rang de la "
-        "cote, non selon le rang ; section et score de départ restent."
+        "cote, non selon ce rang ; la section et le score de départ restent."
     ),
     "since.rating": (
-        "{who} a la cote {now}, apparié avec {was} jusqu'ici : les handicaps suivent dès la ronde "
-        "{round}."
+        "{who} a la cote {now}, apparié avec {was} jusqu'ici : les handicaps en tiennent compte "
+        "dès la ronde {round}."
     ),
     # A round that is drawn again, with pairs nobody knows of
     "since.unrecorded": (
-        "La feuille Tirage ne dit rien de la ronde {round} : une paire changée par vous ne se "
-        "distingue pas des autres. Tout ce qui n'a ni résultat ni marque « Garder » est apparié de "
-        "nouveau."
+        "La feuille Tirage ne contient rien sur la ronde {round} : une paire changée par vous ne "
+        "se distingue pas des autres. Toute paire sans résultat ni marque sous Garder est "
+        "appariée de nouveau."
     ),
     # A result is entered
     "results.entered": "Table {table} : {white} - {black}  {result}",
@@ -306,9 +309,7 @@ WORDS = {
     "results.entered.round-was": (
         "Ronde {round}, table {table} : {white} - {black}  {result} (avant : {was})"
     ),
-    "results.settled": (
-        "Table {table} : la seconde lecture disait autre chose, {result} ; elle a été vidée."
-    ),
+    "results.settled": "Table {table} : la relecture donnait {result} ; elle a été vidée.",
     # What comes next
     "results.missing": "Ronde {round} : il manque encore {tables}.",
     "results.so-far": (
@@ -319,7 +320,7 @@ WORDS = {
         "La ronde {round} est complète ; la ronde {newest} n'est appariée qu'en partie. {next}"
     ),
     "results.complete.earlier": (
-        "La ronde {round} est complète. Ce que cela change : `nigiri standings`"
+        "La ronde {round} est complète. Pour voir ce que cela change : `nigiri standings`"
     ),
     "results.complete.before": "La ronde {round} est complète. Il manque encore : {tables}.",
     "results.complete": "La ronde {round} est complète. {next}",
@@ -335,9 +336,7 @@ WORDS = {
         "La ronde {draft} n'est qu'un brouillon : d'abord `nigiri keep` ou `nigiri discard`. Pour "
         "corriger la ronde {round} : ajoutez --round {round}"
     ),
-    "results.named": (
-        "« {typed} » est {number} {name} : sa victoire à la table {table} est saisie."
-    ),
+    "results.named": "« {typed} » est {number} {name} : sa victoire à la table {table} est entrée.",
     "results.named.several": (
         "« {asked} » peut désigner plusieurs joueurs : {names}. Tapez le numéro du gagnant."
     ),
@@ -345,7 +344,7 @@ WORDS = {
         "Personne ne s'appelle « {asked} » parmi ceux qui jouent dans la ronde {round}. Tapez le "
         "numéro du gagnant, ou une table et son résultat après --table."
     ),
-    "results.twice": "{number} est nommé deux fois ; vouliez-vous un autre numéro ?",
+    "results.twice": "{number} y est deux fois ; vouliez-vous un autre numéro ?",
     "results.table.twice": "Table {table}, {white} contre {black} : nommée deux fois.",
     "results.table.has": (
         "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger : --table "
@@ -363,12 +362,12 @@ WORDS = {
         "`nigiri result --round {earlier} {number}`"
     ),
     "results.unknown": (
-        "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W, B, jigo, "
-        "0-0, ou l'un d'eux avec def."
+        "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W, B, jigo ou "
+        "0-0, suivi de def pour un forfait."
     ),
     "results.unknown.french": (
         "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W, N (un B "
-        "seul peut être Black ou Blanc), jigo, 0-0, ou l'un d'eux avec def."
+        "seul peut être Black ou Blanc), jigo ou 0-0, suivi de def pour un forfait."
     ),
     # Which results are missing
     "results.list.all-in": "Tous les résultats sont là.",
@@ -380,37 +379,38 @@ WORDS = {
     "results.column.number": "N°",
     "results.column.white": "Blanc",
     "results.column.black": "Noir",
-    "results.column.counts": "D'ici là",
+    "results.column.counts": "Pour l'instant",
     "results.column.first": "Entré d'abord",
     "results.column.now": "Entré maintenant",
     # A second pass: results read back
-    "results.back.title": "Ronde {round} : entré autrement",
+    "results.back.title": "Ronde {round} : la relecture diffère",
     "results.back.log": "Relu : {tables}",
     "results.back.verified": (
         "Ronde {round} : {verified} sur {boards:# table vérifiée|# tables vérifiées}."
     ),
     "results.back.skipped": "Relu maintenant : {now} ; laissé, car déjà relu : {before}.",
     "results.back.differ": (
-        "Entré autrement avant : {tables}. La première entrée reste. Si elle est fausse : `nigiri "
-        "result --table {table} WINNER`. Si elle est juste : `nigiri verify --table {table} WINNER`"
+        "Différent de la première saisie : {tables}. La première saisie reste. Si elle est fausse "
+        ": `nigiri result --table {table} WINNER`. Si elle est juste : `nigiri verify --table "
+        "{table} WINNER`"
     ),
     "results.back.differ-round": (
-        "Entré autrement avant : {tables}. La première entrée reste. Si elle est fausse : `nigiri "
-        "result --round {round} --table {table} WINNER`. Si elle est juste : `nigiri verify "
-        "--round {round} --table {table} WINNER`"
+        "Différent de la première saisie : {tables}. La première saisie reste. Si elle est fausse "
+        ": `nigiri result --round {round} --table {table} WINNER`. Si elle est juste : `nigiri "
+        "verify --round {round} --table {table} WINNER`"
     ),
     "results.back.alone": (
-        "Relu, mais jamais entré : {tables}. La seconde lecture seule ne compte pas : `nigiri "
-        "result --table {table} WINNER`"
+        "Relu, mais jamais entré : {tables}. La relecture seule ne compte pas : `nigiri result "
+        "--table {table} WINNER`"
     ),
     "results.back.alone-round": (
-        "Relu, mais jamais entré : {tables}. La seconde lecture seule ne compte pas : `nigiri "
-        "result --round {round} --table {table} WINNER`"
+        "Relu, mais jamais entré : {tables}. La relecture seule ne compte pas : `nigiri result "
+        "--round {round} --table {table} WINNER`"
     ),
     "results.back.left": "Pas encore relu : {tables}.",
     "results.back.no-column": (
-        "La feuille {sheet} n'a pas de colonne pour une seconde lecture : écrivez Seconde lecture "
-        "dans une cellule vide de la ligne {row}, par exemple {cell}."
+        "La feuille {sheet} n'a pas de colonne pour une relecture : écrivez Relecture dans une "
+        "cellule vide de la ligne {row}, par exemple {cell}."
     ),
     "results.back.twice": "La table {table} est relue deux fois.",
     "results.back.table": "Table {table} : {why} Rien n'a été noté.",
@@ -427,28 +427,28 @@ WORDS = {
         "{first} : {tables}. Rien n'a été noté."
     ),
     "results.back.list.headings": (
-        "Il faut à la liste les titres Table et Résultat dans sa première ligne."
+        "La liste doit avoir les en-têtes Table et Résultat dans sa première ligne."
     ),
     "results.back.list.table": "Ligne {row} de la liste : {asked} n'est pas une table.",
     # Out and back
-    "attendance.out": "Absent, {rounds} : {names}.",
+    "attendance.out": "Absent ({rounds}) : {names}.",
     "attendance.out.gap": (
-        "{name} est {rank} : dès 4 dan, personne ne peut sauter de rondes entre d'autres, ici "
-        "{rounds}. Avisez les organisateurs."
+        "{name} est {rank} : dès 4 dan, personne ne peut sauter des rondes puis revenir, ici "
+        "{rounds}. Prévenez les organisateurs."
     ),
-    "attendance.out.promise": "L'exemption promise à {name}, {rounds}, tombe aussi.",
-    "attendance.plays": "Joue, {rounds} : {names}.",
+    "attendance.out.promise": "L'exemption promise à {name} ({rounds}) est annulée aussi.",
+    "attendance.plays": "Joue ({rounds}) : {names}.",
     "attendance.plays.unseen": (
-        "Joue, {rounds}, dès que oui est écrit sous Présent dans Joueurs : {names}."
+        "Joue ({rounds}), dès que oui est écrit sous Présent dans Joueurs : {names}."
     ),
-    "attendance.plays.anyway": "Joue de toute façon, {rounds} : {names}.",
+    "attendance.plays.anyway": "Joue de toute façon ({rounds}) : {names}.",
     "attendance.alone": (
         "Il ne reste pas d'adversaire pour {names} : `nigiri draw --again`, ou notez l'absence."
     ),
     # New places in the round that is played
     "attendance.table": "Table {table} : {white} (Blanc) contre {black}.",
     "attendance.bye": "{name} est exempt.",
-    "attendance.reserve": "{name} ne joue qu'au besoin, et se retire.",
+    "attendance.reserve": "{name} ne joue qu'au besoin, et n'est plus nécessaire.",
     "attendance.no-game": "Sans partie à cette ronde : {names}.",
     "attendance.print": "Imprimez et affichez la ronde de nouveau : `nigiri print pairings`",
     "attendance.draft": (
@@ -457,26 +457,29 @@ WORDS = {
     ),
     "attendance.late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue. "
-        "Pour n'y rien changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
+        "Pour n'y rien changer, et faire jouer les retardataires dès la ronde suivante : `nigiri "
+        "late {who} --next`"
     ),
     "attendance.late.offer.reserve": (
         "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Pour n'y rien "
-        "changer, et faire jouer dès la ronde suivante : `nigiri late {who} --next`"
+        "changer, et faire jouer les retardataires dès la ronde suivante : `nigiri late {who} "
+        "--next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": (
-        "Dites qui : des numéros avec des virgules, ou des noms avec des points-virgules."
+        "Dites qui : des numéros séparés par des virgules, ou des noms séparés par des "
+        "points-virgules."
     ),
     "attendance.who.new": (
         "« {asked} » n'est pas un joueur de ce tournoi. Pour une nouvelle personne, inscrivez "
         "d'abord nom, prénom et rang dans Joueurs."
     ),
-    "attendance.who.several": "« {asked} » ne dit pas qui. Peut-être : {names}.",
+    "attendance.who.several": "« {asked} » peut désigner plusieurs joueurs : {names}.",
     "attendance.rounds.unknown": (
-        "« {asked} » ne nomme pas de rondes de ce tournoi, de 1 à {rounds}."
+        "« {asked} » n'est pas une ronde de ce tournoi ; ses rondes vont de 1 à {rounds}."
     ),
     "attendance.rounds.over": (
-        "La ronde {round} est finie ; ceci vaut à partir de la ronde {first}."
+        "La ronde {round} est finie ; c'est possible à partir de la ronde {first}."
     ),
     "attendance.has-result": (
         "{who} a un résultat à la table {table}, ronde {round}. Dès la ronde suivante : --from "
@@ -485,12 +488,12 @@ WORDS = {
     # The bye of a round
     "attendance.promise": "Exempt à la ronde {round} : {name}.",
     "attendance.promise.none": "L'exemption de la ronde {round} n'était pas promise à {name}.",
-    "attendance.promise.gone": "N'est plus promise : l'exemption de la ronde {round} à {name}.",
+    "attendance.promise.gone": "L'exemption de la ronde {round} n'est plus promise à {name}.",
     "attendance.promise.drawn": (
         "Elle est déjà donnée, et reste. Pour refaire les appariements sans la promesse : `nigiri "
         "draw --again`"
     ),
-    "attendance.bye.one": "Une ronde n'a qu'un exempt ; dites lequel : {names}.",
+    "attendance.bye.one": "Une ronde n'a qu'un exempt ; choisissez : {names}.",
     "attendance.bye.reserve": (
         "{name} ne joue qu'au besoin, et n'a pas à être exempt : voyez Présent dans Joueurs."
     ),
@@ -507,7 +510,7 @@ WORDS = {
         "`nigiri bye {who} --round {round} --undo`"
     ),
     "attendance.bye.no-place": (
-        "{name} n'a pas encore de place à la ronde {round} ; d'abord : `nigiri late`"
+        "{name} n'est pas encore apparié à la ronde {round} ; d'abord : `nigiri late`"
     ),
     "attendance.bye.anew": (
         "{why}\nPour refaire les appariements de la ronde {round} avec cette exemption : `nigiri "
@@ -519,11 +522,11 @@ WORDS = {
     ),
     "explain.no-table": "La ronde {round} n'a pas de table {table} ; il y a {tables}.",
     "explain.no-table.none": "La ronde {round} n'a pas de table {table} ; il n'y en a aucune.",
-    "explain.undrawn": "La ronde {round} n'est pas appariée ; il y a 1 à {last}.",
+    "explain.undrawn": "La ronde {round} n'est pas appariée ; les rondes 1 à {last} le sont.",
     "explain.no-bye": "Personne n'est exempt à la ronde {round}.",
     "explain.has-results": (
-        "La ronde {round} a des résultats ; on ne peut plus l'apparier autrement. Sans --keep, "
-        "vous pouvez encore regarder."
+        "La ronde {round} a des résultats ; on ne peut plus l'apparier autrement. Pour seulement "
+        "regarder, omettez --keep."
     ),
     "explain.no-simulation": (
         "Ces tournois arrivent à une ronde impossible à apparier sans que deux joueurs se "
