@@ -146,7 +146,8 @@ def test_results_that_do_not_count_stand_in_brackets() -> None:
 
 @pytest.mark.parametrize(
     ("by", "told"),
-    [("wins", "The player with the most points is first."), ("wins - losses", "most wins less losses"),
+    [("wins", "The player with the most points is first."),
+     ("wins - losses", "most wins less losses"),
      ("percentage", "with at least 2 games")],
 )  # fmt: skip
 def test_the_chart_says_who_is_first(by: str, told: str) -> None:
