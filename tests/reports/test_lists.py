@@ -486,7 +486,8 @@ class TestRules:
             ({"keep_apart": (Apart("family"),)},
              {"Kept apart if possible": "the same family name"}),
             ({"host": ""},
-             {"Odd number of players": "the player with the most losses has a bye; if level, the weakest"}),
+             {"Odd number of players":
+              "the player with the most losses has a bye; if level, the weakest"}),
             ({"bye_policy": "none"}, {"Odd number of players": "no byes: a volunteer sits out"}),
             ({"first": "MMS", "tiebreaks": ("SOS",)},
              {"First": "the score", "Ranked": "in each section"}),
