@@ -168,7 +168,7 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
         ({"action": "reports", "arguments": {"which": "novel"}},
          "What to print: 'novel' is not one of registration, "),
         ({"action": "reports", "arguments": {"which": "cards", "round": 1}},
-         "Pairing cards: there is no round to choose; leave it empty."),
+         "Pairing cards: there is no round to choose; leave the round empty."),
         ({"action": "import", "arguments": {"list": "/no/all.csv"}}, "all.csv does not exist."),
         ({"action": "new", "arguments": {"id": "me"}}, "'me' is not the id of an event."),
         (

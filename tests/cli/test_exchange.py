@@ -72,7 +72,7 @@ def test_packed_files_are_opened(shell: Shell) -> None:
     ("content", "code", "words"),
     [
         (b"", 2, "odd.xml cannot be opened. It is empty."),
-        (b"hello", 2, "odd.xml cannot be opened. It is no event that nigiri can read: "),
+        (b"hello", 2, "odd.xml cannot be opened. It is not an event that nigiri can read: "),
         (file_of(FACTS)[:3000], 2, "or it is damaged or cut off (line"),
         (b'<!DOCTYPE a [<!ENTITY b "c">]><Tournament dataVersion="201">&b;</Tournament>', 2,
          "It declares XML entities of its own"),
@@ -126,4 +126,4 @@ def test_an_unknown_format_is_refused_with_those_there_are(shell: Shell) -> None
     shell.does("new")
 
     assert 2 == shell.gives("export", "paper", shell.file)
-    assert "There is no format 'paper' to write; choose opengotha, macmahon" in shell.warned
+    assert "nigiri does not write the format 'paper'; choose opengotha, macmahon" in shell.warned

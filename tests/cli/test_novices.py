@@ -43,7 +43,7 @@ def test_novices_have_no_bar_and_no_empty_section(shell: Shell) -> None:
     """Starts go by the grade; sections can be cut for prizes, and all of them have players."""
     assert () == shell.event.sections
     assert "start" in shell.does("print registration", "--text").casefold()
-    assert "each with the score of the grade" in shell.does("print rules", "--text")
+    assert "each with the score of his or her rank" in shell.does("print rules", "--text")
 
     shell.does("undo", "--yes")
     told = shell.does("sections", "--count", 2)

@@ -292,7 +292,7 @@ def test_the_sheets_say_what_is_left_for_a_latecomer() -> None:
     told = next(p for p in found.problems if p.code == "late")
 
     assert told.way_out == (
-        "nigiri late pairs them with whoever is free; else they play from the next round on."
+        "nigiri late pairs them with a player who is free; else they play from the next round on."
     )
     assert " · Not in this round yet: 1 (nigiri late)" in found.next_step
     story.does(late, "Late")

@@ -227,7 +227,7 @@ def test_the_next_step_is_told() -> None:
 
 def test_a_file_of_nobody_is_refused_with_its_name() -> None:
     """In one sentence or two."""
-    with pytest.raises(WrongUse, match=r"^notes\.txt cannot be opened\. It is no event"):
+    with pytest.raises(WrongUse, match=r"^notes\.txt cannot be opened\. It is not an event"):
         import_event(b"hello", DESK, source="notes.txt", event_id=None)
 
 

@@ -91,12 +91,12 @@ def test_what_is_not_sent_is_told() -> None:
     """Each in a sentence, with the numbers for now."""
     assert (
         "Round 1: the bye of Zorn, Ann is not sent.",
-        "Round 2: van Dyke, Li - Zorn, Ann was a draw and is not sent.",
+        "Round 2: van Dyke, Li - Zorn, Ann was a jigo and is not sent.",
         "Round 2: the bye of Weiß, Øle is not sent.",
         "Round 3: Dubé, Noé - Weiß, Øle was decided by default and is not sent.",
-        "van Dyke, Li has no number of the AGA and is sent under 99999 for now.",
-        "Ota, Yuzo has no number of the AGA and is sent under 99998 for now.",
-        "Not sent, for no game that can be sent: Zorn, Ann.",
+        "van Dyke, Li has no AGA number and is sent under 99999 for now.",
+        "Ota, Yuzo has no AGA number and is sent under 99998 for now.",
+        "Not sent, as they have no game that can be sent: Zorn, Ann.",
     ) == aga.write(small()).not_sent
 
 
@@ -198,7 +198,7 @@ def test_contacts_of_somebody_who_is_new_no_longer_are_told() -> None:
 
     assert aga.write(event).data == found.data
     assert (
-        "van Dyke, Li is no new member in this report: what was typed behind END is not in it.",
+        "van Dyke, Li is not a new member in this report: what was typed after END is not in it.",
     ) == found.not_sent
 
 
@@ -250,7 +250,7 @@ def test_the_official_example_is_read() -> None:
     ]
     assert [1, 1] == [len(each.games) for each in found.event.rounds]
     assert HalfPoints(15) == settings.komi_even
-    assert any("does not say the rounds" in each for each in found.left_out)
+    assert any("does not say in which round" in each for each in found.left_out)
 
 
 def test_the_form_of_2008_is_read() -> None:
@@ -271,8 +271,8 @@ def test_the_form_of_2008_is_read() -> None:
 @pytest.mark.parametrize(
     ("changed", "to", "told"),
     [
-        ("489 3199 b 0 7", "489 77 b 0 7", "Games of which not both are among the players"),
-        ("489 3199 b 0 7", "489 3199 x 0 7", "Not understood: no game: 489 3199 x 0 7"),
+        ("489 3199 b 0 7", "489 77 b 0 7", "as one of the two is not in the list of players"),
+        ("489 3199 b 0 7", "489 3199 x 0 7", "Not understood: not a game: 489 3199 x 0 7"),
         ("3199 489 w 0 7", "3199 489 w", "a game that is not complete: 3199 489 w"),
         (
             "3199 Mott, Rick     4k",
@@ -283,7 +283,7 @@ def test_the_form_of_2008_is_read() -> None:
         (
             "GAMES\n489",
             "GAMES 1\n489",
-            "plays in that round already, left out: round 1, 3199 - 489",
+            "already plays in that round: round 1, 3199 - 489",
         ),
         ("PLAYERS\n", "PLAYERS\nnobody\n", "Not understood: line 7: nobody"),
     ],
@@ -308,7 +308,7 @@ def test_a_player_on_three_lines_and_a_game_on_two_are_read() -> None:
 @pytest.mark.parametrize("text", ["", "hello", "TOURNEY Open\nstart=1/1/2026\n"])
 def test_a_report_without_players_is_refused(text: str) -> None:
     """In one sentence."""
-    with pytest.raises(WrongUse, match="no line of a player"):
+    with pytest.raises(WrongUse, match="no line names a player"):
         read(text.encode())
 
 

@@ -145,7 +145,7 @@ def test_who_took_part_in_nothing_is_told() -> None:
     """Such a line would only say that nobody was there."""
     event = replace(small(), rounds=small().rounds[2:])
 
-    assert "Not sent, for taking part in no round: Zorn, Ann." in egf.write(event).not_sent
+    assert "Not sent, as they took part in no round: Zorn, Ann." in egf.write(event).not_sent
 
 
 def test_small_boards_and_short_times_are_class_x() -> None:
@@ -171,9 +171,9 @@ def test_lines_that_contradict_each_other_are_told() -> None:
     assert [None] == [g.result for g in found.event.rounds[0].games]
     assert () == found.event.rounds[1].games
     assert {
-        "Games that their two lines tell otherwise, without a result: round 1, 1 and 2.",
+        "Games whose two lines disagree, here without a result: round 1, 1 and 2.",
         (
-            "Games that the opponent's line does not tell, left out: round 2, 1 against 3; "
+            "Games left out, as they are missing in the opponent's line: round 2, 1 against 3; "
             "round 2, 3 against 2."
         ),
     } <= {*found.left_out}
@@ -207,7 +207,7 @@ def test_a_line_lost_shifts_nobody_else() -> None:
     found = egf.read(text.encode())
 
     assert [(1, 4)] == [g.players for g in found.event.rounds[0].games]
-    assert "Line 3 is no line of a player: 2 Ota what is this 1 0 0 0 3=/w0" in found.left_out
+    assert "Line 3 does not name a player: 2 Ota what is this 1 0 0 0 3=/w0" in found.left_out
 
 
 def test_words_that_are_not_understood_are_told() -> None:
@@ -224,14 +224,14 @@ def test_a_round_too_few_and_a_strange_line_are_told() -> None:
     text = "1 A B 1d FR Ly 1 0 0 0 2+/w0 0=\nwhat is this\n2 C D 1d FR Ly 0 0 0 0 1-/b0\n"
     told = egf.read(text.encode()).left_out
 
-    assert "Line 2 is no line of a player: what is this" in told
+    assert "Line 2 does not name a player: what is this" in told
     assert "Lines without 2 results: 2 has 1." in told
 
 
 @pytest.mark.parametrize("text", ["", "hello", "<xml/>", "; EV[Nothing]\n"])
 def test_a_file_without_players_is_refused(text: str) -> None:
     """In one sentence."""
-    with pytest.raises(WrongUse, match="no line of a player"):
+    with pytest.raises(WrongUse, match="no line names a player"):
         egf.read(text.encode())
 
 

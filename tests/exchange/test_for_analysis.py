@@ -264,11 +264,11 @@ def test_what_is_no_event_is_refused_with_the_place() -> None:
     """The first wrong value is named."""
     players = form()["event"]["players"]
 
-    assert told(b"{").startswith("It is no JSON that can be read")
-    assert told(b"[" * 100_000).startswith("It is no JSON that can be read")
-    assert told(b'{"nigiri": NaN}').startswith("It is no JSON that can be read: NaN is no number")
-    assert "It is JSON, but no event of nigiri." == told([])
-    assert "It is of version '2'; known here is 1." == told({**form(), "version": 2})
+    assert told(b"{").startswith("It is not readable JSON")
+    assert told(b"[" * 100_000).startswith("It is not readable JSON")
+    assert told(b'{"nigiri": NaN}').startswith("It is not readable JSON: NaN is no number")
+    assert "It is JSON, but not an event of nigiri." == told([])
+    assert "It has version '2'; this nigiri knows 1." == told({**form(), "version": 2})
     for wrong, where in (
         ({"players": 3}, "event.players: '3'"),
         ({"players": [3]}, "event.players[0]: '3'"),
@@ -294,11 +294,11 @@ def test_an_event_that_does_not_hold_together_is_refused() -> None:
     known = form()["event"]
     players, rounds = known["players"], known["rounds"]
 
-    assert "one number" in told(form(players=[*players, players[0]]))
-    assert "one number" in told(form(players=[{**players[0], "number": 0}], rounds=[]))
+    assert "the same number" in told(form(players=[*players, players[0]]))
+    assert "the same number" in told(form(players=[{**players[0], "number": 0}], rounds=[]))
     assert "has no name" in told(form(players=[{**players[-1], "family": " "}], rounds=[]))
     assert "not numbered" in told(form(rounds=rounds[1:]))
-    assert "somebody plays whose number nobody has" in told(form(players=players[1:]))
+    assert "there is a number that no player has" in told(form(players=players[1:]))
     assert "somebody plays twice" in told(form(rounds=[{**rounds[0], "byes": [1, 1]}]))
     assert "A wish is about" in told(form(wishes=[{"kind": "never", "players": [1, 99]}]))
     assert "too many" in told(form(rounds=[{"number": n} for n in range(1, 102)]))
@@ -357,7 +357,7 @@ def test_a_workbook_made_of_json_is_the_same_event() -> None:
     odd = replace(whole, players=(replace(players[0], evidence="ill"), *players[1:]),
                   chart=Chart((PlayerId(1),), (SideGame(PlayerId(1), PlayerId(2)),)))  # fmt: skip
     assert (
-        "Why Ota, Yuzo enters otherwise than published: ill",
+        "Why the entry of Ota, Yuzo differs from what is published: ill",
         "The games of side events: type them on their sheets.",
     ) == read(written(odd).data).left_out
 

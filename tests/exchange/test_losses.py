@@ -32,7 +32,7 @@ def test_many_things_are_counted() -> None:
         left_out.item("lost.games.no-round", str(number), most=20)
 
     (sentence,) = left_out.sentences()
-    assert "Games and byes of no round from 1 to 20: 1; 2; 3; 4; 5; 6 and 3 more." == sentence
+    assert "Games and byes outside rounds 1 to 20: 1; 2; 3; 4; 5; 6 and 3 more." == sentence
     assert said(sentence, "fr").endswith("1 ; 2 ; 3 ; 4 ; 5 ; 6 et 3 de plus.")
 
 

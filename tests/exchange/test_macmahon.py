@@ -93,9 +93,9 @@ def test_what_it_cannot_hold_is_told() -> None:
         "The description: Fun.",
         "That ratings give the ranks.",
         "Ratings that nobody can have: Roy, Cho 9999.",
-        "Numbers that are not those of their federation: Roy, Cho, EGF 123.",
+        "Numbers that do not belong to their federation: Roy, Cho, EGF 123.",
         "Ranks that are not 30k to 9d: Ito ?, here 30k.",
-        "Komi besides: round 1: 7 - 3, 2.",
+        "A different komi: round 1: 7 - 3, 2.",
     ) == read(wrapped()).left_out
 
 

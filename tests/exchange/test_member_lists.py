@@ -142,7 +142,7 @@ def test_damaged_lists_are_refused_with_a_sentence() -> None:
         read_members(bytes(broken))
     with pytest.raises(WrongUse, match="more than 64 megabytes"):
         read_members(bytes(LARGEST + 1))
-    with pytest.raises(WrongUse, match=r"looks like a list of the AGA, but of its lines 300 are"):
+    with pytest.raises(WrongUse, match=r"looks like a list of the AGA, but 300 of its lines are"):
         read_members(AGA_A + b"12 what is this\n" * 300)
 
 

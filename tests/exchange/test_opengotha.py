@@ -221,7 +221,7 @@ def test_seats_that_cannot_be_are_told_and_left_out() -> None:
             "round 1: ROYCHO - OTABEN."
         ),
         "Games against oneself: round 2: ROYCHO - ROYCHO.",
-        "Games and byes of no round from 1 to 20: round 0: ROYCHO - OTABEN; round 21: ROYCHO - ?.",
+        "Games and byes outside rounds 1 to 20: round 0: ROYCHO - OTABEN; round 21: ROYCHO - ?.",
     ) == found.left_out
 
 
@@ -263,7 +263,7 @@ def test_one_name_twice_gets_a_number() -> None:
         ('grade="5K"', "5k", "Ranks that are missing or not understood: "),
         ('rank="?" rating="2050"', "1d", "Ranks that are missing or not understood: "),
         ("", "30k", "Ranks that are missing or not understood: "),
-        ('rank="5K" grade="4K"', "5k", "Official grades other than the rank played at: "),
+        ('rank="5K" grade="4K"', "5k", "Official ranks that differ from the rank played at: "),
     ],
 )
 def test_ranks_are_understood_as_far_as_they_go(given: str, rank: str, words: str) -> None:
@@ -283,7 +283,7 @@ def test_ratings_on_the_old_scale_are_raised_whatever_the_version() -> None:
     found = read(xml(players=players, games=()))
 
     assert [2100, 1900, 1200] == [player.rating for player in found.event.players]
-    assert ("Its ratings are on an old scale; 2050 was added to each.",) == found.left_out
+    assert ("Its ratings are on an old scale; 2050 were added to each.",) == found.left_out
 
 
 def test_the_scale_of_start_scores_is_that_of_the_file() -> None:
@@ -308,7 +308,7 @@ def test_victories_first_make_a_swiss() -> None:
     )
     assert ("Corrected start scores of 1 player: all start with 0.",) == swiss.left_out
     assert "bar" == mixed.event.settings.start_rule
-    assert mixed.left_out[0].startswith("That players are paired by victories: ")
+    assert mixed.left_out[0].startswith("That players are paired by wins: ")
 
 
 def test_criteria_that_are_not_known_are_told() -> None:
@@ -405,7 +405,7 @@ def test_what_has_no_place_is_told() -> None:
         "The short name abc.",
         "That the event is played on the internet.",
         "The board's size of 17: here it is 19.",
-        "That colours are not known, of 1 handicap game.",
+        "That the colours of 1 handicap game are not known.",
         "Teams without players: Team 1; Team 2.",
         "1 group of clubs.",
     } == {*told(games=games, general=general, more=more)}
@@ -420,7 +420,7 @@ def test_settings_that_cannot_be_are_told() -> None:
     (words,) = told(general=general)
 
     assert (
-        "Settings that cannot be as they stand there: numberofrounds is 25, here 20; "
+        "Settings that are not possible as they stand there: numberofrounds is 25, here 20; "
         "genmms2valuebye is 999, here 40; genrounddownnbwmms is maybe, here as usual; genmmbar is "
         "top, here as usual; komi is abc, here as usual."
     ) == words
@@ -432,7 +432,7 @@ def test_ratings_and_corrections_that_are_no_numbers_are_told() -> None:
     """With the player's name."""
     player = PLAYERS[1].replace('"-1"', '"low"').replace('"2190"', '"2d"')
 
-    assert ("What is no number: Ota, Ben, rating 2d; Ota, Ben, smmscorrection low.",) == told(
+    assert ("Not a number: Ota, Ben, rating 2d; Ota, Ben, smmscorrection low.",) == told(
         players=(PLAYERS[0], player)
     )
 
@@ -443,7 +443,7 @@ def test_more_rounds_than_announced_are_told() -> None:
     found = read(xml(games=(*GAMES, game)))
 
     assert (5, 5) == (found.event.settings.rounds, len(found.event.rounds))
-    assert ("Its number of rounds, 3: 5 are played in it.",) == found.left_out
+    assert ("Its number of rounds is 3, but 5 are played in it.",) == found.left_out
 
 
 def test_tables_and_handicaps_that_cannot_be_are_told() -> None:
@@ -453,7 +453,7 @@ def test_tables_and_handicaps_that_cannot_be_are_told() -> None:
 
     assert [1, None] == [game.table for game in found.event.rounds[0].games]
     assert [0, 9] == [game.handicap for game in found.event.rounds[0].games]
-    assert ["Tables that stand twice in a round: ", "Handicaps that are not 0 to 9: "] == [
+    assert ["Tables that are used twice in a round: ", "Handicaps outside 0 to 9: "] == [
         sentence.partition("round 1")[0] for sentence in found.left_out
     ]
 

@@ -42,17 +42,18 @@ def test_opengotha_is_told_what_it_has_no_place_for() -> None:
 
     for words in (
         "Cities: Lee, Ann.", "States: ", "Notes: ", "Fees: ", "Names that published pages hide",
-        "Players who are only here if needed: Leea, nn.", "Offers to sit out: ", "Promised byes: ",
-        "Sections other than by rank: ", "Ranks of today other than at entry: ",
-        "Komi of single games: round 1, table –.", "Pairs to be kept in a new draw: ",
-        "Rounds with several byes, of which it knows one: 2.", "The wishes.", "The prizes of",
+        "Players who play only if needed: Leea, nn.", "Offers to sit out: ", "Promised byes: ",
+        "Sections other than those by rank: ", "Ranks today that differ from those at entry: ",
+        "Komi of single games: round 1, table –.", "Pairs to keep in a new draw: ",
+        "Rounds with several byes, of which the file can hold only one: 2.",
+        "The wishes.", "The prizes of",
         "The host.", "The rules of play.", "The dates, which are not understood: in May.",
         "The time limits, which are not understood: long.", "That places go by ONE",
-        "That handicaps go by ratings: ", "Who plays all games even: ",
+        "That handicaps go by ratings: ", "Players who play all games even: ",
         "All scores are 4 points higher there: nobody starts below 0.",
         "Start scores of half a point are rounded down: Cho.", "How a score group is paired",
         "Names that would be alike there got a number: Leea nn (2); LEE ANN (3).",
-        "Players are paired by victories there", "What rounds and sums count",
+        "Players are paired by wins there", "How much rounds and sums count",
     ):  # fmt: skip
         assert words in told
     assert len(file.not_sent) == file.data.count(b"<!-- Not in this file, or otherwise: ")

@@ -103,7 +103,7 @@ def test_a_billion_laughs_are_not_laughed() -> None:
 )
 def test_what_is_no_xml_is_refused_with_the_line(text: str) -> None:
     """Cut off, wrongly nested, far too deep."""
-    with pytest.raises(WrongUse, match=r"no XML, or it is damaged or cut off \(line \d+\)"):
+    with pytest.raises(WrongUse, match=r"not XML, or it is damaged or cut off \(line \d+\)"):
         parsed(text.encode())
 
 
@@ -184,7 +184,7 @@ def test_what_cannot_be_unpacked_is_refused(data: bytes, words: str) -> None:
     [
         (b"", "It is empty"),
         (b" \n", "It is empty"),
-        (b"hello", "no event that nigiri can read: Open"),
+        (b"hello", "not an event that nigiri can read; it reads: Open"),
     ],
 )
 def test_a_file_of_no_format_is_refused(data: bytes, words: str) -> None:
@@ -195,7 +195,7 @@ def test_a_file_of_no_format_is_refused(data: bytes, words: str) -> None:
 
 def test_a_format_that_is_not_there_is_refused_with_those_that_are() -> None:
     """By the keys of the command line."""
-    with pytest.raises(WrongUse, match="no format 'paper' to write; choose opengotha, macmahon"):
+    with pytest.raises(WrongUse, match="not write the format 'paper'; choose opengotha, macmahon"):
         outgoing("paper")
     assert all(key == form.key for key, form in FORMATS.items())
     assert known(b"hello") is None

@@ -294,7 +294,9 @@ def test_a_wheel_whose_sum_is_not_listed_is_refused(tmp_path: Path) -> None:
 
     wheel.write_bytes(b"abd")
 
-    with pytest.raises(HostError, match=r"The sum of lib-1\.whl is not the one in nigiri's list"):
+    with pytest.raises(
+        HostError, match=r"The checksum of lib-1\.whl is not the one in nigiri's list"
+    ):
         wheels.refuse_unknown([wheel], lock)
 
 

@@ -146,5 +146,5 @@ def test_an_event_without_players_says_so() -> None:
 
 def test_cards_wait_for_the_sections() -> None:
     """With 0 for everybody the strongest would be paired with the weakest by hand (M2)."""
-    with pytest.raises(Forbidden, match="before the sections are cut: nigiri sections"):
+    with pytest.raises(Forbidden, match="before the sections are made: nigiri sections"):
         cards(Event(players=(ANN, BEN)), speech("en"), Options())

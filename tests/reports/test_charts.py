@@ -114,8 +114,8 @@ def test_without_players_the_sheet_says_so() -> None:
     """One page with a sentence."""
     sheet = charts(Event(), EN, Options())
 
-    assert "There is nothing to draw yet." in sheet.to_html()
-    assert sheet.to_text().endswith("There is nothing to draw yet.\n")
+    assert "There is nothing to show yet." in sheet.to_html()
+    assert sheet.to_text().endswith("There is nothing to show yet.\n")
 
 
 def test_every_figure_stays_in_its_box() -> None:

@@ -69,7 +69,7 @@ def test_europeans_qualify_by_rounds_score_and_rating() -> None:
     assert ["GB, in Europe", "FR, in the European Union", "FR, in the European Union",
             "IL, a member of the EGF"] == column(sheet, "European")  # fmt: skip
     assert "2550" in " ".join(column(sheet, "Why this place"))
-    assert "Left out until it is known whether they are Europeans: 5 E." == sheet.notes[1]
+    assert "Not listed until it is known whether they are Europeans: 5 E." == sheet.notes[1]
 
 
 def test_the_directors_word_and_the_league_decide_who_is_listed() -> None:
@@ -82,10 +82,10 @@ def test_the_directors_word_and_the_league_decide_who_is_listed() -> None:
 
     assert ["D", "C", "E", "F"] == sorted(column(sheet, "Name"), key="DCEF".index)
     assert "lives in Bonn since 1999" in column(sheet, "European")
-    assert ["Left out, since they are qualified through the league: 2 B."] == [*sheet.notes[1:]]
+    assert ["Not listed, as they are qualified through the league: 2 B."] == [*sheet.notes[1:]]
     french = qualified(event, "fr")
-    assert "Laissés de côté, car qualifiés par la ligue : 2 B." in french.notes
-    assert "Left out" in sheet.to_html()
+    assert "Pas dans la liste, car qualifiés par la ligue : 2 B." in french.notes
+    assert "Not listed" in sheet.to_html()
     assert "lives in Bonn" in sheet.to_text()
 
 

@@ -70,7 +70,7 @@ def test_the_schedule_says_what_is_too_early_and_what_is_to_spare() -> None:
     ("limits", "when", "expected"),
     [
         ("", WHEN, ["type the time limits on Event"]),
-        ("60 min", (), ["A game may last 2 h 30", "The hours of the rounds stand on Event"]),
+        ("60 min", (), ["A game may last 2 h 30", "Type the hours of the rounds on Event"]),
         (
             "60 min",
             ("9 h",),

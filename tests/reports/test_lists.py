@@ -133,7 +133,7 @@ def test_a_list_of_a_round_needs_a_round(name: str) -> None:
         ("missing", "All results are in."),
         ("wall-list", "Nobody is ranked yet."),
         ("rank-list", "Nobody is ranked yet."),
-        ("winner-loss", "No game was drawn."),
+        ("winner-loss", "No game has been drawn yet."),
         ("byes", "Nobody had a bye or missed a round."),
         ("standings", "Nobody is ranked yet."),
     ],
@@ -158,7 +158,7 @@ class TestStandings:
 
         shared = "trophy; 100 $ + 60 $ (shared)"
         assert [shared, shared, "40 $ (shared)", "40 $ (shared)"] == column(sheet, "Prize")
-        assert ("How a prize is shared is the organiser's choice.",) == tuple(sheet.notes)
+        assert ("The organiser decides how a prize is shared.",) == tuple(sheet.notes)
         assert "shared with 2 B" == column(sheet, "Why this place")[0]
 
     def test_without_prizes_there_is_no_column_for_them(self) -> None:
@@ -183,9 +183,9 @@ class TestStandings:
         sheet = listed("standings", quebec(), section=2)
 
         assert ["Section 2: 2d to 1k"] == [part.heading for part in sheet.parts]
-        with pytest.raises(WrongUse, match=r"section 9; there are: 1, 2, 3, 4, 5, 6, 7\."):
+        with pytest.raises(WrongUse, match=r"section 9; choose from: 1, 2, 3, 4, 5, 6, 7\."):
             listed("tie-break-list", quebec(), section=9)
-        with pytest.raises(WrongUse, match=r"section 1; there are: none\."):
+        with pytest.raises(WrongUse, match=r"section 1, nor in any other section\."):
             listed("standings", Event(rounds=(Round(1),)), section=1)
 
     def test_ranked_together_there_are_no_headings(self) -> None:
@@ -375,7 +375,7 @@ class TestByes:
             (
                 {"club": "Mtl"},
                 {"host": "Mtl"},
-                "odd number; games lost so far: 0; of the host, Mtl",
+                "odd number; games lost so far: 0; from the host, Mtl",
             ),
             ({}, {"bye_policy": "lowest"}, "odd number; score so far: 0"),
         ],
@@ -404,7 +404,7 @@ class TestByes:
 
         told = column(listed("byes", event), "Reason")[0]
 
-        assert f"odd number; {reason}, the weakest of those equal" == told
+        assert f"odd number; {reason}, the weakest of those level" == told
 
     def test_a_second_bye_is_told(self) -> None:
         """It is against the rule (M6)."""
@@ -419,8 +419,8 @@ class TestByes:
         ("about", "round_number", "reason"),
         [
             ({"out": frozenset({1})}, 1, "came later: plays from round 2"),
-            ({"out": frozenset({2})}, 2, "had said so; plays again from round 3"),
-            ({"out": frozenset({2, 3})}, 2, "had said so; out to the end"),
+            ({"out": frozenset({2})}, 2, "told before; plays again from round 3"),
+            ({"out": frozenset({2, 3})}, 2, "told before; out to the end"),
             ({"reserve": True}, 2, "plays only if needed"),
             ({"willing": frozenset({2})}, 2, "offered to sit out"),
             ({"here": False}, 2, "not here"),
@@ -465,7 +465,7 @@ class TestRules:
         told = self.told(Event(Settings(handicap_cap=0, keep_apart=())))
 
         assert "Every game is even, komi 6½." == told["Handicap"]
-        assert "by the section, once sections are cut" == told["Everybody"]
+        assert "by the section, once the sections are made" == told["Everybody"]
         assert "Kept apart if possible" not in told
 
     @pytest.mark.parametrize(
@@ -474,23 +474,25 @@ class TestRules:
             ({"handicap_by": "score"}, {"Difference": "by the scores before the round"}),
             ({"handicap_by": "rating"}, {"0 to 2": "even, komi 6½", "3": "2 stones, komi ½"}),
             ({"handicap_even_above": Rank(3)},
-             {"Even": "all games of those who entered at 3d or stronger"}),
-            ({"handicap_even_above": "bar"}, {"Even": "all games of those at or above the bar"}),
+             {"Even": "all games of players who entered at 3d or stronger"}),
+            ({"handicap_even_above": "bar"}, {"Even": "all games of players at or above the bar"}),
             ({"handicap_top": Rank(1)}, {"The strongest": "nobody counts as stronger than 1d"}),
             ({"board": 9}, {"Board": "9 × 9", "0 to 1": "even, komi 6",
                             "2": "Black begins, komi 4"}),
             ({"mixing": "sections"},
-             {"Who meets": "players with the same score, each section by itself"}),
+             {"Who plays whom": "players with the same score, each section by itself"}),
             ({"rematches": "allowed"},
              {"The same opponent twice": "only where nothing else is possible"}),
             ({"keep_apart": (Apart("family"),)},
              {"Kept apart if possible": "the same family name"}),
-            ({"host": ""}, {"Odd number of players": "a bye for who lost most, then the weakest"}),
+            ({"host": ""},
+             {"Odd number of players":
+              "the player with the most losses has a bye; if level, the weakest"}),
             ({"bye_policy": "none"}, {"Odd number of players": "no byes: a volunteer sits out"}),
             ({"first": "MMS", "tiebreaks": ("SOS",)},
-             {"First counts": "the score", "Places are": "in each section"}),
+             {"First": "the score", "Ranked": "in each section"}),
             ({"start_rule": "none"}, {"Everybody": "starts with 0"}),
-            ({"start_rule": "bar"}, {"Everybody": "each with the score of the grade"}),
+            ({"start_rule": "bar"}, {"Everybody": "each with the score of his or her rank"}),
         ],
     )  # fmt: skip
     def test_every_choice_is_told(
@@ -508,7 +510,7 @@ class TestRules:
         told = self.told(event)
 
         assert "starts with 1" == told["Section 1: 2d and stronger"]
-        assert "each with the score of the grade" == told["Section 2: 1d and weaker"]
+        assert "each with the score of his or her rank" == told["Section 2: 1d and weaker"]
 
 
 def test_the_welcome_leaves_open_what_nobody_has_written() -> None:

@@ -100,7 +100,7 @@ def test_results_by_default_are_said_in_words() -> None:
     """A game decided by default is still a board, with its winner."""
     board = drawn_sheets(EVENT, 2, language="fr").boards[1]
 
-    assert ("1-0 par défaut", "white", True) == (board.result, board.winner, board.by_default)
+    assert ("1-0 par forfait", "white", True) == (board.result, board.winner, board.by_default)
 
 
 @pytest.mark.parametrize(

@@ -33,12 +33,12 @@ def test_a_template_of_the_club_wins(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("template", "sentence"),
     [
-        ("{{ sheet.colour }}", r"has no attribute 'colour'\. Mend it, or take it out"),
+        ("{{ sheet.colour }}", r"has no attribute 'colour'\. Correct it, or take it out"),
         ("{% if %}", r"registration\.html\.j2, line 1: "),
-        ('{% extends "mine.html.j2" %}', r"there is no 'mine\.html\.j2'\. Mend it"),
+        ('{% extends "mine.html.j2" %}', r"there is no 'mine\.html\.j2'\. Correct it"),
         (
             "{{ ''.__class__.__mro__ }}",
-            r"access to attribute '__class__' of 'str' object is unsafe\. Mend it",
+            r"access to attribute '__class__' of 'str' object is unsafe\. Correct it",
         ),
         ("{{ sheet.columns + 1 }}", r"registration\.html\.j2, line 1: "),
         ("\n{{ 1 // 0 }}", r"registration\.html\.j2, line 2: "),
@@ -89,7 +89,7 @@ def test_a_picture_is_one_of_that_folder(tmp_path: Path, name: str) -> None:
     (tmp_path / "registration.html.j2").write_text(f"{{{{ '{name}'|picture }}}}", encoding="utf-8")
 
     with pytest.raises(
-        WrongTemplate, match=rf"no picture.*{Path(name).name}|{Path(name).name}.*no picture"
+        WrongTemplate, match=rf"not a picture.*{Path(name).name}|{Path(name).name}.*not a picture"
     ):
         LIST.to_html(tmp_path)
 

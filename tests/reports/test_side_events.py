@@ -114,7 +114,7 @@ def test_teams_before_the_first_round_are_lists_of_players() -> None:
     )
 
     assert ("Teams", ["Team", "Players"]) == (sheet.title, [c.heading for c in sheet.columns])
-    assert "Nobody has a team: see the column Team of Players." in nobody.to_text()
+    assert "Nobody is in a team yet: fill in the column Team of Players." in nobody.to_text()
     assert "known once the players have numbers" in later.to_text()
 
 
@@ -146,8 +146,9 @@ def test_results_that_do_not_count_stand_in_brackets() -> None:
 
 @pytest.mark.parametrize(
     ("by", "told"),
-    [("wins", "First is who has most points."), ("wins - losses", "most wins less losses"),
-     ("percentage", "in at least 2 games")],
+    [("wins", "The player with the most points is first."),
+     ("wins - losses", "most wins less losses"),
+     ("percentage", "with at least 2 games")],
 )  # fmt: skip
 def test_the_chart_says_who_is_first(by: str, told: str) -> None:
     """By each formula."""

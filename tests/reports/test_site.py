@@ -173,7 +173,7 @@ def test_an_event_without_anybody_has_pages_too() -> None:
 
     assert {"index.html", "players.html", "charts.html"} == set(found)
     assert "Nobody is registered yet." in found["players.html"]
-    assert "There is nothing to draw yet." in found["charts.html"]
+    assert "There is nothing to show yet." in found["charts.html"]
     assert "<title>Now</title>" in found["index.html"]
 
 

@@ -37,7 +37,7 @@ def test_several_stages_are_told_one_after_the_other() -> None:
 
     assert "Rounds 1–4" in text
     assert "Rounds 5–6" in text
-    assert "winner meets winner" in text
+    assert "winners meet winners" in text
 
 
 def test_a_round_without_a_game_counts_nothing_where_that_is_so() -> None:
@@ -45,8 +45,8 @@ def test_a_round_without_a_game_counts_nothing_where_that_is_so() -> None:
     robin = Settings(system="round robin", scoring=WINS_ALONE)
     generous = replace(robin, scoring=Settings().scoring)
 
-    assert "neither wins nor loses anything" in told(robin)
+    assert "no points won or lost" in told(robin)
     assert ["No game and no bye", "A bye"] == [
         line for line in ("No game and no bye", "A bye") if line in told(robin)
     ]
-    assert "neither wins nor loses anything" not in told(generous)
+    assert "no points won or lost" not in told(generous)

@@ -69,7 +69,7 @@ def test_before_round_1_it_shows_who_would_meet() -> None:
     assert (0, ()) == drawn_trees(event)
 
     nobody = replace(event, players=())
-    assert "No knockout is drawn" in sheet(nobody).to_html()
+    assert "No knockout is under way" in sheet(nobody).to_html()
     assert [] == sheet(nobody).text_lines()
     assert (0, ()) == trees(knockout(5, 3, "preliminaries"))
     assert (0, ()) == trees(knockout(4, 3, "swiss"))

@@ -284,4 +284,4 @@ def test_a_board_given_twice_in_a_team_is_named_by_its_cell() -> None:
 
     row = story.row_of("A2")
     assert ("Players", row) == (found.sheet, found.row)
-    assert f"Board 1 of A is also that of row {story.row_of('A1')}" in found.message
+    assert f"Board 1 of A is in row {story.row_of('A1')} too" in found.message

@@ -189,7 +189,7 @@ def test_sections_play_each_by_itself_and_the_small_one_is_done_first() -> None:
 
 
 def test_pairs_changed_by_hand_are_made_good_in_the_rounds_that_are_left() -> None:
-    """With a free round each there is room: all the same everybody meets everybody once."""
+    """With a free round each there is room: all the same everybody meets everybody else once."""
     event = club(7)
     order = order_of("pivot", 8)
     first = next(pair for pair in order[0] if max(pair) < 8)

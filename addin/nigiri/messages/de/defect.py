@@ -2,18 +2,18 @@
 
 WORDS = {
     "defect.no-id": "{name} hat keine Verbandsnummer ({federation}).",
-    "defect.no-id.way": "Nachschlagen und eintragen; neue Mitglieder brauchen noch keine.",
+    "defect.no-id.way": "Nachschlagen und eintragen; bei neuen Mitgliedern leer lassen.",
     "defect.id-unreadable": "„{typed}“ bei {name} ist keine Verbandsnummer.",
     "defect.id-unreadable.way": (
         "8 Ziffern eintragen für die EGF, 7 für die FFG, bis zu 6 für die AGA."
     ),
-    "defect.id-twice": "{name} hat die Nummer {number} von {other}.",
-    "defect.id-twice.way": "Eine der zwei berichtigen.",
-    "defect.name-twice": "{name} gibt es noch einmal, mit Nummer {other} statt {number}.",
+    "defect.id-twice": "{name} hat dieselbe Nummer wie {other}: {number}.",
+    "defect.id-twice.way": "Eines von beiden berichtigen.",
+    "defect.name-twice": "{name} steht zweimal in der Liste, mit den Nummern {number} und {other}.",
     "defect.name-twice.way": "Nichts zu tun, wenn es zwei Personen sind; sonst berichtigen.",
     "defect.lapsed": "Die Mitgliedschaft von {name} endete am {until}, noch vor dem Turnier.",
     "defect.lapsed.way": "Verlängern und den neuen Tag eintragen.",
-    "defect.rank-low": "{name} ist als {rank} angemeldet, unter {rated} nach dem Rating.",
+    "defect.rank-low": "{name} ist als {rank} angemeldet; nach dem Rating wäre es {rated}.",
     "defect.rank-low.way": "Den Rang berichtigen oder dem Verband den Grund mitteilen.",
     "defect.rank-high": (
         "{name} ist als {rank} angemeldet, mehr als einen Rang über {rated} nach dem Rating."
@@ -21,17 +21,19 @@ WORDS = {
     "defect.rank-high.way": "Den Rang berichtigen oder genehmigen lassen.",
     "defect.unrated-high": "{name} hat kein Rating und ist als {rank} angemeldet.",
     "defect.unrated-high.way": (
-        "Das Rating eintragen oder den Rang genehmigen lassen (bis 2d geht es ohne)."
+        "Das Rating eintragen oder den Rang genehmigen lassen (bis 2d nicht nötig)."
     ),
     "defect.given": "{name} hat keinen Vornamen.",
-    "defect.given.way": "Eintragen: gebraucht werden beide Namen.",
-    "defect.letters": "Die Datei kann {letters} von {name} nicht wiedergeben.",
+    "defect.given.way": "Eintragen: der Verband braucht beide Namen.",
+    "defect.letters": "{letters} im Namen von {name} lässt sich in der Datei nicht schreiben.",
     "defect.letters.way": (
         "Den Namen in lateinischen Buchstaben eintragen, so wie ihn der Verband kennt."
     ),
-    "defect.letters-latin": "Die Datei kann {letters} von {name} nicht wiedergeben.",
+    "defect.letters-latin": (
+        "{letters} im Namen von {name} lässt sich in der Datei nicht schreiben."
+    ),
     "defect.letters-latin.way": "Den Namen in westeuropäischen Buchstaben eintragen.",
-    "defect.player-country": "{name} hat kein Land mit zwei Buchstaben.",
+    "defect.player-country": "Das Land von {name} fehlt oder hat nicht zwei Buchstaben.",
     "defect.player-country.way": "FR, DE, UK ... eintragen.",
     "defect.event-name": "Der Name des Turniers fehlt.",
     "defect.event-name.way": (
@@ -72,7 +74,7 @@ WORDS = {
     "defect.result": "Runde {round}: {white} - {black} hat kein Ergebnis.",
     "defect.result.way": "Eintragen.",
     "defect.default": (
-        "Runde {round}: {white} - {black} zählt als gespielt, aber {name} pausiert da."
+        "Runde {round}: {white} - {black} zählt als gespielt, aber {name} pausiert in dieser Runde."
     ),
     "defect.default.way": (
         "Wenn niemand spielte, den Sieger mit def eintragen; sonst „Pausiert in Runden“ "

@@ -5,12 +5,12 @@ WORDS = {
     "format.aga": "Bericht an die AGA",
     "format.aga-2008": "Bericht an die AGA, Form von 2008",
     "format.egf": "Ergebnisse für die EGF",
-    "format.egf-defaults": "Ergebnisse für die EGF, kampflose Partien als solche",
+    "format.egf-defaults": "Ergebnisse für die EGF, kampflose Partien als solche vermerkt",
     "format.ffg": "Ergebnisse für die FFG (.tou)",
     # files that cannot be read
     "foreign.empty": "Die Datei ist leer.",
     "foreign.unknown": "Das ist kein Turnier, das nigiri lesen kann; es liest: {formats}.",
-    "foreign.unwritable": "Ein Format „{asked}“ zum Schreiben gibt es nicht; {choices} wählen.",
+    "foreign.unwritable": "Das Format „{asked}“ schreibt nigiri nicht; {choices} wählen.",
     "foreign.packed": "Die Datei ist gepackt, und beschädigt oder geschützt: erst entpacken.",
     "foreign.workbook": (
         "Das ist eine Arbeitsmappe; für eine Liste von Spielern darin: `nigiri import`."
@@ -47,15 +47,15 @@ WORDS = {
     # JSON that cannot be read
     "foreign.json.damaged": "Das ist kein lesbares JSON: {why}.",
     "foreign.json.other": "Das ist JSON, aber kein Turnier von nigiri.",
-    "foreign.json.version": "Die Datei hat Version „{version}“; bekannt ist hier {known}.",
+    "foreign.json.version": "Die Datei hat Version „{version}“; dieses nigiri kennt {known}.",
     "foreign.json.missing": "{at} fehlt.",
-    "foreign.json.value": "{at}: „{found}“ ist nicht, was in einem Turnier dort steht.",
+    "foreign.json.value": "{at}: „{found}“ kann in einem Turnier dort nicht stehen.",
     "foreign.json.many": "Darin sind {players} Spieler und {count} Runden: zu viele.",
-    "foreign.json.numbers": "Zwei Spieler haben dieselbe Nummer, oder eine Nummer ist keine.",
+    "foreign.json.numbers": "Zwei Spieler haben dieselbe Nummer, oder eine Nummer ist keine Zahl.",
     "foreign.json.names": "Ein Spieler hat keinen Namen.",
     "foreign.json.rounds": "Die Runden sind nicht 1, 2, 3 und so weiter nummeriert.",
     "foreign.json.wish": "Ein Wunsch nennt eine Nummer, die niemand hat.",
-    "foreign.json.stranger": "In Runde {round} spielt eine Nummer, die niemand hat.",
+    "foreign.json.stranger": "In Runde {round} steht eine Nummer, die niemand hat.",
     "foreign.json.twice": "In Runde {round} spielt jemand zweimal.",
     # tables and reports that cannot be read
     "foreign.aga.no-players": (
@@ -104,11 +104,11 @@ WORDS = {
     "lost.hidden": (
         "Namen, die veröffentlichte Seiten verbergen und die in der Datei stehen: {things}."
     ),
-    "lost.reserves": "Spieler, die nur bei Bedarf da sind: {things}.",
+    "lost.reserves": "Spieler, die nur bei Bedarf spielen: {things}.",
     "lost.offers": "Angebote zu pausieren: {things}.",
     "lost.promised-byes": "Versprochene Freilose: {things}.",
     "lost.own-sections": "Andere Gruppen als nach dem Rang: {things}.",
-    "lost.ranks-today": "Ränge von heute, die andere sind als bei der Anmeldung: {things}.",
+    "lost.ranks-today": "Ränge von heute, die anders sind als bei der Anmeldung: {things}.",
     "lost.federation-numbers": "Verbandsnummern: {things}.",
     "lost.wrong-numbers": "Nummern, die nicht die ihres Verbands sind: {things}.",
     "lost.licences": "Der Stand der Lizenz der FFG von {players:# Spieler|# Spielern}.",
@@ -116,11 +116,11 @@ WORDS = {
     "lost.no-family": "Spieler ohne Nachnamen heißen so: {things}.",
     "lost.same-names": "Namen, die dort zweimal stehen, haben eine Nummer bekommen: {things}.",
     "lost.alike-names": "Namen, die dort gleich wären, haben eine Nummer bekommen: {things}.",
-    "lost.no-figure": "Was keine Zahl ist: {things}.",
+    "lost.no-figure": "Keine Zahl: {things}.",
     # ranks, ratings, start scores
     "lost.ranks-missing": "Ränge, die fehlen oder nicht verstanden werden: {things}.",
     "lost.ranks-beyond": "Ränge außerhalb von 30k bis 9d: {things}.",
-    "lost.grades": "Amtliche Ränge, die andere sind als die gespielten: {things}.",
+    "lost.grades": "Amtliche Ränge, die anders sind als die gespielten: {things}.",
     "lost.ratings-beyond": "Ratings, die niemand haben kann: {things}.",
     "lost.ratings-old": (
         "Die Ratings dort sind von einer alten Skala; zu jedem kamen {points} dazu."
@@ -156,16 +156,16 @@ WORDS = {
     "lost.games.oneself": "Partien gegen sich selbst: {things}.",
     "lost.games.no-round": "Partien und Freilose außerhalb der Runden 1 bis {most}: {things}.",
     "lost.games.not-both": (
-        "Partien, bei denen nicht beide unter den Spielern sind, weggelassen: {things}."
+        "Weggelassene Partien, da einer von beiden nicht in der Spielerliste steht: {things}."
     ),
     "lost.games.busy": (
-        "Partien von jemandem, der in der Runde schon spielt, weggelassen: {things}."
+        "Weggelassene Partien, da einer von beiden in der Runde schon spielt: {things}."
     ),
     "lost.games.one-sided": (
-        "Partien, von denen die Zeile des Gegners nichts sagt, weggelassen: {things}."
+        "Weggelassene Partien, da sie in der Zeile des Gegners fehlen: {things}."
     ),
     "lost.games.unlike": (
-        "Partien, von denen ihre zwei Zeilen Verschiedenes sagen, ohne Ergebnis: {things}."
+        "Partien, deren zwei Zeilen sich widersprechen, hier ohne Ergebnis: {things}."
     ),
     "lost.games.short-lines": "Zeilen ohne {results:# Ergebnis|# Ergebnisse}: {things}.",
     "lost.games.colours": (
@@ -177,7 +177,7 @@ WORDS = {
     ),
     "lost.games.handicaps": "Vorgaben außerhalb von 0 bis {most}: {things}.",
     "lost.games.jigos": "Kampflose Jigos, hier gespielte Partien: {things}.",
-    "lost.games.tables": "Tische, die in einer Runde zweimal stehen: {things}.",
+    "lost.games.tables": "Tische, die in einer Runde doppelt vergeben sind: {things}.",
     "lost.games.komi-besides": "Abweichendes Komi: {things}.",
     "lost.games.komi": "Komi einzelner Partien: {things}.",
     "lost.games.open-colours": (
@@ -187,13 +187,14 @@ WORDS = {
     "lost.games.side": "Die Partien von Nebenturnieren: auf deren Blättern eintragen.",
     # rounds
     "lost.rounds.byes": (
-        "Runden mit mehreren Freilosen, von denen die Datei nur eines kennt: {things}."
+        "Runden mit mehreren Freilosen, von denen die Datei nur eines fasst: {things}."
     ),
     "lost.rounds.played": (
-        "Die Zahl der Runden, {rounds}: dort {played:ist # gespielt|sind # gespielt}."
+        "Die Zahl der Runden ist {rounds}, aber {played:# ist|# sind} dort gespielt."
     ),
     "lost.rounds.beyond": (
-        "Eine Arbeitsmappe hat {most} Runden; weggelassen {more:ist # weitere|sind # weitere}."
+        "Eine Arbeitsmappe hat höchstens {most} Runden; weggelassen {more:ist # weitere|sind # "
+        "weitere}."
     ),
     "lost.rounds.unsaid": (
         "Die Datei nennt die Runden nicht: eine neue beginnt, wo jemand wieder spielt."
@@ -213,7 +214,7 @@ WORDS = {
         "denen sich ihre Plätze ergeben."
     ),
     "lost.places.columns": (
-        "Nach keiner hier bekannten Hilfswertung, und weggelassen: Spalte {columns} der Zahlen."
+        "Spalte {columns} der Zahlen ist weggelassen: keine hier bekannte Hilfswertung."
     ),
     "lost.places.elsewhere": (
         "Auf einem anderen Platz als in der Datei: {players:# Spieler|# Spieler}."
@@ -230,7 +231,7 @@ WORDS = {
     "lost.set.times-unclear": "Die Bedenkzeit, die nicht verstanden wird: {typed}.",
     "lost.set.times-none": "Die Bedenkzeit: auf „Turnier“ steht keine.",
     "lost.set.times-unsaid": (
-        "Die Datei sagt nicht, woraus ihre angepasste Zeit besteht: auf „Turnier“ „Bedenkzeit“ "
+        "Die Datei sagt nicht, woraus ihre angepasste Zeit besteht: die Bedenkzeit auf „Turnier“ "
         "eintragen."
     ),
     "lost.set.board": "Die Brettgröße {size}: hier ist sie 19.",
@@ -252,7 +253,7 @@ WORDS = {
     "lost.set.half-groups": "Dass Punktgruppen mit halbem Punkt abgerundet werden.",
     "lost.set.handicap-ratings": "Dass Vorgaben nach Ratings gehen: dort gehen sie nach Rängen.",
     "lost.set.even": (
-        "Wer immer ohne Vorgabe spielt: dort zählt niemand höher als mit diesem Rang."
+        "Wer immer ohne Vorgabe spielt: dort zählt niemand als stärker als dieser Rang."
     ),
     "lost.set.victories": (
         "Dass nach Siegen gepaart wird: hier nach Punkten, da einige Kriterien der Plätze sie "
@@ -261,8 +262,8 @@ WORDS = {
     "lost.set.by-victories": (
         "Gepaart wird dort nach Siegen, da für die Plätze zuerst die Siege zählen."
     ),
-    "lost.set.scoring": "Was Runden zählen: dort können Plätze andere sein.",
-    "lost.set.sums": "Was Runden und Summen zählen: dort können Plätze andere sein.",
+    "lost.set.scoring": "Wie viel Runden zählen: dort können Plätze andere sein.",
+    "lost.set.sums": "Wie viel Runden und Summen zählen: dort können Plätze andere sein.",
     "lost.set.pairing": "Wie die Spieler gepaart werden.",
     "lost.set.pattern": (
         "Wie in einer Punktgruppe gepaart wird: die Datei kennt weder Nachbarn noch bloßes Los."
@@ -300,9 +301,9 @@ WORDS = {
         "Partien auf {size}×{size} zählen nicht für das Rating: die Datei hat Klasse X."
     ),
     "unsent.same-number": (
-        "{one} und {other} haben beide die Nummer {number} der AGA, also wird nichts geschrieben: "
-        "die AGA würde ihre Partien einem einzigen Mitglied zählen. „Verbandsnr.“ in „Spieler“ "
-        "berichtigen; wer noch keine hat, lässt sie leer."
+        "{one} und {other} haben beide die AGA-Nummer {number}, also wird nichts geschrieben: die "
+        "AGA würde ihre Partien einem einzigen Mitglied zählen. „Verbandsnr.“ in „Spieler“ "
+        "berichtigen; bei Spielern ohne Nummer leer lassen."
     ),
     "unsent.no-game": "Nicht gesendet, da ohne Partie, die sich senden lässt: {things}.",
     "unsent.absent": "Nicht gesendet, da in keiner Runde dabei: {things}.",
@@ -318,7 +319,7 @@ WORDS = {
     ),
     "unsent.bye": "Runde {round}: das Freilos von {name} wird nicht gesendet.",
     "unsent.komi": "Komi {komi} wird als {sent} gesendet, was die AGA als {sent},5 liest.",
-    "unsent.for-now": "{name} hat keine Nummer der AGA und wird vorerst unter {number} gesendet.",
+    "unsent.for-now": "{name} hat keine AGA-Nummer und wird vorerst unter {number} gesendet.",
     "unsent.no-new-member": (
         "{name} ist in diesem Bericht kein neues Mitglied: was hinter END stand, ist nicht darin."
     ),

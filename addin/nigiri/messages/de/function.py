@@ -12,7 +12,7 @@ WORDS = {
     "function.start-by-bar": (
         "Die McMahon-Punkte, mit denen ein Rang in einem Turnier mit Bar beginnt: 1d 0, 1k -1"
     ),
-    "function.score": "Die Startpunkte und was jede Runde eines Spielers gebracht hat",
+    "function.score": "Startpunkte und Punkte aller Runden eines Spielers, zusammengezählt",
     "function.sos": "SOS: die Summe der Punkte aller Gegner eines Spielers",
     "function.sdos": ("SDOS: die Summe der Punkte der besiegten Gegner, die Hälfte davon bei Jigo"),
     "function.egf-expected": "Das nach der Formel der EGF erwartete Ergebnis, zwischen 0 und 1",
@@ -43,7 +43,7 @@ WORDS = {
         "Punkte, die zwischen Gruppen frei bleiben; weggelassen: 0 bis 3 Runden, 1 bis 6, sonst 2"
     ),
     "argument.bar": "Bar",
-    "argument.bar.help": "Ab diesem Rang beginnen alle gleich",
+    "argument.bar.help": "Ab diesem Rang beginnen alle mit denselben Punkten",
     "argument.floor": "Untergrenze",
     "argument.floor.help": "Unter diesem Rang beginnt niemand",
     "argument.supergroup": "Supergruppe",
@@ -67,10 +67,8 @@ WORDS = {
     "argument.scores": "Punkte",
     "argument.scores.help": "Ihre Punkte, in derselben Reihenfolge",
     "argument.rating": "Rating",
-    "argument.rating.help.egf": (
-        "Das Rating des Spielers bei der EGF, oder ein Rang für dessen Rating"
-    ),
-    "argument.rating.help.aga": "Das Rating des Spielers bei der AGA, das vorgeht",
+    "argument.rating.help.egf": "Das EGF-Rating des Spielers; oder ein Rang, für dessen Rating",
+    "argument.rating.help.aga": "Das AGA-Rating des Spielers; es zählt vor dem Rang",
     "argument.opponent": "Gegner",
     "argument.opponent.help": "Das Rating des Gegners, oder sein Rang",
     "argument.handicap": "Vorgabe",

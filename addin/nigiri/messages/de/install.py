@@ -26,12 +26,12 @@ WORDS = {
         "`nigiri libreoffice install`"
     ),
     # The extension that needs nothing else.
-    "install.system": "Es gibt kein System {name}; es gibt: {names}",
+    "install.system": "Es gibt kein System {name}; zur Wahl: {names}",
     "install.sum": (
         "Die Prüfsumme von {file} ist nicht die aus der Liste von nigiri: Es kam etwas anderes an. "
         "Nichts wird gebaut."
     ),
-    "install.pip": "Die Bibliotheken konnten nicht von PyPI geholt werden: {reason}",
+    "install.pip": "Die Bibliotheken ließen sich nicht von PyPI laden: {reason}",
     "install.unlike": (
         "{file} ist nicht für jedes Python gleich; die Liste der Bibliotheken von nigiri muss neu "
         "gemacht werden."
@@ -39,7 +39,7 @@ WORDS = {
     # Excel.
     "install.excel.none": (
         "Für dieses System gibt es kein Excel. `nigiri excel build nigiri.xlam` schreibt das "
-        "Add-In in eine Datei, für Windows oder macOS."
+        "Add-in in eine Datei, für Windows oder macOS."
     ),
     "install.excel.never-started": (
         "Excel ist nicht da oder wurde nie gestartet. Einmal starten, dann noch einmal versuchen."

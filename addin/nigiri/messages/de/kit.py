@@ -90,8 +90,8 @@ WORDS = {
         "Ordner nennen, in dem {file} liegt."
     ),
     "kit.judged": (
-        "{judged:# Arbeitsmappe|# Arbeitsmappen} ohne Unterschied. Der Bericht zum Abschicken: "
-        "{file}"
+        "{judged:# Arbeitsmappe|# Arbeitsmappen} verglichen, kein Unterschied. Der Bericht zum "
+        "Abschicken: {file}"
     ),
     "kit.unsaved": (
         "Noch ist keine dieser Arbeitsmappen gespeichert worden, es gibt nichts zu vergleichen. "
@@ -102,7 +102,7 @@ WORDS = {
     ),
     # The report on a kit.
     "kit.report": "Bericht: nigiri in Excel ausprobiert",
-    "kit.report.by": "Geprüft von nigiri {version}, Python {python}, {system}.",
+    "kit.report.by": "Verglichen von nigiri {version}, Python {python}, {system}.",
     "kit.report.same": (
         "Geschrieben von nigiri {theirs}; verglichen wird mit denselben Arbeitsmappen."
     ),
@@ -111,7 +111,7 @@ WORDS = {
         "Unterschiede können daher kommen."
     ),
     "kit.report.nameless": (
-        "Die Datei, die das nigiri nennt, von dem alles stammt, ist weg: Manche Unterschiede "
+        "Die Datei, die sagt, welches nigiri alles geschrieben hat, ist weg: Manche Unterschiede "
         "können von einer anderen Version kommen."
     ),
     "kit.report.saved": "{file}: gespeichert von {program}",
@@ -166,7 +166,7 @@ WORDS = {
     "kit.doctor.addin": "Add-in: {file}, {size} Bytes, {sum}",
     "kit.doctor.no-addin": "Add-in: fehlt",
     "kit.doctor.language": "Es ist das, was dieses nigiri schreiben würde: {languages}",
-    "kit.doctor.other": "Es ist ein anderes, als dieses nigiri schreiben würde.",
+    "kit.doctor.other": "Es ist nicht das, was dieses nigiri schreiben würde.",
     "kit.doctor.setting": "Einstellung {name}: {value}",
     "kit.doctor.script": "Skript, das Python startet: {file}",
     "kit.doctor.no-script": "Skript, das Python startet: fehlt",

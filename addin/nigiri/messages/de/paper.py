@@ -56,14 +56,14 @@ WORDS = {
     "paper.european.europe": "{why}, in Europa",
     "paper.european.egf": "{why}, Mitglied der EGF",
     "paper.qualification.order": (
-        "Nur Europäer: zuerst, wer alle Runden gespielt hat, dann die Punkte, der direkte "
-        "Vergleich, das Rating, das Los."
+        "Nur Europäer, in dieser Reihenfolge: alle Runden gespielt, Punkte, direkter Vergleich, "
+        "Rating, Los."
     ),
     "paper.left.unknown": "Nicht aufgeführt, solange unklar ist, ob sie Europäer sind: {who}.",
     "paper.left.league": "Nicht aufgeführt, weil über die Liga qualifiziert: {who}.",
     "paper.in.league.path": "* auf dem Weg der Liga: Liga oder KO-Vorrunde.",
     "paper.time.by.rank": "{rank} oder stärker: {time}",
-    "paper.stronger.decides": "nach dem Stärkeren der beiden; für beide gleich",
+    "paper.stronger.decides": "nach dem Rang des Stärkeren; beide haben dieselbe Zeit",
     "paper.stages": "Phasen der Meisterschaft",
     "paper.stage.komi": "{time}; Komi {komi}",
     "paper.stage.ing": "{time}; Komi 7½, mit Ing-Material 8",
@@ -80,7 +80,7 @@ WORDS = {
     "paper.stage.qt.knockout": "Qualifikationsturnier, KO-System",
     "paper.clocks": "Uhren",
     "paper.clocks.cannot": (
-        "ohne 45 s: 40 s; im Qualifikationsturnier ohne 30 s: 15 Steine in 5 Minuten"
+        "Uhren ohne 45 s: 40 s; ohne 30 s im Qualifikationsturnier: 15 Steine in 5 Minuten"
     ),
     "paper.grid": "Turnierübersicht",
     "paper.grid.after": "Übersicht nach Runde {number}",
@@ -129,7 +129,9 @@ WORDS = {
         "Damit hier steht, wann die Partien enden, auf „Turnier“ die Bedenkzeit eintragen, etwa 60 "
         "min + 30/5."
     ),
-    "paper.schedule.no.hour": "Die Uhrzeiten der Runden stehen auf „Turnier“, etwa Samstag 9:30.",
+    "paper.schedule.no.hour": (
+        "Die Uhrzeiten der Runden auf „Turnier“ eintragen, etwa Samstag 9:30."
+    ),
     "paper.news": "Ergebnisse",
     "paper.news.after": "Nach Runde {number} von {rounds}",
     "paper.news.lead": (
@@ -168,7 +170,9 @@ WORDS = {
     "paper.match.other": "Andere Partien",
     "paper.match.board": "Brett {board}",
     "paper.match.free": "spielfrei {won}",
-    "paper.teams.none": "Niemand hat eine Mannschaft: siehe die Spalte „Mannschaft“ auf „Spieler“.",
+    "paper.teams.none": (
+        "Noch ist niemand in einer Mannschaft: auf „Spieler“ die Spalte „Mannschaft“ ausfüllen."
+    ),
     "paper.teams.to.come": (
         "Die Mannschaften stehen fest, sobald die Spieler Nummern haben: `nigiri number`, oder "
         "Runde 1 auslosen."
@@ -188,8 +192,9 @@ WORDS = {
     "paper.stones.against": "Vorgaben: + bekommt, − gibt",
     "paper.chart.rule": (
         "Jeder sucht sich selbst einen Gegner; zwei Spieler treffen höchstens {games}-mal "
-        "aufeinander. Wer gewinnt, schreibt die Nummer des anderen in das nächste freie Feld der "
-        "eigenen Zeile; nach einem Jigo schreibt einer der beiden sie mit = dahinter."
+        "aufeinander. Der Sieger schreibt die Nummer des Verlierers in das nächste freie Feld der "
+        "eigenen Zeile; nach einem Jigo schreibt einer der beiden die Nummer des anderen mit = "
+        "dahinter."
     ),
     "paper.chart.by.wins": "Erster ist, wer die meisten Punkte hat.",
     "paper.chart.by.wins.-.losses": (
@@ -197,8 +202,8 @@ WORDS = {
         "meisten Punkte."
     ),
     "paper.chart.by.percentage": (
-        "Erster ist, wer den größten Anteil an Punkten hat, bei mindestens {least:# Partie|# "
-        "Partien}."
+        "Von allen mit mindestens {least:# Partie|# Partien} ist Erster, wer den größten Anteil "
+        "an Punkten hat."
     ),
     "paper.chart.nobody": "Niemand steht auf der Tafel: `nigiri chart`",
     "paper.ladder": "Leiter",
@@ -206,8 +211,8 @@ WORDS = {
     "paper.may.challenge": "Darf herausfordern",
     "paper.ladder.games": "Herausforderungen",
     "paper.ladder.rule": (
-        "Jemanden herausfordern, der höchstens {reach:# Platz|# Plätze} höher steht. Wer gewinnt, "
-        "bekommt den Platz; der Herausgeforderte und alle dazwischen rücken um einen nach unten."
+        "Jemanden herausfordern, der höchstens {reach:# Platz|# Plätze} höher steht. Wer damit "
+        "gewinnt, bekommt den Platz; der Besiegte und alle dazwischen rücken um einen nach unten."
     ),
     "paper.ladder.nobody": "Niemand steht auf der Leiter: `nigiri ladder`",
     "paper.slips": "Ergebniszettel, Runde {number}",
@@ -251,9 +256,9 @@ WORDS = {
     "paper.tree.third": "Spiel um Platz 3",
     "paper.tree.free": "frei",
     "paper.tree.winner": "Sieger",
-    "paper.tree.none": "Kein KO-System ist ausgelost, und noch kann keines beginnen.",
+    "paper.tree.none": "Kein KO-System läuft, und noch kann keines beginnen.",
     "paper.charts": "Diagramme",
-    "paper.no.charts": "Es gibt noch nichts zu zeichnen.",
+    "paper.no.charts": "Es gibt noch nichts zu zeigen.",
     "paper.progress": "Punkte in Gruppe {section}",
     "paper.progress.all": "Punkte aller Spieler",
     "paper.progress.of": "Punkte von {name}",
@@ -320,7 +325,7 @@ WORDS = {
     "paper.site.section": "Gruppe {number}",
     "paper.site.provisional": "Vorläufig: Ergebnisse fehlen.",
     "paper.site.after": "nach Runde {number}",
-    "paper.site.no.round": "Es ist noch keine Runde ausgelost.",
+    "paper.site.no.round": "Noch ist keine Runde ausgelost.",
     "paper.site.ticks": "✓: gewonnen.",
     "paper.site.games": "Partien",
     "paper.site.score": "Punkte",
@@ -350,8 +355,8 @@ WORDS = {
     "paper.games": "Partien",
     "paper.rating.change": "Änderung",
     "paper.rating.after": "Vorhersage",
-    "paper.rating.changes": "Vorhergesagte Ratings",
-    "paper.numbers": "Spieler nach Nummern",
+    "paper.rating.changes": "Voraussichtliche Ratings",
+    "paper.numbers": "Spieler nach Nummer",
     "paper.crosstable": "Kreuztabelle nach Runde {number}",
     "paper.read.crosstable": (
         "1 gewonnen, 0 verloren, ½ Jigo, ! kampflos, ? läuft noch, · noch nicht gespielt"
@@ -361,7 +366,7 @@ WORDS = {
     "paper.frozen": "Bis Runde {number}; neuere Ergebnisse werden noch nicht gezeigt.",
     "paper.frozen.round": "Die Ergebnisse dieser Runde werden noch nicht gezeigt.",
     "paper.standings": "Rangliste nach Runde {number}",
-    "paper.tie-break.list": "Feinwertung nach Runde {number}",
+    "paper.tie-break.list": "Hilfswertungen nach Runde {number}",
     "paper.winner-loss": "Sieger und Verlierer",
     "paper.byes": "Freilose und ausgelassene Runden",
     "paper.table.numbers": "Tischnummern",
@@ -375,7 +380,7 @@ WORDS = {
     "paper.section.only": "Gruppe {number}",
     "paper.nobody.ranked": "Noch steht niemand auf der Rangliste.",
     "paper.nobody.numbered": "Noch hat niemand eine Nummer: `nigiri number`",
-    "paper.no.games": "Es wurde keine Partie ausgelost.",
+    "paper.no.games": "Noch ist keine Partie ausgelost.",
     "paper.nobody.out": "Niemand hatte ein Freilos oder hat eine Runde ausgelassen.",
     "paper.no.rated.games": "Noch zählt keine Partie für das Rating.",
     "paper.rating.class": (
@@ -419,11 +424,13 @@ WORDS = {
     "paper.bye.promised": "vom Turnierleiter versprochen",
     "paper.bye.volunteer": "freiwillig",
     "paper.bye.lost": "ungerade Zahl; Niederlagen bisher: {lost}",
-    "paper.bye.weakest": "ungerade Zahl; Niederlagen bisher: {lost}, der Schwächste von Gleichen",
+    "paper.bye.weakest": "ungerade Zahl; Niederlagen bisher: {lost}, der Schwächste unter Gleichen",
     "paper.bye.won": "ungerade Zahl; Siege bisher: {won}",
-    "paper.bye.won.weakest": "ungerade Zahl; Siege bisher: {won}, der Schwächste von Gleichen",
+    "paper.bye.won.weakest": "ungerade Zahl; Siege bisher: {won}, der Schwächste unter Gleichen",
     "paper.bye.score": "ungerade Zahl; Punkte bisher: {score}",
-    "paper.bye.score.weakest": "ungerade Zahl; Punkte bisher: {score}, der Schwächste von Gleichen",
+    "paper.bye.score.weakest": (
+        "ungerade Zahl; Punkte bisher: {score}, der Schwächste unter Gleichen"
+    ),
     "paper.bye.home": "ungerade Zahl; Niederlagen bisher: {lost}; vom Ausrichter, {host}",
     "paper.bye.host": "vom Ausrichter, {host}; ungerade Zahl; Niederlagen bisher: {lost}",
     "paper.bye.again": "{why}; hatte schon ein Freilos",
@@ -445,7 +452,7 @@ WORDS = {
     "paper.heading.LOT": "Los",
     "paper.counts.NBW": "die Siege, mit Freilosen und kampflosen Siegen",
     "paper.counts.MMS": "die Punkte",
-    "paper.counts.ALL": "wer keine Runde ausgelassen hat",
+    "paper.counts.ALL": "keine Runde ausgelassen",
     "paper.counts.SOS": "SOS: die Summe der Endpunkte der Gegner",
     "paper.counts.SOS-1": "SOS-1: SOS ohne den Gegner mit den wenigsten Punkten",
     "paper.counts.SOS-2": "SOS-2: SOS ohne die zwei Gegner mit den wenigsten Punkten",
@@ -462,7 +469,9 @@ WORDS = {
         "CUSP: die Summe der gewonnenen Partien und Jigos (ohne Freilose) nach jeder Runde"
     ),
     "paper.counts.CPS": "CPS: je später eine Runde gewonnen wurde, desto weniger zählt sie",
-    "paper.counts.SEQ": "die Ergebnisse der Reihe nach: jedes zählt dreimal das nächste",
+    "paper.counts.SEQ": (
+        "die Ergebnisse in der Folge der Runden: jedes zählt dreimal so viel wie das nächste"
+    ),
     "paper.counts.KO": "wie viele man im KO-System hinter sich gelassen hat",
     "paper.counts.PO": "wie viele Gleiche man im Stichkampf hinter sich gelassen hat",
     "paper.counts.EXT": "EXT: starke Gegner, mit wenigen Steinen Unterschied gespielt",
@@ -516,9 +525,9 @@ WORDS = {
     "paper.who.counts.less": "Die Stärksten",
     "paper.counts.as": "niemand zählt als stärker als {rank}",
     "paper.who.is.even": "Ohne Vorgabe",
-    "paper.even.above": "alle Partien derer, die mit {rank} oder stärker angemeldet sind",
-    "paper.even.above.bar": "alle Partien derer ab der Bar",
-    "paper.the.start": "Womit alle starten",
+    "paper.even.above": "alle Partien der Spieler, die mit {rank} oder stärker angemeldet sind",
+    "paper.even.above.bar": "alle Partien der Spieler ab der Bar",
+    "paper.the.start": "Startpunkte",
     "paper.everybody": "Alle",
     "paper.starts.with": "Start mit {points}",
     "paper.starts.by.section": "nach der Gruppe, sobald die Gruppen gebildet sind",
@@ -529,7 +538,7 @@ WORDS = {
     "paper.in.sections": "Spieler mit gleichen Punkten, jede Gruppe für sich",
     "paper.twice": "Zweimal derselbe Gegner",
     "paper.rematches.never": "nie",
-    "paper.rematches.allowed": "nur wenn nichts anderes möglich ist",
+    "paper.rematches.allowed": "nur wenn es nicht anders geht",
     "paper.apart": "Möglichst getrennt",
     "paper.same.club": "gleicher Verein",
     "paper.same.city": "gleiche Stadt",
@@ -539,16 +548,18 @@ WORDS = {
     "paper.sitting.out": "Freilose, ausgelassene Runden, kampflose Partien",
     "paper.odd.number": "Ungerade Zahl von Spielern",
     "paper.policy.home": (
-        "Freilos: wer am meisten verloren hat; unter Gleichen bis Runde {rounds} zuerst von "
-        "{host}, dann der Schwächste"
+        "Freilos: wer am meisten verloren hat; bei Gleichstand bis Runde {rounds} zuerst jemand "
+        "vom Ausrichter ({host}), dann der Schwächste"
     ),
     "paper.policy.host": (
-        "Freilos: wer am meisten verloren hat, dann der Schwächste; bis Runde {rounds} zuerst von "
-        "{host}"
+        "Freilos: bis Runde {rounds} zuerst jemand vom Ausrichter ({host}); unter mehreren, wer "
+        "am meisten verloren hat, dann der Schwächste"
     ),
-    "paper.policy.losses": "Freilos: wer am meisten verloren hat, dann der Schwächste",
-    "paper.policy.winners": "Freilos: wer schon eine Partie gewonnen hat, dann der Schwächste",
-    "paper.policy.lowest": "Freilos: wer die wenigsten Punkte hat, dann der Schwächste",
+    "paper.policy.losses": "Freilos: wer am meisten verloren hat; bei Gleichstand der Schwächste",
+    "paper.policy.winners": (
+        "Freilos: wer schon eine Partie gewonnen hat; unter mehreren der Schwächste"
+    ),
+    "paper.policy.lowest": "Freilos: wer die wenigsten Punkte hat; bei Gleichstand der Schwächste",
     "paper.policy.none": "keine Freilose: ein Freiwilliger pausiert",
     "paper.a.bye": "Ein Freilos",
     "paper.bye.once": "zählt {points}; niemand bekommt zwei",
@@ -557,12 +568,12 @@ WORDS = {
     "paper.worth": "zählt {points}",
     "paper.places": "Plätze",
     "paper.ranked": "Platziert wird",
-    "paper.ranked.by.sections": "in jeder Gruppe für sich",
+    "paper.ranked.by.sections": "in jeder Gruppe",
     "paper.ranked.by.all": "unter allen Spielern zusammen",
-    "paper.first": "An erster Stelle",
+    "paper.first": "Zuerst",
     "paper.then": "Bei Gleichstand",
     "paper.at.last": "Immer noch gleich",
-    "paper.share": "der Platz wird geteilt",
+    "paper.share": "die Spieler teilen sich den Platz",
     "paper.welcome": "Begrüßung",
     "paper.w.welcome": "Willkommen",
     "paper.w.welcome.to": "Willkommen zum Turnier {event}.",
@@ -589,7 +600,8 @@ WORDS = {
     ),
     "paper.w.pairings": "Paarungen",
     "paper.w.pairings.where": (
-        "hängen hier: ________. Namen mit Tisch; Rang und Nummer in der Liste daneben prüfen."
+        "hängen hier: ________. Den eigenen Namen und Tisch suchen; Rang und Nummer in der Liste "
+        "daneben prüfen."
     ),
     "paper.w.results": "Ergebnisse",
     "paper.w.results.how": (
@@ -601,10 +613,10 @@ WORDS = {
     ),
     "paper.w.away": "Eine Runde pausieren",
     "paper.w.away.how": (
-        "Vor der Auslosung bei der Turnierleitung melden und eine Telefonnummer hinterlassen."
+        "Vor der Auslosung dem Turnierleiter sagen und eine Telefonnummer hinterlassen."
     ),
     "paper.w.bye": "Freilos",
-    "paper.w.bye.is": "Keine Strafe: es zählt {points}.",
+    "paper.w.bye.is": "Ein Freilos ist keine Strafe: es zählt {points}.",
     "paper.w.dispute": "Fragen",
     "paper.w.dispute.how": (
         "Die Uhr anhalten, die Steine liegen lassen und den Turnierleiter rufen."
@@ -626,10 +638,12 @@ WORDS = {
     "paper.meets.knockout": "Sieger gegen Sieger; wer verliert, scheidet aus",
     "paper.meets.generalised.knockout": "Spieler mit gleichen Ergebnissen in gleicher Reihenfolge",
     "paper.meets.swiss.knockout": (
-        "die Ersten spielen im KO-System; alle anderen und wer ausscheidet nach Punkten"
+        "die Ersten spielen im KO-System; alle anderen und die Ausgeschiedenen nach Punkten"
     ),
     "paper.meets.preliminaries": "KO-Systeme zu acht, nebeneinander",
-    "paper.meets.qualification": "gleiche Punkte, bis nur noch einer alle Partien gewonnen hat",
+    "paper.meets.qualification": (
+        "Spieler mit gleichen Punkten, bis nur noch einer alle Partien gewonnen hat"
+    ),
     "paper.meets.play-off": "wer auf den ersten Plätzen gleich ist, im KO-System",
     "paper.meets.two.teams": "jeder spielt gegen jeden der anderen Mannschaft",
     "paper.meets.team.round.robin": "jede Mannschaft gegen jede andere, Brett für Brett",

@@ -25,7 +25,7 @@ WORDS = {
         "Das fehlende Blatt zurückholen oder die richtige Nummer in den Titel schreiben."
     ),
     "problem.round-lost": (
-        "Runde {number} wurde ausgelost, aber ihr Blatt ist weg, und die Ergebnisse mit ihm."
+        "Runde {number} war ausgelost, aber ihr Blatt ist weg, und die Ergebnisse mit ihm."
     ),
     "problem.round-lost.way": "Eine Sicherung zurückholen oder die Runde neu auslosen.",
     "problem.setting-missing": (
@@ -167,7 +167,7 @@ WORDS = {
         "{rule}."
     ),
     "problem.handicap-black.way": (
-        "Nichts zu tun, wenn so vereinbart; sonst beide Nummern tauschen, {rule} eintragen."
+        "Nichts zu tun, wenn so vereinbart; sonst beide Nummern tauschen und {rule} eintragen."
     ),
     "problem.by-hand": "Tisch {table}: {what}",
     "problem.by-hand.way": "Nichts zu tun; es bleibt so.",
@@ -191,8 +191,8 @@ WORDS = {
     "problem.alone.way": "Den Gegner eintragen, oder {number} zu „Freilos“ oder „Pausiert“ setzen.",
     "problem.player-gone": "{who} steht in einer Runde, aber nicht mehr in „Spieler“.",
     "problem.player-gone.way": (
-        "Den Spieler mit Nummer {number} wieder in „Spieler“ eintragen. Wer abreist, bekommt die "
-        "Runden unter „Pausiert in Runden“."
+        "Den Spieler mit Nummer {number} wieder in „Spieler“ eintragen. Ist er abgereist, die "
+        "Runden unter „Pausiert in Runden“ eintragen."
     ),
     "problem.number-moved": (
         "{was} hatte Nummer {number}, als Runde {round} ausgelost wurde; jetzt hat {now} diese "
@@ -207,20 +207,22 @@ WORDS = {
         "Nummer {number} war {was}, als Runde {round} ausgelost wurde; jetzt ist es {now}."
     ),
     "problem.name-other.way": (
-        "Dieselbe Person? Dann das auf „Probleme“ daneben schreiben. Sonst den Namen zurückändern."
+        "Ist es dieselbe Person, das auf „Probleme“ daneben schreiben. Sonst den Namen "
+        "zurückändern."
     ),
     "problem.seat-name": "„{typed}“ kann mehrere Spieler meinen: {names}.",
     "problem.seat-name.way": "Die Nummer oder den ganzen Namen eintragen.",
     "problem.seat-new": "{typed} hat noch keine Nummer.",
     "problem.seat-new.way": (
-        "Diese Zelle leeren, in „Spieler“ bei „Anwesend“ „ja“: `nigiri draw --rest` paart dann."
+        "Diese Zelle leeren, in „Spieler“ unter „Anwesend“ „ja“ eintragen: `nigiri draw --rest` "
+        "paart dann."
     ),
     "problem.late": "{name} kam, als Runde {round} schon ausgelost war.",
     "problem.late.way": (
         "`nigiri late` paart mit jemandem, der frei ist; sonst ab der nächsten Runde spielen."
     ),
     "problem.board-twice": (
-        "Brett {board} von {team} ist auch das von Zeile {other}; die kleinere Nummer geht vor."
+        "Brett {board} von {team} steht auch in Zeile {other}; die kleinere Nummer geht vor."
     ),
     "problem.board-twice.way": "Einem der zwei ein anderes Brett geben.",
     "problem.chart-who": "„{typed}“ ist keine Spielernummer; die Zeile zählt nicht.",
@@ -236,7 +238,7 @@ WORDS = {
     "problem.chart-self": "Niemand besiegt sich selbst; das zählt nicht.",
     "problem.chart-self.way": "Die Nummer des anderen Spielers eintragen.",
     "problem.chart-often": (
-        "Dies ist Partie {games} von {one} und {other}; {most:# ist|# sind} erlaubt."
+        "Dies ist Partie {games} zwischen {one} und {other}; {most:# ist|# sind} erlaubt."
     ),
     "problem.chart-often.way": (
         "Die Zelle leeren oder in den Einstellungen mehr erlauben (Partien je Paar). Noch zählt "
@@ -253,14 +255,14 @@ WORDS = {
     ),
     "problem.ladder-winner.way": "Die Nummer des Siegers eintragen.",
     "problem.ladder-self": "Niemand fordert sich selbst heraus.",
-    "problem.ladder-self.way": "Die Nummer von jemand weiter oben eintragen.",
+    "problem.ladder-self.way": "Die Nummer von jemandem weiter oben eintragen.",
     "problem.ladder-below": (
         "{one} stand auf Platz {place}, über {other} auf {of}; die Herausforderung zählt nicht."
     ),
     "problem.ladder-below.way": "Jemanden weiter oben herausfordern oder die Zeile leeren.",
     "problem.ladder-far": (
-        "{one}, auf Platz {place}, darf {reach:# Platz|# Plätze} hoch, nicht bis {of}; es zählt "
-        "nicht."
+        "{one}, auf Platz {place}, darf {reach:# Platz|# Plätze} nach oben fordern, nicht Platz "
+        "{of}; es zählt nicht."
     ),
     "problem.ladder-far.way": (
         "Die Zeile leeren oder in den Einstellungen mehr erlauben (Leiter: Plätze nach oben)."
@@ -271,8 +273,8 @@ WORDS = {
         "{who} haben für {needed} ({system}) Gegner ohne Wiederholung, nicht für {rounds}."
     ),
     "problem.rounds-too-many.way": (
-        "„Runden“ auf „Turnier“ auf höchstens {total} setzen, oder später ein anderes System "
-        "wählen."
+        "„Runden“ auf „Turnier“ auf höchstens {total} setzen, oder neben eine spätere Runde ein "
+        "anderes System schreiben."
     ),
     "problem.system-other": (
         "Das Turnier ist hier {system}, Runde 1 aber wird als {other} gespielt, wie daneben steht."
@@ -313,7 +315,7 @@ WORDS = {
     ),
     "problem.top-reserve": "{name} spielt nur bei Bedarf, startet aber an der Bar.",
     "problem.top-reserve.way": (
-        "Jemanden unterhalb der Bar bitten; die Bar zählt diesen Spieler nicht mit."
+        "Lieber jemanden unterhalb der Bar bitten; an der Bar zählt dieser Spieler nicht mit."
     ),
     "problem.top-sleeper": (
         "{name} startet an der Bar, lässt aber {many:Runde|die Runden} {rounds} aus."
@@ -327,7 +329,7 @@ WORDS = {
         "{round}."
     ),
     "problem.standings-frozen.way": "Die Zelle leeren, dann sehen alle die Endrangliste.",
-    "problem.tiebreaks-both": "CUSS und CUSP gehen als Wertungen nicht zusammen.",
+    "problem.tiebreaks-both": "CUSS und CUSP gehen als Hilfswertungen nicht zusammen.",
     "problem.tiebreaks-both.way": "Eine der beiden herausnehmen.",
     "problem.tiebreaks-changed": (
         "Bei der Auslosung von Runde 1 gingen die Plätze nach {was}; jetzt gehen sie nach {now}."
@@ -358,8 +360,8 @@ WORDS = {
         "Das Freilos von Runde {round} ist {who} versprochen, und {other} auch (Zeile {at})."
     ),
     "problem.promise-double.way": (
-        "Eine Runde hat ein Freilos: nur eines stehen lassen; wer bloß fehlt, schreibt hier "
-        "{round}."
+        "Eine Runde hat ein Freilos: nur eines stehen lassen; bei wem nur pausiert, hier {round} "
+        "eintragen."
     ),
     "problem.promise-idle": (
         "{who} ist das Freilos von Runde {round} versprochen, pausiert aber oder spielt nur bei "
@@ -372,7 +374,7 @@ WORDS = {
     "problem.promise-open.way": (
         "Ist die Zahl ungerade: `nigiri bye`; sonst das Versprechen aus dieser Zelle löschen."
     ),
-    "problem.prize-section": "Preise stehen neben keiner Gruppe: {typed}.",
+    "problem.prize-section": "Diese Preise gehören zu keiner Gruppe: {typed}.",
     "problem.prize-section.way": (
         "Unter „Bis Rang“ den schwächsten Rang der Gruppe eintragen, oder die Preise verschieben."
     ),
@@ -424,7 +426,7 @@ WORDS = {
     ),
     "problem.stones-order.way": "Eine der Zeilen berichtigen, oder so lassen.",
     "problem.rating-unknown": (
-        "„{typed}“ ist kein Rating, wie es die {list} schreibt; es wird nicht beachtet."
+        "„{typed}“ ist kein Rating, wie es die {list} schreibt; es zählt nicht."
     ),
     "problem.rating-unknown.way": (
         "Eines wie {example} eintragen; oder in den Einstellungen bei „Ratings sind“ die Liste "
@@ -447,7 +449,7 @@ WORDS = {
         "Die Mitgliedschaft von {name} endet am {until}, noch vor dem Ende des Turniers."
     ),
     "problem.member-lapsed.way": (
-        "Verlängern, das neue Ende eintragen; oder auf „Probleme“ daneben den Grund."
+        "Verlängern und das neue Ende eintragen; oder auf „Probleme“ daneben den Grund schreiben."
     ),
     "problem.entry-below": (
         "{name} ist als {entry} angemeldet, unter dem Veröffentlichten: {published}."
@@ -474,11 +476,10 @@ WORDS = {
         "{who}: weder Partie noch Freilos in dieser Runde; von dort kommt im Baum niemand weiter."
     ),
     "problem.tree-empty.way": (
-        "Paaren, oder Freilos für den, der weiterkommt. Wer abgereist ist: „Pausiert in Runden“."
+        "Paaren, oder das Freilos dem geben, der weiterkommt. Wer abgereist ist: „Pausiert in "
+        "Runden“."
     ),
-    "problem.tree-out": (
-        "{who}: in dieser Runde nicht im Baum; was hier steht, entscheidet dort nichts."
-    ),
+    "problem.tree-out": "{who}: in dieser Runde nicht im Baum; was hier steht, ändert dort nichts.",
     "problem.tree-out.way": "Nichts zu tun, oder wegnehmen.",
     "problem.draft-result": (
         "Tisch {table} hat ein Ergebnis, aber Runde {number} ist nur ein Entwurf: es zählt nicht."
@@ -491,7 +492,7 @@ WORDS = {
         "Das Ergebnis eintragen, sobald es da ist. Aushang des Fehlenden: `nigiri missing`."
     ),
     "problem.record-lost": (
-        "„Auslosung“ sagt nichts über Runde {round}: Änderungen von Hand sind nicht mehr zu "
+        "„Auslosung“ sagt nichts über Runde {round}: was Sie geändert haben, ist nicht mehr zu "
         "erkennen."
     ),
     "problem.record-lost.way": (
@@ -507,7 +508,7 @@ WORDS = {
     ),
     "problem.unseen-plays": "{number} steht auf diesem Blatt und ist nicht anwesend.",
     "problem.unseen-plays.way": "Unter „Anwesend“ „ja“ eintragen oder die Nummer ändern.",
-    "problem.out-result": "{number} pausiert in Runde {round} und hat doch ein Ergebnis.",
+    "problem.out-result": "{number} pausiert in Runde {round}, hat aber ein Ergebnis.",
     "problem.out-result.way": (
         "„Pausiert in Runden“ oder das Ergebnis berichtigen; ohne Partie endet es kampflos."
     ),
@@ -521,7 +522,7 @@ WORDS = {
     "problem.rank-old.way": (
         "Nichts zu tun: diese Runde behält ihren Rang; oder auch hier {rank} eintragen."
     ),
-    "problem.apart": "{white} und {black} haben {what} gemeinsam; Sie haben sie gepaart.",
+    "problem.apart": "{white} und {black} haben {what} gemeinsam; die Paarung ist von Hand.",
     "problem.apart.way": (
         "Nichts zu tun, wenn beide einverstanden sind; das Turnier trennt solche Spieler sonst."
     ),
@@ -543,11 +544,11 @@ WORDS = {
     "problem.bye-needless.way": (
         "Nichts zu tun, wenn so gewollt; sonst die zwei gegeneinander setzen."
     ),
-    "problem.bye-none": "{number} hat ein Freilos, und dieses Turnier vergibt keine.",
+    "problem.bye-none": "{number} hat ein Freilos, aber dieses Turnier vergibt keine.",
     "problem.bye-none.way": (
         "Nichts zu tun, wenn niemand einspringen konnte; sonst einen Gegner suchen."
     ),
-    "problem.bye-by-hand": "Sie haben {number} das Freilos gegeben; ausgelost war {drawn}.",
+    "problem.bye-by-hand": "Das Freilos hat von Hand {number} bekommen; ausgelost war {drawn}.",
     "problem.bye-by-hand.way": "Nichts zu tun; es bleibt so.",
     "problem.section-split": (
         "Spieler mit Rang {ranks} sind in Gruppe {number} und auch in anderen."

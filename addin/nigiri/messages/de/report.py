@@ -7,8 +7,8 @@ WORDS = {
     "report.not-drawn": (
         "Runde {number} ist nicht ausgelost; die letzte ausgeloste Runde ist {last}."
     ),
-    "report.no-section": "In Gruppe {section} hat niemand einen Platz; es gibt: {known}.",
-    "report.no-section.any": "In Gruppe {section} hat niemand einen Platz; es gibt keine Gruppe.",
+    "report.no-section": "In Gruppe {section} hat niemand einen Platz; zur Wahl: {known}.",
+    "report.no-section.any": "In Gruppe {section} hat niemand einen Platz, und in keiner anderen.",
     "report.not-over.level": (
         "Das Turnier ist nicht zu Ende: {players} liegen auf Platz 1 gleichauf, ein Stichkampf "
         "steht aus. Um trotzdem zu drucken, angeben, nach welcher Runde: --round N"

@@ -60,7 +60,8 @@ WORDS = {
         "gewinnt: nach der Formel der EGF."
     ),
     "simulate.loosened": (
-        "Andere Gruppen: Startpunkte und Gruppen einzelner Spieler bleiben dort außer Acht."
+        "Andere Gruppen: Startpunkte und Gruppen, die für einzelne Spieler eingetragen sind, "
+        "zählen dort nicht."
     ),
     "simulate.stuck": (
         "Von {tournaments:# Turnier|# Turnieren} {stuck:kam #|kamen #} bei einer Runde nicht "

@@ -1,39 +1,37 @@
 """What a federation would refuse, and the way out."""
 
 WORDS = {
-    "defect.no-id": "{name} has no number of the {federation}.",
-    "defect.no-id.way": "Look it up and type it; a new member goes without.",
-    "defect.id-unreadable": "“{typed}” of {name} is no number of a federation.",
+    "defect.no-id": "{name} has no {federation} number.",
+    "defect.no-id.way": "Look it up and type it; leave it empty for a new member.",
+    "defect.id-unreadable": "“{typed}” of {name} is not a federation number.",
     "defect.id-unreadable.way": "Type 8 digits for the EGF, 7 for the FFG, up to 6 for the AGA.",
-    "defect.id-twice": "{name} has the number {number} of {other}.",
+    "defect.id-twice": "{name} has the same number as {other}: {number}.",
     "defect.id-twice.way": "Correct one of the two.",
-    "defect.name-twice": "There is another {name}, with the number {other} instead of {number}.",
-    "defect.name-twice.way": "Nothing to do for two people; else correct one.",
+    "defect.name-twice": "{name} is in the list twice, with the numbers {number} and {other}.",
+    "defect.name-twice.way": "Nothing to do if they are two people; else correct one.",
     "defect.lapsed": "The membership of {name} ended on {until}, before the event did.",
     "defect.lapsed.way": "Renew it, and type the new day.",
-    "defect.rank-low": "{name} entered as {rank}, below the {rated} of the rating.",
+    "defect.rank-low": "{name} entered as {rank}; by the rating it would be {rated}.",
     "defect.rank-low.way": "Correct the rank, or tell the federation the reason.",
     "defect.rank-high": (
-        "{name} entered as {rank}, more than one grade above the {rated} of the rating."
+        "{name} entered as {rank}, more than one rank above {rated}, which the rating gives."
     ),
     "defect.rank-high.way": "Correct the rank, or have it approved.",
     "defect.unrated-high": "{name} has no rating and entered as {rank}.",
-    "defect.unrated-high.way": (
-        "Type the rating, or have the rank approved (2d at most goes without)."
-    ),
+    "defect.unrated-high.way": "Type the rating, or have the rank approved (not needed up to 2d).",
     "defect.given": "{name} has no given name.",
-    "defect.given.way": "Type it: people are known by both names.",
-    "defect.letters": "The file cannot say {letters} of {name}.",
+    "defect.given.way": "Type it: the federation needs both names.",
+    "defect.letters": "{letters} in the name of {name} cannot be written in the file.",
     "defect.letters.way": "Type the name in Latin letters, as the federation knows it.",
-    "defect.letters-latin": "The file cannot say {letters} of {name}.",
+    "defect.letters-latin": "{letters} in the name of {name} cannot be written in the file.",
     "defect.letters-latin.way": "Type the name in letters of Western Europe.",
-    "defect.player-country": "{name} has no country of two letters.",
+    "defect.player-country": "The country of {name} is missing, or is not two letters.",
     "defect.player-country.way": "Type FR, DE, UK ...",
     "defect.event-name": "The name of the event is missing.",
-    "defect.event-name.way": "Type how the list of events is to call it: Spring Open 2026.",
+    "defect.event-name.way": "Type it as the list of events is to show it: Spring Open 2026.",
     "defect.dates-missing": "The days of the event are missing.",
     "defect.dates-missing.way": "Type 2026-05-12 - 2026-05-13, or 12-13 May 2026.",
-    "defect.dates": "Nobody can be sure which days “{typed}” are.",
+    "defect.dates": "“{typed}” does not say clearly which days are meant.",
     "defect.dates.way": "Type 2026-05-12 - 2026-05-13, or 12-13 May 2026.",
     "defect.late": "The event ended {days:# day|# days} ago; after 30 days the AGA may refuse it.",
     "defect.late.way": "Write to the AGA first; or correct the days.",
@@ -61,12 +59,18 @@ WORDS = {
     "defect.rounds.way": "Draw the others, or correct the number of rounds.",
     "defect.result": "Round {round}: {white} - {black} has no result.",
     "defect.result.way": "Type it.",
-    "defect.default": "Round {round}: {white} - {black} counts as played, but {name} is out of it.",
-    "defect.default.way": "If nobody played, type the winner with def; else mend Out in rounds.",
-    "defect.unsayable": "Round {round}: {white} - {black} has no winner alone, and is not sent.",
+    "defect.default": (
+        "Round {round}: {white} - {black} counts as played, but {name} is out in that round."
+    ),
+    "defect.default.way": "If nobody played, type the winner with def; else correct Out in rounds.",
+    "defect.unsayable": (
+        "Round {round}: {white} - {black} does not have exactly one winner and is not sent."
+    ),
     "defect.unsayable.way": "Correct the result, or tell the federation.",
-    "defect.both": "Round {round}: {white} - {black} has one result for both.",
+    "defect.both": "Round {round}: {white} - {black} has the same result for both players.",
     "defect.both.way": "Correct the result, or tell the federation.",
-    "defect.read-back": "Round {round}: {white} - {black} was read back otherwise than entered.",
+    "defect.read-back": (
+        "Round {round}: {white} - {black}: the result read back is not the one entered."
+    ),
     "defect.read-back.way": "Correct one of the two.",
 }

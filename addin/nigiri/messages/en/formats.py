@@ -5,63 +5,63 @@ WORDS = {
     "format.aga": "AGA report",
     "format.aga-2008": "AGA report, form of 2008",
     "format.egf": "EGF results",
-    "format.egf-defaults": "EGF results, games by default told as such",
+    "format.egf-defaults": "EGF results, games by default marked as such",
     "format.ffg": "FFG results (.tou)",
     # files that cannot be read
     "foreign.empty": "It is empty.",
-    "foreign.unknown": "It is no event that nigiri can read: {formats}.",
-    "foreign.unwritable": "There is no format '{asked}' to write; choose {choices}.",
+    "foreign.unknown": "It is not an event that nigiri can read; it reads: {formats}.",
+    "foreign.unwritable": "nigiri does not write the format '{asked}'; choose {choices}.",
     "foreign.packed": "It is packed, and damaged or locked: unpack it first.",
     "foreign.workbook": "It is a workbook; for a list of players in it: `nigiri import`.",
     "foreign.files": "There are {count} files in it: unpack it and name the one you mean.",
-    "foreign.unpacked-large": "Unpacked it has more than {most} MB, as no event has.",
-    "foreign.large": "It has more than {most} MB, as no event has.",
+    "foreign.unpacked-large": "Unpacked it has more than {most} MB; no event is so large.",
+    "foreign.large": "It has more than {most} MB; no event is so large.",
     "foreign.players": "It has {players} players; nigiri can hold {most}.",
     "foreign.library": "This needs {library}, which is not installed: pip install 'nigiri[tables]'",
     # XML that cannot be read
     "foreign.xml.entities": (
         "It declares XML entities of its own, which no tournament program writes."
     ),
-    "foreign.xml.elements": "It has more than a million elements, as no event has.",
-    "foreign.xml.attributes": "It has {many} attributes in one place, as no event has.",
+    "foreign.xml.elements": "It has more than a million elements; no event is so large.",
+    "foreign.xml.attributes": "It has {many} attributes in one place; no event has so many.",
     "foreign.xml.damaged": (
-        "It is no XML, or it is damaged or cut off (line {line}). Get it once more."
+        "It is not XML, or it is damaged or cut off (line {line}). Get it once more."
     ),
     "foreign.xml.macmahon": (
-        "It is XML, but no tournament of MacMahon: there are neither players nor settings."
+        "It is XML, but not a tournament of MacMahon: there are neither players nor settings."
     ),
     "foreign.xml.opengotha": (
-        "It is XML, but no tournament of OpenGotha: there are neither players nor settings."
+        "It is XML, but not a tournament of OpenGotha: there are neither players nor settings."
     ),
     # JSON that cannot be read
-    "foreign.json.damaged": "It is no JSON that can be read: {why}.",
-    "foreign.json.other": "It is JSON, but no event of nigiri.",
-    "foreign.json.version": "It is of version '{version}'; known here is {known}.",
+    "foreign.json.damaged": "It is not readable JSON: {why}.",
+    "foreign.json.other": "It is JSON, but not an event of nigiri.",
+    "foreign.json.version": "It has version '{version}'; this nigiri knows {known}.",
     "foreign.json.missing": "{at} is missing.",
-    "foreign.json.value": "{at}: '{found}' is not what stands there in an event.",
+    "foreign.json.value": "{at}: '{found}' cannot stand there in an event.",
     "foreign.json.many": "It has {players} players and {count} rounds: too many.",
-    "foreign.json.numbers": "Two players have one number, or a number is none.",
+    "foreign.json.numbers": "Two players have the same number, or a number is not a number.",
     "foreign.json.names": "A player has no name.",
     "foreign.json.rounds": "The rounds are not numbered 1, 2, 3 and so on.",
     "foreign.json.wish": "A wish is about a number that nobody has.",
-    "foreign.json.stranger": "In round {round} somebody plays whose number nobody has.",
+    "foreign.json.stranger": "In round {round} there is a number that no player has.",
     "foreign.json.twice": "In round {round} somebody plays twice.",
     # tables and reports that cannot be read
     "foreign.aga.no-players": (
-        "This is no report to the AGA: it has no line of a player (number, name, strength)."
+        "This is not a report to the AGA: no line names a player (number, name, strength)."
     ),
-    "foreign.egf.no-players": "This is no result file of the EGF: it has no line of a player.",
-    "foreign.ffg.no-players": "This is no .tou file of the FFG: it has no line of a player.",
+    "foreign.egf.no-players": "This is not a result file of the EGF: no line names a player.",
+    "foreign.ffg.no-players": "This is not a .tou file of the FFG: no line names a player.",
     # lists of members that cannot be read
-    "foreign.members.large": "This is no list of members: it has more than 64 megabytes.",
+    "foreign.members.large": "This is not a list of members: it has more than 64 megabytes.",
     "foreign.members.damaged": (
-        "This looks like a list of the {federation}, but of its lines {damaged} are damaged and "
+        "This looks like a list of the {federation}, but {damaged} of its lines are damaged, and "
         "{sound} are not."
     ),
     # what kinds of files never hold
     "lost.aga": (
-        "A report to the AGA has no tables, byes and start scores: everybody starts at 0, and who "
-        "is in no game of a round missed it."
+        "A report to the AGA has no tables, byes and start scores: everybody starts at 0, and "
+        "players without a game in a round missed it."
     ),
     "lost.egf": (
         "A result file of the EGF has no tables, no komi of single games and no sections; the "
@@ -75,7 +75,7 @@ WORDS = {
     "lost.words": "Not understood, or only in part: {things}.",
     "lost.said": "The file also says: {key}: {value}",
     "lost.said.all": "The file also says: {things}.",
-    "lost.line": "Line {line} is no line of a player: {words}",
+    "lost.line": "Line {line} does not name a player: {words}",
     "lost.field": "{at}.{name} is not known.",
     # players
     "lost.cities": "Cities: {things}.",
@@ -86,26 +86,26 @@ WORDS = {
     "lost.notes": "Notes: {things}.",
     "lost.fees": "Fees: {things}.",
     "lost.asian-names": "Names in Asian signs: {things}.",
-    "lost.hidden": "Names that published pages hide, which stand in the file: {things}.",
-    "lost.reserves": "Players who are only here if needed: {things}.",
+    "lost.hidden": "Names that published pages hide, but that are in the file: {things}.",
+    "lost.reserves": "Players who play only if needed: {things}.",
     "lost.offers": "Offers to sit out: {things}.",
     "lost.promised-byes": "Promised byes: {things}.",
-    "lost.own-sections": "Sections other than by rank: {things}.",
-    "lost.ranks-today": "Ranks of today other than at entry: {things}.",
+    "lost.own-sections": "Sections other than those by rank: {things}.",
+    "lost.ranks-today": "Ranks today that differ from those at entry: {things}.",
     "lost.federation-numbers": "Numbers in federations: {things}.",
-    "lost.wrong-numbers": "Numbers that are not those of their federation: {things}.",
+    "lost.wrong-numbers": "Numbers that do not belong to their federation: {things}.",
     "lost.licences": "The state of the FFG licence of {players:# player|# players}.",
-    "lost.evidence": "Why {name} enters otherwise than published: {why}",
-    "lost.no-family": "Players without a family name are called: {things}.",
+    "lost.evidence": "Why the entry of {name} differs from what is published: {why}",
+    "lost.no-family": "Players without a family name, here called: {things}.",
     "lost.same-names": "Names that stand there twice got a number: {things}.",
     "lost.alike-names": "Names that would be alike there got a number: {things}.",
-    "lost.no-figure": "What is no number: {things}.",
+    "lost.no-figure": "Not a number: {things}.",
     # ranks, ratings, start scores
     "lost.ranks-missing": "Ranks that are missing or not understood: {things}.",
     "lost.ranks-beyond": "Ranks that are not 30k to 9d: {things}.",
-    "lost.grades": "Official grades other than the rank played at: {things}.",
+    "lost.grades": "Official ranks that differ from the rank played at: {things}.",
     "lost.ratings-beyond": "Ratings that nobody can have: {things}.",
-    "lost.ratings-old": "Its ratings are on an old scale; {points} was added to each.",
+    "lost.ratings-old": "Its ratings are on an old scale; {points} were added to each.",
     "lost.own-starts": "Start scores of their own: {things}.",
     "lost.corrections": "Corrected start scores of {players:# player|# players}: all start with 0.",
     "lost.quarters": "Quarters of a point in corrections: {things}.",
@@ -116,7 +116,7 @@ WORDS = {
     "lost.teams.empty": "Teams without players: {things}.",
     "lost.teams.twice": "Players of two teams, here of the first: {things}.",
     "lost.teams.names": "Names of teams that stand there twice got a number: {things}.",
-    "lost.teams.strangers": "Players of teams who are not in its list: {things}.",
+    "lost.teams.strangers": "Team players who are not in its list: {things}.",
     "lost.teams.boards": "Boards that change from round to round, here as in the first: {things}.",
     "lost.teams.unnumbered": "Teams of players without a number: {things}.",
     # games and byes that are left out, or read otherwise
@@ -125,55 +125,58 @@ WORDS = {
         "Games and byes of players who have a seat in that round already: {things}."
     ),
     "lost.games.oneself": "Games against oneself: {things}.",
-    "lost.games.no-round": "Games and byes of no round from 1 to {most}: {things}.",
-    "lost.games.not-both": "Games of which not both are among the players, left out: {things}.",
-    "lost.games.busy": "Games of somebody who plays in that round already, left out: {things}.",
-    "lost.games.one-sided": "Games that the opponent's line does not tell, left out: {things}.",
-    "lost.games.unlike": "Games that their two lines tell otherwise, without a result: {things}.",
+    "lost.games.no-round": "Games and byes outside rounds 1 to {most}: {things}.",
+    "lost.games.not-both": (
+        "Games left out, as one of the two is not in the list of players: {things}."
+    ),
+    "lost.games.busy": "Games left out, as one of the two already plays in that round: {things}.",
+    "lost.games.one-sided": "Games left out, as they are missing in the opponent's line: {things}.",
+    "lost.games.unlike": "Games whose two lines disagree, here without a result: {things}.",
     "lost.games.short-lines": "Lines without {results:# result|# results}: {things}.",
     "lost.games.colours": (
-        "{games:# handicap game comes|# handicap games come} without colours: White is who stands "
-        "higher."
+        "{games:# handicap game comes|# handicap games come} without colours: the player who "
+        "stands higher is White."
     ),
     "lost.games.unknown-colours": (
-        "That colours are not known, of {games:# handicap game|# handicap games}."
+        "That the colours of {games:# handicap game|# handicap games} are not known."
     ),
-    "lost.games.handicaps": "Handicaps that are not 0 to {most}: {things}.",
+    "lost.games.handicaps": "Handicaps outside 0 to {most}: {things}.",
     "lost.games.jigos": "Jigos by default, here played games: {things}.",
-    "lost.games.tables": "Tables that stand twice in a round: {things}.",
-    "lost.games.komi-besides": "Komi besides: {things}.",
+    "lost.games.tables": "Tables that are used twice in a round: {things}.",
+    "lost.games.komi-besides": "A different komi: {things}.",
     "lost.games.komi": "Komi of single games: {things}.",
     "lost.games.open-colours": (
-        "That the colours are not recorded; whoever is listed first is sent as White: {things}."
+        "That the colours are not recorded; the player listed first is sent as White: {things}."
     ),
-    "lost.games.kept": "Pairs to be kept in a new draw: {things}.",
+    "lost.games.kept": "Pairs to keep in a new draw: {things}.",
     "lost.games.side": "The games of side events: type them on their sheets.",
     # rounds
-    "lost.rounds.byes": "Rounds with several byes, of which it knows one: {things}.",
-    "lost.rounds.played": "Its number of rounds, {rounds}: {played} are played in it.",
-    "lost.rounds.beyond": "A workbook has {most} rounds; left out are {more} more.",
+    "lost.rounds.byes": "Rounds with several byes, of which the file can hold only one: {things}.",
+    "lost.rounds.played": "Its number of rounds is {rounds}, but {played} are played in it.",
+    "lost.rounds.beyond": "A workbook has at most {most} rounds; {more} more are left out.",
     "lost.rounds.unsaid": (
-        "The file does not say the rounds: a new one begins where somebody plays again."
+        "The file does not say in which round a game was: a new round begins where somebody plays "
+        "again."
     ),
     "lost.rounds.systems": "The systems of single rounds.",
     # places
     "lost.places.first": "That places go by {code} first: here {first} comes before it.",
     "lost.places.unknown": "The criterion {name} of the places, which is not known here.",
-    "lost.places.word": "That places go by {code}, which there is no word for.",
-    "lost.places.room": "That places go by {code}, which there is no place for.",
+    "lost.places.word": "That places go by {code}: the file has no word for it.",
+    "lost.places.room": "That places go by {code}: the file has no room for it.",
     "lost.places.silent": (
         "The file says nothing of scores: the start scores are those that give its places."
     ),
     "lost.places.uneven": (
-        "The file has not the same figures in all lines: the start scores are those that give its "
-        "places."
+        "Not all lines of the file have the same figures: the start scores are those that give "
+        "its places."
     ),
     "lost.places.columns": (
-        "By no tie-break known here, and left out: column {columns} of the figures."
+        "Column {columns} of the figures is left out: not a tie-break known here."
     ),
     "lost.places.elsewhere": "On another place than in the file: {players:# player|# players}.",
     # settings
-    "lost.settings": "Settings that cannot be as they stand there: {things}.",
+    "lost.settings": "Settings that are not possible as they stand there: {things}.",
     "lost.set.short-name": "The short name {name}.",
     "lost.set.description": "The description: {words}.",
     "lost.set.internet": "That the event is played on the internet.",
@@ -204,18 +207,20 @@ WORDS = {
     "lost.set.rating-starts": "That ratings give the start scores.",
     "lost.set.half-groups": "That score groups of half points are rounded down.",
     "lost.set.handicap-ratings": "That handicaps go by ratings: there they go by ranks.",
-    "lost.set.even": "Who plays all games even: there nobody counts higher than that rank.",
+    "lost.set.even": (
+        "Players who play all games even: there, nobody counts as stronger than that rank."
+    ),
     "lost.set.victories": (
-        "That players are paired by victories: here it is by the score, since some criteria of the "
-        "places need it."
+        "That players are paired by wins: here they are paired by score, since some criteria of "
+        "the places need it."
     ),
-    "lost.set.by-victories": (
-        "Players are paired by victories there, since places go by them first."
-    ),
-    "lost.set.scoring": "What rounds count: places may differ there.",
-    "lost.set.sums": "What rounds and sums count: places may differ there.",
+    "lost.set.by-victories": "Players are paired by wins there, since places go by wins first.",
+    "lost.set.scoring": "How much rounds count: places may differ there.",
+    "lost.set.sums": "How much rounds and sums count: places may differ there.",
     "lost.set.pairing": "How players are paired.",
-    "lost.set.pattern": "How a score group is paired: it does not know neighbours or pure chance.",
+    "lost.set.pattern": (
+        "How a score group is paired: the file does not know neighbours or pure chance."
+    ),
     "lost.set.criteria": "Criteria of the draw: {codes}.",
     "lost.set.apart": "That players of one city, state or family are kept apart.",
     # what is listed above, one by one
@@ -230,7 +235,7 @@ WORDS = {
     "thing.line": "line {line}: {words}",
     "thing.in-line": "{word} in line {line}",
     "thing.half-game": "a game that is not complete: {words}",
-    "thing.no-game": "no game: {words}",
+    "thing.no-game": "not a game: {words}",
     "thing.number-again": "the number {number} for a second time, {name}",
     "thing.results": "{number} has {results}",
     "thing.rank-here": "{name} {typed}, here {rank}",
@@ -245,14 +250,14 @@ WORDS = {
     ),
     "unsent.small-board.egf": "Games on {size}×{size} boards are not rated: the file has class X.",
     "unsent.same-number": (
-        "{one} and {other} both have the AGA number {number}, so nothing is written: the AGA would "
-        "count their games as those of one member. Correct Federation no. in Players; who has no "
-        "number yet leaves it empty."
+        "{one} and {other} both have the AGA number {number}, so nothing is written: the AGA "
+        "would count their games as those of one member. Correct Federation no. in Players; leave "
+        "it empty for a player without a number."
     ),
-    "unsent.no-game": "Not sent, for no game that can be sent: {things}.",
-    "unsent.absent": "Not sent, for taking part in no round: {things}.",
+    "unsent.no-game": "Not sent, as they have no game that can be sent: {things}.",
+    "unsent.absent": "Not sent, as they took part in no round: {things}.",
     "unsent.open": "Round {round}: {players} has no result and is sent as open.",
-    "unsent.draw": "Round {round}: {players} was a draw and is not sent.",
+    "unsent.draw": "Round {round}: {players} was a jigo and is not sent.",
     "unsent.both-lost": "Round {round}: {players} was lost by both and is not sent.",
     "unsent.both-won": "Round {round}: {players} was won by both and is not sent.",
     "unsent.default": "Round {round}: {players} was decided by default and is not sent.",
@@ -261,8 +266,8 @@ WORDS = {
     ),
     "unsent.bye": "Round {round}: the bye of {name} is not sent.",
     "unsent.komi": "A komi of {komi} is sent as {sent}, which the AGA reads as {sent}.5.",
-    "unsent.for-now": "{name} has no number of the AGA and is sent under {number} for now.",
+    "unsent.for-now": "{name} has no AGA number and is sent under {number} for now.",
     "unsent.no-new-member": (
-        "{name} is no new member in this report: what was typed behind END is not in it."
+        "{name} is not a new member in this report: what was typed after END is not in it."
     ),
 }

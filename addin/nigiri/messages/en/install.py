@@ -16,19 +16,20 @@ WORDS = {
         "The extension is not installed. Install it: `nigiri libreoffice install`"
     ),
     "install.other-version": (
-        "The extension is of version {theirs}, nigiri of {ours}. "
-        "Install it: `nigiri libreoffice install`"
+        "The extension has version {theirs}, nigiri has {ours}. Install it again: `nigiri "
+        "libreoffice install`"
     ),
     "install.starts-no-nigiri": (
-        "The menu starts {program}, which has no nigiri. Install it: `nigiri libreoffice install`"
+        "The menu starts {program}, which has no nigiri. Install the menu again: `nigiri "
+        "libreoffice install`"
     ),
     # The extension that needs nothing else.
-    "install.system": "There is no system {name}; there are: {names}",
+    "install.system": "There is no system {name}; choose one of: {names}",
     "install.sum": (
-        "The sum of {file} is not the one in nigiri's list: something else was fetched. Nothing is "
-        "built."
+        "The checksum of {file} is not the one in nigiri's list: something else was downloaded. "
+        "Nothing is built."
     ),
-    "install.pip": "The libraries could not be fetched from PyPI: {reason}",
+    "install.pip": "The libraries could not be downloaded from PyPI: {reason}",
     "install.unlike": (
         "{file} is not the same for every Python; nigiri's list of libraries must be made anew."
     ),

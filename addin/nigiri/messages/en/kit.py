@@ -38,7 +38,7 @@ WORDS = {
     ),
     "kit.step.tab": "The add-in, if you like",
     "kit.tab": (
-        "Double-click {addin} and allow its macros. Does the tab Go tournament come, with a "
+        "Double-click {addin} and allow its macros. Does the tab Go tournament appear, with a "
         "picture on each button? Point at a button: do words appear?"
     ),
     "kit.tab.draw": (
@@ -52,7 +52,7 @@ WORDS = {
         "the whole folder and mail it to whoever gave it to you. Thank you!"
     ),
     # The questions.
-    "kit.ask": "Please write your answer behind the sign > below each question.",
+    "kit.ask": "Please write your answer after the sign > below each question.",
     "kit.ask.version": (
         "Which version of Excel? It is shown under File, Account, About Excel; on a Mac under "
         "Excel, About Microsoft Excel."
@@ -65,7 +65,7 @@ WORDS = {
     "kit.ask.lists": "Did the lists in the cells open, with all their entries?",
     "kit.ask.colours": "Which cells were coloured on the sheet {sheet} of {file}?",
     "kit.ask.page": "Was anything cut off in the print preview?",
-    "kit.ask.tab": "Did the tab come, with its pictures? What did Excel ask before?",
+    "kit.ask.tab": "Did the tab appear, with its pictures? What did Excel ask before?",
     "kit.ask.else": "What else looked wrong, or took long?",
     # What the commands say.
     "kit.made": (
@@ -86,28 +86,28 @@ WORDS = {
         "{file} is."
     ),
     "kit.judged": (
-        "{judged:# workbook|# workbooks} judged without difference. The report to mail: {file}"
+        "{judged:# workbook|# workbooks} compared, no difference. The report to mail: {file}"
     ),
     "kit.unsaved": (
-        "No workbook of this kit was saved yet, so that there is nothing to compare. The report "
-        "is in {file}"
+        "No workbook of this kit was saved yet, so there is nothing to compare. The report is in "
+        "{file}"
     ),
     "kit.judged-otherwise": (
         "{differences:# difference|# differences} found. The report to mail: {file}"
     ),
     # The report on a kit.
-    "kit.report": "Report on a kit of nigiri that was tried",
-    "kit.report.by": "Judged by nigiri {version}, Python {python}, {system}.",
+    "kit.report": "Report on a trial of nigiri in Excel",
+    "kit.report.by": "Compared by nigiri {version}, Python {python}, {system}.",
     "kit.report.same": (
         "The kit was written by nigiri {theirs}; it is compared with the same workbooks."
     ),
     "kit.report.otherwise": (
-        "The kit was written by nigiri {theirs}. This nigiri writes other workbooks, so that "
-        "some differences may come from that."
+        "The kit was written by nigiri {theirs}. This nigiri writes other workbooks, so some "
+        "differences may come from that."
     ),
     "kit.report.nameless": (
-        "The file that names the nigiri which wrote the kit is gone: some differences may come "
-        "from another version."
+        "The file that says which nigiri wrote the kit is gone: some differences may come from "
+        "another version."
     ),
     "kit.report.saved": "{file}: saved by {program}",
     "kit.report.unsaid": "{file}: saved by a program that does not say its name",
@@ -145,7 +145,9 @@ WORDS = {
         "LibreOffice gives a formula in a cell without a format that of the cells around it"
     ),
     "kit.known.line": "LibreOffice writes the lines of colour rules without their colour",
-    "kit.known.page": "LibreOffice says of every page what nobody set, and how high its header is",
+    "kit.known.page": (
+        "LibreOffice writes down page settings that nobody made, and how high the header is"
+    ),
     "kit.known.list": "LibreOffice ends lists a thousand rows below the last row used",
     # The report on the tab.
     "kit.doctor": "Report on nigiri's tab in Excel",
@@ -158,7 +160,7 @@ WORDS = {
     "kit.doctor.addin": "Add-in: {file}, {size} bytes, {sum}",
     "kit.doctor.no-addin": "Add-in: missing",
     "kit.doctor.language": "It is the one that this nigiri would write: {languages}",
-    "kit.doctor.other": "It is another one than this nigiri would write.",
+    "kit.doctor.other": "It is not the one that this nigiri would write.",
     "kit.doctor.setting": "Setting {name}: {value}",
     "kit.doctor.script": "Script that starts Python: {file}",
     "kit.doctor.no-script": "Script that starts Python: missing",

@@ -56,14 +56,13 @@ WORDS = {
     "paper.european.europe": "{why}, in Europe",
     "paper.european.egf": "{why}, a member of the EGF",
     "paper.qualification.order": (
-        "Europeans alone: first who played all rounds, then the score, direct comparison, the "
-        "rating, a lottery."
+        "Europeans only, in this order: all rounds played, score, direct comparison, rating, lot."
     ),
-    "paper.left.unknown": "Left out until it is known whether they are Europeans: {who}.",
-    "paper.left.league": "Left out, since they are qualified through the league: {who}.",
+    "paper.left.unknown": "Not listed until it is known whether they are Europeans: {who}.",
+    "paper.left.league": "Not listed, as they are qualified through the league: {who}.",
     "paper.in.league.path": "* in the league path: the league or a preliminary knockout.",
     "paper.time.by.rank": "{rank} or stronger: {time}",
-    "paper.stronger.decides": "as the stronger of the two is; the same for both",
+    "paper.stronger.decides": "by the rank of the stronger player; both have the same time",
     "paper.stages": "Stages of the championship",
     "paper.stage.komi": "{time}; komi {komi}",
     "paper.stage.ing": "{time}; komi 7½, or 8 on Ing material",
@@ -77,10 +76,11 @@ WORDS = {
     "paper.stage.qt": "Qualification tournament",
     "paper.stage.qt.of.7.rounds": "Qualification tournament of 7 rounds",
     "paper.stage.qt.round.robin": "Qualification tournament, round robin",
-    "paper.stage.qt.knockout": "Its knockout",
+    "paper.stage.qt.knockout": "Qualification tournament, knockout",
     "paper.clocks": "Clocks",
     "paper.clocks.cannot": (
-        "without 45 s: 40 s; a qualification tournament without 30 s: 15 stones in 5 minutes"
+        "clocks without 45 s: 40 s; without 30 s in a qualification tournament: 15 stones in 5 "
+        "minutes"
     ),
     "paper.grid": "Tournament grid",
     "paper.grid.after": "Grid after round {number}",
@@ -128,7 +128,7 @@ WORDS = {
     "paper.schedule.no.time": (
         "To see when games end, type the time limits on Event, such as 60 min + 30/5."
     ),
-    "paper.schedule.no.hour": "The hours of the rounds stand on Event, such as Saturday 9:30.",
+    "paper.schedule.no.hour": "Type the hours of the rounds on Event, such as Saturday 9:30.",
     "paper.news": "Results",
     "paper.news.after": "After round {number} of {rounds}",
     "paper.news.lead": "{players:# player|# players}, {best} to {last}; rounds played: {rounds}.",
@@ -165,14 +165,14 @@ WORDS = {
     "paper.match.other": "Other games",
     "paper.match.board": "board {board}",
     "paper.match.free": "free {won}",
-    "paper.teams.none": "Nobody has a team: see the column Team of Players.",
+    "paper.teams.none": "Nobody is in a team yet: fill in the column Team of Players.",
     "paper.teams.to.come": (
         "The teams are known once the players have numbers: `nigiri number`, or draw round 1."
     ),
     "paper.teams.places": "by match points: a match won 1, drawn ½",
     "paper.teams.order": (
         "Level match points: boards won, then match points of the opponents (SOST), then boards "
-        "won on the upper 3, 2 and 1 boards (BDW3U, BDW2U, BDW1U), then the mean rating (MNR)."
+        "won on the top 3, 2 and 1 boards (BDW3U, BDW2U, BDW1U), then the mean rating (MNR)."
     ),
     "paper.teams.brackets": "In brackets: results that do not count.",
     "paper.chart": "Side event",
@@ -182,14 +182,18 @@ WORDS = {
     "paper.points": "Points",
     "paper.stones.against": "Handicaps: + takes, − gives",
     "paper.chart.rule": (
-        "Find an opponent yourself; two players meet at most {games:# time|# times}. Whoever wins "
-        "writes the other's number into the next free box of his or her own row; after a jigo one "
-        "of the two writes it with = behind."
+        "Find an opponent yourself; two players meet at most {games:# time|# times}. The winner "
+        "writes the loser's number into the next free box of his or her own row; after a jigo one "
+        "of the two writes the other's number with = behind it."
     ),
-    "paper.chart.by.wins": "First is who has most points.",
-    "paper.chart.by.wins.-.losses": "First is who has most wins less losses; level: most points.",
+    "paper.chart.by.wins": "The player with the most points is first.",
+    "paper.chart.by.wins.-.losses": (
+        "The player with the most wins less losses is first; if level, the one with the most "
+        "points."
+    ),
     "paper.chart.by.percentage": (
-        "First is who has the largest share of points in at least {least:# game|# games}."
+        "Of the players with at least {least:# game|# games}, the one with the largest share of "
+        "points is first."
     ),
     "paper.chart.nobody": "Nobody is on the chart: `nigiri chart`",
     "paper.ladder": "Ladder",
@@ -197,8 +201,8 @@ WORDS = {
     "paper.may.challenge": "May challenge",
     "paper.ladder.games": "Challenges",
     "paper.ladder.rule": (
-        "Challenge somebody at most {reach:# place|# places} above you. Who wins takes the place; "
-        "who was challenged and everybody between go down by one."
+        "Challenge somebody at most {reach:# place|# places} above you. If you win, you take that "
+        "place; the player you beat and everybody between you go down by one."
     ),
     "paper.ladder.nobody": "Nobody is on the ladder: `nigiri ladder`",
     "paper.slips": "Result slips, round {number}",
@@ -242,11 +246,11 @@ WORDS = {
     "paper.tree.third": "Third place",
     "paper.tree.free": "free",
     "paper.tree.winner": "Winner",
-    "paper.tree.none": "No knockout is drawn, and none can begin yet.",
+    "paper.tree.none": "No knockout is under way, and none can begin yet.",
     "paper.charts": "Charts",
-    "paper.no.charts": "There is nothing to draw yet.",
+    "paper.no.charts": "There is nothing to show yet.",
     "paper.progress": "Scores in section {section}",
-    "paper.progress.all": "Scores of all",
+    "paper.progress.all": "Scores of all players",
     "paper.progress.of": "Scores of {name}",
     "paper.progress.about": (
         "A line for each player, from the start to round {number}; the first five are named."
@@ -256,7 +260,8 @@ WORDS = {
     "paper.round.short": "R{number}",
     "paper.ranks": "Players of each rank",
     "paper.ranks.about": (
-        "A bar for each rank at entry, the strongest left; upright lines part the sections."
+        "A bar for each rank at entry, the strongest on the left; vertical lines separate the "
+        "sections."
     ),
     "paper.section.short": "S{number}",
     "paper.players": "Players",
@@ -356,7 +361,7 @@ WORDS = {
     "paper.section.only": "Section {number}",
     "paper.nobody.ranked": "Nobody is ranked yet.",
     "paper.nobody.numbered": "Nobody has a number yet: `nigiri number`",
-    "paper.no.games": "No game was drawn.",
+    "paper.no.games": "No game has been drawn yet.",
     "paper.nobody.out": "Nobody had a bye or missed a round.",
     "paper.no.rated.games": "No game counts for ratings yet.",
     "paper.rating.class": (
@@ -371,16 +376,16 @@ WORDS = {
     "paper.rating.of.grade": "{rating} (by rank)",
     "paper.all.in": "All results are in.",
     "paper.read.cells": (
-        "12+ won against No. 12, 12- lost, 12= jigo, 12? still playing, ! by default, bye: a free "
-        "round, –: did not play."
+        "12+ won against No. 12, 12- lost, 12= jigo, 12? still playing, ! by default, bye: had a "
+        "bye, –: did not play."
     ),
-    "paper.read.scores": "Behind each opponent stands the score after that round.",
+    "paper.read.scores": "The number behind each opponent is the score after that round.",
     "paper.read.colours": "○ White, ● Black, +2 stones taken, −2 given.",
     "paper.report": "Please tell the director who won. Until then neither player has the point.",
     "paper.report.counts": (
         "Please tell the director who won. Until then the game counts {points} for both."
     ),
-    "paper.shared.prizes": "How a prize is shared is the organiser's choice.",
+    "paper.shared.prizes": "The organiser decides how a prize is shared.",
     "paper.prizes.shared": "{prizes} (shared)",
     "paper.bye.sign": "bye",
     "paper.played": "",
@@ -394,17 +399,17 @@ WORDS = {
     "paper.bye.promised": "promised by the director",
     "paper.bye.volunteer": "volunteered",
     "paper.bye.lost": "odd number; games lost so far: {lost}",
-    "paper.bye.weakest": "odd number; games lost so far: {lost}, the weakest of those equal",
+    "paper.bye.weakest": "odd number; games lost so far: {lost}, the weakest of those level",
     "paper.bye.won": "odd number; games won so far: {won}",
-    "paper.bye.won.weakest": "odd number; games won so far: {won}, the weakest of those equal",
+    "paper.bye.won.weakest": "odd number; games won so far: {won}, the weakest of those level",
     "paper.bye.score": "odd number; score so far: {score}",
-    "paper.bye.score.weakest": "odd number; score so far: {score}, the weakest of those equal",
-    "paper.bye.home": "odd number; games lost so far: {lost}; of the host, {host}",
-    "paper.bye.host": "of the host, {host}; odd number; games lost so far: {lost}",
+    "paper.bye.score.weakest": "odd number; score so far: {score}, the weakest of those level",
+    "paper.bye.home": "odd number; games lost so far: {lost}; from the host, {host}",
+    "paper.bye.host": "from the host, {host}; odd number; games lost so far: {lost}",
     "paper.bye.again": "{why}; had a bye before",
     "paper.out.late": "came later: plays from round {number}",
-    "paper.out.back": "had said so; plays again from round {number}",
-    "paper.out.gone": "had said so; out to the end",
+    "paper.out.back": "told before; plays again from round {number}",
+    "paper.out.gone": "told before; out to the end",
     "paper.out.reserve": "plays only if needed",
     "paper.out.willing": "offered to sit out",
     "paper.out.unseen": "not here",
@@ -418,31 +423,35 @@ WORDS = {
     "paper.heading.RATING": "Rating",
     "paper.heading.RANK": "Rank",
     "paper.heading.LOT": "Lot",
-    "paper.counts.NBW": "victories, byes and wins by default included",
+    "paper.counts.NBW": "wins, including byes and wins by default",
     "paper.counts.MMS": "the score",
-    "paper.counts.ALL": "who missed no round",
+    "paper.counts.ALL": "no round missed",
     "paper.counts.SOS": "SOS: the final scores of the opponents, added up",
     "paper.counts.SOS-1": "SOS-1: SOS without the lowest score",
     "paper.counts.SOS-2": "SOS-2: SOS without the two lowest scores",
     "paper.counts.SDOS": "SDOS: the final scores of the opponents beaten, added up",
     "paper.counts.SOSOS": "SOSOS: the SOS of the opponents, added up",
-    "paper.counts.SOSW": "SOSW: the victories of the opponents, added up",
-    "paper.counts.SOSW-1": "SOSW-1: SOSW without the opponent who won least",
-    "paper.counts.SOSW-2": "SOSW-2: SOSW without the two who won least",
-    "paper.counts.SDOSW": "SDOSW: the victories of the opponents beaten, added up",
+    "paper.counts.SOSW": "SOSW: the wins of the opponents, added up",
+    "paper.counts.SOSW-1": "SOSW-1: SOSW without the opponent with the fewest wins",
+    "paper.counts.SOSW-2": "SOSW-2: SOSW without the two opponents with the fewest wins",
+    "paper.counts.SDOSW": "SDOSW: the wins of the opponents beaten, added up",
     "paper.counts.SOSOSW": "SOSOSW: the SOSW of the opponents, added up",
     "paper.counts.CUSS": "CUSS: the scores after each round, added up",
-    "paper.counts.CUSSW": "CUSSW: the victories after each round, added up",
+    "paper.counts.CUSSW": "CUSSW: the wins after each round, added up",
     "paper.counts.CUSP": "CUSP: games won and jigos (no byes) after each round, added up",
     "paper.counts.CPS": "CPS: the later a round was won, the less it counts",
-    "paper.counts.SEQ": "the results in their order: each counts three times the next",
-    "paper.counts.KO": "how many of the knockout one has left behind",
-    "paper.counts.PO": "how many of those level the play-off has put behind",
+    "paper.counts.SEQ": (
+        "the results in the order of the rounds: each counts three times as much as the next"
+    ),
+    "paper.counts.KO": "how many players of the knockout one is ahead of",
+    "paper.counts.PO": "how many of the level players one is ahead of after the play-off",
     "paper.counts.EXT": "EXT: strong opponents met with few stones",
     "paper.counts.EXR": "EXR: strong opponents beaten with few stones",
-    "paper.counts.ONE": "one-on-one: who beat the others who are level",
-    "paper.counts.DC": "direct confrontation: who beat those who are level",
-    "paper.counts.SDC": "direct comparison: wins among those who are level, if all of them met",
+    "paper.counts.ONE": "one-on-one: the player who beat the others who are level",
+    "paper.counts.DC": "direct confrontation: the player who beat those who are level",
+    "paper.counts.SDC": (
+        "direct comparison: wins among the players who are level, if all of them met"
+    ),
     "paper.counts.RATING": "the rating",
     "paper.counts.RANK": "the rank",
     "paper.counts.LOT": "the lot",
@@ -456,7 +465,7 @@ WORDS = {
     "paper.why.DC": "level with {rival}; direct confrontation",
     "paper.why.SDC": "level with {rival}; wins among those level {mine} to {theirs}",
     "paper.why.SEQ": "level with {rival}; results in their order {mine} to {theirs}",
-    "paper.why.KO": "level with {rival}; left behind in the knockout {mine} to {theirs}",
+    "paper.why.KO": "level with {rival}; players left behind in the knockout {mine} to {theirs}",
     "paper.why.PO": "level with {rival}; by the play-off",
     "paper.why.RATING": "level with {rival}; rating {mine} to {theirs}",
     "paper.why.RANK": "level with {rival}; rank {mine} to {theirs}",
@@ -487,15 +496,15 @@ WORDS = {
     "paper.who.counts.less": "The strongest",
     "paper.counts.as": "nobody counts as stronger than {rank}",
     "paper.who.is.even": "Even",
-    "paper.even.above": "all games of those who entered at {rank} or stronger",
-    "paper.even.above.bar": "all games of those at or above the bar",
-    "paper.the.start": "What everybody starts with",
+    "paper.even.above": "all games of players who entered at {rank} or stronger",
+    "paper.even.above.bar": "all games of players at or above the bar",
+    "paper.the.start": "Start scores",
     "paper.everybody": "Everybody",
     "paper.starts.with": "starts with {points}",
-    "paper.starts.by.section": "by the section, once sections are cut",
-    "paper.starts.by.grade": "each with the score of the grade",
+    "paper.starts.by.section": "by the section, once the sections are made",
+    "paper.starts.by.grade": "each with the score of his or her rank",
     "paper.pairing": "Pairings",
-    "paper.who.meets": "Who meets",
+    "paper.who.meets": "Who plays whom",
     "paper.same.score": "players with the same score, wherever that is possible",
     "paper.in.sections": "players with the same score, each section by itself",
     "paper.twice": "The same opponent twice",
@@ -510,14 +519,16 @@ WORDS = {
     "paper.sitting.out": "Byes, missed rounds, games by default",
     "paper.odd.number": "Odd number of players",
     "paper.policy.home": (
-        "a bye for who lost most; of equals up to round {rounds} first of {host}, then the weakest"
+        "the player with the most losses has a bye; if level, up to round {rounds} first somebody "
+        "from {host}, then the weakest"
     ),
     "paper.policy.host": (
-        "a bye for who lost most, then the weakest; up to round {rounds} first of {host}"
+        "up to round {rounds} first somebody from {host} has a bye; among several, the player "
+        "with the most losses, then the weakest"
     ),
-    "paper.policy.losses": "a bye for who lost most, then the weakest",
-    "paper.policy.winners": "a bye for who has won a game, then the weakest",
-    "paper.policy.lowest": "a bye for the lowest score, then the weakest",
+    "paper.policy.losses": "the player with the most losses has a bye; if level, the weakest",
+    "paper.policy.winners": "a player who has won a game has a bye; among several, the weakest",
+    "paper.policy.lowest": "the player with the lowest score has a bye; if level, the weakest",
     "paper.policy.none": "no byes: a volunteer sits out",
     "paper.a.bye": "A bye",
     "paper.bye.once": "counts {points}; nobody has two",
@@ -525,19 +536,21 @@ WORDS = {
     "paper.default.games": "A win by default",
     "paper.worth": "counts {points}",
     "paper.places": "Places",
-    "paper.ranked": "Places are",
+    "paper.ranked": "Ranked",
     "paper.ranked.by.sections": "in each section",
-    "paper.ranked.by.all": "of all players together",
-    "paper.first": "First counts",
-    "paper.then": "Level, then",
-    "paper.at.last": "Still level",
-    "paper.share": "the place is shared",
+    "paper.ranked.by.all": "all players together",
+    "paper.first": "First",
+    "paper.then": "If level",
+    "paper.at.last": "If still level",
+    "paper.share": "the players share the place",
     "paper.welcome": "Welcome",
     "paper.w.welcome": "Welcome",
     "paper.w.welcome.to": "Welcome to {event}.",
     "paper.w.welcome.only": "Welcome.",
     "paper.w.thanks": "Thanks",
-    "paper.w.thanks.to": "to the helpers, to who lent boards and clocks, to the sponsors: ________",
+    "paper.w.thanks.to": (
+        "to the helpers, to everybody who lent boards and clocks, to the sponsors: ________"
+    ),
     "paper.w.who": "Who is here",
     "paper.w.players": "{players:# player|# players}, {highest} to {lowest}",
     "paper.w.sections": (
@@ -556,19 +569,21 @@ WORDS = {
     ),
     "paper.w.pairings": "Pairings",
     "paper.w.pairings.where": (
-        "hang at ________. Names with their table; check rank and number in the list beside."
+        "hang at ________. Find your name and table; check your rank and number in the list "
+        "beside them."
     ),
     "paper.w.results": "Results",
     "paper.w.results.how": (
-        "The winner reports at once, by number. The numbers hang beside the pairings."
+        "The winner reports at once, with his or her own number. The numbers hang beside the "
+        "pairings."
     ),
     "paper.w.unfinished": (
         "A game that goes on when the next round is drawn counts {points} for both until then."
     ),
     "paper.w.away": "Away for a round",
-    "paper.w.away.how": "Tell the desk before the draw, and leave a phone number.",
+    "paper.w.away.how": "Tell the director before the draw, and leave a phone number.",
     "paper.w.bye": "Bye",
-    "paper.w.bye.is": "No punishment: it counts {points}.",
+    "paper.w.bye.is": "A bye is not a punishment: it counts {points}.",
     "paper.w.dispute": "Questions",
     "paper.w.dispute.how": (
         "Stop the clock, leave the stones where they are, and call the director."
@@ -576,29 +591,31 @@ WORDS = {
     "paper.w.prizes": "Winners",
     "paper.w.prizes.when": "Prize-giving: ________",
     "paper.w.quiet": "In the room",
-    "paper.w.quiet.how": "Phones silent; who has finished puts the stones back and talks outside.",
+    "paper.w.quiet.how": (
+        "Phones silent; when you have finished, put the stones back and talk outside."
+    ),
     "paper.w.go": "And now",
     "paper.w.good.games": "Bow, start the clocks: good games!",
-    "paper.meets.round.robin": "everybody meets everybody once",
+    "paper.meets.round.robin": "everybody meets everybody else once",
     "paper.meets.double.round.robin": (
-        "everybody meets everybody twice, the second time with the other colours"
+        "everybody meets everybody else twice, the second time with the other colour"
     ),
-    "paper.meets.round.robin.by.section": "everybody meets everybody of the same section once",
+    "paper.meets.round.robin.by.section": "everybody meets everybody else of the same section once",
     "paper.meets.groups.of.eight": (
-        "in groups of eight by strength: winner meets winner, for three rounds"
+        "in groups of eight by strength: winners meet winners, for three rounds"
     ),
-    "paper.meets.knockout": "winner meets winner; who loses is out",
+    "paper.meets.knockout": "winners meet winners; the loser is out",
     "paper.meets.generalised.knockout": "players with the same results, in the same order",
     "paper.meets.swiss.knockout": (
-        "the first ones play a knockout; all others meet by score, and so do those who lost"
+        "the top players play a knockout; all others, and those who are out of it, meet by score"
     ),
-    "paper.meets.preliminaries": "knockouts of eight beside one another",
-    "paper.meets.qualification": "equal scores, so that one is left with all games won",
-    "paper.meets.play-off": "who is level for the first places, in a knockout",
+    "paper.meets.preliminaries": "knockouts of eight players, side by side",
+    "paper.meets.qualification": "players with equal scores, until only one has won all games",
+    "paper.meets.play-off": "the players who are level for the first places, in a knockout",
     "paper.meets.two.teams": "everybody meets everybody of the other team",
-    "paper.meets.team.round.robin": "every team meets every team, board by board",
+    "paper.meets.team.round.robin": "every team meets every other team, board by board",
     "paper.meets.team.swiss": "teams with equal points, board by board",
     "paper.system.rounds": "Rounds {rounds}",
     "paper.system.idle": "No game and no bye",
-    "paper.idle.counts": "neither wins nor loses anything",
+    "paper.idle.counts": "no points won or lost",
 }

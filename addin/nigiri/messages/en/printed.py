@@ -19,7 +19,7 @@ WORDS = {
     "printed.cards-text": "Emergency cards as text",
     "printed.missing": "Missing results",
     "printed.wall-list": "Wall list",
-    "printed.rank-list": "Ranking of all",
+    "printed.rank-list": "Ranking of all players",
     "printed.winner-loss": "Winners and losers",
     "printed.byes": "Byes and rounds missed",
     "printed.tie-break-list": "Tie-breaks",
@@ -38,5 +38,5 @@ WORDS = {
     "printed.news": "Summary for the news",
     "printed.charts": "Charts",
     "printed.certificates": "Certificates",
-    "printed.no-round": "{title}: there is no round to choose; leave it empty.",
+    "printed.no-round": "{title}: there is no round to choose; leave the round empty.",
 }

@@ -153,7 +153,7 @@ WORDS = {
     "problem.player-unknown.way": "Type the number of a player.",
     "problem.seat-black": "“{typed}” stands under Black in a row of Bye or Out.",
     "problem.seat-black.way": "Type the number under White, one player a row.",
-    "problem.plays-self": "{number} has no other opponent here than {number}.",
+    "problem.plays-self": "{number} is on both sides of this table.",
     "problem.plays-self.way": "Change one of the two numbers.",
     "problem.plays-twice": "{number} is twice in round {round}, also in row {other}.",
     "problem.plays-twice.way": "Change or empty one of the two.",
@@ -161,15 +161,15 @@ WORDS = {
     "problem.alone.way": "Type the opponent, or move {number} to Bye or Out.",
     "problem.player-gone": "{who} is in a round, but no longer in Players.",
     "problem.player-gone.way": (
-        "Type the player with number {number} into Players again. Somebody who leaves gets the "
-        "rounds in Out in rounds instead."
+        "Type the player with number {number} into Players again. If the player has left, type "
+        "the rounds into Out in rounds instead."
     ),
     "problem.number-moved": (
         "{was} was number {number} when round {round} was drawn; now {now} has that number."
     ),
     "problem.number-moved.way": (
         "Undo the sorting, or type {number} here again and look at the rank beside it; sort whole "
-        "rows only. If {now} did play as {number}: unprotect As drawn, correct it there."
+        "rows only. If {now} did play as {number}: unprotect As drawn and correct it there."
     ),
     "problem.name-other": (
         "Number {number} was {was} when round {round} was drawn; now it is {now}."
@@ -181,14 +181,14 @@ WORDS = {
     "problem.seat-name.way": "Type the number, or the whole name.",
     "problem.seat-new": "{typed} has no number yet.",
     "problem.seat-new.way": (
-        "Empty this cell, mark Here in Players: `nigiri draw --rest` pairs them."
+        "Empty this cell and write yes into Here in Players: `nigiri draw --rest` pairs them."
     ),
     "problem.late": "{name} came after round {round} was drawn.",
     "problem.late.way": (
-        "`nigiri late` pairs them with whoever is free; else they play from the next round on."
+        "`nigiri late` pairs them with a player who is free; else they play from the next round on."
     ),
     "problem.board-twice": (
-        "Board {board} of {team} is also that of row {other}; the lower number sits first."
+        "Board {board} of {team} is in row {other} too; the lower number comes first."
     ),
     "problem.board-twice.way": "Give one of the two another board.",
     "problem.chart-who": "“{typed}” is not a player's number; the row does not count.",
@@ -196,10 +196,10 @@ WORDS = {
     "problem.chart-row": "A game stands in a row without a player.",
     "problem.chart-row.way": "Write the player's number under No., or empty the cell.",
     "problem.chart-cell": "“{typed}” is not a game, so it does not count.",
-    "problem.chart-cell.way": "Write the number of the player who lost, such as 12; a tie is 12=.",
+    "problem.chart-cell.way": "Write the number of the player who lost, such as 12; a jigo is 12=.",
     "problem.chart-unknown": "{number} is not on this chart, so the game does not count.",
     "problem.chart-unknown.way": "Correct it, or write {number} under No. in the next free row.",
-    "problem.chart-self": "The player's own number does not count here.",
+    "problem.chart-self": "A player cannot beat himself or herself; it does not count.",
     "problem.chart-self.way": "Write the number of the other player.",
     "problem.chart-often": "This is game {games} of {one} and {other}; {most:# is|# are} allowed.",
     "problem.chart-often.way": (
@@ -216,22 +216,22 @@ WORDS = {
     ),
     "problem.ladder-winner.way": "Write the winner's number.",
     "problem.ladder-self": "A player cannot challenge himself or herself.",
-    "problem.ladder-self.way": "Write the number of somebody above.",
+    "problem.ladder-self.way": "Write the number of somebody higher up.",
     "problem.ladder-below": (
         "{one} stood at place {place}, above {other} at {of}; the challenge does not count."
     ),
-    "problem.ladder-below.way": "Challenge somebody above, or empty the row.",
+    "problem.ladder-below.way": "Challenge somebody higher up, or empty the row.",
     "problem.ladder-far": (
-        "{one}, at place {place}, may go up {reach:# place|# places}, not to {of}; it does not "
-        "count."
+        "{one}, at place {place}, may challenge {reach:# place|# places} up, not place {of}; it "
+        "does not count."
     ),
     "problem.ladder-far.way": (
         "Empty the row, or allow more in the settings (Ladder: places above)."
     ),
-    "problem.rounds-other": "{who} take {needed} ({system}), not {rounds}.",
+    "problem.rounds-other": "{who} need {needed} ({system}), not {rounds}.",
     "problem.rounds-other.way": "Set Rounds on Event to {total}, or leave it so.",
     "problem.rounds-too-many": (
-        "{who} can play {needed} ({system}) without meeting twice, not {rounds}."
+        "{who} can play {needed} ({system}) without a rematch, not {rounds}."
     ),
     "problem.rounds-too-many.way": (
         "Set Rounds on Event to {total} or less, or write another system beside a later round."
@@ -246,29 +246,31 @@ WORDS = {
     "problem.european-unknown.way": (
         "Write yes or no, and after a colon why: “yes: lives in Lyon since 2009”."
     ),
-    "problem.path-unknown": "“{typed}” is no part of the league path.",
+    "problem.path-unknown": "“{typed}” is not part of the league path.",
     "problem.path-unknown.way": "Write league, PKO, or nothing.",
     "problem.pko-european": "{name} plays in a PKO, but is not known to be a European.",
     "problem.pko-european.way": "Write yes and the reason into European, or empty League path.",
     "problem.supergroup-out": "{name} starts above the bar, but is out in round {rounds}.",
     "problem.supergroup-out.way": ("Before round 1 empty Other start; later tell the organisers."),
     "problem.strong-gap": (
-        "{name}, {rank}, omits round {rounds} between others; from 4 dan on nobody may."
+        "{name}, {rank}, misses round {rounds} in between; from 4 dan on nobody may."
     ),
     "problem.strong-gap.way": "Have them play, or tell the organisers; accept it with the reason.",
     "problem.strong-default": (
         "{name}, {rank}, lost by default in round {rounds}: no supergroup next time."
     ),
     "problem.strong-default.way": (
-        "Tell the organisers, who may expel whoever stays away unannounced; accept it with the "
-        "reason."
+        "Tell the organisers: a player who stays away without a word may be expelled. Accept it "
+        "with the reason."
     ),
     "problem.entry-strong": "{name} is {rank}; this event is for {limit} and weaker.",
     "problem.entry-strong.way": (
         "Correct the rank, send them to another event, or accept it with the reason."
     ),
     "problem.top-reserve": "{name} plays only if needed, but starts at the bar.",
-    "problem.top-reserve.way": "Ask somebody below the bar; the bar does not count this player.",
+    "problem.top-reserve.way": (
+        "Ask somebody below the bar instead; this player is not counted at the bar."
+    ),
     "problem.top-sleeper": ("{name} starts at the bar, but misses {many:round|rounds} {rounds}."),
     "problem.top-sleeper.way": (
         "Have them play all rounds, or type a lower start, {start}, into Other start."
@@ -284,12 +286,12 @@ WORDS = {
         "When round 1 was drawn, places went by {was}; now they go by {now}."
     ),
     "problem.tiebreaks-changed.way": (
-        "Players were told otherwise: type the former ones, or tell everybody and note the reason."
+        "Players were told the former ones: type them again, or tell everybody and note the reason."
     ),
     "problem.first-level": "{players} are level for a first place, which is to be played off.",
     "problem.first-level.way": (
         "Raise Rounds to {last}, write play-off beside round {round}, and draw it; or let them "
-        "share, or nobody be first."
+        "share the place, or let nobody be first."
     ),
     "problem.time-unknown": "“{typed}” gives no time for each rank; Time counts for all.",
     "problem.time-unknown.way": "Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
@@ -305,7 +307,7 @@ WORDS = {
         "The bye of round {round} is promised to {who}, and to {other} (row {at})."
     ),
     "problem.promise-double.way": (
-        "A round has one bye: leave it with one of them. For somebody who just stays away write "
+        "A round has one bye: leave it with one of them. For a player who is simply out, write "
         "{round} here."
     ),
     "problem.promise-idle": (
@@ -318,7 +320,7 @@ WORDS = {
     "problem.promise-open.way": (
         "If the number is odd, `nigiri bye` gives it; else take the promise out of this cell."
     ),
-    "problem.prize-section": "Prizes stand beside no section: {typed}.",
+    "problem.prize-section": "These prizes belong to no section: {typed}.",
     "problem.prize-section.way": (
         "Type the weakest rank of the section under Down to, or move the prizes to its row."
     ),
@@ -351,14 +353,16 @@ WORDS = {
     "problem.stones-equal": "Equal players play even: a difference of 0 has 0 stones.",
     "problem.stones-equal.way": "Type 0.",
     "problem.stones-open": (
-        "With 0 stones it is open who takes Black, and the komi here is not that of even games."
+        "With 0 stones nothing says who takes Black, and the komi here is not that of even games."
     ),
     "problem.stones-open.way": "Type 1 if the weaker is to take Black without a stone.",
     "problem.stones-order": (
         "A difference of {difference} gives Black less than a difference of {before}."
     ),
     "problem.stones-order.way": "Correct one of the rows, or leave it.",
-    "problem.rating-unknown": "“{typed}” is no rating as the {list} prints it; it is left out.",
+    "problem.rating-unknown": (
+        "“{typed}” is not a rating as the {list} prints it; it does not count."
+    ),
     "problem.rating-unknown.way": (
         "Type one such as {example}; or choose beside “Ratings are” in the settings whose they are."
     ),
@@ -426,7 +430,7 @@ WORDS = {
     "problem.out-plays.way": (
         "Take the round out of Out in rounds, or enter the default, or: `nigiri draw --again`."
     ),
-    "problem.unseen-plays": "{number} is on this sheet and not marked here.",
+    "problem.unseen-plays": "{number} is on this sheet, but not marked as here.",
     "problem.unseen-plays.way": "Write yes into Here, or change the number.",
     "problem.out-result": "{number} is out in round {round}, but has a result.",
     "problem.out-result.way": (
@@ -445,9 +449,7 @@ WORDS = {
     "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
     "problem.apart-drawn.way": "Nothing to do, or change the pair before the round is posted.",
     "problem.family": "{white} and {black} have the same family name.",
-    "problem.family.way": (
-        "Nothing to do if they are no relatives, or agree; else change the pair."
-    ),
+    "problem.family.way": "Nothing to do if they are not related, or agree; else change the pair.",
     "problem.gap-wide": "{white} and {black} are {points:# point|# points} apart.",
     "problem.gap-wide.way": "Nothing to do, or change the pair.",
     "problem.mixed": "{white} and {black} are of different sections, which play apart.",

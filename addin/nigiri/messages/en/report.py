@@ -5,8 +5,8 @@ WORDS = {
     "report.no-round": "No round is drawn yet: `nigiri draw`",
     "report.no-places": "No round is drawn yet, so there are no places: `nigiri draw`",
     "report.not-drawn": "Round {number} is not drawn; the last drawn round is {last}.",
-    "report.no-section": "Nobody is ranked in section {section}; there are: {known}.",
-    "report.no-section.any": "Nobody is ranked in section {section}; there are: none.",
+    "report.no-section": "Nobody is ranked in section {section}; choose from: {known}.",
+    "report.no-section.any": "Nobody is ranked in section {section}, nor in any other section.",
     "report.not-over.level": (
         "The event is not over: {players} are level for a first place, which is to be played off. "
         "To print all the same, say after which round: --round N"
@@ -20,7 +20,7 @@ WORDS = {
         "which round: --round N"
     ),
     "report.no-scores": (
-        "The scores to start with are not known before the sections are cut: `nigiri sections`"
+        "The start scores are not known before the sections are made: `nigiri sections`"
     ),
     "report.all-in": "Round {number}: all results are in.",
     # Languages
@@ -32,14 +32,14 @@ WORDS = {
     "report.braces": "in “{words}” nothing can be filled in for {field}",
     # Templates of the club
     "report.template": (
-        "{place}: {trouble}. Mend it, or take it out of that folder to print with nigiri's own."
+        "{place}: {trouble}. Correct it, or take it out of that folder to print with nigiri's own."
     ),
     "report.template.line": "{path}, line {line}",
     "report.template.missing": "there is no '{name}'",
     "report.link": (
         "it is a link to a file elsewhere, which is not read; put a copy of {name} there"
     ),
-    "report.no-picture": "{name} is no picture in the folder of the templates",
+    "report.no-picture": "{name} is not a picture in the folder of the templates",
     "report.picture-missing": "there is no picture {name} in the folder of the templates",
     # Pictures
     "report.plots": (

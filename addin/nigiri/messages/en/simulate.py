@@ -14,7 +14,7 @@ WORDS = {
     "simulate.difference": "Difference",
     "simulate.words": "In words",
     "simulate.order": "Order against true strength",
-    "simulate.champion": "Strongest of all wins",
+    "simulate.champion": "Strongest player wins",
     "simulate.sections": "Strongest wins own section",
     "simulate.shared": "Shared first places",
     "simulate.even": "Even games",
@@ -32,11 +32,9 @@ WORDS = {
     "simulate.section": "Section",
     "simulate.who": "Players",
     "simulate.members": "{ranks}, {players:# player|# players}",
-    "simulate.unequal": (
-        "The sections differ: in a small one the strongest wins more often by itself."
-    ),
+    "simulate.unequal": "The sections differ: in a small one the strongest wins more often anyway.",
     "simulate.error": (
-        "± is the standard error: with other luck a figure would differ by about so much."
+        "± is the standard error: with other luck a figure would differ by about that much."
     ),
     "simulate.paired": (
         "In both, the same players had the same strength and the same good and bad rounds."
@@ -56,11 +54,11 @@ WORDS = {
         "wins: the EGF's formula."
     ),
     "simulate.loosened": (
-        "Other sections: initial scores and sections of single players are left out there."
+        "Other sections: start scores and sections typed for single players do not count there."
     ),
     "simulate.stuck": (
-        "{stuck} of {tournaments:# tournament|# tournaments} came to a round that cannot be "
-        "drawn; left out."
+        "{stuck} of {tournaments:# tournament|# tournaments} came to a round that cannot be drawn "
+        "and are left out."
     ),
     "simulate.unwritten": "Nothing was written.",
     "simulate.picture.order": "Final order against true strength",

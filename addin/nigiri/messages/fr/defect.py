@@ -2,40 +2,44 @@
 
 WORDS = {
     "defect.no-id": "{name} n'a pas de numéro {federation}.",
-    "defect.no-id.way": "Cherchez-le et tapez-le ; un nouveau membre part sans.",
+    "defect.no-id.way": "Cherchez-le et tapez-le ; pour un nouveau membre, laissez vide.",
     "defect.id-unreadable": "« {typed} » de {name} n'est pas un numéro de fédération.",
     "defect.id-unreadable.way": "Tapez 8 chiffres pour l'EGF, 7 pour la FFG, 6 au plus pour l'AGA.",
-    "defect.id-twice": "{name} a le numéro {number} de {other}.",
+    "defect.id-twice": "{name} a le même numéro que {other} : {number}.",
     "defect.id-twice.way": "Corrigez l'un des deux.",
-    "defect.name-twice": "Il y a un autre {name}, de numéro {other} au lieu de {number}.",
-    "defect.name-twice.way": "Rien à faire pour deux personnes ; sinon corrigez.",
+    "defect.name-twice": (
+        "{name} est deux fois dans la liste, avec les numéros {number} et {other}."
+    ),
+    "defect.name-twice.way": "Rien à faire si ce sont deux personnes ; sinon corrigez l'une.",
     "defect.lapsed": "L'adhésion de {name} a pris fin le {until}, avant le tournoi.",
     "defect.lapsed.way": "Renouvelez-la et tapez la nouvelle date.",
-    "defect.rank-low": "{name} s'est inscrit {rank}, sous le {rated} de sa cote.",
+    "defect.rank-low": "{name} s'est inscrit {rank} ; selon sa cote, ce serait {rated}.",
     "defect.rank-low.way": "Corrigez le rang, ou dites la raison à la fédération.",
     "defect.rank-high": (
-        "{name} s'est inscrit {rank}, plus d'un grade au-dessus du {rated} de sa cote."
+        "{name} s'est inscrit {rank}, plus d'un rang au-dessus de {rated}, selon sa cote."
     ),
     "defect.rank-high.way": "Corrigez le rang, ou faites-le approuver.",
     "defect.unrated-high": "{name} n'a pas de cote et s'est inscrit {rank}.",
     "defect.unrated-high.way": (
-        "Tapez la cote, ou faites approuver le rang (jusqu'à 2d sans approbation)."
+        "Tapez la cote, ou faites approuver le rang (pas nécessaire jusqu'à 2d)."
     ),
     "defect.given": "{name} n'a pas de prénom.",
-    "defect.given.way": "Tapez-le : il faut les deux noms.",
-    "defect.letters": "Le fichier ne sait dire {letters} de {name}.",
+    "defect.given.way": "Tapez-le : la fédération a besoin des deux noms.",
+    "defect.letters": "{letters}, dans le nom de {name}, ne peut pas s'écrire dans le fichier.",
     "defect.letters.way": "Tapez le nom en lettres latines, comme la fédération le connaît.",
-    "defect.letters-latin": "Le fichier ne sait dire {letters} de {name}.",
+    "defect.letters-latin": (
+        "{letters}, dans le nom de {name}, ne peut pas s'écrire dans le fichier."
+    ),
     "defect.letters-latin.way": "Tapez le nom en lettres d'Europe de l'Ouest.",
-    "defect.player-country": "{name} n'a pas de pays en deux lettres.",
+    "defect.player-country": "Le pays de {name} manque, ou n'est pas en deux lettres.",
     "defect.player-country.way": "Tapez FR, DE, UK ...",
     "defect.event-name": "Le nom du tournoi manque.",
     "defect.event-name.way": (
-        "Tapez comment la liste des tournois doit l'appeler : Open de printemps 2026."
+        "Tapez-le comme la liste des tournois doit le montrer : Open de printemps 2026."
     ),
     "defect.dates-missing": "Les dates du tournoi manquent.",
     "defect.dates-missing.way": "Tapez 2026-05-12 - 2026-05-13, ou 12-13 mai 2026.",
-    "defect.dates": "On ne peut être sûr des jours de « {typed} ».",
+    "defect.dates": "« {typed} » ne dit pas clairement de quels jours il s'agit.",
     "defect.dates.way": "Tapez 2026-05-12 - 2026-05-13, ou 12-13 mai 2026.",
     "defect.late": (
         "Le tournoi a fini il y a {days:# jour|# jours} ; après 30 jours l'AGA peut le refuser."
@@ -54,20 +58,23 @@ WORDS = {
     "defect.class": (
         "Temps principal {main} min, ajusté {adjusted} min : trop court pour les classes de l'EGF."
     ),
-    "defect.class.way": "Corrigez les temps ; de telles parties ne comptent pas.",
-    "defect.times-short": "« {typed} » est plus court que ce que l'AGA accepte.",
-    "defect.times-short.way": "Corrigez les temps ; de telles parties ne comptent pas.",
-    "defect.board": "Les parties sur {size}×{size} ne comptent pas.",
+    "defect.class.way": "Corrigez les temps ; de telles parties ne comptent pas pour la cote.",
+    "defect.times-short": "« {typed} » est plus court que ce que l'AGA accepte pour la cote.",
+    "defect.times-short.way": (
+        "Corrigez les temps ; de telles parties ne comptent pas pour la cote."
+    ),
+    "defect.board": "Les parties sur {size}×{size} ne comptent pas pour la cote.",
     "defect.board.way": "N'envoyez que des tournois sur 19×19.",
-    "defect.rounds": "Rondes tirées : {drawn} sur {rounds}.",
-    "defect.rounds.way": "Tirez les autres, ou corrigez le nombre de rondes.",
+    "defect.rounds": "Rondes appariées : {drawn} sur {rounds}.",
+    "defect.rounds.way": "Appariez les autres, ou corrigez le nombre de rondes.",
     "defect.result": "Ronde {round} : {white} - {black} n'a pas de résultat.",
     "defect.result.way": "Tapez-le.",
     "defect.default": (
-        "Ronde {round} : {white} - {black} compte comme jouée, mais {name} y est absent."
+        "Ronde {round} : {white} - {black} compte comme jouée, mais {name} est absent à cette "
+        "ronde."
     ),
     "defect.default.way": (
-        "Si personne n'a joué, tapez le gagnant et def ; sinon corrigez Absent aux rondes."
+        "Si personne n'a joué, tapez le gagnant avec def ; sinon corrigez Absent aux rondes."
     ),
     "defect.unsayable": (
         "Ronde {round} : {white} - {black} n'a pas un seul gagnant et n'est pas envoyée."
@@ -75,6 +82,8 @@ WORDS = {
     "defect.unsayable.way": "Corrigez le résultat, ou dites-le à la fédération.",
     "defect.both": "Ronde {round} : {white} - {black} a un même résultat pour les deux.",
     "defect.both.way": "Corrigez le résultat, ou dites-le à la fédération.",
-    "defect.read-back": "Ronde {round} : {white} - {black} a été relu autrement que saisi.",
+    "defect.read-back": (
+        "Ronde {round} : {white} - {black} : la vérification donne un autre résultat."
+    ),
     "defect.read-back.way": "Corrigez l'un des deux.",
 }

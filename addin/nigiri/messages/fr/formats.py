@@ -5,14 +5,12 @@ WORDS = {
     "format.aga": "rapport à l'AGA",
     "format.aga-2008": "rapport à l'AGA, forme de 2008",
     "format.egf": "résultats pour l'EGF",
-    "format.egf-defaults": "résultats pour l'EGF, parties par défaut notées comme telles",
+    "format.egf-defaults": "résultats pour l'EGF avec forfaits",
     "format.ffg": "résultats pour la FFG (.tou)",
     # files that cannot be read
     "foreign.empty": "Le fichier est vide.",
     "foreign.unknown": "Ce n'est pas un tournoi lisible par nigiri : {formats}.",
-    "foreign.unwritable": (
-        "Il n'y a pas de format « {asked} » à écrire ; choisissez parmi {choices}."
-    ),
+    "foreign.unwritable": "nigiri n'écrit pas le format « {asked} » ; choisissez parmi {choices}.",
     "foreign.packed": "Le fichier est compressé, et abîmé ou protégé : décompressez-le d'abord.",
     "foreign.workbook": (
         "C'est un classeur ; pour une liste de joueurs qu'il contient : `nigiri import`."
@@ -31,7 +29,9 @@ WORDS = {
         "Il déclare ses propres entités XML, ce qu'aucun programme de tournoi n'écrit."
     ),
     "foreign.xml.elements": "Il a plus d'un million d'éléments ; aucun tournoi n'est si grand.",
-    "foreign.xml.attributes": "Il a {many} attributs au même endroit, comme aucun tournoi.",
+    "foreign.xml.attributes": (
+        "Il a {many} attributs au même endroit ; aucun tournoi n'en a autant."
+    ),
     "foreign.xml.damaged": (
         "Ce n'est pas du XML, ou le fichier est abîmé ou tronqué (ligne {line}). Téléchargez-le de "
         "nouveau."
@@ -45,15 +45,15 @@ WORDS = {
     # JSON that cannot be read
     "foreign.json.damaged": "Ce n'est pas du JSON lisible : {why}.",
     "foreign.json.other": "C'est du JSON, mais pas un tournoi de nigiri.",
-    "foreign.json.version": "Il est de la version « {version} » ; ici on connaît la {known}.",
+    "foreign.json.version": "Sa version est « {version} » ; ce nigiri connaît la {known}.",
     "foreign.json.missing": "Il manque {at}.",
-    "foreign.json.value": "{at} : « {found} » n'est pas ce qu'un tournoi a à cet endroit.",
+    "foreign.json.value": "{at} : « {found} » ne peut pas être là dans un tournoi.",
     "foreign.json.many": "Il a {players} joueurs et {count} rondes : c'est trop.",
     "foreign.json.numbers": "Deux joueurs ont le même numéro, ou un numéro n'en est pas un.",
     "foreign.json.names": "Un joueur n'a pas de nom.",
     "foreign.json.rounds": "Les rondes ne sont pas numérotées 1, 2, 3 et ainsi de suite.",
     "foreign.json.wish": "Un souhait concerne un numéro que personne n'a.",
-    "foreign.json.stranger": "À la ronde {round} joue un numéro que personne n'a.",
+    "foreign.json.stranger": "À la ronde {round}, il y a un numéro que personne n'a.",
     "foreign.json.twice": "À la ronde {round}, quelqu'un joue deux fois.",
     # tables and reports that cannot be read
     "foreign.aga.no-players": (
@@ -73,14 +73,14 @@ WORDS = {
     ),
     # what kinds of files never hold
     "lost.aga": (
-        "Un rapport à l'AGA n'a ni tables, ni exempts, ni scores de départ : tous partent de 0, et "
-        "qui n'a pas de partie à une ronde l'a sautée."
+        "Un rapport à l'AGA n'a ni tables, ni exempts, ni scores de départ : tous partent de 0, "
+        "et un joueur sans partie à une ronde l'a manquée."
     ),
     "lost.egf": (
         "Un fichier de résultats de l'EGF n'a ni tables, ni komi d'une partie, ni sections ; les "
         "scores de départ sont dans la colonne Autre départ."
     ),
-    "lost.ffg": "Un fichier .tou n'a ni tables, ni places, ni réglages du tirage.",
+    "lost.ffg": "Un fichier .tou n'a ni tables, ni places, ni réglages des appariements.",
     # lists of what is lost
     "lost.and": " ; ",
     "lost.more": "{things} et {more} de plus",
@@ -101,22 +101,22 @@ WORDS = {
     "lost.asian-names": "Noms en caractères asiatiques : {things}.",
     "lost.hidden": "Noms cachés sur les pages publiées, mais écrits dans le fichier : {things}.",
     "lost.reserves": "Joueurs qui ne jouent qu'au besoin : {things}.",
-    "lost.offers": "Offres de sauter une ronde : {things}.",
+    "lost.offers": "Propositions de sauter une ronde : {things}.",
     "lost.promised-byes": "Exemptions promises : {things}.",
     "lost.own-sections": "Sections autres que selon le rang : {things}.",
-    "lost.ranks-today": "Rangs actuels autres qu'à l'inscription : {things}.",
+    "lost.ranks-today": "Rangs actuels qui diffèrent de ceux de l'inscription : {things}.",
     "lost.federation-numbers": "Numéros de fédération : {things}.",
-    "lost.wrong-numbers": "Numéros qui ne sont pas de leur fédération : {things}.",
+    "lost.wrong-numbers": "Numéros qui ne sont pas ceux de leur fédération : {things}.",
     "lost.licences": "L'état de la licence FFG de {players:# joueur|# joueurs}.",
-    "lost.evidence": "La raison pour laquelle {name} s'inscrit autrement que publié : {why}",
+    "lost.evidence": "Pourquoi l'inscription de {name} diffère de ce qui est publié : {why}",
     "lost.no-family": "Joueurs sans nom de famille, appelés ici : {things}.",
     "lost.same-names": "Noms qui y sont deux fois, numérotés : {things}.",
     "lost.alike-names": "Noms qui y seraient pareils, numérotés : {things}.",
-    "lost.no-figure": "Ce qui n'est pas un nombre : {things}.",
+    "lost.no-figure": "Pas un nombre : {things}.",
     # ranks, ratings, start scores
     "lost.ranks-missing": "Rangs manquants ou pas compris : {things}.",
     "lost.ranks-beyond": "Rangs hors de 30k à 9d : {things}.",
-    "lost.grades": "Grades officiels autres que le rang joué : {things}.",
+    "lost.grades": "Rangs officiels qui diffèrent du rang joué : {things}.",
     "lost.ratings-beyond": "Cotes que personne ne peut avoir : {things}.",
     "lost.ratings-old": "Ses cotes sont sur une ancienne échelle ; on a ajouté {points} à chacune.",
     "lost.own-starts": "Scores de départ particuliers : {things}.",
@@ -145,41 +145,45 @@ WORDS = {
     "lost.games.oneself": "Parties contre soi-même : {things}.",
     "lost.games.no-round": "Parties et exempts hors des rondes 1 à {most} : {things}.",
     "lost.games.not-both": (
-        "Parties omises, l'un des deux n'étant pas parmi les joueurs : {things}."
+        "Parties omises, l'un des deux n'étant pas dans la liste des joueurs : {things}."
     ),
-    "lost.games.busy": "Parties omises de quelqu'un qui joue déjà à cette ronde : {things}.",
-    "lost.games.one-sided": "Parties omises, que la ligne de l'adversaire ne dit pas : {things}.",
+    "lost.games.busy": "Parties omises, l'un des deux jouant déjà à cette ronde : {things}.",
+    "lost.games.one-sided": "Parties omises, car absentes de la ligne de l'adversaire : {things}.",
     "lost.games.unlike": (
-        "Parties que leurs deux lignes disent autrement, sans résultat : {things}."
+        "Parties dont les deux lignes se contredisent, ici sans résultat : {things}."
     ),
     "lost.games.short-lines": "Lignes sans {results:# résultat|# résultats} : {things}.",
     "lost.games.colours": (
         "{games:# partie à handicap est sans couleurs|# parties à handicap sont sans couleurs} : "
-        "Blanc est le mieux placé."
+        "le mieux placé a Blanc."
     ),
     "lost.games.unknown-colours": (
         "Le fait que les couleurs de {games:# partie|# parties} à handicap sont inconnues."
     ),
     "lost.games.handicaps": "Handicaps qui ne vont pas de 0 à {most} : {things}.",
-    "lost.games.jigos": "Jigos par défaut, ici des parties jouées : {things}.",
-    "lost.games.tables": "Tables qui sont deux fois dans une ronde : {things}.",
-    "lost.games.komi-besides": "Komi particulier : {things}.",
+    "lost.games.jigos": "Jigos par forfait, ici des parties jouées : {things}.",
+    "lost.games.tables": "Tables qui servent deux fois dans une ronde : {things}.",
+    "lost.games.komi-besides": "Un komi différent : {things}.",
     "lost.games.komi": "Komi propre à certaines parties : {things}.",
     "lost.games.open-colours": (
-        "Que les couleurs ne sont pas notées ; le premier nommé est envoyé comme Blanc : {things}."
+        "Que les couleurs ne sont pas notées ; le joueur nommé d'abord est envoyé comme Blanc : "
+        "{things}."
     ),
-    "lost.games.kept": "Paires à garder à un nouveau tirage : {things}.",
+    "lost.games.kept": "Paires à garder quand on apparie de nouveau : {things}.",
     "lost.games.side": "Les parties des tournois libres : tapez-les sur leurs feuilles.",
     # rounds
-    "lost.rounds.byes": "Rondes à plusieurs exempts, dont le fichier ne connaît qu'un : {things}.",
+    "lost.rounds.byes": (
+        "Rondes à plusieurs exempts, dont le fichier ne peut garder qu'un : {things}."
+    ),
     "lost.rounds.played": (
-        "Son nombre de rondes, {rounds} : {played:# y est jouée|# y sont jouées}."
+        "Son nombre de rondes est {rounds}, mais {played:# y est jouée|# y sont jouées}."
     ),
     "lost.rounds.beyond": (
-        "Un classeur a {most} rondes ; {more:# de plus est omise|# de plus sont omises}."
+        "Un classeur a au plus {most} rondes ; {more:# de plus est omise|# de plus sont omises}."
     ),
     "lost.rounds.unsaid": (
-        "Le fichier ne dit pas les rondes : une nouvelle commence quand quelqu'un rejoue."
+        "Le fichier ne dit pas à quelle ronde est une partie : une nouvelle commence quand "
+        "quelqu'un rejoue."
     ),
     "lost.rounds.systems": "Les systèmes de certaines rondes.",
     # places
@@ -212,7 +216,7 @@ WORDS = {
     "lost.set.times-unclear": "Les temps de réflexion, qui ne sont pas compris : {typed}.",
     "lost.set.times-none": "Les temps de réflexion : il n'y en a pas sous Tournoi.",
     "lost.set.times-unsaid": (
-        "Le fichier ne dit pas de quoi est fait son temps ajusté : écrivez Temps sous Tournoi."
+        "Le fichier ne dit pas de quoi est fait son temps ajusté : écrivez le temps sous Tournoi."
     ),
     "lost.set.board": "La taille du goban, {size} : ici 19.",
     "lost.set.small-boards": "Les handicaps des petits gobans.",
@@ -235,11 +239,12 @@ WORDS = {
     "lost.set.half-groups": "L'arrondi vers le bas des groupes de score d'un demi-point.",
     "lost.set.handicap-ratings": "Les handicaps selon les cotes : là-bas ils vont selon les rangs.",
     "lost.set.even": (
-        "Ceux qui jouent toujours à égalité : là-bas personne ne compte plus haut que ce rang."
+        "Les joueurs qui jouent toujours à égalité : là-bas personne ne compte comme plus fort "
+        "que ce rang."
     ),
     "lost.set.victories": (
-        "L'appariement selon les victoires : ici il suit le score, dont certains critères des "
-        "places ont besoin."
+        "L'appariement selon les victoires : ici il suit le score, car certains critères des "
+        "places en ont besoin."
     ),
     "lost.set.by-victories": (
         "Là-bas les joueurs sont appariés selon les victoires, puisque les places en dépendent "
@@ -254,7 +259,7 @@ WORDS = {
         "La façon d'apparier un groupe de score : le fichier ne connaît ni les voisins ni le pur "
         "hasard."
     ),
-    "lost.set.criteria": "Critères du tirage : {codes}.",
+    "lost.set.criteria": "Critères d'appariement : {codes}.",
     "lost.set.apart": "La séparation des joueurs d'une même ville, région ou famille.",
     # what is listed above, one by one
     "thing.game": "ronde {round} : {players}",
@@ -278,7 +283,7 @@ WORDS = {
     "thing.setting.usual": "comme d'habitude",
     # what is sent to a federation, and how
     "unsent.no-round": (
-        "Aucune ronde n'est encore tirée, il n'y a donc rien à envoyer : `nigiri draw`"
+        "Aucune ronde n'est encore appariée, il n'y a donc rien à envoyer : `nigiri draw`"
     ),
     "unsent.small-board.aga": (
         "L'AGA ne compte que les parties sur 19×19 ; ce tournoi se joue sur {size}×{size}."
@@ -289,15 +294,15 @@ WORDS = {
     "unsent.same-number": (
         "{one} et {other} ont tous deux le numéro AGA {number}, donc rien n'est écrit : l'AGA "
         "compterait leurs parties comme celles d'un seul membre. Corrigez « No fédération » dans "
-        "Joueurs ; qui n'a pas encore de numéro laisse la cellule vide."
+        "Joueurs ; laissez vide pour un joueur sans numéro."
     ),
-    "unsent.no-game": "Pas envoyés, faute de partie à envoyer : {things}.",
-    "unsent.absent": "Pas envoyés, n'ayant participé à aucune ronde : {things}.",
+    "unsent.no-game": "Pas envoyés, car sans partie à envoyer : {things}.",
+    "unsent.absent": "Pas envoyés, car absents de toutes les rondes : {things}.",
     "unsent.open": (
         "Ronde {round} : la partie {players} n'a pas de résultat ; elle est envoyée comme non "
         "terminée."
     ),
-    "unsent.draw": "Ronde {round} : la partie {players} est nulle et n'est pas envoyée.",
+    "unsent.draw": "Ronde {round} : la partie {players} est un jigo et n'est pas envoyée.",
     "unsent.both-lost": (
         "Ronde {round} : la partie {players} est perdue pour les deux et n'est pas envoyée."
     ),
@@ -305,19 +310,17 @@ WORDS = {
         "Ronde {round} : la partie {players} est gagnée pour les deux et n'est pas envoyée."
     ),
     "unsent.default": (
-        "Ronde {round} : la partie {players} s'est décidée par défaut et n'est pas envoyée."
+        "Ronde {round} : la partie {players} s'est décidée par forfait et n'est pas envoyée."
     ),
     "unsent.default.no-game": (
-        "Ronde {round} : la partie {players} s'est décidée par défaut ; elle est envoyée comme une "
-        "ronde sans partie."
+        "Ronde {round} : la partie {players} s'est décidée par forfait ; elle est envoyée comme "
+        "une ronde sans partie."
     ),
     "unsent.bye": "Ronde {round} : l'exemption de {name} n'est pas envoyée.",
     "unsent.komi": "Un komi de {komi} est envoyé comme {sent}, que l'AGA lit {sent}.5.",
-    "unsent.for-now": (
-        "{name} n'a pas de numéro de l'AGA et est envoyé sous {number} pour l'instant."
-    ),
+    "unsent.for-now": "{name} n'a pas de numéro AGA et est envoyé sous {number} pour l'instant.",
     "unsent.no-new-member": (
-        "{name} n'est pas un nouveau membre dans ce rapport : ce qui était tapé après END n'y est "
-        "pas."
+        "{name} n'est pas un nouveau membre dans ce rapport : ce que vous aviez tapé après END "
+        "n'y est pas."
     ),
 }

@@ -16,17 +16,17 @@ WORDS = {
         "L'extension n'est pas installée. Installez-la : `nigiri libreoffice install`"
     ),
     "install.other-version": (
-        "L'extension est de la version {theirs}, et nigiri est de la version {ours}. "
-        "Installez-la : `nigiri libreoffice install`"
+        "L'extension a la version {theirs}, nigiri la {ours}. Réinstallez-la : `nigiri "
+        "libreoffice install`"
     ),
     "install.starts-no-nigiri": (
-        "Le menu lance {program}, qui n'a pas nigiri. Installez-le : `nigiri libreoffice install`"
+        "Le menu lance {program}, où nigiri manque. Réinstallez-le : `nigiri libreoffice install`"
     ),
     # The extension that needs nothing else.
-    "install.system": "Il n'y a pas de système {name} ; il y a : {names}",
+    "install.system": "Il n'y a pas de système {name} ; choisissez parmi : {names}",
     "install.sum": (
-        "La somme de {file} n'est pas celle de la liste de nigiri : autre chose a été téléchargé. "
-        "Rien n'est construit."
+        "La somme de contrôle de {file} n'est pas celle de la liste de nigiri : autre chose a été "
+        "téléchargé. Rien n'est construit."
     ),
     "install.pip": "Les bibliothèques n'ont pas pu être téléchargées de PyPI : {reason}",
     "install.unlike": (

@@ -45,13 +45,14 @@ WORDS = {
     ),
     "kit.tab.draw": (
         "Les boutons ne fonctionnent que là où nigiri est installé. Si c'est le cas, ouvrez "
-        "{copy} et appuyez sur Vérifier, puis sur Tirer. Fermez Excel sans enregistrer."
+        "{copy} et appuyez sur Vérifier, puis sur Apparier. Fermez Excel sans enregistrer."
     ),
     "kit.no-tab": "Cette trousse n'a pas de complément. Passez à la dernière étape.",
     "kit.step.send": "Répondez et envoyez",
     "kit.send": (
         "Ouvrez {answers}, écrivez ce que vous avez vu sous chaque question, et enregistrez. "
-        "Faites ensuite un .zip de tout le dossier et envoyez-le à qui vous l'a donné. Merci !"
+        "Faites ensuite un .zip de tout le dossier et envoyez-le à la personne qui vous l'a "
+        "donné. Merci !"
     ),
     # The questions.
     "kit.ask": "Écrivez votre réponse après le signe > sous chaque question, s'il vous plaît.",
@@ -89,7 +90,8 @@ WORDS = {
         "dossier où se trouve {file}."
     ),
     "kit.judged": (
-        "{judged:# classeur jugé|# classeurs jugés} sans différence. Le rapport à envoyer : {file}"
+        "{judged:# classeur comparé|# classeurs comparés}, aucune différence. Le rapport à "
+        "envoyer : {file}"
     ),
     "kit.unsaved": (
         "Aucun classeur de cette trousse n'a encore été enregistré : il n'y a rien à comparer. "
@@ -99,8 +101,8 @@ WORDS = {
         "{differences:# différence trouvée|# différences trouvées}. Le rapport à envoyer : {file}"
     ),
     # The report on a kit.
-    "kit.report": "Rapport sur une trousse de nigiri qui a été essayée",
-    "kit.report.by": "Jugé par nigiri {version}, Python {python}, {system}.",
+    "kit.report": "Rapport sur un essai de nigiri dans Excel",
+    "kit.report.by": "Comparé par nigiri {version}, Python {python}, {system}.",
     "kit.report.same": (
         "La trousse a été écrite par nigiri {theirs} ; elle est comparée aux mêmes classeurs."
     ),
@@ -109,8 +111,8 @@ WORDS = {
         "différences peuvent venir de là."
     ),
     "kit.report.nameless": (
-        "Le fichier qui nomme le nigiri de la trousse n'est plus là : des différences peuvent "
-        "venir d'une autre version."
+        "Le fichier qui dit quel nigiri a écrit la trousse n'est plus là : des différences "
+        "peuvent venir d'une autre version."
     ),
     "kit.report.saved": "{file} : enregistré par {program}",
     "kit.report.unsaid": "{file} : enregistré par un programme qui ne dit pas son nom",
@@ -161,7 +163,7 @@ WORDS = {
     "kit.doctor.addin": "Complément : {file}, {size} octets, {sum}",
     "kit.doctor.no-addin": "Complément : absent",
     "kit.doctor.language": "C'est celui que ce nigiri écrirait : {languages}",
-    "kit.doctor.other": "C'est un autre que celui que ce nigiri écrirait.",
+    "kit.doctor.other": "Ce n'est pas celui que ce nigiri écrirait.",
     "kit.doctor.setting": "Réglage {name} : {value}",
     "kit.doctor.script": "Script qui lance Python : {file}",
     "kit.doctor.no-script": "Script qui lance Python : absent",

@@ -29,8 +29,8 @@ WORDS = {
     "paper.out": "Absents",
     "paper.still.playing": "Jouent encore",
     "paper.plays.still": "joue encore",
-    "paper.to.draw": "Pas encore tirés",
-    "paper.yet.undrawn": "pas encore tiré",
+    "paper.to.draw": "Pas encore appariés",
+    "paper.yet.undrawn": "pas encore apparié",
     "paper.absent": "Absent",
     "paper.who": "{what} : {who}",
     "paper.if.needed": "joue au besoin",
@@ -39,7 +39,7 @@ WORDS = {
     "paper.players.counted": "{count} joueurs",
     "paper.back": "joue dès la ronde {number}",
     "paper.gone": "jusqu'à la fin",
-    "paper.by.default": "{result} par défaut",
+    "paper.by.default": "{result} par forfait",
     "paper.registration": "Joueurs inscrits",
     "paper.club": "Club",
     "paper.rating": "Cote",
@@ -56,14 +56,14 @@ WORDS = {
     "paper.european.europe": "{why}, en Europe",
     "paper.european.egf": "{why}, membre de l'EGF",
     "paper.qualification.order": (
-        "Européens seuls : d'abord qui a joué toutes les rondes, puis le score, la comparaison "
-        "directe, la cote, le sort."
+        "Européens seulement, dans cet ordre : toutes les rondes jouées, score, comparaison "
+        "directe, cote, tirage au sort."
     ),
-    "paper.left.unknown": "Laissés de côté tant qu'on ignore s'ils sont européens : {who}.",
-    "paper.left.league": "Laissés de côté, car qualifiés par la ligue : {who}.",
+    "paper.left.unknown": "Pas dans la liste tant qu'on ignore s'ils sont européens : {who}.",
+    "paper.left.league": "Pas dans la liste, car qualifiés par la ligue : {who}.",
     "paper.in.league.path": "* dans la voie de la ligue : la ligue ou un tour préliminaire.",
     "paper.time.by.rank": "{rank} ou plus fort : {time}",
-    "paper.stronger.decides": "selon le plus fort des deux ; le même pour les deux",
+    "paper.stronger.decides": "selon le rang du plus fort ; le même temps pour les deux",
     "paper.stages": "Étapes du championnat",
     "paper.stage.komi": "{time} ; komi {komi}",
     "paper.stage.ing": "{time} ; komi 7½, ou 8 sur matériel Ing",
@@ -76,11 +76,11 @@ WORDS = {
     "paper.stage.playoff.4": "Barrage de 4 rondes",
     "paper.stage.qt": "Tournoi qualificatif",
     "paper.stage.qt.of.7.rounds": "Tournoi qualificatif de 7 rondes",
-    "paper.stage.qt.round.robin": "Tournoi qualificatif, toutes rondes",
-    "paper.stage.qt.knockout": "Sa phase à élimination",
+    "paper.stage.qt.round.robin": "Tournoi qualificatif, tous contre tous",
+    "paper.stage.qt.knockout": "Tournoi qualificatif, élimination directe",
     "paper.clocks": "Pendules",
     "paper.clocks.cannot": (
-        "sans 45 s : 40 s ; un tournoi qualificatif sans 30 s : 15 pierres en 5 min"
+        "pendules sans 45 s : 40 s ; sans 30 s en tournoi qualificatif : 15 pierres en 5 min"
     ),
     "paper.grid": "Grille du tournoi",
     "paper.grid.after": "Grille après la ronde {number}",
@@ -102,9 +102,9 @@ WORDS = {
         ": sans komi) ; dessous, le score après la ronde. Gris : gagné."
     ),
     "paper.grid.open": "◐ : les joueurs ont choisi, et personne n'a noté qui avait Blanc.",
-    "paper.note.default": "Ronde {round} : {first} bat {second} par défaut",
-    "paper.note.default.none": "Ronde {round} : {first} et {second} perdent tous deux par défaut",
-    "paper.note.default.both": "Ronde {round} : {first} et {second} gagnent tous deux par défaut",
+    "paper.note.default": "Ronde {round} : {first} bat {second} par forfait",
+    "paper.note.default.none": "Ronde {round} : {first} et {second} perdent tous deux par forfait",
+    "paper.note.default.both": "Ronde {round} : {first} et {second} gagnent tous deux par forfait",
     "paper.note.default.jigo": (
         "Ronde {round} : {first} et {second} partagent le point d'une partie non jouée"
     ),
@@ -126,9 +126,12 @@ WORDS = {
         "le soir sont suivies d'un repas de {meal:# minute|# minutes}."
     ),
     "paper.schedule.no.time": (
-        "Pour voir la fin des parties, écrivez le temps dans Tournoi, comme 60 min + 30/5."
+        "Pour voir quand finissent les parties, écrivez le temps sous Tournoi, par exemple 60 min "
+        "+ 30/5."
     ),
-    "paper.schedule.no.hour": "Les heures des rondes sont dans Tournoi, comme samedi 9 h 30.",
+    "paper.schedule.no.hour": (
+        "Écrivez les heures des rondes sous Tournoi, par exemple samedi 9 h 30."
+    ),
     "paper.news": "Résultats",
     "paper.news.after": "Après la ronde {number} sur {rounds}",
     "paper.news.lead": (
@@ -167,9 +170,12 @@ WORDS = {
     "paper.match.other": "Autres parties",
     "paper.match.board": "table {board} du match",
     "paper.match.free": "libre {won}",
-    "paper.teams.none": "Personne n'a d'équipe : voyez la colonne Équipe de Joueurs.",
+    "paper.teams.none": (
+        "Personne n'est encore dans une équipe : remplissez la colonne Équipe de Joueurs."
+    ),
     "paper.teams.to.come": (
-        "Les équipes se forment avec les numéros : `nigiri number`, ou tirez la ronde 1."
+        "Les équipes sont connues quand les joueurs ont des numéros : `nigiri number`, ou "
+        "appariez la ronde 1."
     ),
     "paper.teams.places": "par points de match : un match gagné 1, nul ½",
     "paper.teams.order": (
@@ -185,27 +191,29 @@ WORDS = {
     "paper.points": "Points",
     "paper.stones.against": "Handicaps : + reçoit, − donne",
     "paper.chart.rule": (
-        "Trouvez vous-même un adversaire ; deux joueurs se rencontrent {games} fois au plus. Qui "
-        "gagne écrit le numéro de l'autre dans la prochaine case libre de sa propre ligne ; après "
-        "un jigo l'un des deux l'écrit suivi de =."
+        "Trouvez vous-même un adversaire ; deux joueurs se rencontrent {games} fois au plus. Le "
+        "gagnant écrit le numéro du perdant dans la prochaine case libre de sa propre ligne ; "
+        "après un jigo, l'un des deux écrit le numéro de l'autre, suivi de =."
     ),
-    "paper.chart.by.wins": "Premier est qui a le plus de points.",
+    "paper.chart.by.wins": "Le joueur qui a le plus de points est premier.",
     "paper.chart.by.wins.-.losses": (
-        "Premier est qui a le plus de victoires moins les défaites ; à égalité : les points."
+        "Le joueur avec le plus de victoires, moins les défaites, est premier ; à égalité, celui "
+        "qui a le plus de points."
     ),
     "paper.chart.by.percentage": (
-        "Premier est qui a la plus grande part de points en {least:# partie|# parties} au moins."
+        "Parmi les joueurs avec au moins {least:# partie|# parties}, le premier est celui qui a "
+        "la plus grande part de points."
     ),
-    "paper.chart.nobody": "Personne au tableau : `nigiri chart`",
+    "paper.chart.nobody": "Personne n'est au tableau : `nigiri chart`",
     "paper.ladder": "Échelle",
     "paper.rung": "Échelon",
     "paper.may.challenge": "Peut défier",
     "paper.ladder.games": "Défis",
     "paper.ladder.rule": (
-        "Défiez quelqu'un au plus {reach:# place|# places} au-dessus. Qui gagne prend la place ; "
-        "qui était défié et tous ceux entre les deux descendent d'une place."
+        "Défiez quelqu'un au plus {reach:# place|# places} au-dessus de vous. Si vous gagnez, "
+        "vous prenez sa place ; le joueur battu et tous ceux entre vous descendent d'une place."
     ),
-    "paper.ladder.nobody": "Personne sur l'échelle : `nigiri ladder`",
+    "paper.ladder.nobody": "Personne n'est sur l'échelle : `nigiri ladder`",
     "paper.slips": "Billets de résultat, ronde {number}",
     "paper.slips.draft": "Billets de résultat, ronde {number} (brouillon)",
     "paper.slips.none": "Il n'y a aucune partie dans cette ronde.",
@@ -236,7 +244,7 @@ WORDS = {
     "paper.card.jigo": "jigo",
     "paper.card.playing": "en cours",
     "paper.card.no.opponent": "exempt",
-    "paper.card.missed": "absent",
+    "paper.card.missed": "manquée",
     "paper.card.defaulted": "{result}, par défaut",
     "paper.cards.by.hand": (
         "Pour apparier à la main : les joueurs du même score se rencontrent, personne ne "
@@ -247,11 +255,11 @@ WORDS = {
     "paper.tree.third": "Troisième place",
     "paper.tree.free": "libre",
     "paper.tree.winner": "Gagnant",
-    "paper.tree.none": "Aucune élimination n'est tirée, et aucune ne peut commencer encore.",
+    "paper.tree.none": "Aucune élimination n'a commencé, et aucune ne peut encore commencer.",
     "paper.charts": "Graphiques",
-    "paper.no.charts": "Il n'y a encore rien à dessiner.",
+    "paper.no.charts": "Il n'y a encore rien à montrer.",
     "paper.progress": "Scores de la section {section}",
-    "paper.progress.all": "Scores de tous",
+    "paper.progress.all": "Scores de tous les joueurs",
     "paper.progress.of": "Scores de {name}",
     "paper.progress.about": (
         "Une ligne par joueur, du départ à la ronde {number} ; les cinq premiers sont nommés."
@@ -261,16 +269,17 @@ WORDS = {
     "paper.round.short": "R{number}",
     "paper.ranks": "Joueurs de chaque rang",
     "paper.ranks.about": (
-        "Une barre par rang d'inscription, le plus fort à gauche ; les sections sont séparées."
+        "Une barre par rang d'inscription, le plus fort à gauche ; des traits verticaux séparent "
+        "les sections."
     ),
     "paper.section.short": "S{number}",
     "paper.players": "Joueurs",
     "paper.times": "Durée des rondes",
     "paper.times.about": (
-        "Une barre par ronde, du tirage au dernier résultat, en heures et minutes."
+        "Une barre par ronde, de l'appariement au dernier résultat, en heures et minutes."
     ),
     "paper.round.word": "Ronde",
-    "paper.drawn": "Tirage",
+    "paper.drawn": "Appariée",
     "paper.last.result": "Dernier résultat",
     "paper.took": "Durée",
     "paper.hidden": "Joueur {number}",
@@ -300,7 +309,9 @@ WORDS = {
     "paper.next.play": (
         "Trouvez votre nom et allez à votre table. Résultats connus : {done} sur {all}."
     ),
-    "paper.next.wait": "La ronde {number} est complète ; les prochains appariements seront ici.",
+    "paper.next.wait": (
+        "Tous les résultats de la ronde {number} sont là ; les prochains appariements seront ici."
+    ),
     "paper.next.frozen": (
         "Toutes les rondes sont jouées. Le classement final n'est pas encore affiché. Merci "
         "d'avoir joué !"
@@ -313,7 +324,7 @@ WORDS = {
     "paper.site.section": "Section {number}",
     "paper.site.provisional": "Provisoire : des résultats manquent.",
     "paper.site.after": "après la ronde {number}",
-    "paper.site.no.round": "Aucune ronde n'est encore tirée.",
+    "paper.site.no.round": "Aucune ronde n'est encore appariée.",
     "paper.site.ticks": "✓ : gagné.",
     "paper.site.games": "Parties",
     "paper.site.score": "Score",
@@ -347,7 +358,7 @@ WORDS = {
     "paper.numbers": "Joueurs par numéro",
     "paper.crosstable": "Tableau croisé après la ronde {number}",
     "paper.read.crosstable": (
-        "1 gagné, 0 perdu, ½ nulle, ! par défaut, ? en cours, · pas encore rencontrés"
+        "1 gagné, 0 perdu, ½ jigo, ! par forfait, ? en cours, · pas encore rencontrés"
     ),
     "paper.wall.list": "Résultats après la ronde {number}",
     "paper.rank.list": "Classement général après la ronde {number}",
@@ -370,20 +381,22 @@ WORDS = {
     "paper.section.only": "Section {number}",
     "paper.nobody.ranked": "Personne n'est encore classé.",
     "paper.nobody.numbered": "Personne n'a encore de numéro : `nigiri number`",
-    "paper.no.games": "Aucune partie n'a été tirée.",
+    "paper.no.games": "Aucune partie n'est encore appariée.",
     "paper.nobody.out": "Personne n'a été exempt ni n'a manqué de ronde.",
-    "paper.no.rated.games": "Aucune partie ne compte encore.",
+    "paper.no.rated.games": "Aucune partie ne compte encore pour la cote.",
     "paper.rating.class": (
         "Prévu par la formule de l'EGF, classe {letter} (poids {weight}). Non officiel."
     ),
     "paper.rating.class.guessed": (
         "Prévu par la formule de l'EGF en classe A, faute de temps connus. Non officiel."
     ),
-    "paper.rating.unrated": "Ces parties ne comptent pas : temps trop courts, ou petit goban.",
+    "paper.rating.unrated": (
+        "Ces parties ne comptent pas pour la cote : temps trop courts, ou petit goban."
+    ),
     "paper.rating.of.grade": "{rating} (selon le rang)",
     "paper.all.in": "Tous les résultats sont là.",
     "paper.read.cells": (
-        "12+ : gagné contre le no 12, 12- : perdu, 12= : jigo, 12? : en cours, ! : par défaut, "
+        "12+ : gagné contre le no 12, 12- : perdu, 12= : jigo, 12? : en cours, ! : par forfait, "
         "ex. : exempt, – : n'a pas joué."
     ),
     "paper.read.scores": "Derrière chaque adversaire : le score après cette ronde.",
@@ -392,27 +405,28 @@ WORDS = {
         "Merci de dire au directeur qui a gagné. D'ici là, aucun des deux n'a le point."
     ),
     "paper.report.counts": (
-        "Merci de dire au directeur qui a gagné. D'ici là, la partie compte {points} à chacun."
+        "Merci de dire au directeur qui a gagné. En attendant, la partie compte {points} pour "
+        "chacun."
     ),
-    "paper.shared.prizes": "Le partage d'un prix est au choix de l'organisateur.",
+    "paper.shared.prizes": "L'organisateur décide comment un prix est partagé.",
     "paper.prizes.shared": "{prizes} (à partager)",
     "paper.bye.sign": "ex.",
     "paper.played": "",
     "paper.jigo": "jigo",
-    "paper.default": "par défaut",
-    "paper.jigo.default": "jigo par défaut",
+    "paper.default": "par forfait",
+    "paper.jigo.default": "jigo par forfait",
     "paper.both.win": "les deux gagnent",
     "paper.both.lose": "les deux perdent",
-    "paper.both.default": "les deux perdent par défaut",
+    "paper.both.default": "les deux perdent par forfait",
     "paper.playing": "en cours",
     "paper.bye.promised": "promis par le directeur",
     "paper.bye.volunteer": "volontaire",
     "paper.bye.lost": "nombre impair ; parties perdues : {lost}",
-    "paper.bye.weakest": "nombre impair ; parties perdues : {lost}, le plus faible des égaux",
+    "paper.bye.weakest": "nombre impair ; parties perdues : {lost}, le plus faible à égalité",
     "paper.bye.won": "nombre impair ; parties gagnées : {won}",
-    "paper.bye.won.weakest": "nombre impair ; parties gagnées : {won}, le plus faible des égaux",
+    "paper.bye.won.weakest": "nombre impair ; parties gagnées : {won}, le plus faible à égalité",
     "paper.bye.score": "nombre impair ; score : {score}",
-    "paper.bye.score.weakest": "nombre impair ; score : {score}, le plus faible des égaux",
+    "paper.bye.score.weakest": "nombre impair ; score : {score}, le plus faible à égalité",
     "paper.bye.home": "nombre impair ; parties perdues : {lost} ; de l'hôte, {host}",
     "paper.bye.host": "de l'hôte, {host} ; nombre impair ; parties perdues : {lost}",
     "paper.bye.again": "{why} ; déjà exempt avant",
@@ -420,21 +434,21 @@ WORDS = {
     "paper.out.back": "annoncé ; rejoue dès la ronde {number}",
     "paper.out.gone": "annoncé ; absent jusqu'à la fin",
     "paper.out.reserve": "joue seulement au besoin",
-    "paper.out.willing": "offrait de sauter la ronde",
+    "paper.out.willing": "a proposé de sauter la ronde",
     "paper.out.unseen": "pas là",
     "paper.out.unpaired": "n'a pas été apparié",
     "paper.heading.NBW": "Vict.",
     "paper.heading.MMS": "Score",
-    "paper.heading.ALL": "Assidu",
+    "paper.heading.ALL": "Toutes les rondes",
     "paper.heading.SEQ": "Résultats",
     "paper.heading.KO": "Devancés",
     "paper.heading.PO": "Barrage",
     "paper.heading.RATING": "Cote",
     "paper.heading.RANK": "Rang",
     "paper.heading.LOT": "Sort",
-    "paper.counts.NBW": "les victoires, exempts et gains par défaut compris",
+    "paper.counts.NBW": "les victoires, exempts et forfaits gagnés compris",
     "paper.counts.MMS": "le score",
-    "paper.counts.ALL": "qui n'a manqué aucune ronde",
+    "paper.counts.ALL": "aucune ronde manquée",
     "paper.counts.SOS": "SOS : la somme des scores finaux des adversaires",
     "paper.counts.SOS-1": "SOS-1 : SOS sans le score le plus bas",
     "paper.counts.SOS-2": "SOS-2 : SOS sans les deux scores les plus bas",
@@ -442,7 +456,7 @@ WORDS = {
     "paper.counts.SOSOS": "SOSOS : la somme des SOS des adversaires",
     "paper.counts.SOSW": "SOSW : la somme des victoires des adversaires",
     "paper.counts.SOSW-1": "SOSW-1 : SOSW sans l'adversaire qui a le moins gagné",
-    "paper.counts.SOSW-2": "SOSW-2 : SOSW sans les deux qui ont le moins gagné",
+    "paper.counts.SOSW-2": "SOSW-2 : SOSW sans les deux adversaires qui ont le moins gagné",
     "paper.counts.SDOSW": "SDOSW : la somme des victoires des adversaires battus",
     "paper.counts.SOSOSW": "SOSOSW : la somme des SOSW des adversaires",
     "paper.counts.CUSS": "CUSS : la somme des scores après chaque ronde",
@@ -451,19 +465,21 @@ WORDS = {
         "CUSP : la somme des parties gagnées et jigos (sans exemptions) après chaque ronde"
     ),
     "paper.counts.CPS": "CPS : plus une ronde est gagnée tard, moins elle compte",
-    "paper.counts.SEQ": "les résultats dans l'ordre : chacun compte trois fois le suivant",
+    "paper.counts.SEQ": (
+        "les résultats dans l'ordre des rondes : chacun compte trois fois plus que le suivant"
+    ),
     "paper.counts.KO": "combien de joueurs de l'élimination on a devancés",
-    "paper.counts.PO": "combien de joueurs à égalité le barrage a mis derrière",
+    "paper.counts.PO": "combien de joueurs à égalité on a devancés au barrage",
     "paper.counts.EXT": "EXT : les adversaires forts rencontrés avec peu de pierres",
     "paper.counts.EXR": "EXR : les adversaires forts battus avec peu de pierres",
-    "paper.counts.ONE": "face à face : qui a battu les autres à égalité",
-    "paper.counts.DC": "confrontation directe : qui a battu ceux à égalité",
+    "paper.counts.ONE": "face à face : celui qui a battu les autres à égalité",
+    "paper.counts.DC": "confrontation directe : celui qui a battu les joueurs à égalité",
     "paper.counts.SDC": (
-        "comparaison directe : victoires entre ceux à égalité, si tous se sont rencontrés"
+        "comparaison directe : victoires entre joueurs à égalité, si tous se sont rencontrés"
     ),
     "paper.counts.RATING": "la cote",
     "paper.counts.RANK": "le rang",
-    "paper.counts.LOT": "le sort",
+    "paper.counts.LOT": "le tirage au sort",
     "paper.why.level": "à égalité avec {rival} ; {code} {mine} contre {theirs}",
     "paper.why.NBW": "à égalité avec {rival} ; victoires {mine} contre {theirs}",
     "paper.why.MMS": "à égalité avec {rival} ; score {mine} contre {theirs}",
@@ -478,7 +494,7 @@ WORDS = {
     "paper.why.PO": "à égalité avec {rival} ; par le barrage",
     "paper.why.RATING": "à égalité avec {rival} ; cote {mine} contre {theirs}",
     "paper.why.RANK": "à égalité avec {rival} ; rang {mine} contre {theirs}",
-    "paper.why.LOT": "à égalité avec {rival} ; par le sort",
+    "paper.why.LOT": "à égalité avec {rival} ; par tirage au sort",
     "paper.why.vacant": "à égalité avec {others} : personne n'est premier",
     "paper.why.shared": "partagée avec {others}",
     "paper.rules": "Règles du tournoi",
@@ -505,15 +521,15 @@ WORDS = {
     "paper.who.counts.less": "Les plus forts",
     "paper.counts.as": "personne ne compte comme plus fort que {rank}",
     "paper.who.is.even": "À égalité",
-    "paper.even.above": "toutes les parties de ceux inscrits à {rank} ou plus fort",
-    "paper.even.above.bar": "toutes les parties de ceux à la barre ou au-dessus",
-    "paper.the.start": "Le score de départ",
+    "paper.even.above": "toutes les parties des joueurs inscrits à {rank} ou plus fort",
+    "paper.even.above.bar": "toutes les parties des joueurs à la barre ou au-dessus",
+    "paper.the.start": "Scores de départ",
     "paper.everybody": "Tous",
     "paper.starts.with": "départ à {points}",
     "paper.starts.by.section": "selon la section, une fois les sections formées",
     "paper.starts.by.grade": "chacun au score de son rang",
     "paper.pairing": "Appariements",
-    "paper.who.meets": "Qui se rencontre",
+    "paper.who.meets": "Qui joue contre qui",
     "paper.same.score": "les joueurs de même score, partout où c'est possible",
     "paper.in.sections": "les joueurs de même score, chaque section à part",
     "paper.twice": "Deux fois le même adversaire",
@@ -525,40 +541,42 @@ WORDS = {
     "paper.same.state": "même province",
     "paper.same.country": "même pays",
     "paper.same.family": "même nom de famille",
-    "paper.sitting.out": "Exempts, rondes manquées, parties par défaut",
+    "paper.sitting.out": "Exempts, rondes manquées, parties par forfait",
     "paper.odd.number": "Nombre impair de joueurs",
     "paper.policy.home": (
-        "exempt : qui a le plus perdu ; à égalité, jusqu'à la ronde {rounds} d'abord de {host}, "
-        "puis le plus faible"
+        "le joueur qui a le plus perdu est exempt ; à égalité, jusqu'à la ronde {rounds} d'abord "
+        "ceux de l'hôte ({host}), puis le plus faible"
     ),
     "paper.policy.host": (
-        "exempt : qui a le plus perdu, puis le plus faible ; jusqu'à la ronde {rounds} d'abord de "
-        "{host}"
+        "jusqu'à la ronde {rounds}, d'abord un joueur de l'hôte ({host}) est exempt ; parmi "
+        "plusieurs, celui qui a le plus perdu, puis le plus faible"
     ),
-    "paper.policy.losses": "exempt : qui a le plus perdu, puis le plus faible",
-    "paper.policy.winners": "exempt : qui a déjà gagné une partie, puis le plus faible",
-    "paper.policy.lowest": "exempt : le score le plus bas, puis le plus faible",
+    "paper.policy.losses": "le joueur qui a le plus perdu est exempt ; à égalité, le plus faible",
+    "paper.policy.winners": (
+        "un joueur qui a déjà gagné une partie est exempt ; parmi plusieurs, le plus faible"
+    ),
+    "paper.policy.lowest": "le joueur au score le plus bas est exempt ; à égalité, le plus faible",
     "paper.policy.none": "pas d'exempt : un volontaire saute la ronde",
     "paper.a.bye": "Une exemption",
     "paper.bye.once": "compte {points} ; personne n'en a deux",
     "paper.missed.round": "Une ronde manquée",
-    "paper.default.games": "Un gain par défaut",
+    "paper.default.games": "Une victoire par forfait",
     "paper.worth": "compte {points}",
     "paper.places": "Places",
-    "paper.ranked": "Les places sont",
-    "paper.ranked.by.sections": "dans chaque section",
-    "paper.ranked.by.all": "de tous les joueurs ensemble",
+    "paper.ranked": "Classement",
+    "paper.ranked.by.sections": "par section",
+    "paper.ranked.by.all": "tous les joueurs ensemble",
     "paper.first": "D'abord",
-    "paper.then": "À égalité, puis",
-    "paper.at.last": "Encore à égalité",
-    "paper.share": "la place est partagée",
+    "paper.then": "À égalité",
+    "paper.at.last": "Toujours à égalité",
+    "paper.share": "les joueurs partagent la place",
     "paper.welcome": "Mot de bienvenue",
     "paper.w.welcome": "Bienvenue",
-    "paper.w.welcome.to": "Bienvenue à {event}.",
+    "paper.w.welcome.to": "{event} : bienvenue à tous.",
     "paper.w.welcome.only": "Bienvenue.",
     "paper.w.thanks": "Merci",
     "paper.w.thanks.to": (
-        "aux bénévoles, à qui a prêté gobans et pendules, aux commanditaires : ________"
+        "aux bénévoles, à tous ceux qui ont prêté gobans et pendules, aux commanditaires : ________"
     ),
     "paper.w.who": "Qui est là",
     "paper.w.players": "{players:# joueur|# joueurs}, de {highest} à {lowest}",
@@ -578,21 +596,24 @@ WORDS = {
     ),
     "paper.w.pairings": "Appariements",
     "paper.w.pairings.where": (
-        "affichés à ________. Noms et tables ; vérifiez rang et numéro dans la liste à côté."
+        "affichés à ________. Cherchez votre nom et votre table ; vérifiez rang et numéro dans la "
+        "liste à côté."
     ),
     "paper.w.results": "Résultats",
     "paper.w.results.how": (
-        "Le gagnant annonce aussitôt son propre numéro. Les numéros sont affichés."
+        "Le gagnant annonce aussitôt le résultat par son numéro. Les numéros sont affichés à côté "
+        "des appariements."
     ),
     "paper.w.unfinished": (
-        "Une partie non finie au tirage suivant compte {points} à chacun d'ici là."
+        "Une partie encore en cours quand la ronde suivante est appariée compte {points} pour "
+        "chacun jusqu'à sa fin."
     ),
     "paper.w.away": "Absent à une ronde",
     "paper.w.away.how": (
-        "Dites-le à la table de marque avant le tirage, et laissez un numéro de téléphone."
+        "Dites-le au directeur avant l'appariement, et laissez un numéro de téléphone."
     ),
     "paper.w.bye": "Exempt",
-    "paper.w.bye.is": "Ce n'est pas une punition : compte {points}.",
+    "paper.w.bye.is": "Être exempt n'est pas une punition : cela compte {points}.",
     "paper.w.dispute": "Questions",
     "paper.w.dispute.how": (
         "Arrêtez la pendule, laissez les pierres en place et appelez le directeur."
@@ -600,29 +621,34 @@ WORDS = {
     "paper.w.prizes": "Gagnants",
     "paper.w.prizes.when": "Remise des prix : ________",
     "paper.w.quiet": "Dans la salle",
-    "paper.w.quiet.how": "Téléphones en silence ; qui a fini range les pierres et parle dehors.",
+    "paper.w.quiet.how": (
+        "Téléphones en silence ; la partie finie, rangez les pierres et parlez dehors."
+    ),
     "paper.w.go": "Et maintenant",
     "paper.w.good.games": "Saluez, lancez les pendules : bonnes parties !",
-    "paper.meets.round.robin": "chacun rencontre chacun une fois",
+    "paper.meets.round.robin": "chacun joue une fois contre tous les autres",
     "paper.meets.double.round.robin": (
-        "chacun rencontre chacun deux fois, la seconde avec l'autre couleur"
+        "chacun joue deux fois contre tous les autres, la seconde avec l'autre couleur"
     ),
-    "paper.meets.round.robin.by.section": "chacun rencontre une fois chacun de sa section",
+    "paper.meets.round.robin.by.section": (
+        "chacun joue une fois contre tous les autres de sa section"
+    ),
     "paper.meets.groups.of.eight": (
         "par groupes de huit selon la force : les gagnants entre eux, trois rondes"
     ),
-    "paper.meets.knockout": "les gagnants entre eux ; qui perd est éliminé",
+    "paper.meets.knockout": "les gagnants entre eux ; le perdant est éliminé",
     "paper.meets.generalised.knockout": "les joueurs aux mêmes résultats, dans le même ordre",
     "paper.meets.swiss.knockout": (
-        "les premiers jouent une élimination ; les autres et les perdants, selon le score"
+        "les premiers jouent une élimination ; tous les autres, et les éliminés, se rencontrent "
+        "selon le score"
     ),
-    "paper.meets.preliminaries": "des éliminations à huit, en parallèle",
-    "paper.meets.qualification": "les scores égaux, pour qu'un seul reste avec tout gagné",
+    "paper.meets.preliminaries": "des éliminations à huit joueurs, en parallèle",
+    "paper.meets.qualification": "les joueurs de même score, jusqu'à ce qu'un seul ait tout gagné",
     "paper.meets.play-off": "les ex aequo des premières places, par élimination",
-    "paper.meets.two.teams": "chacun rencontre chacun de l'autre équipe",
-    "paper.meets.team.round.robin": "chaque équipe rencontre chaque équipe, table par table",
+    "paper.meets.two.teams": "chacun joue contre tous ceux de l'autre équipe",
+    "paper.meets.team.round.robin": "chaque équipe rencontre toutes les autres, table par table",
     "paper.meets.team.swiss": "les équipes à égalité de points, table par table",
     "paper.system.rounds": "Rondes {rounds}",
     "paper.system.idle": "Ni partie ni exemption",
-    "paper.idle.counts": "ne fait ni gagner ni perdre",
+    "paper.idle.counts": "aucun point gagné ni perdu",
 }

@@ -38,5 +38,5 @@ WORDS = {
     "printed.news": "Résumé pour les nouvelles",
     "printed.charts": "Graphiques",
     "printed.certificates": "Certificats",
-    "printed.no-round": "{title} : il n'y a pas de ronde à choisir ; laissez vide.",
+    "printed.no-round": "{title} : il n'y a pas de ronde à choisir ; laissez la ronde vide.",
 }

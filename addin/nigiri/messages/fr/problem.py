@@ -17,7 +17,9 @@ WORDS = {
     "problem.round-gap": (
         "Il y a une feuille de la ronde {number}, mais aucune de la ronde {before}."
     ),
-    "problem.round-gap.way": "Restaurez la feuille, ou mettez le bon numéro dans le titre.",
+    "problem.round-gap.way": (
+        "Restaurez la feuille qui manque, ou mettez le bon numéro dans le titre."
+    ),
     "problem.round-lost": (
         "La ronde {number} a été appariée, mais sa feuille manque, et ses résultats aussi."
     ),
@@ -57,7 +59,7 @@ WORDS = {
     "problem.name-missing": "Le nom de famille manque.",
     "problem.name-missing.way": "Tapez le nom, ou videz la ligne.",
     "problem.name-double": "{name} est deux fois dans la liste, aussi à la ligne {other}.",
-    "problem.name-double.way": "Supprimez-en un. S'ils sont deux, complétez un prénom.",
+    "problem.name-double.way": "Supprimez-en un. Si ce sont deux personnes, complétez un prénom.",
     "problem.rank-missing": "{name} n'a pas de rang.",
     "problem.rank-missing.way": "Tapez 30k à 1k ou 1d à 9d.",
     "problem.rank-unknown": "« {typed} » n'est pas un rang.",
@@ -74,7 +76,8 @@ WORDS = {
     ),
     "problem.out-unknown": "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds}).",
     "problem.out-unknown.way": (
-        "Écrivez 2 ou 2-3 ; 2? si le joueur offre de s'abstenir ; 2 exempt pour une promesse."
+        "Écrivez 2 ou 2-3 ; 2? si le joueur propose de sauter la ronde ; 2 exempt pour une "
+        "promesse."
     ),
     "problem.formula-empty": "Cette formule n'a jamais été calculée : sa valeur est inconnue.",
     "problem.formula-empty.way": (
@@ -125,7 +128,7 @@ WORDS = {
     "problem.list-double": "{number} est deux fois dans la liste des gagnants.",
     "problem.list-double.way": "Effacez l'un des deux.",
     "problem.handicap-unknown": "« {typed} » n'est pas un handicap.",
-    "problem.handicap-unknown.way": "Tapez 0 (égal), 1 (sans komi), ou 2 à 9 pierres.",
+    "problem.handicap-unknown.way": "Tapez 0 (à égalité), 1 (sans komi), ou 2 à 9 pierres.",
     "problem.table-unknown": "« {typed} » n'est pas un numéro de table.",
     "problem.table-unknown.way": "Tapez le numéro de la table.",
     "problem.table-double": "La table {number} sert deux fois.",
@@ -136,17 +139,18 @@ WORDS = {
     "problem.bye-twice.way": "Rien à faire : les deux comptent.",
     "problem.free": "{number} {name} est présent sans adversaire à la ronde {round}.",
     "problem.free.way": (
-        "Appariez-les : `nigiri draw --rest` ; retardataires : `nigiri late`. Ou exempt, ou absent."
+        "Appariez : `nigiri draw --rest` ; retardataires : `nigiri late`. Ou notez-les exempts ou "
+        "absents."
     ),
     "problem.handicap-rule": (
         "Table {table} : {white} - {black} jouent avec {given} ; selon la règle {rule}."
     ),
-    "problem.handicap-rule.way": "Rien à faire si convenu ; sinon tapez {rule}.",
+    "problem.handicap-rule.way": "Rien à faire si c'est convenu ; sinon tapez {rule}.",
     "problem.handicap-black": (
         "Table {table} : {white} - {black}, handicap {given} ; règle : {white} a Noir, {rule}."
     ),
     "problem.handicap-black.way": (
-        "Rien à faire si convenu ; sinon échangez les deux numéros et tapez {rule}."
+        "Rien à faire si c'est convenu ; sinon échangez les deux numéros et tapez {rule}."
     ),
     "problem.by-hand": "Table {table} : {what}",
     "problem.by-hand.way": "Rien à faire ; cela reste ainsi.",
@@ -175,8 +179,8 @@ WORDS = {
     "problem.alone.way": "Tapez l'adversaire, ou mettez {number} sous Exempt ou Absents.",
     "problem.player-gone": "{who} est dans une ronde, mais plus dans Joueurs.",
     "problem.player-gone.way": (
-        "Retapez le joueur avec le numéro {number} dans Joueurs. Pour un départ, notez les rondes "
-        "sous Absent aux rondes."
+        "Retapez le joueur avec le numéro {number} dans Joueurs. S'il est parti, notez plutôt les "
+        "rondes sous Absent aux rondes."
     ),
     "problem.number-moved": (
         "{was} avait le numéro {number} quand la ronde {round} a été appariée ; {now} l'a "
@@ -191,28 +195,29 @@ WORDS = {
         "{now}."
     ),
     "problem.name-other.way": (
-        "La même personne ? Notez-le à côté dans Problèmes. Sinon, remettez le nom."
+        "Si c'est la même personne, notez-le à côté dans Problèmes. Sinon, remettez le nom."
     ),
-    "problem.seat-name": "« {typed} » peut être plusieurs joueurs : {names}.",
+    "problem.seat-name": "« {typed} » peut désigner plusieurs joueurs : {names}.",
     "problem.seat-name.way": "Tapez le numéro, ou le nom entier.",
     "problem.seat-new": "{typed} n'a pas encore de numéro.",
     "problem.seat-new.way": (
-        "Videz cette cellule, notez Présent : `nigiri draw --rest` forme la paire."
+        "Videz cette cellule, écrivez oui sous Présent : `nigiri draw --rest` forme la paire."
     ),
-    "problem.late": "{name} est arrivé après le tirage de la ronde {round}.",
+    "problem.late": "{name} est arrivé quand la ronde {round} était déjà appariée.",
     "problem.late.way": (
-        "`nigiri late` les oppose à qui est libre ; sinon ils jouent dès la ronde suivante."
+        "`nigiri late` les apparie avec un joueur libre ; sinon ils jouent dès la ronde suivante."
     ),
     "problem.board-twice": (
-        "La table {board} de {team} est aussi ligne {other} ; le plus petit numéro reste."
+        "La table {board} de {team} est aussi à la ligne {other} ; le plus petit numéro passe "
+        "avant."
     ),
     "problem.board-twice.way": "Donnez à l'un des deux une autre table.",
-    "problem.chart-who": "« {typed} » n'est le numéro de personne ; la ligne ne compte pas.",
-    "problem.chart-who.way": "Écrivez un numéro de Joueurs, chacun une fois.",
+    "problem.chart-who": "« {typed} » n'est pas un numéro de joueur ; la ligne ne compte pas.",
+    "problem.chart-who.way": "Écrivez un numéro de Joueurs, chacun une seule fois.",
     "problem.chart-row": "Une partie est dans une ligne sans joueur.",
     "problem.chart-row.way": "Écrivez le numéro du joueur sous No, ou videz la cellule.",
     "problem.chart-cell": "« {typed} » n'est pas une partie et ne compte pas.",
-    "problem.chart-cell.way": "Écrivez le numéro de qui a été battu, comme 12 ; un jigo 12=.",
+    "problem.chart-cell.way": "Écrivez le numéro du perdant, comme 12 ; un jigo s'écrit 12=.",
     "problem.chart-unknown": "{number} n'est pas sur ce tableau ; la partie ne compte pas.",
     "problem.chart-unknown.way": (
         "Corrigez, ou écrivez {number} sous No dans la ligne libre suivante."
@@ -220,27 +225,28 @@ WORDS = {
     "problem.chart-self": "Personne ne se bat soi-même ; cela ne compte pas.",
     "problem.chart-self.way": "Écrivez le numéro de l'autre joueur.",
     "problem.chart-often": (
-        "C'est la partie {games} de {one} et {other} ; {most:# est permise|# sont permises}."
+        "C'est la partie {games} entre {one} et {other} ; {most:# est permise|# sont permises}."
     ),
     "problem.chart-often.way": (
         "Videz la cellule, ou permettez-en plus dans les réglages. Elle compte d'ici là."
     ),
-    "problem.ladder-who": "« {typed} » n'est le numéro de personne.",
+    "problem.ladder-who": "« {typed} » n'est pas un numéro de joueur.",
     "problem.ladder-who.way": "Écrivez un numéro de Joueurs.",
     "problem.ladder-start": "{number} est déjà sous Début, ligne {other}.",
     "problem.ladder-start.way": "Videz l'une des deux cellules.",
-    "problem.ladder-half": "Un défi veut deux joueurs ; il ne compte pas.",
+    "problem.ladder-half": "Un défi demande deux joueurs ; celui-ci ne compte pas.",
     "problem.ladder-half.way": "Écrivez les deux numéros, ou videz la ligne.",
     "problem.ladder-winner": "{typed} n'est ni {one} ni {other} ; le défi ne compte pas encore.",
     "problem.ladder-winner.way": "Écrivez le numéro du gagnant.",
     "problem.ladder-self": "Personne ne se défie soi-même.",
-    "problem.ladder-self.way": "Écrivez le numéro de quelqu'un au-dessus.",
+    "problem.ladder-self.way": "Écrivez le numéro de quelqu'un placé plus haut.",
     "problem.ladder-below": (
         "{one} était à la place {place}, au-dessus de {other} à la {of} ; le défi ne compte pas."
     ),
-    "problem.ladder-below.way": "Défiez quelqu'un au-dessus, ou videz la ligne.",
+    "problem.ladder-below.way": "Défiez quelqu'un placé plus haut, ou videz la ligne.",
     "problem.ladder-far": (
-        "{one}, à la place {place}, peut monter de {reach}, pas à la {of} ; il ne compte pas."
+        "{one}, à la place {place}, peut défier {reach:# place|# places} plus haut, pas la {of} ; "
+        "le défi ne compte pas."
     ),
     "problem.ladder-far.way": (
         "Videz la ligne, ou permettez-en plus dans les réglages (Échelle : places au-dessus)."
@@ -248,13 +254,14 @@ WORDS = {
     "problem.rounds-other": "{who} demandent {needed} ({system}), et non {rounds}.",
     "problem.rounds-other.way": "Mettez Rondes sous Tournoi à {total}, ou laissez ainsi.",
     "problem.rounds-too-many": (
-        "{who} ont {needed} à jouer ({system}) sans se revoir, et non {rounds}."
+        "{who} peuvent jouer {needed} ({system}) sans revanche, et non {rounds}."
     ),
     "problem.rounds-too-many.way": (
-        "Mettez Rondes sous Tournoi à {total} ou moins, ou un autre système plus tard."
+        "Mettez Rondes sous Tournoi à {total} ou moins, ou notez un autre système à côté d'une "
+        "ronde."
     ),
     "problem.system-other": (
-        "Le tournoi est ici {system}, et la ronde 1 se joue en {other}, comme noté à côté."
+        "Le tournoi est ici {system}, mais la ronde 1 se joue en {other}, comme noté à côté."
     ),
     "problem.system-other.way": (
         "Notez le système à côté de la première ronde à jouer ainsi, en haut."
@@ -270,101 +277,105 @@ WORDS = {
         "Écrivez oui et la raison dans Européen, ou videz Voie de la ligue."
     ),
     "problem.supergroup-out": (
-        "{name} part au-dessus de la barre, mais s'absente à la ronde {rounds}."
+        "{name} part au-dessus de la barre, mais est absent à la ronde {rounds}."
     ),
     "problem.supergroup-out.way": (
         "Avant la ronde 1, videz Autre départ ; plus tard, avisez les organisateurs."
     ),
     "problem.strong-gap": (
-        "{name}, {rank}, saute la ronde {rounds} ; dès 4 dan, ce n'est pas permis."
+        "{name}, {rank}, saute la ronde {rounds} entre d'autres ; dès 4 dan, ce n'est pas permis."
     ),
     "problem.strong-gap.way": (
         "Faites-le jouer, ou avisez les organisateurs ; acceptez avec la raison."
     ),
     "problem.strong-default": (
-        "{name}, {rank}, a perdu par défaut (ronde {rounds}) : pas de supergroupe ensuite."
+        "{name}, {rank}, a perdu par forfait (ronde {rounds}) : pas de supergroupe la prochaine "
+        "fois."
     ),
     "problem.strong-default.way": (
-        "Avisez les organisateurs, qui peuvent exclure un absent non annoncé ; acceptez avec la "
+        "Avisez les organisateurs : qui s'absente sans prévenir peut être exclu. Acceptez avec la "
         "raison."
     ),
-    "problem.entry-strong": "{name} est {rank} ; ce tournoi est pour {limit} et plus faible.",
+    "problem.entry-strong": "{name} est {rank} ; ce tournoi est pour {limit} et plus faibles.",
     "problem.entry-strong.way": (
         "Corrigez le rang, envoyez-le à un autre tournoi, ou acceptez avec la raison."
     ),
     "problem.top-reserve": "{name} ne joue qu'au besoin, mais part à la barre.",
     "problem.top-reserve.way": (
-        "Demandez à quelqu'un sous la barre ; la barre ne compte pas ce joueur."
+        "Demandez plutôt à quelqu'un sous la barre ; ce joueur n'y est pas compté."
     ),
     "problem.top-sleeper": (
         "{name} part à la barre, mais saute {many:la ronde|les rondes} {rounds}."
     ),
     "problem.top-sleeper.way": (
-        "Faites-lui jouer toutes les rondes, ou tapez un départ plus bas, {start}, dans Autre "
-        "départ."
+        "Faites-lui jouer toutes les rondes, ou tapez sous Autre départ un départ plus bas : "
+        "{start}."
     ),
     "problem.standings-frozen": (
         "Le tournoi est fini, mais les affiches et les pages montrent encore le classement "
         "après la ronde {round}."
     ),
-    "problem.standings-frozen.way": "Videz la cellule, et tout le monde voit le classement final.",
-    "problem.tiebreaks-both": "CUSS et CUSP ne vont pas ensemble dans les départages.",
+    "problem.standings-frozen.way": "Videz la cellule, et tout le monde verra le classement final.",
+    "problem.tiebreaks-both": (
+        "CUSS et CUSP sont tous deux dans les départages ; ils ne vont pas ensemble."
+    ),
     "problem.tiebreaks-both.way": "Retirez l'un des deux.",
     "problem.tiebreaks-changed": (
-        "Au tirage de la ronde 1, les places allaient selon {was} ; à présent selon {now}."
+        "Quand la ronde 1 a été appariée, les places allaient selon {was} ; à présent selon {now}."
     ),
     "problem.tiebreaks-changed.way": (
-        "Les joueurs croient autre chose : retapez les anciens, ou dites-le à tous et notez la "
-        "raison."
+        "On avait annoncé les anciens : retapez-les, ou avisez tout le monde et notez la raison."
     ),
     "problem.first-level": (
         "{players} sont à égalité pour une première place, à jouer en barrage."
     ),
     "problem.first-level.way": (
-        "Portez Rondes à {last}, écrivez barrage à côté de la ronde {round}, et tirez-la ; ou "
+        "Portez Rondes à {last}, écrivez barrage à côté de la ronde {round}, et appariez-la ; ou "
         "choisissez de partager, ou que personne ne soit premier."
     ),
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",
     "problem.promise-again": (
-        "{who} a l'exemption promise de la ronde {round}, et celle de la {before}."
+        "L'exemption de la ronde {round} est promise à {who}, et celle de la ronde {before} aussi."
     ),
     "problem.promise-again.way": (
         "Personne n'en a deux : retirez une des promesses de cette cellule."
     ),
     "problem.promise-had": (
-        "{who} a l'exemption promise de la ronde {round}, et en a eu à la {before}."
+        "L'exemption de la ronde {round} est promise à {who}, déjà exempt à la ronde {before}."
     ),
     "problem.promise-had.way": "Personne n'en a deux : retirez la promesse de cette cellule.",
     "problem.promise-double": (
         "L'exemption de la ronde {round} est promise à {who}, et à {other} (ligne {at})."
     ),
     "problem.promise-double.way": (
-        "Une ronde a un exempt : laissez-le à l'un ; qui s'absente seulement note {round} ici."
+        "Une ronde n'a qu'un exempt : gardez une promesse. Pour qui s'absente seulement, notez "
+        "{round} ici."
     ),
     "problem.promise-idle": (
-        "{who} a l'exemption promise de la ronde {round}, mais est absent ou au besoin."
+        "L'exemption de la ronde {round} est promise à {who}, qui est absent ou joue au besoin."
     ),
     "problem.promise-idle.way": (
         "Retirez la promesse de cette cellule, ou faites jouer {name} à la ronde {round}."
     ),
     "problem.promise-open": (
-        "{who} avait la promesse de l'exemption de la ronde {round} et ne l'a pas."
+        "L'exemption de la ronde {round} était promise à {who}, qui ne l'a pas."
     ),
     "problem.promise-open.way": (
-        "Si le nombre est impair, `nigiri bye` la donne ; sinon retirez la promesse d'ici."
+        "Si le nombre est impair, `nigiri bye` la donne ; sinon retirez la promesse de cette "
+        "cellule."
     ),
-    "problem.prize-section": "Des prix sont notés sans section : {typed}.",
+    "problem.prize-section": "Ces prix ne sont à côté d'aucune section : {typed}.",
     "problem.prize-section.way": (
         "Tapez le rang le plus faible de la section sous Jusqu'à, ou déplacez les prix."
     ),
     "problem.wish-unknown": "« {typed} » n'est pas un souhait connu.",
-    "problem.wish-unknown.way": "Choisissez l'un de : {choices}.",
-    "problem.wish-blank": "Le souhait lui-même manque.",
-    "problem.wish-blank.way": "Choisissez l'un de : {choices} ; ou videz la ligne.",
+    "problem.wish-unknown.way": "Choisissez parmi : {choices}.",
+    "problem.wish-blank": "Il manque ce qui est souhaité.",
+    "problem.wish-blank.way": "Choisissez parmi : {choices} ; ou videz la ligne.",
     "problem.wish-who": "« {typed} » n'est pas un joueur de Joueurs.",
     "problem.wish-who.way": "Écrivez 3, 5, 12-15, ou des noms séparés par « ; » : Roy ; Ota, Yuzo.",
-    "problem.wish-name": "« {typed} » peut être {names}.",
+    "problem.wish-name": "« {typed} » peut désigner {names}.",
     "problem.wish-name.way": "Écrivez le nom entier ou le numéro.",
     "problem.wish-rounds": "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds}).",
     "problem.wish-rounds.way": (
@@ -379,7 +390,8 @@ WORDS = {
     "problem.wish-twice": "Le même souhait est déjà à la ligne {other}.",
     "problem.wish-twice.way": "Videz l'une des deux lignes.",
     "problem.never": (
-        "Table {table} : {white} et {black} : jamais ensemble (Souhaits, ligne {wish})."
+        "Table {table} : {white} et {black} ne doivent jamais se rencontrer (Souhaits, ligne "
+        "{wish})."
     ),
     "problem.never.way": "Rien à faire si tous sont d'accord ; sinon changez la paire.",
     "problem.stones-unknown": "« {typed} » n'est pas un nombre de pierres.",
@@ -389,25 +401,25 @@ WORDS = {
     "problem.stones-equal": "À force égale on joue à égalité : un écart de 0 a 0 pierre.",
     "problem.stones-equal.way": "Tapez 0.",
     "problem.stones-open": (
-        "Avec 0 pierre, rien ne dit qui a Noir ; le komi n'est pas celui des parties égales."
+        "Avec 0 pierre, rien ne dit qui a Noir, et le komi n'est pas celui des parties à égalité."
     ),
     "problem.stones-open.way": "Tapez 1 si le plus faible doit avoir Noir sans pierre.",
     "problem.stones-order": "Un écart de {difference} donne moins à Noir qu'un écart de {before}.",
     "problem.stones-order.way": "Corrigez l'une des lignes, ou laissez ainsi.",
     "problem.rating-unknown": (
-        "« {typed} » n'est pas une cote telle que l'écrit l'{list} ; elle ne compte pas."
+        "« {typed} » n'est pas une cote comme celles de la liste {list} ; elle ne compte pas."
     ),
     "problem.rating-unknown.way": (
         "Tapez-en une comme {example} ; ou choisissez « Les cotes sont » dans les réglages."
     ),
     "problem.rating-odd": (
-        "« {typed} » compte comme une cote de l'{list}, mais semble d'une autre liste."
+        "« {typed} » compte comme une cote de la liste {list}, mais semble d'une autre liste."
     ),
     "problem.rating-odd.way": (
-        "Choisissez de qui elles sont à « Les cotes sont », ou laissez ainsi."
+        "Dites sous « Les cotes sont » de qui elles viennent, ou laissez ainsi."
     ),
     "problem.hide-unknown": (
-        "« {typed} » n'est ni oui ni non ; les pages publiées cachent le nom d'ici là."
+        "« {typed} » n'est ni oui ni non ; en attendant, les pages publiées cachent le nom."
     ),
     "problem.hide-unknown.way": "Tapez oui, ou videz la cellule.",
     "problem.expires-unknown": (
@@ -418,17 +430,18 @@ WORDS = {
     ),
     "problem.member-lapsed": "L'adhésion de {name} s'achève le {until}, avant la fin du tournoi.",
     "problem.member-lapsed.way": (
-        "Renouvelez-la, tapez sa fin ; ou notez pourquoi à côté, sous Problèmes."
+        "Renouvelez-la et tapez la nouvelle fin ; ou notez pourquoi à côté, sous Problèmes."
     ),
     "problem.entry-below": (
-        "{name} s'inscrit comme {entry}, au-dessous de ce qui est publié : {published}."
+        "{name} s'inscrit comme {entry}, plus bas que ce qui est publié : {published}."
     ),
     "problem.entry-below.way": (
         "Corrigez, ou notez la raison à côté, sous Problèmes ; elle ira dans le rapport. Pour "
         "l'AGA, seules des raisons médicales comptent, pas le manque de jeu."
     ),
     "problem.entry-above": (
-        "{name} s'inscrit comme {entry}, deux pierres ou plus au-dessus du publié : {published}."
+        "{name} s'inscrit comme {entry}, deux pierres ou plus au-dessus de ce qui est publié : "
+        "{published}."
     ),
     "problem.entry-above.way": (
         "Demandez au joueur ; une pierre est permise. Ou notez la raison à côté, sous Problèmes."
@@ -436,32 +449,31 @@ WORDS = {
     "problem.tree-full": (
         "{who} : plus de place dans l'arbre ; les autres parties et exempts les ont toutes."
     ),
-    "problem.tree-full.way": (
-        "De deux qui devaient se voir un seul continue : qu'ils jouent, ou ôtez un exempt."
-    ),
+    "problem.tree-full.way": "Un seul des deux continue : faites-les jouer, ou retirez un exempt.",
     "problem.tree-empty": (
         "{who} : ni partie ni exempt à cette ronde ; personne ne continue donc dans l'arbre."
     ),
     "problem.tree-empty.way": (
-        "Appariez-les, ou exemptez qui continue. Qui est parti se note en Absent aux rondes."
+        "Appariez-les, ou exemptez celui qui continue. Un joueur parti : Absent aux rondes."
     ),
     "problem.tree-out": (
         "{who} : pas dans l'arbre à cette ronde ; ce qui est noté ici n'y décide rien."
     ),
-    "problem.tree-out.way": "Rien à faire, ou ôtez-le.",
+    "problem.tree-out.way": "Rien à faire, ou retirez-le.",
     "problem.draft-result": (
-        "La table {table} a un résultat, mais la ronde {number} n'est qu'un brouillon."
+        "La table {table} a un résultat, mais la ronde {number} n'est qu'un brouillon : il ne "
+        "compte pas."
     ),
     "problem.draft-result.way": "Lancez `nigiri keep`, ou videz la cellule.",
     "problem.provisional": (
-        "Ronde {round}, table {table} : aucun résultat ; pour l'instant {points} à chacun."
+        "Ronde {round}, table {table} : aucun résultat ; pour l'instant {points} pour chacun."
     ),
     "problem.provisional.way": (
         "Tapez le résultat quand il arrive. Pour afficher ce qui manque : `nigiri missing`."
     ),
     "problem.record-lost": (
-        "La feuille Tirage ne dit rien de la ronde {round} : vos changements n'y sont plus "
-        "reconnus."
+        "La feuille Tirage ne dit rien de la ronde {round} : vos changements ne s'y reconnaissent "
+        "plus."
     ),
     "problem.record-lost.way": (
         "Avant d'apparier de nouveau, marquez sous Fixée ce qui doit rester, ou reprenez une "
@@ -494,12 +506,12 @@ WORDS = {
     "problem.apart": "{white} et {black} ont en commun : {what} ; vous les avez appariés.",
     "problem.apart.way": "Rien à faire s'ils sont d'accord ; votre tournoi sépare de tels joueurs.",
     "problem.apart-drawn": (
-        "{white} et {black} ont en commun : {what} ; l'appariement n'a pu l'éviter."
+        "{white} et {black} ont en commun : {what} ; l'appariement n'a pas pu l'éviter."
     ),
     "problem.apart-drawn.way": "Rien à faire, ou changez la paire avant d'afficher la ronde.",
     "problem.family": "{white} et {black} ont le même nom de famille.",
     "problem.family.way": (
-        "Rien à faire s'ils ne sont pas parents, ou d'accord ; sinon changez la paire."
+        "Rien à faire s'ils ne sont pas parents ou sont d'accord ; sinon changez la paire."
     ),
     "problem.gap-wide": "{white} et {black} ont {points:# point|# points} d'écart.",
     "problem.gap-wide.way": "Rien à faire, ou changez la paire.",
@@ -509,7 +521,7 @@ WORDS = {
     "problem.bye-needless.way": "Rien à faire si c'est voulu ; sinon faites-les se rencontrer.",
     "problem.bye-none": "{number} est exempt, et ce tournoi n'exempte personne.",
     "problem.bye-none.way": (
-        "Rien à faire si personne ne peut aider ; sinon trouvez un adversaire."
+        "Rien à faire si personne ne pouvait jouer ; sinon trouvez un adversaire."
     ),
     "problem.bye-by-hand": "Vous avez exempté {number} ; l'appariement avait exempté {drawn}.",
     "problem.bye-by-hand.way": "Rien à faire ; cela reste ainsi.",
@@ -525,7 +537,7 @@ WORDS = {
         "{name} a le numéro de fédération {typed}, comme la ligne {other}."
     ),
     "problem.federation-double.way": (
-        "Corrigez-en un ; les rapports compteraient tout pour une personne."
+        "Corrigez-en un ; les rapports compteraient toutes les parties à une seule personne."
     ),
     "problem.log-changed": "Des lignes du Journal ont été changées : ligne {rows}.",
     "problem.log-changed.way": (

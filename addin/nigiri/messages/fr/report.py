@@ -2,16 +2,16 @@
 
 WORDS = {
     # What is not there yet
-    "report.no-round": "Aucune ronde n'est encore tirée : `nigiri draw`",
+    "report.no-round": "Aucune ronde n'est encore appariée : `nigiri draw`",
     "report.no-places": (
-        "Aucune ronde n'est encore tirée, il n'y a donc pas de classement : `nigiri draw`"
+        "Aucune ronde n'est encore appariée, il n'y a donc pas de classement : `nigiri draw`"
     ),
-    "report.not-drawn": "La ronde {number} n'est pas tirée ; la dernière tirée est la {last}.",
+    "report.not-drawn": "La ronde {number} n'est pas appariée ; la dernière qui l'est : la {last}.",
     "report.no-section": (
-        "Personne n'est classé dans la section {section} ; les sections sont : {known}."
+        "Personne n'est classé dans la section {section} ; choisissez parmi : {known}."
     ),
     "report.no-section.any": (
-        "Personne n'est classé dans la section {section} ; il n'y a aucune section."
+        "Personne n'est classé dans la section {section}, ni dans aucune autre."
     ),
     "report.not-over.level": (
         "Le tournoi n'est pas fini : {players} sont à égalité pour une première place, à jouer en "
@@ -22,8 +22,8 @@ WORDS = {
         "après quelle ronde : --round N"
     ),
     "report.not-over.round": (
-        "Le tournoi n'est pas fini : la ronde {number} n'est pas encore tirée. Pour imprimer quand "
-        "même, dites après quelle ronde : --round N"
+        "Le tournoi n'est pas fini : la ronde {number} n'est pas encore appariée. Pour imprimer "
+        "quand même, dites après quelle ronde : --round N"
     ),
     "report.no-scores": (
         "Les scores de départ ne sont connus qu'une fois les sections faites : `nigiri sections`"

@@ -35,19 +35,21 @@ WORDS = {
     "simulate.who": "Joueurs",
     "simulate.members": "{ranks}, {players:# joueur|# joueurs}",
     "simulate.unequal": (
-        "Les sections diffèrent : dans une petite, le plus fort gagne déjà plus souvent."
+        "Les sections diffèrent : dans une petite, le plus fort gagne de toute façon plus souvent."
     ),
     "simulate.error": (
-        "± est l'erreur type : avec une autre chance un chiffre varierait d'environ autant."
+        "± est l'erreur type : avec un autre hasard, un chiffre varierait d'environ autant."
     ),
     "simulate.paired": (
-        "Dans les deux, les mêmes joueurs avaient la même force et les mêmes bonnes rondes."
+        "Dans les deux, les mêmes joueurs avaient la même force et les mêmes bonnes et mauvaises "
+        "rondes."
     ),
     "simulate.here": (
-        "Toujours tout le tournoi dès la ronde 1, avec les présents ; sans les résultats."
+        "Toujours tout le tournoi dès la ronde 1, avec les présents ; les résultats ne jouent pas."
     ),
     "simulate.everybody": (
-        "Toujours tout le tournoi dès la ronde 1, avec toute la liste ; sans les résultats."
+        "Toujours tout le tournoi dès la ronde 1, avec toute la liste ; les résultats ne jouent "
+        "pas."
     ),
     "simulate.rated": (
         "Force réelle : la cote, à {spread:# point|# points} près. Qui gagne : la formule de l'EGF."
@@ -57,11 +59,12 @@ WORDS = {
         ": la formule de l'EGF."
     ),
     "simulate.loosened": (
-        "Autres sections : scores initiaux et sections de joueurs seuls n'y comptent pas."
+        "Autres sections : les scores de départ et sections notés à un seul joueur n'y comptent "
+        "pas."
     ),
     "simulate.stuck": (
         "Sur {tournaments}, {stuck:# tournoi avait|# tournois avaient} une ronde impossible à "
-        "tirer ; laissés."
+        "apparier ; laissés de côté."
     ),
     "simulate.unwritten": "Rien n'a été écrit.",
     "simulate.picture.order": "Classement final et force réelle",
