@@ -44,11 +44,14 @@ def test_the_command_line_has_each_option_of_a_report_and_no_other() -> None:
 
 
 def test_a_template_prints_a_report_that_has_one_of_its_own_and_no_other() -> None:
-    """All others are lists; a name with an underscore is that of a part, or of a way to print."""
+    """All others are lists; a name with an underscore is that of a part, or of a way to print.
+
+    The page of *shadow* is about an event of another program, and no sheet of the catalogue.
+    """
     names = {path.name.partition(".")[0] for path in folder("templates").glob("[a-z]*.html.j2")}
     prints = {re.split("_by_", name)[0].replace("_", "-") for name in names}
 
-    assert prints == {key for key, report in REPORTS.items() if report.own_template}
+    assert prints - {"shadow"} == {key for key, report in REPORTS.items() if report.own_template}
 
 
 def test_a_round_needs_what_the_manuals_ask_for() -> None:
