@@ -216,7 +216,7 @@ WORDS = {
     "lost.set.sums": "What rounds and sums count: places may differ there.",
     "lost.set.pairing": "How players are paired.",
     "lost.set.pattern": "How a score group is paired: it does not know neighbours or pure chance.",
-    "lost.set.criteria": "Criteria of the draw: {codes}.",
+    "lost.set.criteria": "Criteria of the draw: {names}.",
     "lost.set.apart": "That players of one city, state or family are kept apart.",
     # what is listed above, one by one
     "thing.game": "round {round}: {players}",
