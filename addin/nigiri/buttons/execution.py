@@ -101,7 +101,7 @@ class ActionRun:
         from nigiri.desk.buttons.losses import losses
 
         given = self.request.arguments
-        if shown := shown_fields(action, given):
+        if shown := shown_fields(action, given, self.language):
             return asks(action.tag, self.language, fields=shown)
         workbook = host.snapshot()
         answered = answers(action.fields, given or {})

@@ -1,8 +1,9 @@
 """The fields that a dialog shows: those of its action, or what this computer still has to ask.
 
 action   its fields depend on
-new      the club's own beginning: without one the few questions of questions.py, with one only what
-         it does not say; "other" as the kind of play asks for system and rule set as well
+new      the language of who is asked, and the club's own beginning: without one the few
+         questions of questions.py, with one only what it does not say; "other" as the kind of
+         play asks for system and rule set as well
 club     what the club has already, which stands in them
 send     the federation of the club, and who gets the results as well
 """
@@ -16,6 +17,7 @@ from nigiri.desk.buttons.fields import SENT_TO
 from nigiri.desk.setup.club import MAIL
 from nigiri.desk.setup.questions import OTHER, open_questions
 from nigiri.members.club_file import read_club
+from nigiri.messages.catalogue import known
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -24,18 +26,24 @@ if TYPE_CHECKING:
     from nigiri.desk.buttons.fields import Field
 
 
-def shown_fields(action: Action, given: Mapping[str, object] | None) -> tuple[Field, ...]:
+def shown_fields(
+    action: Action, given: Mapping[str, object] | None, language: str = "en"
+) -> tuple[Field, ...]:
     """Return the fields that are to be shown before an action is done; () where nothing is asked.
 
-    given -- what was answered, None where no field was shown yet. Raises HostError where the file
-    of the club cannot be read.
+    given -- what was answered, None where no field was shown yet; language -- of who is asked
+    Raises HostError where the file of the club cannot be read.
     """
+    if action.tag == "new":
+        return _new(action.fields, given, language)
     if action.tag in _VARYING:
         return _VARYING[action.tag](action.fields, given)
     return () if given is not None else tuple(each for each in action.fields if each.asked)
 
 
-def _new(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[Field, ...]:
+def _new(
+    fields: Iterable[Field], given: Mapping[str, object] | None, language: str
+) -> tuple[Field, ...]:
     """Return the questions about a new event; then system and rule set, where they are open."""
     club = read_club()
     questions = open_questions((), club)
@@ -43,7 +51,7 @@ def _new(fields: Iterable[Field], given: Mapping[str, object] | None) -> tuple[F
     asked += ["language"] if "language" not in club else []
     if given is None:
         usual = {each.key: each.usual for each in questions if each.usual}
-        return _shown(fields, asked, {"language": "en", **usual})
+        return _shown(fields, asked, {"language": known(language), **usual})
     if given.get("kind") == OTHER and not given.get("system"):
         return _shown(fields, [*asked, "system", "rules"], {"system": "mcmahon", **given})
     return ()
@@ -85,5 +93,5 @@ def _value(field: Field, values: Mapping[str, object]) -> str | int | bool | Non
 
 _VARYING: Mapping[
     str, Callable[[Iterable[Field], Mapping[str, object] | None], tuple[Field, ...]]
-] = {"new": _new, "club": _club, "send": _send}
-"""Action -> what its dialog shows."""
+] = {"club": _club, "send": _send}
+"""Action -> what its dialog shows, whoever is asked."""

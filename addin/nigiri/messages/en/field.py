@@ -15,6 +15,9 @@ WORDS = {
         "System, rule set, language and all that departs from it; the federation and addresses "
         "above stay"
     ),
+    "field.club.logo": "Logo",
+    "field.club.logo.tip": "PNG, JPEG or SVG, at most 200 KB; it heads printed sheets and pages",
+    "field.club.no-logo": "Remove the logo",
     "field.club.take": "Take a club's file",
     "field.club.take.tip": (
         "club.json, as another director mailed it: it takes the place of all of this"

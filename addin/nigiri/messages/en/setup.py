@@ -21,6 +21,7 @@ WORDS = {
     "setup.ask.system": "System",
     "setup.ask.rules": "Rule set",
     "setup.ask.mail": "Results also to",
+    "setup.ask.logo": "Logo",
     "setup.home.quebec": "Quebec",
     "setup.home.aga": "United States (AGA)",
     "setup.home.bga": "United Kingdom (BGA)",
@@ -40,6 +41,12 @@ WORDS = {
     "setup.club.choice": "{fact}: {asked} is not one of {choices}.",
     "setup.club.address": "{asked} is no mail address.",
     "setup.club.wrong": "Nothing was kept, for an event would begin with this: {problem}",
+    "setup.logo": "{kind}, {size} KB",
+    "setup.logo.large": ("{file} has {size} KB; a logo may have {most}. Save it smaller."),
+    "setup.logo.none": (
+        "{file} is no logo: a logo is a whole PNG, JPEG or SVG picture of at most {most} KB and "
+        "{side} dots a side, and an SVG has no script and nothing from elsewhere."
+    ),
     # Settings
     "setup.setting.no-row": (
         "The sheet {sheet} has no row for {asked}; write its label into column A."

@@ -15,6 +15,9 @@ WORDS = {
         "Système, règlement, langue et tout ce qui s'en écarte ; la fédération et les adresses "
         "ci-dessus restent"
     ),
+    "field.club.logo": "Logo",
+    "field.club.logo.tip": "PNG, JPEG ou SVG, au plus 200 Ko ; en tête des feuilles et des pages",
+    "field.club.no-logo": "Enlever le logo",
     "field.club.take": "Prendre un fichier de club",
     "field.club.take.tip": (
         "club.json, envoyé par un autre directeur : il prend la place de tout ceci"
