@@ -113,7 +113,6 @@ STANDS_ALONE: dict[str, str] = {
     "desk/players/entered_below.py": "import and draw both tell it (A2)",
     "desk/players/list_update.py": "what a list would do, before anything is written or told",
     "desk/other_programs": "who is who, what does not agree, what differs: each by itself",
-    "desk/output/publish.py": "a command of its own",
     "domain/checks/exchanges.py": "the halves and exchanges of the judge, which it measures alone",
     "domain/pairing/pruning.py": "a proof with its code, read and tested by itself",
     "domain/pairing/uncertain_scores.py": "a search of its own, with its bounds",

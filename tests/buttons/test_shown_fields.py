@@ -74,6 +74,14 @@ def test_what_a_club_keeps_is_typed_taken_from_the_event_or_from_a_file(computer
     event = sent(begin(place="York").workbook)
     asked("club", sheets=event, arguments={**read_club(), "event": True})
     assert ("York", "bga") == (read_club()["place"], read_club()["federation"])
+    picture = computer / "circle.svg"
+    picture.write_text('<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>')
+    asked("club", arguments={"host": "Castle", "picture": str(picture)})
+    asked("club", arguments={"host": "Abbey"})
+    assert ("Abbey", True) == (read_club()["host"], "logo" in read_club())
+    assert None is shown(asked("club", arguments=None))["picture"]
+    asked("club", arguments={"host": "Abbey", "no_picture": True})
+    assert "logo" not in read_club()
     mailed = write_club({"host": "Leeds"}, computer / "club.json")
     asked("club", arguments={"take": str(mailed)})
     assert {"host": "Leeds"} == read_club()

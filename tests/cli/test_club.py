@@ -86,6 +86,57 @@ def test_nothing_is_no_file_to_be_mailed(shell: Shell) -> None:
     assert 0 == shell.gives("club", "--forget")
 
 
+def test_a_logo_is_kept_and_heads_what_is_printed_and_published(shell: Shell) -> None:
+    """It is mailed with the rest; what is none changes nothing."""
+    picture = shell.folder / "circle.svg"
+    picture.write_text('<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>')
+    assert 0 == shell.gives("club", "--logo", picture, "--copy", shell.folder / "north.json")
+    kept = read_club()
+    assert 2 == shell.gives("club", "--logo", shell.folder / "north.json")
+    assert "north.json is no logo" in shell.warned
+    assert 0 == shell.gives("club", "--forget")
+    assert 0 == shell.gives("club", "--take", shell.folder / "north.json")
+    assert kept == read_club()
+
+    copyfile(SHIPPED / "quebec-2005.xlsx", shell.file)
+    sheet, pages = shell.folder / "sheet.html", shell.folder / "site"
+    shell.does("print standings", "-o", sheet)
+    assert f'<img src="{kept["logo"]}"' in sheet.read_text().replace("&#43;", "+")
+    shell.does("publish", pages)
+    assert b"<circle" in (pages / "club-logo.svg").read_bytes()
+
+    club_path().write_text("damaged")
+    shell.does("print standings", "-o", shell.folder / "other.html")
+    assert "<img" not in (shell.folder / "other.html").read_text()
+
+
+@pytest.mark.parametrize(
+    ("asks", "words", "language"),
+    [
+        (True, (), "fr"),
+        (False, (), "en"),
+        (True, ("--language", "de"), "de"),
+        (True, ("--name", "A", "--dates", "B", "--rounds", "3", "--kind", "swiss", "--time", "C"),
+         "en"),
+    ],
+)  # fmt: skip
+def test_who_answers_in_a_language_plays_in_it(
+    shell: Shell,
+    monkeypatch: pytest.MonkeyPatch,
+    asks: bool,  # noqa: FBT001 -- a parameter of the test
+    words: tuple[str, ...],
+    language: str,
+) -> None:
+    """Where nothing is asked, and so in scripts, it is English wherever the computer is."""
+    monkeypatch.setattr("nigiri.cli.commands.registration.at_a_terminal", lambda: asks)
+    typed = "Coupe\n\n\n\n\n\n"
+    done = CliRunner(env={"LC_ALL": "fr_CA.UTF-8"}).invoke(
+        program, ["new", str(shell.file), *words], input=typed, prog_name="nigiri"
+    )
+    assert 0 == done.exit_code, done.output
+    assert language == shell.event.settings.language
+
+
 def test_at_a_terminal_the_few_questions_are_asked(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:

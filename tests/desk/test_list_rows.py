@@ -173,10 +173,10 @@ def test_a_heading_can_only_be_a_column() -> None:
 
 
 def test_a_list_whose_headings_nobody_knows_names_them() -> None:
-    """And the way to say what they are."""
-    table = tables([["Name", "Strength"], ["Ota", "5d"]])
+    """And the way to say what they are, of the heading that has ranks below it."""
+    table = tables([["Name", "Strength", "T-shirt"], ["Ota", "5d", "M"]])
 
-    with pytest.raises(WrongUse, match="Not known: Strength") as caught:
+    with pytest.raises(WrongUse, match="Not known: Strength, T-shirt") as caught:
         import_players(begin().workbook, DESK, table, source="list.csv")
     assert '--column "Strength=Rank"' in str(caught.value)
 

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.model.event import Apart, Outcome, Result
+from nigiri.domain.model.event import Apart, Event, Outcome, Result
+from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.units import Rank
+from nigiri.domain.rules import rule_set
 from nigiri.domain.scores.scores import final_score
 from nigiri.errors import WrongUse
 from nigiri.exchange.opengotha.read import fits, read
 from nigiri.exchange.opengotha.write import write
+from nigiri.messages.message import said
 from tests.completed import completed
 from tests.conformance import SHARED, Report, compare_event
 from tests.exchange.events import small
@@ -24,7 +27,7 @@ from tests.survive import survive
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.event import Player
 
 DATA = Path(__file__).parents[1] / "data" / "scores"
 #: One real file, and all others where they are at hand.
@@ -493,3 +496,15 @@ def test_weights_that_are_not_the_usual_ones_are_told() -> None:
 
     assert [1, 0, 0] == [*map(len, told)]
     assert told[0][0].endswith("one criterion goes before the other: paiMaDUDDWeight 7.")
+
+
+def test_what_a_rule_set_has_and_the_file_has_no_word_for_is_told_in_words() -> None:
+    """The host and criteria of the draw; that all rounds are of one system is nothing to tell."""
+    event = Event(replace(rule_set("opengotha").defaults, host="Berlin"), ())
+    settings = replace(event.settings, systems=(RoundSystem("mcmahon"), RoundSystem()))
+    file = write(replace(event, settings=settings))
+    told = {said(each, "en") for each in file.not_sent}
+
+    assert "The host." in told
+    assert any(each.startswith("Criteria of the draw: paired down or up twice, ") for each in told)
+    assert "The systems of single rounds." not in told

@@ -49,6 +49,7 @@ ELSEWHERE: dict[str, str] = {
     "cli/frame/options.py": "inside an error of use, whose frame click says in English",
     "cli/frame/helps.py": "what click says, to be found and said in the catalogue's words",
     "desk/samples/demo.py": "the invented event of the demo, and a heading of its list",
+    "desk/setup/logo.py": "an address that holds a picture, which nobody reads",
     "domain/federations/addresses.py": "sources of addresses, for those who carry the work on",
     "domain/checks/": "the judge, whom only tests ask",
     "domain/model/dates.py": "months as people write them",

@@ -142,6 +142,20 @@ def _sample(order: Order) -> Outcome:
     return Outcome(Work(order.workbook, sample_event(language, order.desk, event_id=event_id)))
 
 
+_NO_FACTS = {"picture", "no_picture", "take", "event"}
+"""Fields of the club's form that are no facts of it."""
+
+
+def _logo(file: str | None, *, remove: bool) -> dict[str, str]:
+    """Return the logo that was chosen, blank to remove it; none where it stays as it is."""
+    from nigiri.desk.setup.logo import logo_text
+    from nigiri.hosts.files.foreign import read_foreign
+
+    if file:
+        return {"logo": logo_text(read_foreign(Path(file)), Path(file).name)}
+    return {"logo": ""} if remove else {}
+
+
 def _club(order: Order) -> Outcome:
     """Keep what the events of the club have in common: typed, of this event, of another's file."""
     from nigiri.desk.setup.club import club_facts, club_view, facts_of_event
@@ -149,14 +163,16 @@ def _club(order: Order) -> Outcome:
 
     given = {**order.answers}
     take, event = given.pop("take", None), given.pop("event")
+    typed = {**_logo(given.pop("picture", None), remove=given.pop("no_picture"))}
     before = read_club()
     if take:
-        facts = club_facts(read_club(Path(take)), {})
+        facts = club_facts({**read_club(Path(take)), **typed}, {})
     elif event:
-        facts = facts_of_event(order.current, club_facts(given, before))
+        facts = facts_of_event(order.current, club_facts({**given, **typed}, before))
     else:
-        blank = dict.fromkeys(each.name for each in BY_TAG["club"].fields)
-        typed = {key: str(given.get(key) or "") for key in blank if key not in {"take", "event"}}
+        blank = (each.name for each in BY_TAG["club"].fields)
+        shown = (key for key in blank if key not in _NO_FACTS)
+        typed |= {key: str(given.get(key) or "") for key in shown}
         facts = club_facts(typed, before)
 
     def keep() -> tuple[str, ...]:
@@ -419,6 +435,7 @@ def _print(order: Order) -> Outcome:
     from nigiri.desk.output.papers import button_print_request, paper
     from nigiri.errors import HostError
     from nigiri.hosts.paper.pdf import to_pdf
+    from nigiri.members.club_file import club_if_readable
 
     given = order.answers
     language = given.get("language", "event")
@@ -427,6 +444,7 @@ def _print(order: Order) -> Outcome:
         given.get("round"),
         None if language == "event" else language,
         order.desk.now,
+        club_if_readable(),
     )
     made = paper(order.current, wanted)
     if given.get("form") != "pdf" or made.suffix != ".html":

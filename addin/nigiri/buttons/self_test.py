@@ -74,4 +74,4 @@ def _draw() -> None:
     listed = Sheet.of([HEADINGS, *PLAYERS[:_PLAYERS]])
     book = applied(book, import_players(book, desk, listed, source="", here=True))
     book = applied(book, draw(book, desk))
-    paper(book, button_print_request("table", None, None, _NOW))
+    paper(book, button_print_request("table", None, None, _NOW, {}))

@@ -17,6 +17,7 @@ from nigiri.desk.buttons.fields import SENT_TO
 from nigiri.desk.setup.club import MAIL
 from nigiri.desk.setup.questions import OTHER, open_questions
 from nigiri.members.club_file import read_club
+from nigiri.messages.catalogue import known
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -48,7 +49,7 @@ def _new(
     asked += ["language"] if "language" not in club else []
     if given is None:
         usual = {each.key: each.usual for each in questions if each.usual}
-        return _shown(fields, asked, {"language": language, **usual})
+        return _shown(fields, asked, {"language": known(language), **usual})
     if given.get("kind") == OTHER and not given.get("system"):
         return _shown(fields, [*asked, "system", "rules"], {"system": "mcmahon", **given})
     return ()
@@ -61,7 +62,7 @@ def _open(
     if given is not None:
         return ()
     every = tuple(fields)
-    return _shown(every, [each.name for each in every], {"language": language})
+    return _shown(every, [each.name for each in every], {"language": known(language)})
 
 
 def _club(fields: Iterable[Field], given: Mapping[str, object] | None, _: str) -> tuple[Field, ...]:

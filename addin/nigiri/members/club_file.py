@@ -1,7 +1,8 @@
 """The file of a club's own beginning, club.json beside the lists of members.
 
-A small file of texts by key; desk/setup/club.py says which. Whoever gets it by mail takes it as
-theirs. It is JSON, as what is kept beside it: Python reads and writes that without any library.
+A small file of texts by key, a logo among them; desk/setup/club.py says which. Whoever gets it by
+mail takes it as theirs. It is JSON, as what is kept beside it: Python reads and writes that without
+any library.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-_FILE, _LARGEST = "club.json", 100_000
+_FILE, _LARGEST = "club.json", 500_000
 _HEAD = {"nigiri": "club", "version": 1}
 _FACTS = "begins"
 
@@ -43,6 +44,17 @@ def read_club(path: Path | None = None) -> dict[str, str]:
         return _facts(json.loads(data))
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise HostError(message("stored.no-club", file=str(file))) from error
+
+
+def club_if_readable() -> dict[str, str]:
+    """Return the facts of this user's club, {} where its file cannot be read.
+
+    For what goes on without them: nobody's pairings wait for a logo.
+    """
+    try:
+        return read_club()
+    except HostError:
+        return {}
 
 
 def _facts(form: Any) -> dict[str, str]:  # noqa: ANN401 -- whatever the file has

@@ -114,6 +114,8 @@ class AddPlayer:
         self._hits: list[Any] = []
         self._shown: Any = ""
         self._entered_early: Any = None
+        #: Who was chosen by an arrow in a list that had not followed the words yet.
+        self._chosen_early: Any = None
         self._outcome: Any = {"status": "done", "sentences": [], "answer": None}
         self._open = False
 
@@ -185,7 +187,7 @@ class AddPlayer:
 
     def _type(self) -> None:
         """Ask who may be meant now."""
-        self._entered_early = None
+        self._entered_early = self._chosen_early = None
         self._search.ask(self._text("who"), self._entrants())
 
     def _entrants(self) -> Any:
@@ -216,19 +218,34 @@ class AddPlayer:
         control = self._window.getControl("hits")
         control.getModel().StringItemList = tuple(lines)
         fits = bool(self._hits and self._hits[0]["fits"])
+        chosen = self._chosen_again()
         if lines:
-            control.selectItemPos(len(self._hits) if typed and not fits else 0, True)
+            usual = len(self._hits) if typed and not fits else 0
+            control.selectItemPos(usual if chosen is None else chosen, True)
         if self._entered_early == words:
             self._entered_early = None
-            if fits and sum(each["fits"] for each in self._hits) == 1:
+            if chosen is not None or (fits and sum(each["fits"] for each in self._hits) == 1):
                 self._enter()
 
+    def _chosen_again(self) -> Any:
+        """Return where the one stands who was chosen before the list came, None where nowhere."""
+        places = [at for at, each in enumerate(self._hits) if each["who"] == self._chosen_early]
+        self._chosen_early = None
+        return places[0] if places else None
+
     def _step(self, step: int) -> None:
-        """Choose the next hit, or the one before."""
+        """Choose the next hit, or the one before; it stays chosen where the list is still to come.
+
+        Otherwise Enter would take whoever stands first by then.
+        """
         control = self._window.getControl("hits")
         last = control.getItemCount() - 1
-        if last >= 0:
-            control.selectItemPos(min(last, max(0, control.SelectedItemPos + step)), True)
+        if last < 0:
+            return
+        at = min(last, max(0, control.SelectedItemPos + step))
+        control.selectItemPos(at, True)
+        if self._text("who") != self._shown and at < len(self._hits):
+            self._chosen_early = self._hits[at]["who"]
 
     def _enter(self) -> None:
         """Enter who is chosen; wait for the hits where Enter was faster than nigiri."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.option("--set", "typed", multiple=True, callback=settings_typed, metavar="FACT=TEXT")
 @click.option("--from", "event", type=ANY_PATH, metavar="EVENT")
+@click.option("--logo", type=ANY_PATH, metavar="FILE")
 @click.option("--take", type=ANY_PATH, metavar="FILE")
 @click.option("--copy", type=ANY_PATH, metavar="FILE")
 @click.option("--forget", is_flag=True)
@@ -33,6 +34,7 @@ def club(  # noqa: PLR0913 -- its options
     copy: Path | None,
     now: dt.datetime,
     *,
+    logo: Path | None,
     forget: bool,
     as_json: bool,
 ) -> None:
@@ -43,7 +45,7 @@ def club(  # noqa: PLR0913 -- its options
         say(message("command.club.gone" if forget_club() else "setup.club.none"))
         return
     before = read_club() if take is None else {}
-    facts = _changed(before, typed, event, take, now)
+    facts = _changed(before, {**typed, **_logo(logo)}, event, take, now)
     if copy is not None:
         _copied(facts, copy)
     if facts != before:
@@ -51,6 +53,14 @@ def club(  # noqa: PLR0913 -- its options
     _show(facts, as_json=as_json)
     if copy is not None and not as_json:
         say(message("command.club.copy", path=str(copy), name=copy.name))
+
+
+def _logo(file: Path | None) -> dict[str, str]:
+    """Return the fact of a picture, none without a file; HostError for one that is not read."""
+    from nigiri.desk.setup.logo import logo_text
+    from nigiri.hosts.files.foreign import read_foreign
+
+    return {} if file is None else {"logo": logo_text(read_foreign(file), file.name)}
 
 
 def _copied(facts: Mapping[str, str], copy: Path) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame.options import LANGUAGE, asking, making, ranks_typed, writing
-from nigiri.cli.frame.screen import in_words, patience, say, speak
+from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking
 from nigiri.cli.frame.session import at_a_terminal, carry_out, check_name, progress_words, tell
 from nigiri.desk.setup.questions import HOMES, KINDS
 from nigiri.errors import WrongUse
@@ -67,7 +67,9 @@ def new(
     if language or "language" in club:
         speak(language or club["language"])
     asked = _asked(settings, club) if at_a_terminal() and not job.as_json else {}
-    wanted = beginning({**settings, **asked}, club, language)
+    # Who answers in a language plays in it.
+    spoken = speaking() if asked and "language" not in club else None
+    wanted = beginning({**settings, **asked}, club, language or spoken)
     speak(wanted.language)
     with patience(progress_words(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())

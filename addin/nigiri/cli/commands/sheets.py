@@ -38,9 +38,14 @@ def print_all(
     """Print what the catalogue has for each round."""
     from nigiri.desk.output.papers import Options, PrintRequest
     from nigiri.hosts.paper.write import own_templates, write_papers
+    from nigiri.members.club_file import club_if_readable
 
-    options = Options(paper=paper, stamp=job.now)
-    wanted = PrintRequest(options=options, language=language, own=own_templates(job.file))
+    wanted = PrintRequest(
+        options=Options(paper=paper, stamp=job.now),
+        language=language,
+        own=own_templates(job.file),
+        club=club_if_readable(),
+    )
     papers = _made(job, wanted)
     contents, trouble = _as_pdfs(papers) if pdf else (_as_they_are(papers), "")
     folder = job.output or job.file.with_name(FOLDER.format(stem=job.file.stem))
@@ -218,6 +223,7 @@ def _print(
     """Print one report of the catalogue."""
     from nigiri.desk.output.papers import Options, PrintRequest
     from nigiri.hosts.paper.write import own_templates
+    from nigiri.members.club_file import club_if_readable
 
     text = chosen.pop("text", False)
     if text and pdf:
@@ -227,6 +233,7 @@ def _print(
         language=chosen.pop("language"),
         text=text,
         own=own_templates(job.file),
+        club=club_if_readable(),
         options=Options(stamp=job.now, **chosen),
     )
     paper = _paper(job, wanted)

@@ -45,13 +45,16 @@ def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens:
 
 def _publish(job: Job, folder: Path, language: str | None) -> None:
     """Write the pages once and say where they are."""
+    from nigiri.desk.output.publish import Looks
     from nigiri.desk.output.publish import publish as pages_of
     from nigiri.hosts.files.folder import write_pages
     from nigiri.hosts.paper.write import own_templates
+    from nigiri.members.club_file import club_if_readable
 
     workbook = workbook_of(job)
     with patience(message("command.works", command="publish")):
-        pages = pages_of(workbook, job.now, language, own_templates(job.file))
+        looks = Looks(language, own_templates(job.file), club_if_readable())
+        pages = pages_of(workbook, job.now, looks)
         changed = write_pages(folder, pages)
     first = folder / "index.html"
     sentence = message(

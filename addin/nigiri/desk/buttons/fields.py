@@ -163,6 +163,8 @@ CLUB = (
     Field("host", "text", message("field.host"), message("field.host.tip")),
     Field("place", "text", message("field.place"), message("field.as-printed")),
     Field("mail", "text", message("field.mail"), message("field.mail.tip")),
+    Field("picture", "file", message("field.club.logo"), message("field.club.logo.tip")),
+    Field("no_picture", "yes", message("field.club.no-logo"), value=False),
     Field("event", "yes", message("field.club.event"), message("field.club.event.tip"),
           value=False),
     Field("take", "file", message("field.club.take"), message("field.club.take.tip")),

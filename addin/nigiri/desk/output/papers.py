@@ -11,6 +11,7 @@ from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
 from nigiri.reports.frame.language import speech, words_to_translate
+from nigiri.reports.frame.logo import logo_of
 from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import own_templates
 from nigiri.workbook.log import timings
@@ -18,7 +19,7 @@ from nigiri.workbook.read.draft import with_draft
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from nigiri.domain.model.event import Event
@@ -46,6 +47,7 @@ class PrintRequest:
     language -- "en", "fr", "both" or that of a catalogue of the club; None for the event's own
     text -- lines of text instead of HTML
     own -- the club's folder of templates, None where it has none
+    club -- what is kept of the club, for its logo; empty where nothing is
     """
 
     name: str = "pairings"
@@ -53,6 +55,7 @@ class PrintRequest:
     language: str | None = None
     text: bool = False
     own: Path | None = None
+    club: Mapping[str, str] = field(default_factory=dict)
 
 
 class Paper(NamedTuple):
@@ -94,18 +97,23 @@ def papers_of_a_round(
 
 
 def button_print_request(
-    key: str, round_number: int | None, language: str | None, stamp: dt.datetime
+    key: str,
+    round_number: int | None,
+    language: str | None,
+    stamp: dt.datetime,
+    club: Mapping[str, str],
 ) -> PrintRequest:
     """Return the request for a way of the catalogue.
 
     round_number -- None for the newest; language -- None for that of the event
+    club -- as in PrintRequest
     Raises WrongUse for a round of a report that is not about one.
     """
     report, way = WAYS[key]
     if round_number is not None and "round" not in report.options:
         raise WrongUse(message("printed.no-round", title=way.title))
     options = Options(round_number, stamp=stamp, **dict[str, Any](way.options))
-    return PrintRequest(report.key, options, language=language, text=way.text)
+    return PrintRequest(report.key, options, language=language, text=way.text, club=club)
 
 
 def _with_timings(workbook: Workbook, wanted: PrintRequest) -> PrintRequest:
@@ -127,7 +135,7 @@ def _printed(reading: Reading, wanted: PrintRequest) -> Paper:
     sheet = report.maker(event, said, options)
     if wanted.text:
         return Paper(sheet.which, sheet.to_text(wanted.own), ".txt")
-    return Paper(sheet.which, sheet.to_html(wanted.own), ".html")
+    return Paper(sheet.which, sheet.to_html(wanted.own, logo_of(wanted.club)), ".html")
 
 
 def as_permitted(report: Report, event: Event, options: Options) -> tuple[Event, Options]:

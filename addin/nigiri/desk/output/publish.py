@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.command import read_writable
 from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.logo import as_file, logo_of
 from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
 from nigiri.workbook.log import timings
@@ -18,15 +19,33 @@ if TYPE_CHECKING:
     from nigiri.workbook.model.cells import Workbook
 
 
-def publish(
-    workbook: Workbook, now: dt.datetime, language: str | None = None, own: Path | None = None
-) -> Mapping[str, str]:
-    """Return file name -> page of the site, the first page last.
+class Looks(NamedTuple):
+    """How pages look: their language, None for the event's own, and what is the club's.
 
-    language -- None for the event's own; own -- the club's folder of templates, None for none
+    own -- the folder of templates, None for none; club -- what is kept of it, for its logo
+    """
+
+    language: str | None = None
+    own: Path | None = None
+    club: Mapping[str, str] = {}
+
+
+_USUAL = Looks()
+
+
+def publish(
+    workbook: Workbook, now: dt.datetime, looks: Looks = _USUAL
+) -> Mapping[str, str | bytes]:
+    """Return file name -> page of the site, the first page last; a logo before all.
+
     Raises SheetProblems for wrong cells: what is wrong is not published; WrongUse for a language
     that is none.
     """
     event = read_writable(workbook).event
-    said = speech(language or event.settings.language, own)
-    return site(event, said, Options(stamp=now, timings=timings(workbook)), own)
+    said = speech(looks.language or event.settings.language, looks.own)
+    options = Options(stamp=now, timings=timings(workbook))
+    logo = logo_of(looks.club)
+    if logo is None:
+        return site(event, said, options, looks.own)
+    name, data = as_file(logo)
+    return {name: data, **site(event, said, options, looks.own, logo._replace(address=name))}

@@ -81,16 +81,27 @@ def read_list(table: Sheet, source: str, settings: Settings, said: Mapping[str, 
         raise WrongUse(message("entries.list.long", source=source, **facts))
     headings = headings_of(table, said)
     if "rank" not in headings.columns or headings.columns.keys().isdisjoint(NAMES):
-        raise _no_list(headings, source)
+        raise _no_list(table, headings, source)
     return _Reader(table, headings, settings).read()
 
 
-def _no_list(headings: Headings, source: str) -> WrongUse:
+def _no_list(table: Sheet, headings: Headings, source: str) -> WrongUse:
     """Return the error for a table whose headings are not those of players."""
     if not headings.unknown:
         return WrongUse(message("entries.list.none", source=source))
-    facts = {"headings": ", ".join(headings.unknown), "heading": headings.unknown[-1]}
+    facts = {"headings": ", ".join(headings.unknown), "heading": _most_ranks(table, headings)}
     return WrongUse(message("entries.list.none.unknown", source=source, **facts))
+
+
+def _most_ranks(table: Sheet, headings: Headings) -> str:
+    """Return the unknown heading below which the most ranks stand, the last one without any."""
+    columns = {as_text(cell): at for at, cell in enumerate(table.row(headings.row), 1)}
+
+    def ranks(heading: str) -> int:
+        rows, at = range(headings.row + 1, table.height + 1), columns.get(heading)
+        return sum(rank_written(as_text(table.cell(row, at))) is not None for row in rows if at)
+
+    return max(reversed(headings.unknown), key=ranks)
 
 
 class _Reader:

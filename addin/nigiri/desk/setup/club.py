@@ -4,6 +4,7 @@ key                                            what it is
 federation, kind                               answers to questions.py
 rules, system, language                        as `new` takes them; they win over the kind of play
 mail                                           who gets the results as well, commas between
+logo                                           a picture as logo.py keeps it
 any setting of the Event sheet                 as it is typed there, "" for an emptied cell
 
 Names, dates and rounds are every event's own. Where they are kept: members/club_file.py.
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.show import View
 from nigiri.desk.setup.create import NewEvent, event_operations
+from nigiri.desk.setup.logo import checked_logo, logo_words
 from nigiri.desk.setup.questions import HOMES, KINDS, OTHER, play_of
 from nigiri.desk.setup.settings import setting_key
 from nigiri.domain.model.system import system_name
@@ -43,7 +45,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
 }
 """Fact that is a choice -> its values."""
-MAIL = "mail"
+MAIL, LOGO = "mail", "logo"
 PLAYED_BY = ("rules", "system", "kind")
 """The facts that say how a club plays."""
 #: Facts of every event's own, and of the file.
@@ -63,7 +65,8 @@ def club_facts(typed: Mapping[str, str], before: Mapping[str, str]) -> dict[str,
     """
     facts = dict(before)
     for name, value in typed.items():
-        key, text = _fact(name), value.strip()[:_MOST]
+        key = _fact(name)
+        text = value.strip() if key == LOGO else value.strip()[:_MOST]
         if text:
             facts[key] = _checked(key, text)
         else:
@@ -75,11 +78,11 @@ def club_facts(typed: Mapping[str, str], before: Mapping[str, str]) -> dict[str,
 def facts_of_event(workbook: Workbook, before: Mapping[str, str]) -> dict[str, str]:
     """Return a club's facts as an event has them: rule set, system, language, what departs.
 
-    before -- of which federation and mail stay
+    before -- of which federation, mail and logo stay
     """
     settings = read(workbook).event.settings
     own = {key: str(getattr(settings, key)) for key in ("rules", "system", "language")}
-    kept = {key: before[key] for key in ("federation", MAIL) if key in before}
+    kept = {key: before[key] for key in ("federation", MAIL, LOGO) if key in before}
     typed = {key: str(getattr(settings, key)) for key in _ANY_PLAY if getattr(settings, key)}
     other = {each.key: "" if each.ours is None else str(each.ours) for each in departures(settings)}
     return {**kept, **own, **typed, **other}
@@ -132,12 +135,14 @@ def _shown(key: str, value: str) -> str:
         return message(f"setup.{'home' if key == 'federation' else key}.{value}")
     if key == "system":
         return system_name(value)
+    if key == LOGO:
+        return logo_words(value)
     return message(f"field.language.{value}") if key == "language" else value
 
 
 def _fact(name: str) -> str:
     """Return the key of a fact by its key or its label; WrongUse for an unknown one."""
-    if name in {"federation", "kind", MAIL}:
+    if name in {"federation", "kind", MAIL, LOGO}:
         return name
     key = setting_key(name) if name != "language" else name
     if key in _OWN:
@@ -146,10 +151,12 @@ def _fact(name: str) -> str:
 
 
 def _checked(key: str, text: str) -> str:
-    """Return a fact; WrongUse where it is none of its choices, or no address."""
+    """Return a fact; WrongUse where it is none of its choices, no address, no picture."""
     if key in CHOICES and text not in CHOICES[key]:
         facts = {"fact": _label(key), "asked": repr(text), "choices": ", ".join(CHOICES[key])}
         raise WrongUse(message("setup.club.choice", **facts))
+    if key == LOGO:
+        return checked_logo(text, _label(key))
     if key == MAIL:
         return ", ".join(addresses(text))
     return text

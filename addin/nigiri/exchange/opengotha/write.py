@@ -20,6 +20,7 @@ from nigiri.exchange.parts.format import Outgoing
 from nigiri.exchange.parts.losses import LeftOut
 from nigiri.exchange.parts.not_sent import tell_event, tell_players, tell_rounds
 from nigiri.exchange.parts.xml import new_element, written
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,7 +49,8 @@ def _tell_settings(event: Event, left_out: LeftOut) -> None:
         left_out.add("lost.set.pattern")
     if not {*settings.criteria} <= {*CRITERIA, "handicap"}:
         unknown = (code for code in settings.criteria if code not in CRITERIA)
-        left_out.add("lost.set.criteria", codes=", ".join(unknown))
+        names = several((message(f"draw.{code}") for code in unknown), ", ")
+        left_out.add("lost.set.criteria", names=names)
     if not {each.key for each in settings.keep_apart} <= {"club", "country"}:
         left_out.add("lost.set.apart")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import FULL_SIZE, PUBLISHED
 from nigiri.messages.message import message
 
@@ -73,7 +74,8 @@ def tell_event(event: Event, left_out: LeftOut) -> None:
         "lost.set.prizes": any(section.prizes for section in event.sections),
         "lost.set.host": settings.host,
         "lost.set.rules": settings.rules_of_play,
-        "lost.rounds.systems": any(each.system for each in settings.systems),
+        "lost.rounds.systems": not {*settings.systems}
+        <= {RoundSystem(), RoundSystem(settings.system)},
         "lost.set.small-boards": (settings.board != FULL_SIZE or settings.boards != PUBLISHED),
     }
     for key, holds in lost.items():

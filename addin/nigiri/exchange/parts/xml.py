@@ -186,6 +186,11 @@ def with_text(tag: str, text: object) -> Element:
     return element
 
 
+def bare(root: Element) -> bytes:
+    """Return a file that holds what was read and nothing else, its spaces unchanged."""
+    return etree.tostring(root, xml_declaration=True, encoding="UTF-8")
+
+
 def written(root: Element, remarks: tuple[str, ...] = ()) -> bytes:
     """Return a file: the declaration, remarks as comments, and the root, a line an element."""
     for remark in remarks:

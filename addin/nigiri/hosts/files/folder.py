@@ -27,13 +27,12 @@ LIST = "nigiri-pages.txt"
 """The file in the folder that names the pages which nigiri wrote there, one a line."""
 
 
-def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
+def write_pages(folder: Path, pages: Mapping[str, str | bytes]) -> int:
     """Write pages into a folder, made where missing; return the number of changed pages.
 
-    pages -- plain file names -> text; they take their names in this order
+    pages -- plain file names -> text, or a picture's bytes; they take their names in this order
     Raises HostError where such a file is not nigiri's, or the folder cannot be written; the pages
-    are
-    then unchanged.
+    are then unchanged.
     """
     with directors_words(folder):
         if folder.exists() and not folder.is_dir():
@@ -41,10 +40,13 @@ def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
         ours = _ours(folder)
         _refuse_foreign(folder, pages, ours)
         folder.mkdir(exist_ok=True)
+        contents = {
+            name: page.encode() if isinstance(page, str) else page for name, page in pages.items()
+        }
         changed = {
-            name: text.encode()
-            for name, text in pages.items()
-            if not _holds(folder / name, text.encode())
+            name: content
+            for name, content in contents.items()
+            if not _holds(folder / name, content)
         }
         stale = sorted(ours - set(pages))
         if changed or stale:

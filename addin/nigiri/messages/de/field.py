@@ -15,6 +15,11 @@ WORDS = {
         "System, Regelwerk, Sprache und alle Einstellungen, die davon abweichen; Verband und "
         "Adressen von oben bleiben"
     ),
+    "field.club.logo": "Logo",
+    "field.club.logo.tip": (
+        "PNG, JPEG oder SVG, höchstens 200 KB; es steht oben auf Ausdrucken und Seiten"
+    ),
+    "field.club.no-logo": "Das Logo entfernen",
     "field.club.take": "Datei eines Vereins übernehmen",
     "field.club.take.tip": (
         "club.json, von einem anderen Turnierleiter per E-Mail: sie ersetzt alles hier"

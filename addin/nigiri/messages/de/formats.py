@@ -268,7 +268,7 @@ WORDS = {
     "lost.set.pattern": (
         "Wie in einer Punktgruppe gepaart wird: die Datei kennt weder Nachbarn noch bloßes Los."
     ),
-    "lost.set.criteria": "Kriterien der Auslosung: {codes}.",
+    "lost.set.criteria": "Kriterien der Auslosung: {names}.",
     "lost.set.apart": (
         "Dass Spieler aus derselben Stadt, Region oder Familie getrennt gehalten werden."
     ),

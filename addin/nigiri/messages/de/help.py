@@ -59,6 +59,10 @@ WORDS = {
         'Eine Angabe: time_limits="45 min", komi_even=7.5, mail=a@b.org; leer entfernt sie. '
         "Beliebig oft."
     ),
+    "help.club.logo": (
+        "Das Bild des Vereins, PNG, JPEG oder SVG mit höchstens 200 KB; es steht oben auf "
+        "Ausdrucken und Seiten. --set logo= entfernt es."
+    ),
     "help.club.from": "Aus diesem Turnier übernehmen.",
     "help.club.take": "Die Datei eines anderen Turnierleiters nehmen.",
     "help.club.copy": "In FILE schreiben, um sie zu verschicken.",

@@ -21,6 +21,7 @@ WORDS = {
     "setup.ask.system": "System",
     "setup.ask.rules": "Regelwerk",
     "setup.ask.mail": "Ergebnisse auch an",
+    "setup.ask.logo": "Logo",
     "setup.home.quebec": "Québec",
     "setup.home.aga": "Vereinigte Staaten (AGA)",
     "setup.home.bga": "Vereinigtes Königreich (BGA)",
@@ -44,6 +45,13 @@ WORDS = {
     "setup.club.address": "{asked} ist keine E-Mail-Adresse.",
     "setup.club.wrong": (
         "Nichts wurde gemerkt, denn neue Turniere begännen mit diesem Problem: {problem}"
+    ),
+    "setup.logo": "{kind}, {size} KB",
+    "setup.logo.large": ("{file} hat {size} KB; ein Logo darf {most} haben. Kleiner speichern."),
+    "setup.logo.none": (
+        "{file} ist kein Logo: Ein Logo ist ein ganzes Bild als PNG, JPEG oder SVG mit höchstens "
+        "{most} KB und {side} Punkten je Seite, und ein SVG hat kein Skript und nichts von "
+        "anderswo."
     ),
     # Settings
     "setup.setting.no-row": (

@@ -15,6 +15,9 @@ WORDS = {
         "Its system, rule set, language and every setting that differs from the rule set; the "
         "federation and addresses above stay"
     ),
+    "field.club.logo": "Logo",
+    "field.club.logo.tip": "PNG, JPEG or SVG, at most 200 KB; it heads printed sheets and pages",
+    "field.club.no-logo": "Remove the logo",
     "field.club.take": "Use a club's file",
     "field.club.take.tip": (
         "club.json, mailed to you by another director: it replaces everything here"

@@ -221,7 +221,7 @@ WORDS = {
     "lost.set.pattern": (
         "How a score group is paired: the file does not know neighbours or pure chance."
     ),
-    "lost.set.criteria": "Criteria of the draw: {codes}.",
+    "lost.set.criteria": "Criteria of the draw: {names}.",
     "lost.set.apart": "That players of one city, state or family are kept apart.",
     # what is listed above, one by one
     "thing.game": "round {round}: {players}",

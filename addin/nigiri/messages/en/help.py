@@ -61,6 +61,10 @@ WORDS = {
         'One setting: time_limits="45 min", komi_even=7.5, mail=a@b.org; blank removes it. As '
         "often as needed."
     ),
+    "help.club.logo": (
+        "The club's picture, a PNG, JPEG or SVG of at most 200 KB; it heads printed sheets and "
+        "pages. --set logo= removes it."
+    ),
     "help.club.from": "Take it from this event.",
     "help.club.take": "Take the file of another director.",
     "help.club.copy": "Write it into FILE, to be mailed.",

@@ -21,6 +21,7 @@ WORDS = {
     "setup.ask.system": "System",
     "setup.ask.rules": "Rule set",
     "setup.ask.mail": "Results also to",
+    "setup.ask.logo": "Logo",
     "setup.home.quebec": "Quebec",
     "setup.home.aga": "United States (AGA)",
     "setup.home.bga": "United Kingdom (BGA)",
@@ -42,6 +43,12 @@ WORDS = {
     "setup.club.address": "{asked} is not a mail address.",
     "setup.club.wrong": (
         "Nothing was kept, because new events would begin with this problem: {problem}"
+    ),
+    "setup.logo": "{kind}, {size} KB",
+    "setup.logo.large": ("{file} has {size} KB; a logo may have {most}. Save it smaller."),
+    "setup.logo.none": (
+        "{file} is no logo: a logo is a whole PNG, JPEG or SVG picture of at most {most} KB and "
+        "{side} dots a side, and an SVG has no script and nothing from elsewhere."
     ),
     # Settings
     "setup.setting.no-row": (

@@ -15,6 +15,9 @@ WORDS = {
         "Système, jeu de règles, langue et tous les réglages qui en diffèrent ; la fédération et "
         "les adresses ci-dessus restent"
     ),
+    "field.club.logo": "Logo",
+    "field.club.logo.tip": "PNG, JPEG ou SVG, au plus 200 Ko ; en tête des feuilles et des pages",
+    "field.club.no-logo": "Enlever le logo",
     "field.club.take": "Reprendre le fichier d'un club",
     "field.club.take.tip": "club.json, reçu d'un autre directeur : il remplace tout ce qui est ici",
     "field.system": "Système",

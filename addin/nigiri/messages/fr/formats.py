@@ -259,7 +259,7 @@ WORDS = {
         "La façon d'apparier un groupe de score : le fichier ne connaît ni les voisins ni le pur "
         "hasard."
     ),
-    "lost.set.criteria": "Critères d'appariement : {codes}.",
+    "lost.set.criteria": "Critères d'appariement : {names}.",
     "lost.set.apart": "La séparation des joueurs d'une même ville, région ou famille.",
     # what is listed above, one by one
     "thing.game": "ronde {round} : {players}",

@@ -58,6 +58,10 @@ WORDS = {
         'Un réglage : time_limits="45 min", komi_even=7.5, mail=a@b.org ; vide l\'enlève. À '
         "répéter au besoin."
     ),
+    "help.club.logo": (
+        "L'image du club, un PNG, JPEG ou SVG d'au plus 200 Ko, en tête des feuilles et des "
+        "pages ; --set logo= l'enlève."
+    ),
     "help.club.from": "Le reprendre de ce tournoi.",
     "help.club.take": "Prendre le fichier d'un autre directeur.",
     "help.club.copy": "L'écrire dans FILE, pour l'envoyer.",

@@ -21,6 +21,7 @@ WORDS = {
     "setup.ask.system": "Système",
     "setup.ask.rules": "Jeu de règles",
     "setup.ask.mail": "Résultats aussi à",
+    "setup.ask.logo": "Logo",
     "setup.home.quebec": "Québec",
     "setup.home.aga": "États-Unis (AGA)",
     "setup.home.bga": "Royaume-Uni (BGA)",
@@ -42,6 +43,15 @@ WORDS = {
     "setup.club.address": "{asked} n'est pas une adresse de courriel.",
     "setup.club.wrong": (
         "Rien n'a été gardé, car les nouveaux tournois commenceraient avec ce problème : {problem}"
+    ),
+    "setup.logo": "{kind}, {size} Ko",
+    "setup.logo.large": (
+        "{file} fait {size} Ko ; un logo peut en faire {most}. Enregistrez-le en plus petit."
+    ),
+    "setup.logo.none": (
+        "{file} n'est pas un logo : un logo est une image PNG, JPEG ou SVG entière d'au plus "
+        "{most} Ko et {side} points de côté, et un SVG n'a ni script ni rien qui vienne "
+        "d'ailleurs."
     ),
     # Settings
     "setup.setting.no-row": (

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event
     from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.logo import Logo
     from nigiri.reports.frame.options import Options
 
 
@@ -87,12 +88,13 @@ class Sheet(ABC):
         """Return event and details: "2005 Quebec Open · Saturday 16 h · komi 6½"."""
         return " · ".join(filter(None, [self.event, self.details]))
 
-    def to_html(self, own: Path | None = None) -> str:
+    def to_html(self, own: Path | None = None, logo: Logo | None = None) -> str:
         """Return a whole HTML document.
 
         own -- a folder whose templates win over those of nigiri, None for none
+        logo -- of the club, in the head; None for none
         """
-        return self._filled(self.template, own, self.usual_template)
+        return self._filled(self.template, own, self.usual_template, logo=logo)
 
     def to_text(self, own: Path | None = None) -> str:
         """Return the sheet as text, for an e-mail or a terminal."""

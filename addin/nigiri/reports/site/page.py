@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.teams.standings import TeamStanding
     from nigiri.reports.charts.figure import Figure
     from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.logo import Logo
     from nigiri.reports.site.linked_table import Table
 
 STYLE, SCRIPT = "site/_site.css", "site/_site.js"
@@ -75,6 +76,7 @@ class Frame:
     own -- the club's folder of templates, None where it has none
     teams -- the places of the teams, () without teams
     frozen -- the round after which no page shows a result, None where all are shown
+    logo -- of the club, in the head of all pages; None for none
     """
 
     event: Event
@@ -84,6 +86,7 @@ class Frame:
     own: Path | None = None
     teams: Sequence[TeamStanding] = ()
     frozen: int | None = None
+    logo: Logo | None = None
 
     @property
     def options(self) -> Options:
@@ -153,10 +156,12 @@ class Frame:
         """Return the content security policy: our own style and script, nothing from elsewhere.
 
         connect-src -- a page asks whether there is a newer one of itself
+        img-src -- the logo beside the pages, also where they are opened as files; only with one
         """
+        pictures = "img-src 'self' file:; " if self.logo else ""
         return (
             f"default-src 'none'; style-src '{self._hash(STYLE)}'; "
-            f"script-src '{self._hash(SCRIPT)}'; connect-src 'self'; "
+            f"script-src '{self._hash(SCRIPT)}'; connect-src 'self'; {pictures}"
             "base-uri 'none'; form-action 'none'"
         )
 
@@ -167,7 +172,9 @@ class Frame:
 
     def version(self, page: Page) -> str:
         """Return a hash that changes with the content of the page, by which browsers reload it."""
-        return hashlib.sha256(repr((page, self.menu, self.over)).encode()).hexdigest()[:12]
+        return hashlib.sha256(
+            repr((page, self.menu, self.over, *filter(None, [self.logo]))).encode()
+        ).hexdigest()[:12]
 
     def html(self, page: Page) -> str:
         """Return a whole page."""

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.units import PlayerId
     from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.logo import Logo
     from nigiri.reports.frame.options import Options
 
 
@@ -62,9 +63,15 @@ def _hidden(player: Player, speech: Speech) -> Player:
 
 
 def site(
-    event: Event, speech: Speech, options: Options, own: Path | None = None
+    event: Event,
+    speech: Speech,
+    options: Options,
+    own: Path | None = None,
+    logo: Logo | None = None,
 ) -> Mapping[str, str]:
     """Return file name -> page of all that is published, in the order in which it is written.
+
+    logo -- of the club, a file beside the pages, which is not made here; None for none
 
     Players who asked not to be named are a number on all pages. The first page comes last, when all
     pages it links to are there. Raises WrongTemplate for a mistake in a template of the club.
@@ -78,6 +85,7 @@ def site(
         own,
         team_standings(shown),  # with the ratings of those who are not named, too
         frozen_after(event),
+        logo,
     )
     return {page.file: frame.html(page) for page in _pages(frame, options)}
 
