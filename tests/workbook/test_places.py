@@ -31,7 +31,8 @@ def test_who_was_never_drawn_waits_also_where_the_record_is_gone_or_out_of_order
     Four still play round 2, four have finished it; none of them needs a place before the next draw.
     """
     story = lived("a round drawn in part")
-    for other in ({}, {"drawn": {}}, {"scattered": frozenset({3})}):
+    others: tuple[dict[str, object], ...] = ({}, {"drawn": {}}, {"scattered": frozenset({3})})
+    for other in others:
         people, refs = listed(story, **other)
         found = [free_value(people, row) for row in people.reader.rows()]
         kinds = [code // NEVER_DRAWN * NEVER_DRAWN for code in found if isinstance(code, int)]
