@@ -263,6 +263,14 @@ def _colours_noted(story: Story) -> None:
     story.types(ROUND, {(row, "handicap"): 0, (row, "result"): game.black})
 
 
+def _pair_by_hand(story: Story) -> None:
+    """Exchange White of the third and the fourth board; their handicaps are left blank."""
+    third = story.place(ROUND).first_row + 2
+    upper, lower = (story.cell(ROUND, row, "white_no") for row in (third, third + 1))
+    seats = {(third, "white_no"): lower, (third + 1, "white_no"): upper}
+    story.types(ROUND, {**seats, (third, "handicap"): None, (third + 1, "handicap"): None})
+
+
 def _other_tie_breaks(story: Story) -> None:
     """Type other tie-breaks after the first draw."""
     story.sets("Tie-breaks", "SOSOS")
@@ -272,11 +280,15 @@ def _to_be_played_off(story: Story) -> None:
     """Play the last round; those who are level are to play the first place off."""
     games = story.reading.rounds[ROUND].games
     story.types(ROUND, {(row, "result"): "jigo" for row in games})
+    story.does(refresh, "standings")
 
 
 CHOSEN: Mapping[str, dict[str, Any]] = {
     "colours are open": {"colour_rule": "players", "handicap_reduction": 9},
     "colours noted afterwards": {"colour_rule": "players", "handicap_reduction": 9},
+    "a pair by hand, colours open": {
+        "colour_rule": "players", "handicap_reduction": 9, "rematches": "allowed",
+    },
     "a first place to be played off": {
         "rounds": ROUND, "level_first": "play off", "tiebreaks": (), "ranked_by": "all",
     },
@@ -299,6 +311,7 @@ STORIES: Mapping[str, Callable[[Story], None]] = {
     "late": _late,
     "colours are open": lambda _: None,
     "colours noted afterwards": _colours_noted,
+    "a pair by hand, colours open": _pair_by_hand,
     "tie-breaks changed": _other_tie_breaks,
     "a first place to be played off": _to_be_played_off,
 }  # fmt: skip
@@ -322,9 +335,6 @@ NOT_RED = frozenset({"a rank missing"})
 
 IN_OTHER_WORDS = frozenset({"a rank that is none"})
 """Stories of which the bar says what to type, and the red cell what is wrong."""
-
-DRAWN_ON = frozenset({"a round drawn in part"})
-"""Stories in which somebody waits for a place, while the part that is drawn is played."""
 
 TOLD_ELSEWHERE = frozenset({"a number twice"})
 """Stories in which a red cell and the problem that stops stand in different rows, of one cause."""

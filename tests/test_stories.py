@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.desk.core.show import refresh
 from nigiri.desk.draw.draw import draw
+from nigiri.workbook.model.cells import address
 from tests.office import recalculated
 from tests.stories import (
-    DRAWN_ON,
     EVENTS,
     IN_OTHER_WORDS,
     NOT_RED,
+    ROUND,
     STORIES,
     TOLD_ELSEWHERE,
     Places,
@@ -35,10 +37,6 @@ def test_every_place_stops_at_the_same(name: str) -> None:
     said = places(lived(name))
     everything = told(name, said)
 
-    if name in DRAWN_ON:
-        assert not (said.red - said.stops), everything
-        assert not said.papers_refused, everything
-        return
     assert bool(said.stops) == said.papers_refused, everything
     if name in NOT_RED:
         assert said.stops, everything
@@ -78,6 +76,7 @@ def test_who_still_plays_is_said_to_while_a_round_is_drawn_in_part() -> None:
 
     assert found.bar.startswith("► Round 2 is still going on, table 1, 2.")
     assert 4 == words.count("… still playing round 2")
+    assert 4 == words.count("… waits for the rest of round 3")
     assert "Still playing: 1 Family13" in found.wall
     assert "Not drawn yet: 2 Family14" in found.wall
     assert "Out:" not in found.wall
@@ -142,7 +141,8 @@ def test_the_bye_of_the_next_day_is_foretold_in_the_evening() -> None:
 
 
 @pytest.mark.parametrize("names", [
-    (*ALL[::7], "the last round of a day"),
+    (*ALL[::7], "the last round of a day", "a first place to be played off",
+     "a round drawn in part", "a pair by hand, colours open"),
     *(pytest.param((name,), marks=pytest.mark.long) for name in ALL),
 ], ids="-".join)  # fmt: skip
 def test_a_spreadsheet_shows_what_every_place_says(
@@ -173,10 +173,24 @@ def test_open_colours_stand_on_sheet_and_wall_until_they_are_noted() -> None:
     assert "even      1-0" in noted.wall
 
 
+def test_open_colours_of_a_pair_by_hand_are_told_at_once() -> None:
+    """The column beside the blank handicap says what the next command will write (M24)."""
+    story = lived("a pair by hand, colours open")
+    place = story.place(ROUND)
+    live = live_cells(story.workbook)
+    row = place.first_row + 2
+    at = address(row, place.columns["in_force"])
+    story.does(refresh, "check")
+
+    assert "nigiri" == live[place.name, at].value
+    assert "nigiri" == story.cell(ROUND, row, "handicap")
+
+
 def test_what_follows_from_ties_is_told_by_check_and_draw() -> None:
     """Tie-breaks that changed since round 1 (B30), a first place to be played off (M15)."""
     changed, level = map(said, ("tie-breaks changed", "a first place to be played off"))
 
     assert {"tiebreaks-changed"} == {each.code for each in changed.problems} - {"section-ranks"}
     assert {"first-level"} == {each.code for each in level.problems} - {"section-ranks"}
+    assert "raise Rounds to 4, write play-off beside round 3" in level.bar
     assert "write play-off beside round 3" in level.drawing

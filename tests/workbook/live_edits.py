@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from random import Random
 
+    from nigiri.workbook.live.refs import Table
     from nigiri.workbook.model.cells import Cell
     from tests.workbook.live import Typing
 
@@ -626,9 +627,32 @@ def wrong_number_in_an_earlier_round(typing: Typing) -> None:
     typing.type(place.name, place.first_row, place.columns["white_no"], 9)
 
 
+def seat_lost_while_an_earlier_round_goes_on(typing: Typing) -> None:
+    """Try a board that is deleted, while all results of the round before are awaited."""
+    earlier_round_goes_on_for_all(typing)
+    for cell in [cell for cell in typing.cells if cell[0] == _record(typing).location.name]:
+        del typing.cells[cell]
+
+
+def board_not_drawn(typing: Typing) -> None:
+    """Try a board that is not drawn yet: neither the sheet nor As drawn has it."""
+    board_blank(typing)
+    pair, record = {typing.seen(2, key) for key in ("white_no", "black_no")}, _record(typing)
+    sheet, columns = typing.made.workbook[record.location.name], record.location.columns
+    for row in range(record.first, record.last + 1):
+        for key in ("white_no", "black_no"):
+            if sheet.cell(row, columns[key]) in pair:
+                typing.type(record.location.name, row, columns[key], None)
+
+
+def _record(typing: Typing) -> Table:
+    """Return the lines of the newest round in As drawn."""
+    return typing.made.refs.drawn[typing.table.number]
+
+
 def earlier_round_goes_on(typing: Typing) -> None:
     """Try a board that is not drawn yet, while a result of the round before, if any, is awaited."""
-    board_blank(typing)
+    board_not_drawn(typing)
     earlier = typing.made.refs.rounds.get(typing.table.number - 1)
     if earlier is not None:
         place = earlier.location
@@ -638,7 +662,7 @@ def earlier_round_goes_on(typing: Typing) -> None:
 
 def earlier_round_goes_on_for_all(typing: Typing) -> None:
     """Try a board that is not drawn yet, while all results of the round before are awaited."""
-    board_blank(typing)
+    board_not_drawn(typing)
     earlier = typing.made.refs.rounds.get(typing.table.number - 1)
     if earlier is not None:
         for row in range(earlier.first, earlier.last + 1):
@@ -709,7 +733,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
         wrong_number_in_an_earlier_round, earlier_round_goes_on,
-        earlier_round_goes_on_for_all, spared, only_spared,
+        earlier_round_goes_on_for_all, seat_lost_while_an_earlier_round_goes_on,
+        spared, only_spared,
         handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank,
         nobody_counts_higher,
         small_boards,

@@ -361,11 +361,19 @@ def test_where_now_is_empty_once_the_last_round_is_played() -> None:
 
 def test_where_now_tells_who_is_still_playing_the_round_before() -> None:
     """Round 3 is drawn in part: one of the two has a game of round 2, the other one had none."""
-    words = where(after("earlier round goes on for all"))
-    still = {number for number, said in words.items() if said == "… still playing round 2"}
+    words = [*where(after("earlier round goes on for all")).values()]
 
-    assert 1 == len(still)
-    assert 1 == sum("no opponent" in said for said in words.values())
+    assert 1 == words.count("… still playing round 2")
+    assert 1 == words.count("… waits for the rest of round 3")
+    assert not any("no opponent" in said for said in words)
+
+
+def test_who_was_drawn_and_lost_the_seat_waits_for_nothing() -> None:
+    """Though their game of the round before goes on: bar and Where now ask for a place."""
+    made = after("seat lost while an earlier round goes on")
+
+    assert 2 == [*where(made).values()].count("■ here, no opponent")
+    assert "has no opponent. Out, or: nigiri draw --rest" in bar(made)
 
 
 def test_before_round_1_a_reserve_is_told_apart() -> None:

@@ -69,6 +69,7 @@ WORDS = {
     "where.rank": "„{typed}“ ist kein Rang",
     "where.idle": "keine Partie in dieser Runde",
     "where.playing": "spielt noch Runde {round}",
+    "where.waits": "wartet auf den Rest von Runde {round}",
     "where.free": "anwesend, ohne Gegner",
     "players.count": "anwesend {here}  ·  noch nicht da {unseen}",
     "bar.empty": "Die Spieler in „Spieler“ eintragen, dann vermerken, wer anwesend ist.",
@@ -95,6 +96,10 @@ WORDS = {
     "bar.finished": (
         "{round:Die einzige Runde ist|Alle # Runden sind} komplett. „Rangliste“ und „Übersicht“ "
         "ansehen, dann drucken."
+    ),
+    "bar.level": (
+        "Ein erster Platz ist auszuspielen: „Runden“ auf {last} erhöhen, neben Runde {round} "
+        "Stichkampf eintragen, dann auslosen."
     ),
     "bar.drawn": (
         "Runde {round}: drucken, aushängen, Uhren starten, dann "

@@ -69,6 +69,7 @@ WORDS = {
     "where.rank": "“{typed}” is not a rank",
     "where.idle": "no game in this round",
     "where.playing": "still playing round {round}",
+    "where.waits": "waits for the rest of round {round}",
     "where.free": "here, no opponent",
     "players.count": "here {here}  ·  not seen {unseen}",
     "bar.empty": "Type the players into Players, then mark who is here.",
@@ -91,6 +92,10 @@ WORDS = {
     "bar.finished": (
         "{round:The only round is|All # rounds are} complete. Look at Standings and Grid, then "
         "print them."
+    ),
+    "bar.level": (
+        "A first place is to be played off: raise Rounds to {last}, write play-off beside round "
+        "{round}, then draw it."
     ),
     "bar.drawn": (
         "Round {round} is drawn: print, post, start the clocks, then enter "

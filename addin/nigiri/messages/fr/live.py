@@ -69,6 +69,7 @@ WORDS = {
     "where.rank": "« {typed} » n'est pas un rang",
     "where.idle": "pas de partie à cette ronde",
     "where.playing": "joue encore la ronde {round}",
+    "where.waits": "attend le reste de la ronde {round}",
     "where.free": "présent, sans adversaire",
     "players.count": "présents {here}  ·  pas vus {unseen}",
     "bar.empty": "Inscrivez les joueurs dans Joueurs, puis notez qui est présent.",
@@ -95,6 +96,10 @@ WORDS = {
     "bar.finished": (
         "{round:La seule ronde est complète|Les # rondes sont complètes}. Voyez Classement et "
         "Grille, puis imprimez-les."
+    ),
+    "bar.level": (
+        "Une première place est à départager : portez Rondes à {last}, écrivez barrage à côté de "
+        "la ronde {round}, puis tirez-la."
     ),
     "bar.drawn": (
         "Ronde {round} appariée : imprimez, affichez, lancez les pendules, puis entrez {missing:# "

@@ -9,6 +9,7 @@ from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.bar import (
     draft_formula,
     link_formula,
+    may_play_off,
     moved_first,
     names_next_time,
     next_step,
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.workbook.live.context import Context
+    from nigiri.workbook.live.refs import RoundTable
     from nigiri.workbook.model.locations import Location
 
 
@@ -35,11 +37,26 @@ def bar_targets(context: Context) -> Iterator[Target]:
     if main is None:
         return
     formula = (
-        round_formula(refs, refs.current, _foretold(context))
+        _of_round(context, refs.current)
         if refs.current
         else registration_formula(refs, without_sections(context))
     )
     yield from _bars(context, main, formula)
+
+
+def _of_round(context: Context, current: RoundTable) -> str:
+    """Return the bar of the newest round; who plays a place off sees no other day."""
+    level = _level(context)
+    return round_formula(context.refs, current, "" if level else _foretold(context), level)
+
+
+def _level(context: Context) -> tuple[str, str] | None:
+    """Return the test whether first places are to be played off and the words; None for none."""
+    if not may_play_off(context):
+        return None
+    from nigiri.workbook.live.playoff import playoff_formula  # noqa: PLC0415 -- few play places off
+
+    return playoff_formula(context)
 
 
 def _foretold(context: Context) -> str:

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message, several
-from nigiri.workbook.live import player_faults
+from nigiri.workbook.live import places, player_faults
 from nigiri.workbook.live.player_list import PlayerList
-from nigiri.workbook.live.players import free_value
 from nigiri.workbook.live.players_above import (
     awaited,
     here_count,
@@ -148,17 +147,23 @@ def link_formula(refs: Refs, main: Location) -> str:
     return f"HYPERLINK({quoted(f'#{name}!{letters}')}&({row}),{name}!$A$1)"
 
 
-def round_formula(refs: Refs, current: RoundTable, foretold: str = "") -> str:
+def round_formula(
+    refs: Refs,
+    current: RoundTable,
+    foretold: str = "",
+    level: tuple[str, str] | None = None,
+) -> str:
     """Return the bar of the newest round: the first fault, else the results so far.
 
     foretold -- the expression for what is said of the next bye (foretold.py)
+    level -- the test whether first places are to be played off, and the words (playoff.py)
     """
     own, say = current.here(), refs.language
     bad = quoted(f"► {text('bar.list', say)}")
-    inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current, foretold)})"
+    all_in = _all_in(refs, current.number, foretold, level)
+    inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current, all_in)})"
     if refs.players is not None:
-        free, words = refs.players.column("free"), _free(refs, refs.players, current)
-        inside = f"IF(COUNT({free})>0,{words},{inside})"
+        inside = _placed(refs, refs.players, current, inside)
     return _problem_first(refs, current, inside)
 
 
@@ -167,24 +172,24 @@ def _trouble(context: Context, live: RoundLive) -> str:
     number, wrong = live.table.number, _problem(live)
     if wrong:
         return wrong
-    free = free_players(context, live)
-    if free:
-        return _free_words(context, number, free[0])
+    placed = _placed_words(context, number)
+    if placed:
+        return placed
     bad = any(live.board(row)["list_bad"] for row in live.board_rows)
     return message("bar.list") if bad else ""
 
 
 def free_players(context: Context, live: RoundLive) -> list[int]:
-    """Return the numbers of players here, not out and unpaired in the newest round, ascending.
+    """Return the numbers of players who need a place in the newest round before the next draw.
+
+    Those come first who lost their seat. Not of those who wait for the rest of the round.
 
     live -- the newest round; the list is empty for an earlier one
     """
     table = context.refs.players
     if table is None or live is not context.lives.get(max(context.lives)):
         return []
-    rows = PlayerList(context, table)
-    free = (free_value(rows, row) for row in rows.reader.rows())
-    return sorted(number for number in free if isinstance(number, int))
+    return places.stops(PlayerList(context, table))
 
 
 def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> str:
@@ -241,33 +246,41 @@ def _problem(live: RoundLive) -> str:
     return ""
 
 
-def _free(refs: Refs, players: Table, current: RoundTable) -> str:
-    """Return the expression for a player without a place, or for the round they wait for."""
+def _placed(refs: Refs, players: Table, current: RoundTable, inside: str) -> str:
+    """Return the expression for a player without a place, or for the round that others wait for.
+
+    inside -- the expression for when everybody has a place
+    """
     say, before = refs.language, refs.rounds.get(current.number - 1)
-    who = f"SMALL({players.column('free')},1)"
+    number, who = quoted(str(current.number)), places.first_stop(players)
     name = f"INDEX({players.column('family')},MATCH({who},{players.column('number')},0))"
-    number = quoted(str(current.number))
     words = f'"► "&{formula_text("bar.free", say, round=number, number=who, name=name)}'
-    if before is None:
-        return words
-    missing = before.column("missing")
-    facts = {"round": quoted(str(before.number)), "tables": _first_tables(missing)}
-    return f'IF(COUNT({missing})>0,"► "&{formula_text("bar.part", say, **facts)},{words})'
+    if before is not None:
+        facts = {
+            "round": quoted(str(before.number)),
+            "tables": _first_tables(before.column("missing")),
+        }
+        part = f'"► "&{formula_text("bar.part", say, **facts)}'
+        inside = f"IF({places.waits_test(players)},{part},{inside})"
+    return f"IF({places.stops_count(players)}>0,{words},{inside})"
 
 
-def _free_words(context: Context, number: int, player: int) -> str:
-    """Return the sentence about a player without a place, or about the round they wait for."""
-    before = context.lives.get(number - 1)
-    missing = missing_tables(before) if before else []
-    if missing:
-        return message("bar.part", round=number - 1, tables=_tables_words(missing))
-    person = context.people.get(player)
-    name = person.family if person else ""
-    return message("bar.free", round=number, number=player, name=name)
+def _placed_words(context: Context, number: int) -> str:
+    """Return the sentence about a player without a place, or the round waited for; "" for none."""
+    if context.refs.players is None:
+        return ""
+    rows, before = PlayerList(context, context.refs.players), context.lives.get(number - 1)
+    for player in places.stops(rows)[:1]:
+        person = context.people.get(player)
+        name = person.family if person else ""
+        return message("bar.free", round=number, number=player, name=name)
+    if before is None or not places.waits(rows):
+        return ""
+    return message("bar.part", round=number - 1, tables=_tables_words(missing_tables(before)))
 
 
-def _progress(refs: Refs, current: RoundTable, foretold: str) -> str:
-    """Return the expression for the results still missing."""
+def _progress(refs: Refs, current: RoundTable, all_in: str) -> str:
+    """Return the expression for the results still missing; all_in -- for when none is."""
     own, say = current.here(), refs.language
     number = quoted(str(current.number))
     missing = own.column("missing")
@@ -283,7 +296,7 @@ def _progress(refs: Refs, current: RoundTable, foretold: str) -> str:
     }
     waiting = f"IF({count}=1,{words['last']},{words['missing']})"
     fresh = f"AND({count}={boards},{boards}>1)"
-    over = _over(refs, current, _all_in(refs, current.number, foretold))
+    over = _over(refs, current, all_in)
     going = f"IF({fresh},{words['drawn']},{waiting})"
     return f"IF({count}=0,{over},{going}{_new(refs)}){_before(refs, current)}"
 
@@ -334,13 +347,15 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
     return f"IF(COUNT({','.join(missing.values())})>0,{lacks},{over})"
 
 
-def _all_in(refs: Refs, number: int, foretold: str) -> str:
+def _all_in(refs: Refs, number: int, foretold: str, level: tuple[str, str] | None) -> str:
     """Return the expression for the step after a complete round: the next one, or the end."""
     key = END_OF_TEAMS if refs.teams else "bar.over" if refs.over else "bar.finished"
     facts = {"round": quoted(str(number)), "next": quoted(str(number + 1))}
     ended, complete = (
         f'"► "&{formula_text(each, refs.language, **facts)}' for each in (key, "bar.complete")
     )
+    if level is not None:
+        ended = f'IF({level[0]},"► "&{level[1]},{ended})'
     rounds = refs.settings.get("rounds", "99")
     if refs.over:
         return ended
@@ -360,7 +375,7 @@ def _over_words(context: Context, live: RoundLive) -> str:
     words = message(key, round=number, next=number + 1)
     table = context.refs.players
     if key != "bar.complete" or table is None:
-        return words
+        return (key != "bar.complete" and _level(context)) or words
     return _in_one(words, awaited(PlayerList(context, table)), _foretold(context))
 
 
@@ -368,6 +383,22 @@ def names_next_time(context: Context) -> bool:
     """Tell whether the time of the round after the newest one is known: it may be another day's."""
     following = context.event.settings.when[len(context.event.rounds) :]
     return bool(following and following[0])
+
+
+def may_play_off(context: Context) -> bool:
+    """Tell whether first places may be played off now; nothing is worked out for it."""
+    settings, number = context.event.settings, len(context.event.rounds)
+    over = context.refs.over or number >= settings.rounds
+    return settings.level_first == "play off" and over and not context.refs.teams
+
+
+def _level(context: Context) -> str:
+    """Return the message about first places to be played off, "" for none (M15)."""
+    if not may_play_off(context):
+        return ""
+    from nigiri.workbook.live.playoff import playoff  # noqa: PLC0415 -- few play places off
+
+    return playoff(context)
 
 
 def _foretold(context: Context) -> str:
@@ -444,7 +475,7 @@ def stops_formula(context: Context) -> str:
     if players is not None and "absent" in players.location.columns:
         counts.append(players.above("absent"))
     if players is not None and context.refs.current is not None:
-        counts.append(f"COUNT({players.column('free')})")
+        counts.append(places.stops_count(players))
     return "+".join(counts) or "0"
 
 

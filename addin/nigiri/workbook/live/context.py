@@ -65,6 +65,7 @@ class Context:
             judged={n: judged(self.event.settings, n) for n in refs.rounds},
             over=bool(refs.rounds) and is_over(self.event, max(refs.rounds) + 1),
             teams=play_as_teams(self.event),
+            chosen=self.event.settings.colour_rule == OPEN,
             opened=frozenset(n for n, table in refs.rounds.items() if self._is_opened(n, table)),
         )
 
@@ -161,6 +162,7 @@ class Context:
             self._komi,
             any(number < drawn for drawn in self._drawn),
             *self._away,
+            chosen=settings.colour_rule == OPEN,
         )
 
     @cached_property

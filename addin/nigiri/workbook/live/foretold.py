@@ -50,8 +50,8 @@ def foretold_formula(context: Context) -> str:
         return ""
     facts = {key: quoted(str(fact)) for key, fact in _facts(context, found).items()}
     words = formula_text("bar.foretold", context.language, **facts)
-    state = _state(context.refs, players)
-    return f'IF({state}={_state_value(context, players)},{words},"")'
+    now = state(context.refs, players)
+    return f'IF({now}={state_value(context, players)},{words},"")'
 
 
 def _facts(context: Context, player: Player) -> dict[str, object]:
@@ -64,18 +64,20 @@ def _player(context: Context) -> Player | None:
     event, refs, number = context.event, context.refs, len(context.event.rounds) + 1
     if refs.players is None or not opens_day(event.settings, number):
         return None
-    tables = [
-        (refs.players, _OF_PLAYERS),
-        *((table, {"outcome"}) for table in refs.rounds.values()),
-    ]
-    if not all(keys <= table.location.columns.keys() for table, keys in tables):
+    if not knows_state(refs, refs.players):
         return None
     found = foretold_bye(event, number)
     return None if found is None else event.player(found)
 
 
-def _state(refs: Refs, players: Table) -> str:
-    """Return the expression for all that could change the bye, as one number."""
+def knows_state(refs: Refs, players: Table) -> bool:
+    """Tell whether all columns are there that `state` looks at."""
+    tables = [(players, _OF_PLAYERS), *((table, {"outcome"}) for table in refs.rounds.values())]
+    return all(keys <= table.location.columns.keys() for table, keys in tables)
+
+
+def state(refs: Refs, players: Table) -> str:
+    """Return the expression for all that could change the bye, or who is level, as one number."""
     out, ranks, rows = (players.column(key) for key in ("out", "steps", "family"))
     following = quoted(str((refs.current.number if refs.current else 0) + 1))
     outcomes = ",".join(map(quoted, _OUTCOMES))
@@ -92,8 +94,8 @@ def _state(refs: Refs, players: Table) -> str:
     return "+".join(parts)
 
 
-def _state_value(context: Context, players: Table) -> int:
-    """Return the value of `_state`."""
+def state_value(context: Context, players: Table) -> int:
+    """Return the value of `state`."""
     return sum(_of_players(context, players)) + sum(
         sum(_of_round(context, table)) for table in context.refs.rounds.values()
     )

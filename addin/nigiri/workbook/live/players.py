@@ -1,7 +1,7 @@
-"""The live columns of Players, each as a formula and as its value: Where now, who needs a place.
+"""The live columns of Players, each as a formula and as its value: Where now, who was announced.
 
 A formula is written once for all rows, with ROW in place of the number of the row. What stands
-above the list is in players_above.py; name and rank, for formulas elsewhere as well, in person.py.
+above the list XX
 """
 
 from __future__ import annotations
@@ -12,12 +12,22 @@ from nigiri.messages.catalogue import text
 from nigiri.workbook.live.attendance import (
     ended_test,
     here_test,
-    offer_test,
     out_test,
     reserve_test,
     says_here,
 )
 from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN, person, person_formulas
+from nigiri.workbook.live.places import (
+    NEVER_DRAWN,
+    STILL_PLAYS,
+    absent,
+    absent_value,
+    free,
+    free_value,
+    spared,
+    waits,
+    waits_test,
+)
 from nigiri.workbook.live.refs import ROW
 from nigiri.workbook.live.round.refs import bye_rows
 from nigiri.workbook.live.round.sheet import person_of
@@ -38,7 +48,7 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
     return {
         "where": where(refs, own),
         "absent": absent(refs, own),
-        "free": free(refs, own),
+        "free": free(refs, own, unseen(own)),
         **person_formulas(own),
         "away": away(refs, own),
     }
@@ -66,27 +76,6 @@ def unseen(own: Table) -> str:
 def unseen_here(own: Table) -> str:
     """Return the same test by Here itself."""
     return f"{here_test(own.cell('here', ROW))}=0"
-
-
-def absent(refs: Refs, own: Table) -> str:
-    """Return the formula of 1 for a player out in the current round, 2 for an offer to be.
-
-    Else its value is 0 or "".
-    """
-    if refs.current is None:
-        return '""'
-    cell, number = own.cell("out", ROW), refs.current.number
-    offers = f'IF(ISNUMBER(FIND("?",{cell})),IF({offer_test(cell, number)},2,0),0)'
-    return f'IF({cell}="","",IF({out_test(cell, number)},1,{offers}))'
-
-
-def absent_value(live: PlayerList, row: int) -> Cell:
-    """Return 1 for a player out in the current round, 2 for an offer, else 0 or ""."""
-    typed = live.reader.text(row, "out")
-    if live.current is None or not typed:
-        return ""
-    number, outs = live.current.table.number, Outs.readable(typed)
-    return 1 if number in outs.out else 2 * (number in outs.offered)
 
 
 def away(refs: Refs, own: Table) -> str:
@@ -143,29 +132,6 @@ def steps_value(live: PlayerList, row: int) -> Cell:
     return "" if steps is None else steps
 
 
-def free(refs: Refs, own: Table) -> str:
-    """Return the formula of the number of a player here without a place, else "".
-
-    Reserves, and players who offer to sit out, need none.
-    """
-    current = refs.current
-    if current is None:
-        return '""'
-    number, here, absent = (own.cell(key, ROW) for key in ("number", "here", "absent"))
-    seats = "+".join(f"COUNTIF({current.seats(key)},{number})" for key in ("white_no", "black_no"))
-    unseated = f'IF(OR({unseen(own)},{seats}>0),"",{number})'
-    spared = f"{absent}=1,{absent}=2,{reserve_test(here)}"
-    return f'IF(OR({number}="",{spared}),"",{unseated})'
-
-
-def free_value(live: PlayerList, row: int) -> Cell:
-    """Return the number of a player who is here, needs a place and has none; else ""."""
-    number = live.number(row)
-    if live.current is None or number is None or _spared(live, row):
-        return ""
-    return number if live.here(row) and not live.current.seats[number] else ""
-
-
 def over(refs: Refs) -> str:
     """Return the formula above the search key: 1 once the last round is played, else 0."""
     if refs.current is None:
@@ -216,20 +182,26 @@ def where_value(live: PlayerList, row: int) -> str:
         return f"✓ {say('where.reserve' if live.reserve(row) else 'where.here')}"
     if number is None:
         return f"● {say('where.new', number=live.next_numbers[row])}"
-    spared = _spared(live, row)
-    spared = spared or _idle(live, live.current, number)
-    idle = f"– {say(f'where.{spared}')}" if spared else _unplaced(live, live.current, number)
+    needless = spared(live, row) or _idle(live, live.current, number)
+    idle = (
+        f"– {say(f'where.{needless}')}"
+        if needless
+        else _unplaced(live, row, live.current.table.number)
+    )
     return _words_in_round(live, live.current, number) or idle
 
 
-def _unplaced(live: PlayerList, current: RoundLive, number: int) -> str:
-    """Return the words for a player without a place: still in the round before, or free."""
-    say, before = live.context.say, live.context.lives.get(current.table.number - 1)
-    rows = before.board_rows if before is not None else ()
-    boards = (before.board(row) for row in rows if before is not None)
-    if any(each["missing"] != "" and number in {each.white, each.black} for each in boards):
-        return f"… {say('where.playing', round=current.table.number - 1)}"
-    return f"■ {say('where.free')}"
+def _unplaced(live: PlayerList, row: int, this: int) -> str:
+    """Return the words for a player without a place: still plays, waits for the draw, or free.
+
+    this -- the number of the newest round
+    """
+    code, say = free_value(live, row), live.context.say
+    kind = code - (live.number(row) or 0) if isinstance(code, int) else 0
+    if kind == STILL_PLAYS:
+        return f"… {say('where.playing', round=this - 1)}"
+    waiting = kind == NEVER_DRAWN and waits(live)
+    return f"… {say('where.waits', round=this)}" if waiting else f"■ {say('where.free')}"
 
 
 def _fault(live: PlayerList, row: int) -> str:
@@ -265,16 +237,6 @@ def _sign(refs: Refs, sign: str, key: str) -> str:
     return quoted(f"{sign} {text(key, refs.language)}")
 
 
-def _spared(live: PlayerList, row: int) -> str:
-    """Return "out", "spare" or "offered" for a player who needs no place, else ""."""
-    absent = absent_value(live, row)
-    if absent == 1:
-        return "out"
-    if live.reserve(row):
-        return "spare"
-    return "offered" if absent else ""
-
-
 def _idle(people: PlayerList, live: RoundLive, number: int) -> str:
     """Return "idle" for a player to whom the round's system gives no game, else ""."""
     by_score = people.context.refs.judge(live.table.number).by_score
@@ -284,11 +246,8 @@ def _idle(people: PlayerList, live: RoundLive, number: int) -> str:
 def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
     """Return the words for a numbered player who is here: bye, table, out, or no opponent."""
     number, absent = own.cell("number", ROW), own.cell("absent", ROW)
-    free = inside = _sign(refs, "■", "where.free")
-    before = refs.rounds.get(current.number - 1)
-    if before is not None:
-        playing = formula_text("where.playing", refs.language, round=quoted(str(before.number)))
-        inside = f'IF({_open_boards(before, number)}>0,"… "&{playing},{free})'
+    free = _sign(refs, "■", "where.free")
+    inside = _without_place(refs, current, own)
     if not refs.judge(current.number).by_score:
         idle = _sign(refs, "–", "where.idle")
         inside = f"IF(COUNTIF({current.seats('white_no')},{number})>0,{idle},{inside})"
@@ -314,12 +273,19 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
     return f"IF({bye_rows(current, number)}>0,{bye},{inside})"
 
 
-def _open_boards(table: RoundTable, number: str) -> str:
-    """Return the expression for the boards of a round at which a number sits without a result."""
-    return "+".join(
-        f'COUNTIFS({table.column(key)},{number},{table.column("missing")},">=0")'
-        for key in ("white_no", "black_no")
+def _without_place(refs: Refs, current: RoundTable, own: Table) -> str:
+    """Return the words for a player without a place: still plays, waits for the draw, or free."""
+    before, say = current.number - 1, refs.language
+    if before not in refs.rounds:
+        return _sign(refs, "■", "where.free")
+    kind = f"SUM({own.cell('free', ROW)})"
+    playing, waiting = (
+        f'"… "&{formula_text(f"where.{key}", say, round=quoted(str(number)))}'
+        for key, number in (("playing", before), ("waits", current.number))
     )
+    rest = f"IF({waits_test(own)},{waiting},{_sign(refs, '■', 'where.free')})"
+    undrawn = f"IF({kind}>={STILL_PLAYS},{playing},{rest})"
+    return f"IF({kind}>={NEVER_DRAWN},{undrawn},{_sign(refs, '■', 'where.free')})"
 
 
 def _words_in_round(people: PlayerList, live: RoundLive, number: int) -> str:

@@ -111,6 +111,7 @@ class Refs:
 
     drawn -- round -> its lines in As drawn, for the rounds that have any
     opened -- the rounds in which colours may be open (M24): only their formulas ask for it
+    chosen -- the players choose the colours of even games now (M24)
     scattered -- the rounds whose lines have those of others between them
     record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
@@ -132,6 +133,7 @@ class Refs:
     over: bool = False
     scattered: frozenset[int] = frozenset()
     opened: frozenset[int] = frozenset()
+    chosen: bool = False
     teams: bool = False
 
     def judge(self, number: int) -> Judged:

@@ -132,19 +132,29 @@ def cap(board: BoardRefs) -> str:
 
 
 def in_force(board: BoardRefs) -> str:
-    """Give the handicap in force where it is another than the cell of the handicap holds."""
+    """Give the handicap in force where it is another than the cell of the handicap holds.
+
+    Where players choose the colours of even games, those of one by rule are open (M24).
+    """
     found = board["stones"]
     shown = f'{found}&""={board["handicap"]}&""'
-    if board.opened:
-        shown = f'OR({shown},{found}&""={counted_stones(board)})'
-    return f'IF({shown},"",{found})'
+    if not board.opened:
+        return f'IF({shown},"",{found})'
+    same = f'{found}&""={counted_stones(board)}'
+    other = f'IF({found}&""="0",{quoted(OPEN)},{found})' if board.refs.chosen else found
+    return f'IF(OR({shown},{same}),"",{other})'
 
 
 def in_force_value(board: Board) -> Cell:
-    """Return the handicap in force where it is another than the cell of the handicap holds."""
+    """Return the handicap in force where it is another than the cell of the handicap holds.
+
+    OPEN for an even game by rule whose colours are left to the players (M24).
+    """
     found, cell = board["stones"], board["handicap"]
     shown = concatenated(0 if is_open(cell) else cell)
-    return "" if concatenated(found) == shown else found
+    if concatenated(found) == shown:
+        return ""
+    return OPEN if found == 0 and board.live.facts.chosen else found
 
 
 def komi(board: BoardRefs) -> str:

@@ -70,6 +70,7 @@ class Facts:
     overtaken -- a later round is drawn: results still missing are provisional (B11)
     absent, unseen -- who is out in the newest round, and who is not marked here
     white_twice, black_twice -- who had that colour in both rounds before
+    chosen -- the players choose the colours of even games (M24)
     """
 
     language: str
@@ -89,6 +90,7 @@ class Facts:
     unseen: frozenset[Cell] = frozenset()
     white_twice: frozenset[Cell] = frozenset()
     black_twice: frozenset[Cell] = frozenset()
+    chosen: bool = False
 
 
 _TEXTS = frozenset({"result", "second", "white_rank", "black_rank"})
