@@ -25,6 +25,7 @@ FIRST = {name.split()[0] for name in COMMANDS}
 
 #: What nigiri does or is, in sentences that name no command.
 TOLD = {
+    "decides", "opens", "cherche", "décide", "la", "manque", "ouvre",
     "a", "again", "along", "and", "answered", "answers", "asks", "beside", "can", "cannot",
     "computed", "counts", "did", "directs", "does", "ended", "event", "from", "goes", "has", "in",
     "is", "itself", "kept", "knows", "looks", "needs", "never", "of", "paired", "pairs", "sees",
@@ -39,7 +40,7 @@ TOLD = {
 SINGULAR = {
     "adds", "alors", "aux",
     "as", "asks", "assis", "becomes", "belongs", "challenges", "comes", "counts", "dans",
-    "decides",
+    "dates", "decides", "differs", "leaves", "separates",
     "depuis", "des", "deux", "directs", "does", "dès", "ends", "enters", "est", "exists",
     "fails", "floats",
     "fois", "gives", "goes", "has", "holds", "is", "keeps", "less", "lies", "lists", "loses",
@@ -49,7 +50,8 @@ SINGULAR = {
 }  # fmt: skip
 #: Facts that are never 1: sizes, limits, and what is only said of many or not of a number.
 NEVER_ONE = {
-    "", "count", "len(event.rounds)", "len(files)", "len(files) - 1", "len(found)", "len(text)",
+    "", "count", "side", "len(event.rounds)", "len(files)", "len(files) - 1", "len(found)",
+    "len(text)",
     "len(value)", "idle", "len(pages)",
     "len(unknown)", "many", "most", "nigiri", "path.stem", "players", "present", "seconds",
     "self.steps", "self.stones", "size", "sums", "tab", "times", "width", "wrong",

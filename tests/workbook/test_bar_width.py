@@ -31,7 +31,8 @@ _FINE = 10
 FACTS = {
     "round": 5, "next": 6, "before": 4, "missing": 128, "tables": "101, 102, 103, …", "table": 101,
     "here": 128, "unseen": 128, "number": 112, "name": "Ndiaye-Lefebvre", "typed": "10 kiu",
-    "more": 12, "count": 12, "who": "112 Ndiaye-Lefebvre +2", "verified": 101, "boards": 128,
+    "more": 12, "count": 12, "last": 7, "who": "112 Ndiaye-Lefebvre +2", "verified": 101,
+    "boards": 128,
 }  # fmt: skip
 TAILS = {
     "bar.drawn": ("bar.new", "bar.before"), "bar.missing": ("bar.new", "bar.before"),

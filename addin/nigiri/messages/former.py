@@ -192,11 +192,14 @@ FORMER: Mapping[str, tuple[str, ...]] = {
     "setting.side_games": (
         "side event: games a pair",
         "tournoi libre : parties par paire",
+        "tournoi parallele : parties par paire",
     ),
     "setting.side_least": (
         "tournoi libre : parties requises",
         "nebenturnier: partien fur platz",
+        "tournoi parallele : parties pour etre classe",
     ),
+    "setting.side_won_by": ("tournoi libre : premier par",),
     "setting.stand-in.own": ("the own sos",),
     "setting.stand-in.own-less-one": ("the own score less 1",),
     "setting.stand-in.start": ("the own initial score",),

@@ -121,7 +121,7 @@ WORDS = {
         "Spieler: {name} hat noch keinen Rang. 30k bis 1k oder 1d bis 9d eintragen"
     ),
     "bar.player.more": " · und {more} mehr",
-    "bar.new": " · Noch nicht in der Runde: {count} (`nigiri late`)",
+    "bar.new": " · Ohne Platz: {count} (`nigiri late`)",
     "late.offer": (
         "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
         "zurückgenommen."

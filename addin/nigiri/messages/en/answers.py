@@ -244,7 +244,7 @@ WORDS = {
     "whatif.nothing": "drawn again",
     "whatif.changed": "tables that change: {changed} of {boards}",
     "whatif.locked": (
-        "tables that stay: {kept} (with a result, a mark under Keep, or paired by you)"
+        "tables that stay: {kept} (with a result, a mark under Fixed, or paired by you)"
     ),
     "whatif.table": "Table",
     "whatif.old": "Now",

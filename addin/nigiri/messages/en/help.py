@@ -184,7 +184,7 @@ WORDS = {
     "help.wishes": "List the wishes; change nothing.",
     # Every round
     "help.draw": (
-        "Draw the next round.\n\nWith --again, pairs that have a result or a mark under Keep "
+        "Draw the next round.\n\nWith --again, pairs that have a result or a mark under Fixed "
         "stay, and so does what you changed yourself. The other options draw a part of the round; "
         "what is in it already stays as it is."
     ),

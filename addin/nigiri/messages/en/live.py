@@ -6,7 +6,7 @@ WORDS = {
     "round.back": "plays from round {number}",
     "round.free": "no game in this round",
     "round.gone": "out until the end",
-    "round.in": "{done} of {boards} results",
+    "round.in": "{done} of {boards} in",
     "round.more": " · {more} more ▲: `nigiri check`",
     "round.last": "   last entered: {number} {where}",
     "round.last.table": "{name}, table {table}",
@@ -110,7 +110,7 @@ WORDS = {
     "bar.player.rank": "Players: “{typed}” beside {name} is not a rank. Type 30k to 1k or 1d to 9d",
     "bar.player.rankless": "Players: {name} has no rank yet. Type 30k to 1k or 1d to 9d",
     "bar.player.more": " · {more} more",
-    "bar.new": " · Not in this round yet: {count} (`nigiri late`)",
+    "bar.new": " · Without a place: {count} (`nigiri late`)",
     "late.offer": "{had} has the bye of round {round}. It is taken back, so that {late} can play.",
     "late.offer.reserve": ("{had} plays only if needed. In round {round} {late} plays instead."),
     "late.later": (

@@ -187,7 +187,7 @@ WORDS = {
     "choice.start-rule": "There is no start rule '{asked}'; choose {choices}.",
     "choice.bar": "There is no bar by '{asked}'; choose {choices}.",
     "choice.band": "K of the bands is {k}; choose 0.67 to 1.50.",
-    "choice.sections": "{asked} sections are not possible; ask for one or more.",
+    "choice.sections": "The number of sections is 1 or more, not {asked}.",
     "choice.colours": "There is no rule of colours '{asked}'; choose {choices}.",
     "choice.handicap": "There is no handicap by '{asked}'; choose {choices}.",
     "choice.board": "There are no handicaps for a board of {size}; choose {choices}.",

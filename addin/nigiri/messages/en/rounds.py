@@ -177,12 +177,12 @@ WORDS = {
     ),
     "drawing.locked": (
         "Round {round} cannot be drawn together with what you decided: {where}. {many:Change it, "
-        "or remove its mark under Keep|Change one of these, or remove a mark under Keep}; nothing "
-        "was changed."
+        "or remove its mark under Fixed|Change one of these, or remove a mark under Fixed}; "
+        "nothing was changed."
     ),
     "drawing.locked.why": (
         "Round {round} cannot be drawn together with what you decided: {where}. {why} "
-        "{many:Change it, or remove its mark under Keep|Change one of these, or remove a mark "
+        "{many:Change it, or remove its mark under Fixed|Change one of these, or remove a mark "
         "under Keep}; nothing was changed."
     ),
     "drawing.locked.bye": "the bye of {names}",
@@ -283,7 +283,7 @@ WORDS = {
     # A round that is drawn again, with pairs nobody knows of
     "since.unrecorded": (
         "The sheet As drawn has nothing about round {round}, so pairs that you changed cannot be "
-        "told from drawn ones: all pairs without a result or a mark under Keep are drawn again."
+        "told from drawn ones: all pairs without a result or a mark under Fixed are drawn again."
     ),
     # A result is entered
     "results.entered": "Table {table}: {white} - {black}  {result}",

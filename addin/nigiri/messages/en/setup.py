@@ -47,7 +47,7 @@ WORDS = {
     "setup.logo": "{kind}, {size} KB",
     "setup.logo.large": ("{file} has {size} KB; a logo may have {most}. Save it smaller."),
     "setup.logo.none": (
-        "{file} is no logo: a logo is a whole PNG, JPEG or SVG picture of at most {most} KB and "
+        "{file} is not a logo: a logo is a whole PNG, JPEG or SVG picture of at most {most} KB and "
         "{side} dots a side, and an SVG has no script and nothing from elsewhere."
     ),
     # Settings

@@ -269,7 +269,7 @@ WORDS = {
     "whatif.nothing": "appariée de nouveau",
     "whatif.changed": "tables qui changent : {changed} sur {boards}",
     "whatif.locked": (
-        "tables qui restent : {kept} (résultat reçu, marque sous Garder, ou appariées par vous)"
+        "tables qui restent : {kept} (résultat reçu, marque sous Fixée, ou appariées par vous)"
     ),
     "whatif.table": "Table",
     "whatif.old": "Maintenant",

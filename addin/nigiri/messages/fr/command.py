@@ -29,7 +29,7 @@ WORDS = {
     ),
     "command.stale.more": (
         "{many:# de vos formules montre|# de vos formules montrent} une ancienne valeur jusqu'au "
-        "prochain calcul : {named} et {rest} autres. Excel le fait à l'ouverture du fichier ; "
+        "prochain calcul : {named} et encore {rest}. Excel le fait à l'ouverture du fichier ; "
         "pour LibreOffice et les téléphones : `nigiri recalculate`"
     ),
     "command.renewed": "Nouvelles valeurs : {cells}.",

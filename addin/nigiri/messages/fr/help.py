@@ -163,7 +163,7 @@ WORDS = {
     "help.ratings-renew.folder": "Chercher ici.  [le dossier de téléchargements]",
     # Events without rounds
     "help.chart": (
-        "Ajouter le tableau mural d'un tournoi libre, entrer une partie, montrer le tableau.\n\n"
+        "Ajouter le tableau mural d'un tournoi annexe, entrer une partie, montrer le tableau.\n\n"
         "Les joueurs trouvent eux-mêmes leurs adversaires. WINNER (gagnant) et LOSER (perdant) "
         "sont des numéros."
     ),
@@ -187,7 +187,7 @@ WORDS = {
     # Every round
     "help.draw": (
         "Apparier la ronde suivante.\n\nAvec --again, les paires qui ont un résultat ou une "
-        "marque sous Garder restent, et ce que vous avez changé vous-même aussi. Les autres "
+        "marque sous Fixée restent, et ce que vous avez changé vous-même aussi. Les autres "
         "options apparient une partie de la ronde ; ce qui y est déjà reste tel quel."
     ),
     "help.draw.again": "Apparier de nouveau la dernière ronde.",
@@ -360,7 +360,7 @@ WORDS = {
         "chaque équipe."
     ),
     "help.print-chart": (
-        "Imprimer le tableau mural du tournoi libre, rempli ou à remplir à la main."
+        "Imprimer le tableau mural du tournoi annexe, rempli ou à remplir à la main."
     ),
     "help.print-ladder": (
         "Imprimer qui est sur quel échelon de l'échelle, et qui chacun peut défier."

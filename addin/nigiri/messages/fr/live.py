@@ -99,11 +99,11 @@ WORDS = {
     ),
     "bar.level": (
         "Une première place est à départager : portez Rondes à {last}, écrivez barrage à côté de "
-        "la ronde {round}, puis tirez-la."
+        "la ronde {round}, puis appariez-la."
     ),
     "bar.drawn": (
-        "Ronde {round} appariée : imprimez, affichez, lancez les pendules, puis entrez {missing:# "
-        "résultat|# résultats}."
+        "Ronde {round} appariée : imprimez, affichez, lancez les pendules, puis "
+        "{missing:# résultat|# résultats}."
     ),
     "bar.last": "Ronde {round} : entrez le dernier résultat, table {tables}",
     "bar.missing": "Ronde {round} : entrez {missing:# résultat|# résultats}, tables {tables}",
@@ -118,7 +118,7 @@ WORDS = {
     ),
     "bar.player.rankless": "Joueurs : {name} n'a pas encore de rang. Tapez 30k à 1k ou 1d à 9d",
     "bar.player.more": " · et {more} de plus",
-    "bar.new": " · Pas encore dans la ronde : {count} (`nigiri late`)",
+    "bar.new": " · À placer : {count} (`nigiri late`)",
     "late.offer": (
         "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."
     ),

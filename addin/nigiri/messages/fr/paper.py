@@ -34,7 +34,7 @@ WORDS = {
     "paper.absent": "Absent",
     "paper.who": "{what} : {who}",
     "paper.if.needed": "joue au besoin",
-    "paper.offered": "saute la ronde, comme offert",
+    "paper.offered": "saute la ronde, comme proposé",
     "paper.no.game": "Sans partie",
     "paper.players.counted": "{count} joueurs",
     "paper.back": "joue dès la ronde {number}",
@@ -184,7 +184,7 @@ WORDS = {
         "la cote moyenne (MNR)."
     ),
     "paper.teams.brackets": "Entre parenthèses : résultats qui ne comptent pas.",
-    "paper.chart": "Tournoi libre",
+    "paper.chart": "Tournoi annexe",
     "paper.beat": "A battu",
     "paper.lost.to": "A perdu contre",
     "paper.jigo.with": "Jigo",
@@ -245,7 +245,7 @@ WORDS = {
     "paper.card.playing": "en cours",
     "paper.card.no.opponent": "exempt",
     "paper.card.missed": "manquée",
-    "paper.card.defaulted": "{result}, par défaut",
+    "paper.card.defaulted": "{result}, par forfait",
     "paper.cards.by.hand": (
         "Pour apparier à la main : les joueurs du même score se rencontrent, personne ne "
         "rencontre deux fois le même joueur, personne n'est exempt deux fois."

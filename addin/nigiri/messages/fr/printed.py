@@ -25,7 +25,7 @@ WORDS = {
     "printed.tie-break-list": "Départages",
     "printed.standings": "Classement et prix",
     "printed.teams": "Équipes",
-    "printed.chart": "Tableau du tournoi libre",
+    "printed.chart": "Tableau du tournoi annexe",
     "printed.chart-blank": "Tableau vide",
     "printed.ladder": "Échelle",
     "printed.qualification": "Liste de qualification",

@@ -228,7 +228,7 @@ WORDS = {
         "C'est la partie {games} entre {one} et {other} ; {most:# est permise|# sont permises}."
     ),
     "problem.chart-often.way": (
-        "Videz la cellule, ou permettez-en plus dans les réglages. Elle compte d'ici là."
+        "Videz la cellule, ou permettez-en plus dans les réglages. Elle compte pour l'instant."
     ),
     "problem.ladder-who": "« {typed} » n'est pas un numéro de joueur.",
     "problem.ladder-who.way": "Écrivez un numéro de Joueurs.",

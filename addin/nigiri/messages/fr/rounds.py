@@ -190,13 +190,13 @@ WORDS = {
     ),
     "drawing.locked": (
         "La ronde {round} ne peut pas être appariée avec ce que vous avez décidé : {where}. "
-        "{many:Changez-le, ou enlevez sa marque sous Garder|Changez l'un d'eux, ou enlevez une "
-        "marque sous Garder} ; rien n'a été changé."
+        "{many:Changez-le, ou enlevez sa marque sous Fixée|Changez l'un d'eux, ou enlevez une "
+        "marque sous Fixée} ; rien n'a été changé."
     ),
     "drawing.locked.why": (
         "La ronde {round} ne peut pas être appariée avec ce que vous avez décidé : {where}. {why} "
-        "{many:Changez-le, ou enlevez sa marque sous Garder|Changez l'un d'eux, ou enlevez une "
-        "marque sous Garder} ; rien n'a été changé."
+        "{many:Changez-le, ou enlevez sa marque sous Fixée|Changez l'un d'eux, ou enlevez une "
+        "marque sous Fixée} ; rien n'a été changé."
     ),
     "drawing.locked.bye": "l'exemption de {names}",
     "drawing.locked.at": "{what} ({cell})",
@@ -299,7 +299,7 @@ WORDS = {
     # A round that is drawn again, with pairs nobody knows of
     "since.unrecorded": (
         "La feuille Tirage ne contient rien sur la ronde {round} : une paire changée par vous ne "
-        "se distingue pas des autres. Toute paire sans résultat ni marque sous Garder est "
+        "se distingue pas des autres. Toute paire sans résultat ni marque sous Fixée est "
         "appariée de nouveau."
     ),
     # A result is entered

@@ -139,7 +139,7 @@ WORDS = {
     "setting.colours.letters": "lettres",
     "setting.standings_after": "Classement figé",
     "setting.standings_after.note": (
-        "3 : affiches et pages en restent à la ronde 3, les tirages non. Vide : le dernier."
+        "3 : affiches et pages en restent à la ronde 3, les appariements non. Vide : le dernier."
     ),
     # This file
     "setting.language": "Langue",
@@ -480,16 +480,16 @@ WORDS = {
         "Tant des meilleurs résultats d'une équipe, quand chacun joue pour soi."
     ),
     # Chart and ladder
-    "setting.side_games": "Tournoi parallèle : parties par paire",
+    "setting.side_games": "Tournoi annexe : parties par paire",
     "setting.side_games.note": (
         "Deux joueurs ne se rencontrent pas plus souvent sur la feuille Tableau."
     ),
-    "setting.side_won_by": "Tournoi libre : premier par",
+    "setting.side_won_by": "Tournoi annexe : premier par",
     "setting.side_won_by.note": "Ce qui décide sur Tableau ; à égalité, les points.",
     "setting.side_won_by.wins": "victoires",
     "setting.side_won_by.wins-losses": "victoires moins défaites",
     "setting.side_won_by.percentage": "pourcentage",
-    "setting.side_least": "Tournoi parallèle : parties pour être classé",
+    "setting.side_least": "Tournoi annexe : parties pour être classé",
     "setting.side_least.note": "Tant de parties sont nécessaires quand le pourcentage décide.",
     "setting.ladder_reach": "Échelle : places au-dessus",
     "setting.ladder_reach.note": (

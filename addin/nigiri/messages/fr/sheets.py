@@ -225,12 +225,12 @@ WORDS = {
     "starts.unmet": " – {verdict}, mais rien de mieux",
     "starts.league": ", et {league} de la ligue, qui ne comptent pas",
     "starts.supergroup": (
-        "Supergroupe : {members} partent de {start} : {pko} issus des TEP, {bar} à la barre ou "
+        "Supergroupe : {members} partent de {start} : {pko} des TEP, {bar} à la barre ou "
         "plus haut à toutes les rondes, {league} de la ligue ; {left} restent à la barre avec "
         "{at_bar}"
     ),
     "starts.supergroup.one": (
-        "Supergroupe : {members} : {pko} issus des TEP, {bar} à la barre ou plus haut à toutes "
+        "Supergroupe : {members} : {pko} des TEP, {bar} à la barre ou plus haut à toutes "
         "les rondes, {league} de la ligue ; il n'en resterait que {left} à la barre, moins de "
         "{least} : tous font un seul groupe, qui part de {start}"
     ),
