@@ -102,7 +102,7 @@ WORDS = {
         "la ronde {round}, puis appariez-la."
     ),
     "bar.drawn": (
-        "Ronde {round} appariée : imprimez, affichez, lancez les pendules, puis "
+        "Ronde {round} : imprimez, affichez, lancez les pendules, puis "
         "{missing:# résultat|# résultats}."
     ),
     "bar.last": "Ronde {round} : entrez le dernier résultat, table {tables}",
