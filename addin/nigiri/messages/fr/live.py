@@ -90,8 +90,7 @@ WORDS = {
     ),
     "bar.list": "Liste des gagnants : un numéro est faux, voyez la cellule rouge",
     "bar.complete": (
-        "La ronde {round} est complète. Dans Joueurs : qui sera absent ? Puis appariez la ronde "
-        "{next}."
+        "Ronde {round} complète. Dans Joueurs : qui sera absent ? Puis appariez la ronde {next}."
     ),
     "bar.finished": (
         "{round:La seule ronde est complète|Les # rondes sont complètes}. Voyez Classement et "
