@@ -78,19 +78,22 @@ def _said(context: Context, location: Location, row: int, usual: Cell, *, always
     blank = context.say("settings.none")
     named = always and not (value is None and usual is None)
     other = concatenated(value).casefold() != concatenated(usual).casefold()
-    words = f"{concatenated(label)}: {concatenated(value) or blank}{BETWEEN}"
+    words = f"{concatenated(label)}: {concatenated(value) or blank}"
     at, now, rule = (own.cell(key, row) for key in ("setting", "value", "usual"))
     silent = f'AND({now}="",{rule}="")' if always else f'{now}&""={rule}&""'
-    text = f'{at}&": "&IF({now}="",{quoted(blank)},{now})&{quoted(BETWEEN)}'
+    text = f'{at}&": "&IF({now}="",{quoted(blank)},{now})'
     return Formula(f'IF({silent},"",{text})', words if named or (other and not always) else "")
 
 
 def _line(context: Context, location: Location, said: Mapping[int, str]) -> Formula:
     """Return the line of a section whose rows say this."""
     own = Table(location, max(said, default=0), own=True)
-    cells = "&".join(own.cell("differs", row) for row in said) or '""'
-    words, rest, usual = "".join(said.values()), *map(context.say, _ENDS)
-    formula = f'IF({cells}="",{quoted(usual)},{cells}&{quoted(rest)})'
+    cells = [own.cell("differs", row) for row in said]
+    each = "&".join(f'IF({cell}="","",{cell}&{quoted(BETWEEN)})' for cell in cells) or '""'
+    rest, usual = map(context.say, _ENDS)
+    words = "".join(f"{one}{BETWEEN}" for one in said.values() if one)
+    nothing = "&".join(cells) or '""'
+    formula = f'IF({nothing}="",{quoted(usual)},{each}&{quoted(rest)})'
     return Formula(formula, words + rest if words else usual)
 
 
