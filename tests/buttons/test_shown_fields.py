@@ -114,7 +114,7 @@ def test_a_page_is_opened_when_the_question_is_put_and_the_list_taken_after_it(
     assert not (computer / "lists").exists()
     done = asked("renew", arguments={"list": "aga"}, agreed=[question])
     assert "tdlistb.txt was taken from the downloads folder." == done["sentences"][0]
-    assert "Fill a workbook: “Fill in from member lists”" == done["sentences"][-1]
+    assert "To fill in a workbook: “Fill in from member lists”" == done["sentences"][-1]
     assert 1 == len(opened)
     os.utime(saved, (0, 0))
     done = asked("renew", arguments={"list": "aga", "file": str(saved)})

@@ -106,7 +106,7 @@ def test_a_comparison_is_told_to_machines(drawn: Shell) -> None:
     told = form(drawn)
 
     assert ("what-if", False) == (told["command"], told["written"])
-    assert "drawn anew" in told["view"]["title"]
+    assert "what if: drawn again" in told["view"]["title"]
     assert {0} == {row[3] for row in told["totals"]["rows"]}
     drawn.does("what-if", "--keep", "--json", "--now", NOW)
     assert form(drawn)["written"]

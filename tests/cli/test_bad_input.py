@@ -189,12 +189,15 @@ def test_a_list_without_headings(new: Shell) -> None:
     path = new.folder / "list.csv"
     path.write_text("Ota,Yuzo,5d\n", encoding="utf-8")
 
-    assert "list.csv is not a list of players" in new.refuses(2, "import", path)
+    said = new.refuses(2, "import", path)
+
+    assert "list.csv cannot be read as a list of players: no heading is known" in said
+    assert "Not known: Ota, Yuzo, 5d." in said
 
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("nix.csv", "nix.csv does not exist."), ("list.pdf", "list.pdf is no list: save it as")],
+    [("nix.csv", "nix.csv does not exist."), ("list.pdf", "list.pdf is not a list: save it as")],
 )
 def test_a_list_that_cannot_be_read(new: Shell, name: str, sentence: str) -> None:
     """The list is named, not the workbook."""
@@ -383,7 +386,7 @@ def test_a_folder_that_is_not_there(listed: Shell) -> None:
     ("make", "words", "sentence"),
     [
         ("drawn", ["draw"], "Round 1 is not complete: enter the results of tables 1, 2, 3, 4"),
-        ("drawn", ["number", "--again"], "Round 1 is drawn: numbers are never changed"),
+        ("drawn", ["number", "--again"], "Round 1 is drawn: numbers no longer change after that"),
         ("new", ["draw"], "Nobody is here yet"),
         ("new", ["sections"], "Nobody is here yet"),
         ("new", ["draw", "--again"], "No round is drawn yet"),

@@ -236,7 +236,7 @@ def test_undo_names_what_a_button_wrote_before_it_goes(hall: Shell) -> None:
     saves(program, hall.file)
 
     assert 2 == hall.gives("undo", hall.file)
-    assert "it goes, too" in hall.said
+    assert "this will be lost, too" in hall.said
     assert "Round 1" in hall.said
 
 

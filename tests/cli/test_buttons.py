@@ -271,7 +271,7 @@ def test_after_the_sample_tournament_the_next_buttons_work_at_once() -> None:
 
     answer = presses(document, "sample", {}, language="fr")
 
-    assert "“Tirer”" in answer["sentences"][0].replace("« ", "“").replace(" »", "”")
+    assert "“Apparier”" in answer["sentences"][0].replace("« ", "“").replace(" »", "”")
     assert "refused" == presses(document, "sample", {}, language="fr")["status"]
     for tag in ("check", "draw", "result", "standings"):
         assert ("done", tag) == (presses(document, tag, {})["status"], tag)

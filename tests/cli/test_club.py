@@ -93,7 +93,7 @@ def test_a_logo_is_kept_and_heads_what_is_printed_and_published(shell: Shell) ->
     assert 0 == shell.gives("club", "--logo", picture, "--copy", shell.folder / "north.json")
     kept = read_club()
     assert 2 == shell.gives("club", "--logo", shell.folder / "north.json")
-    assert "north.json is no logo" in shell.warned
+    assert "north.json is not a logo: a logo is a whole PNG, JPEG or SVG picture" in shell.warned
     assert 0 == shell.gives("club", "--forget")
     assert 0 == shell.gives("club", "--take", shell.folder / "north.json")
     assert kept == read_club()

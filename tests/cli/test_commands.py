@@ -101,7 +101,7 @@ def test_sections_are_proposed_kept_and_moved(listed: Shell) -> None:
     """What stands on the sheet wins until a new proposal is asked for."""
     assert "as on the sheet" in listed.does("sections")
     assert "2 sections, down to 1d, 5k." in listed.does("sections", "--down-to", "1d,5k")
-    assert "2 sections as they stand" in listed.does("sections")
+    assert "2 sections as on the sheet" in listed.does("sections")
     assert "3 sections, down to" in listed.does("sections", "--again", "--count", 3)
 
 

@@ -72,7 +72,8 @@ def test_packed_files_are_opened(shell: Shell) -> None:
     ("content", "code", "words"),
     [
         (b"", 2, "odd.xml cannot be opened. It is empty."),
-        (b"hello", 2, "odd.xml cannot be opened. It is not an event that nigiri can read: "),
+        (b"hello", 2,
+         "odd.xml cannot be opened. It is not an event that nigiri can read; it reads: "),
         (file_of(FACTS)[:3000], 2, "or it is damaged or cut off (line"),
         (b'<!DOCTYPE a [<!ENTITY b "c">]><Tournament dataVersion="201">&b;</Tournament>', 2,
          "It declares XML entities of its own"),

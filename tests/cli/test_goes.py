@@ -42,7 +42,7 @@ def test_comments_and_pictures_go_with_a_sheet_only_when_the_director_agrees(dra
     assert "what was put on it: a comment, a picture or chart." in drawn.said
     assert "Nobody answers here" in warned
     said = drawn.does("draw", "--again", "--yes")
-    assert "what you wrote beside its table, in " in said
+    assert "What you wrote beside its table, in BA3, comes back only with " in said
     assert 0 == comments(drawn, "Round 1")
 
 
@@ -97,12 +97,12 @@ def test_a_formula_that_looks_below_a_table_made_anew_is_asked_about(drawn: Shel
     mine["B2"] = "='Round 1'!D4"
     book.save(drawn.file)
     assert "stands below the new table" in drawn.does("draw", "--again", "--dry-run")
-    assert "looking at where it was" not in drawn.said
+    assert "still point to the old place" not in drawn.said
 
     book["Mine"]["B3"] = f"='Round 1'!D{row}"
     book.save(drawn.file)
     drawn.refuses(2, "draw", "--again")
-    assert "these formulas go on looking at where it was: Mine!B3." in drawn.said
+    assert "these formulas still point to the old place: Mine!B3." in drawn.said
     drawn.does("draw", "--again", "--yes")
 
     words = {cells[3] for cells in drawn.workbook["Round 1"].rows}

@@ -103,7 +103,7 @@ def test_a_file_saved_elsewhere_is_asked_about(drawn: Shell) -> None:
     drawn.does("result", "--table", 1, "W")
     drawn.file.write_bytes(drawn.file.read_bytes() + b"\0")
 
-    assert "Another program saved open.xlsx since" in answered(drawn, "n\n", "undo")
+    assert "Another program has saved open.xlsx since" in answered(drawn, "n\n", "undo")
 
 
 def test_the_next_command_logs_edits_and_check_tells_them(drawn: Shell) -> None:
@@ -142,7 +142,7 @@ def test_a_file_without_states_has_nothing_to_go_back_to(drawn: Shell) -> None:
     assert 2 == drawn.gives("restore", drawn.file, 3)
     assert drawn.warned.startswith("No state 3 of open.xlsx is kept.")
     drawn.does("result", "--table", 1, "W")
-    assert str(drawn.workbook["Log"].cell(5, 7)).startswith("No earlier state is at hand")
+    assert str(drawn.workbook["Log"].cell(5, 7)).startswith("No earlier copy was found")
 
 
 def test_a_damaged_file_is_restored(drawn: Shell) -> None:

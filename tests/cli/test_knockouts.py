@@ -71,11 +71,11 @@ def tree(shell: Shell) -> list[str]:
 
 
 def test_a_knockout_of_six_from_the_list_to_the_winner(tmp_path: Path) -> None:
-    """Two are free, names travel on the tree, and the places follow."""
+    """Two have a bye, names travel on the tree, and the places follow."""
     shell = begun(tmp_path, 6, "knockout", 3)
     plays(shell, 1)
     assert {(4, 5), (3, 6)} == pairs(shell)
-    assert ["P01 free P04 P05 P02 free P03 P06", "P01 P04 P02 P03", "", ""] == tree(shell)
+    assert ["P01 bye P04 P05 P02 bye P03 P06", "P01 P04 P02 P03", "", ""] == tree(shell)
 
     plays(shell, 2, max)
     assert {(3, 4)} == pairs(shell)
@@ -85,13 +85,13 @@ def test_a_knockout_of_six_from_the_list_to_the_winner(tmp_path: Path) -> None:
 
 
 def test_the_tree_is_in_the_language_of_the_event(tmp_path: Path) -> None:
-    """Its name, its headings, and who is free."""
+    """Its name, its headings, and who has a bye."""
     shell = begun(tmp_path, 3, "knockout", 2, "fr")
     assert "Nouvelle feuille Arbre :" in shell.does("draw", "--now", NOW)
 
     sheet = shell.workbook["Arbre"]
     assert ("Tête de série", "Ronde 1", "Ronde 2", "Gagnant") == sheet.row(3)[:4]
-    assert "P01 libre P02 P03" == tree(shell)[0]
+    assert "P01 exempt P02 P03" == tree(shell)[0]
 
 
 def test_a_tie_stops_a_knockout_until_somebody_goes_on(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_tie_stops_a_knockout_until_somebody_goes_on(tmp_path: Path) -> None:
 
     said = shell.refuses(1, "draw", "--now", NOW)
     assert "Round 1, table 1: the game of" in said
-    assert "type the number of who goes on as the result" in said
+    assert "type the number of the player who goes on as the result" in said
     shell.types(1, {(FIRST_ROW, "result"): "4"})
     shell.does("draw", "--now", NOW)
     assert {(2, 4)} == pairs(shell)
@@ -144,7 +144,7 @@ def test_a_swiss_ends_with_a_play_off(tmp_path: Path) -> None:
         tuple(each.system for each in shell.event.rounds)
     ]
     assert {**before, 4: 2, 2: 3, 3: 4} == places(shell)
-    assert [["P02 free P03 P04", "P02 P04", "P04"]] == [tree(shell)]
+    assert [["P02 bye P03 P04", "P02 P04", "P04"]] == [tree(shell)]
     assert "Standings after round 5 of 5\n" in shell.does("standings")
     shell.does("proof", "--now", NOW)
     assert "✗" not in shell.said.replace("and ✗ shows", "")
@@ -227,4 +227,4 @@ def test_rounds_that_are_not_those_of_the_knockout_are_told(tmp_path: Path) -> N
     sets(shell, "knockout_size", 8)
     plays(shell, 1)
 
-    assert "8 players take 3 rounds (knockout), not 4." in shell.does("check")
+    assert "8 players need 3 rounds (knockout), not 4." in shell.does("check")

@@ -75,7 +75,7 @@ def test_a_text_no_program_wrote_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "list.csv"
     path.write_text("x" * 200_000, encoding="utf-8")
 
-    with pytest.raises(HostError, match=r"list\.csv is no list: field larger than"):
+    with pytest.raises(HostError, match=r"list\.csv is not a list: field larger than"):
         rows(path)
 
 

@@ -26,7 +26,7 @@ def test_a_round_is_drawn_as_results_come_in(drawn: Shell) -> None:
     assert "enter the results of table 1, then draw round 2." in early
     assert f"{program_call()} draw {drawn.file} --ready" in early
     assert f"Round 2: {boards} tables so far." in told
-    assert "not paired yet; still playing: round 1, table 1." in told
+    assert "not paired yet in round 2; still playing: round 1, table 1." in told
     assert f"{program_call()} draw {drawn.file} --rest" in told
 
     refused = drawn.refuses(1, "draw")

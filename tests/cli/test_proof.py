@@ -68,11 +68,11 @@ def test_why_one_stands_before_the_other_is_one_sentence(played: Shell) -> None:
 
 def test_nothing_has_a_place_before_the_first_draw(new: Shell) -> None:
     """Both commands say so."""
-    assert "nothing to prove" in new.refuses(1, "proof")
+    assert "there is nothing to add up" in new.refuses(1, "proof")
     assert "there are no places" in new.refuses(1, "why-place", 1, 2)
 
 
 def test_two_different_players_have_places(played: Shell) -> None:
     """Nobody has that number; twice the same."""
     assert "99 is not in the standings" in played.refuses(2, "why-place", 1, 99)
-    assert "name two who are" in played.refuses(2, "why-place", 3, 3)
+    assert "3 is named twice; name two different players" in played.refuses(2, "why-place", 3, 3)

@@ -68,10 +68,15 @@ def test_an_own_list_has_the_name_of_its_file(aga: Shell) -> None:
     [
         ("none.txt", None, 4, "none.txt does not exist"),
         ("a.txt", b"what is this", 2, "a.txt is not a list of members"),
-        ("a.html", b"<html>nothing</html>", 4, "a.html is no list: save it as"),
+        ("a.html", b"<html>nothing</html>", 4, "a.html is not a list: save it as"),
         ("a.xlsx", b"PK no workbook", 4, "a.xlsx"),
         ("a.csv", b"Name,Rating\n", 2, "a.csv has no members; nothing was loaded."),
-        ("a.csv", TDLIST.encode()[:300] * 2 + b"\n9 what\n" * 500, 2, "lines 500 are damaged"),
+        (
+            "a.csv",
+            TDLIST.encode()[:300] * 2 + b"\n9 what\n" * 500,
+            2,
+            "but 500 of its lines are damaged",
+        ),
     ],
 )
 def test_a_file_that_is_no_list_changes_nothing(
@@ -94,7 +99,7 @@ def test_a_name_that_is_no_name_of_a_file_is_refused(name: str, aga: Shell) -> N
     """Neither to load nor to forget."""
     for words in (("load", aga.folder / "tdlista.txt", "--name"), ("forget", "--")):
         assert 2 == aga.gives("ratings", *words, name)
-        assert "is no name of a list: small letters and digits" in aga.warned
+        assert "cannot be the name of a list: use small letters and digits" in aga.warned
     assert 2 == aga.gives("ratings", "forget", "egf")
     assert "There is no list egf." in aga.warned
 
@@ -163,7 +168,7 @@ def test_a_fresh_list_is_taken_from_the_downloads_folder(aga: Shell, downloads: 
     """The address is told; where nobody answers, the second command takes what was saved."""
     assert 0 == aga.gives("ratings", "renew")
     assert "Open the page with the list in a browser: https://usgo.org/" in aga.said
-    assert "This address is not checked" in aga.said
+    assert "This address has not been checked" in aga.said
     assert "nigiri ratings renew aga --take" in aga.said
     assert 0 == aga.gives("ratings", "renew", "aga", "--take")
     assert "TDListA (1).txt was taken from the downloads folder." in aga.said

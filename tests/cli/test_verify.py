@@ -52,7 +52,7 @@ def test_the_second_helper_is_asked_table_by_table(
 
     assert [1, 2, 3, 3, 4] == [int(q.split()[1]) for q in questions if ":" in q and " - " in q]
     assert "1-0" not in questions[0]
-    assert "“nobody” is no result" in said
+    assert "“nobody” is not a result; type 5 or 9 (the winner)" in said
     assert "Round 1: 1 of 6 tables verified." in said
     assert "Not as first entered: table 3." in said
 
@@ -108,8 +108,8 @@ def test_a_draft_is_drawn_changed_and_kept_or_discarded(played: Shell) -> None:
     assert "This is a draft, on the sheet Round 2 (draft)" in told
     assert "Round 2 (draft)" in played.does("print pairings", "--draft", "--text")
     assert "is only a draft" in played.does("standings")
-    assert "open as a draft" in played.refuses(1, "draw", "--provisional")
-    assert "The draft of round 2 is gone" in played.does("discard")
+    assert "Round 2 is still a draft. To play it: " in played.refuses(1, "draw", "--provisional")
+    assert "The draft of round 2 is removed" in played.does("discard")
     assert before == played.workbook
     played.does("draw", "--draft", "--provisional")
     assert "as in the draft: 6 tables" in played.does("keep")

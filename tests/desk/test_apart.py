@@ -55,7 +55,7 @@ def test_every_odd_section_has_a_bye_and_each_is_explained_by_itself() -> None:
     following = [int(note.split()[4]) for note in notes if note.startswith("Next by the rule: ")]
     players = story.event.by_number
     assert [1, 2] == [section_of(story.event, players[PlayerId(n)]) for n in following]
-    assert not any("this bye is yours" in note for note in notes)
+    assert not any("you gave this bye" in note for note in notes)
 
 
 def test_a_section_can_be_drawn_after_another_one_with_its_bye() -> None:

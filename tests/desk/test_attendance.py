@@ -139,7 +139,7 @@ def test_an_opponent_for_whom_nobody_is_left_is_named() -> None:
     said = story.does(out, str(game.opponent_of(had)), When("2")).sentences
     name = story.event.player(had).name
 
-    assert f"No opponent is left for {had} {name}: nigiri draw --again, or mark out." in said
+    assert f"No opponent is left for {had} {name}: nigiri draw --again, or mark them out." in said
     assert had not in story.event.rounds[1].game_by_player
     story.does(draw, again=True)
     assert set() == wrong(story)
@@ -194,9 +194,10 @@ def test_a_latecomer_before_the_draw_is_only_marked() -> None:
 
 @pytest.mark.parametrize(
     ("who", "when", "told"),
-    [("99", When(), "“99” is not one player"),
+    [("99", When(), "“99” is not a player of this event"),
      ("Nobody", When(), "“Nobody” is not a player of this event. For somebody new"),
-     ("", When(), "Say who"), ("3", When("x"), "“x” names no rounds"),
+     ("", When(), "Say who"),
+     ("3", When("x"), "“x” is not a round of this event; its rounds are 1 to 4"),
      ("3", When("1"), "Round 1 is over; this is possible from round 2 on")],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused(who: str, when: When, told: str) -> None:
@@ -210,7 +211,7 @@ def test_a_name_that_several_have_is_refused_with_them() -> None:
     story = second(8)
     story.types("players", {(4, "family"): "Roy", (5, "family"): "Roy"})
 
-    with pytest.raises(WrongUse, match=r"It can be: Roy, .*; Roy, "):
+    with pytest.raises(WrongUse, match=r"“Roy” can mean several players: Roy, .*; Roy, "):
         out(story.workbook, DESK, "Roy", When())
 
 
@@ -233,7 +234,7 @@ def test_while_nothing_can_be_drawn_nobody_leaves_an_opponent_behind(reason: str
     else:
         story.does(verify, SecondPass(tables=[Entry(table=2, typed="W")]))
     before, (one, other) = story.workbook, pairs(story)[1]
-    words = {"draft": "Round 2 is open as a draft", "second pass": "Round 2, table 2: the second"}
+    words = {"draft": "Round 2 is still a draft", "second pass": "Round 2, table 2: the second"}
 
     with pytest.raises(Forbidden, match=words[reason]):
         out(before, DESK, str(one), When(first=2))

@@ -321,10 +321,10 @@ def test_a_4_dan_who_omits_a_round_between_others_is_told_so_at_once() -> None:
     ]
     story.does(import_players, tables(rows), source="list", here=True)
     said = {
-        (who, when): [w for w in story.does(out, who, When(when)).sentences if "omit" in w]
+        (who, when): [w for w in story.does(out, who, When(when)).sentences if "skip" in w]
         for who, when in (("Three", "3"), ("Four", "5"), ("Four", "3"))
     }
 
     assert [0, 0, 1] == [len(words) for words in said.values()]
-    assert "Four is 4d: from 4 dan on nobody may omit rounds" in said["Four", "3"][0]
+    assert "Four is 4d: from 4 dan on nobody may skip rounds and come back" in said["Four", "3"][0]
     assert "round 3" in said["Four", "3"][0]

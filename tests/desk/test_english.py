@@ -18,7 +18,7 @@ def test_sheets_and_columns_have_the_names_of_the_events_language() -> None:
     """A heading of two lines is named on one."""
     assert ("Grid", "Grille") == (sheet_named("grid", "en"), sheet_named("grid", "fr"))
     assert "Winners, any order" == column_named("round", "winners", "en")
-    assert "Gagnants, en vrac" == column_named("round", "winners", "fr")
+    assert "Gagnants, sans ordre" == column_named("round", "winners", "fr")
 
 
 def test_commands_name_french_sheets_in_a_french_event() -> None:

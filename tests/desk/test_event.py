@@ -117,7 +117,7 @@ def test_numbers_are_given_anew_only_before_round_1() -> None:
 
     assert 1 == story.reading.player_rows[row].number
     story.does(draw)
-    with pytest.raises(Forbidden, match="never changed"):
+    with pytest.raises(Forbidden, match="Round 1 is drawn: numbers no longer change"):
         number(story.workbook, DESK, again=True)
 
 
@@ -157,7 +157,7 @@ def test_a_french_event_speaks_french_on_its_sheets() -> None:
     assert result is not None
     assert Outcome.WHITE is result.outcome
     assert "Ronde 1" in list(story.workbook)
-    assert str(story.workbook["Ronde 1"].cell(1, 1)).startswith("► Ronde 1 tirée :")
+    assert str(story.workbook["Ronde 1"].cell(1, 1)).startswith("► Ronde 1 : imprimez, affichez")
 
 
 def test_a_result_by_number_or_table_is_entered_and_told() -> None:

@@ -126,5 +126,5 @@ def test_nobody_is_numbered_anew_while_a_draft_is_open() -> None:
     story.does(number)
     story.does(draw_draft)
 
-    with pytest.raises(Forbidden, match="open as a draft"):
+    with pytest.raises(Forbidden, match="Round 1 is still a draft"):
         number(story.workbook, DESK, again=True)

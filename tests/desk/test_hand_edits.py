@@ -92,7 +92,7 @@ def test_unknown_edits_are_one_line(story: Story) -> None:
 
     assert edits(other, story.workbook) is None
     assert edits(Workbook(), story.workbook) is None
-    assert "No earlier state is at hand" in line.became
+    assert "No earlier copy was found" in line.became
     assert () == log_lines(None, Workbook())
     bare = {n: s for n, s in story.workbook.sheets.items() if n != "Log"}
     assert () == log_lines(None, Workbook(bare))

@@ -80,7 +80,9 @@ def test_who_has_the_bye_is_asked_about_before_it_is_taken_back() -> None:
     changes = late(story.workbook, DESK, "Late")
 
     (asked,) = changes.questions
-    assert asked.startswith(f"{had} has the bye of round 2. It is taken back, so that Late can")
+    assert asked.startswith(
+        f"{had} has the bye of round 2. The bye is taken back, so that Late can"
+    )
     assert asked.endswith(
         'let the latecomers play from the next round on: nigiri late "Late" --next'
     )
@@ -294,11 +296,11 @@ def test_the_sheets_say_what_is_left_for_a_latecomer() -> None:
     assert told.way_out == (
         "nigiri late pairs them with a player who is free; else they play from the next round on."
     )
-    assert " · Not in this round yet: 1 (nigiri late)" in found.next_step
+    assert " · Without a place: 1 (nigiri late)" in found.next_step
     story.does(late, "Late")
     found = check(story.workbook)
     assert not {"late", "free"} & {p.code for p in found.problems}
-    assert "Not in this round yet" not in found.next_step
+    assert "Without a place" not in found.next_step
 
 
 def test_in_french_it_is_said_in_french() -> None:

@@ -84,7 +84,7 @@ def test_a_picture_of_each_kind_is_kept_and_comes_through_the_mail(
 )
 def test_what_is_no_picture_or_could_do_more_than_be_looked_at_is_refused(data: bytes) -> None:
     """One sentence says what a logo is."""
-    with pytest.raises(WrongUse, match=r"x\.png is no logo: a logo is a whole PNG, JPEG or SVG"):
+    with pytest.raises(WrongUse, match=r"x\.png is not a logo: a logo is a whole PNG, JPEG or SVG"):
         logo_text(data, "x.png")
 
 
@@ -105,7 +105,7 @@ def test_a_picture_that_is_too_large_is_refused_with_its_size() -> None:
 @pytest.mark.parametrize("text", ["logo.png", "data:image/png;base64,AAA", KEPT[:-8], "data:,x"])
 def test_a_fact_that_is_no_picture_is_not_kept(text: str) -> None:
     """Typed, or in a file that somebody made."""
-    with pytest.raises(WrongUse, match="Logo is no logo"):
+    with pytest.raises(WrongUse, match="Logo is not a logo: a logo is a whole PNG, JPEG or SVG"):
         club_facts({"logo": text}, {})
 
 

@@ -226,4 +226,4 @@ def test_files_say_what_they_can_hold_and_what_not() -> None:
     assert many == sum(game.open for game in back)
     for out in (write_macmahon(event), write_aga(event)):
         told = [words for words in out.not_sent if "colours are not recorded" in words]
-        assert [True] == ["whoever is listed first is sent as White" in words for words in told]
+        assert [True] == ["the player listed first is sent as White" in words for words in told]

@@ -205,7 +205,7 @@ def test_what_cannot_be_read_of_who_is_moved_to_out_is_told() -> None:
 
 
 def test_a_marked_bye_stays_with_its_mark() -> None:
-    """Keep in the row Bye holds the bye that was drawn, also when the policy would change."""
+    """Fixed in the row Bye holds the bye that was drawn, also when the policy would change."""
     story = second(13)
     row, bye = next(iter(story.reading.rounds[2].byes.items()))
     story.types(2, {(row, "keep"): "x", (row, "note"): "asked for it"})
@@ -286,7 +286,7 @@ def test_a_lock_that_leaves_no_round_is_named_with_its_cell() -> None:
     assert told in {
         f"Round 2 cannot be drawn together with what you decided: {a[0]} N - {never} N (Round "
         f"2!C{one}). No opponent is left for N ({left}). Change it, or remove its mark under "
-        "Keep; nothing was changed."
+        "Fixed; nothing was changed."
         for left in rest
     }
     assert before == story.workbook
@@ -308,7 +308,7 @@ def test_a_removed_player_with_games_is_one_problem_with_the_cure() -> None:
         draw(story.workbook, DESK)
     assert 1 == len(error.value.problems)
     assert f"3 {gone.name} is in a round, but no longer in Players." in str(error.value)
-    assert "gets the rounds in Out in rounds instead" in str(error.value)
+    assert "If the player has left, type the rounds into Out in rounds instead." in str(error.value)
 
 
 def test_the_removed_player_can_be_typed_again_where_the_problem_says() -> None:

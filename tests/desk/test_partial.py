@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.problems import Problem
 
 READY, REST = Part(ready=True), Part(rest=True)
 
@@ -67,6 +68,11 @@ def refused(story: Story, part: Part) -> str:
     with pytest.raises(Forbidden) as caught:
         draw(story.workbook, DESK, part=part)
     return str(caught.value)
+
+
+def without_a_place(story: Story) -> list[Problem]:
+    """Return the problems of those who are here without a place in the newest round."""
+    return [problem for problem in check(story.workbook).problems if problem.code == "free"]
 
 
 def places(story: Story) -> dict[int | None, tuple[PlayerId, PlayerId]]:
@@ -140,12 +146,14 @@ def test_a_partly_drawn_round_must_be_drawn_to_the_end() -> None:
     assert "Still playing: round 2, tables 1, 2. When these" in refused(story, Part())
     assert "Round 2 is not complete: enter the results of tables 1, 2" in refused(story, REST)
     assert "No score group of round 3 can be drawn yet" in refused(story, READY)
-    assert "Still playing: round 2, tables 1, 2. Groups" in refused(story, READY)
+    assert "Still playing: round 2, tables 1, 2. For groups in the middle: --from and --to." in (
+        refused(story, READY)
+    )
 
     ends(story, 2, 1, 2)
     story.plays(3)
 
-    assert "and 2 others. Draw them with: nigiri draw --rest\nWho does not" in refused(
+    assert "and 2 others. Draw them with: nigiri draw --rest\nFor players who do not" in refused(
         story, Part()
     )
     story.does(draw, part=REST)
@@ -156,19 +164,31 @@ def test_a_partly_drawn_round_must_be_drawn_to_the_end() -> None:
     assert 4 == len(story.event.rounds)
 
 
-def test_who_is_not_drawn_yet_is_a_problem_and_stops_nothing() -> None:
-    """As long as the round is drawn in part, also when what is drawn is played."""
+def test_who_is_not_drawn_yet_waits_and_is_a_problem_once_nobody_plays() -> None:
+    """The rest of the round is drawn when the last game is over; until then nothing is wrong.
+
+    Also when what is drawn is played.
+    """
     story = going()
     story.does(draw, part=READY)
     story.plays(3)
-    free = [p for p in check(story.workbook).problems if p.code == "free"]
+    where = [str(story.cell("players", row, "where")) for row in story.reading.player_rows]
+
+    assert 4 == where.count("… still playing round 2")
+    assert 4 == where.count("… waits for the rest of round 3")
+    assert [] == without_a_place(story)
+
+    ends(story, 2, 1)
+    assert [] == without_a_place(story)
+
+    ends(story, 2, 2)
+    free = without_a_place(story)
 
     assert 8 == len(free)
     assert all("nigiri draw --rest" in problem.way_out for problem in free)
 
-    ends(story, 2, 1, 2)
     story.does(draw, part=REST)
-    assert [] == [p for p in check(story.workbook).problems if p.code == "free"]
+    assert [] == without_a_place(story)
 
 
 def test_more_groups_are_drawn_as_results_come_in() -> None:
@@ -221,10 +241,10 @@ def test_groups_in_the_middle_are_named_by_their_scores() -> None:
     """An even number is drawn at the tables in the middle; an odd or unsure one is refused."""
     story = going(tables=(1, 10))
 
-    assert "3 players, an odd number, and in the middle nobody knows whether" in refused(
+    assert "have 3 players, an odd number, and it is not sure yet whether one of them" in refused(
         story, part_of(high="0", low="0")
     )
-    assert "from 1 to 1 are not complete: games that still go on decide" in refused(
+    assert "from 1 to 1 are not complete: games still going on decide" in refused(
         story, part_of(high="1", low="1")
     )
     said = story.does(draw, part=part_of(high="-1", low="-1½")).sentences
@@ -249,7 +269,7 @@ def test_a_section_is_drawn_by_number_or_rank() -> None:
     assert "draw --section Section 2" == story.cell("log", 4, "command")
 
     rank = str(event.sections[0].lowest)
-    assert "Section 1: 7 players, an odd number, while all who are left" in refused(
+    assert "Section 1: 7 players, an odd number; but all players left are an even" in refused(
         story, part_of(sections=(rank,))
     )
     story.does(draw, part=part_of(sections=(rank, "3")))
@@ -311,7 +331,7 @@ def test_one_latecomer_takes_the_opponent_from_the_bye() -> None:
     story.does(number)
 
     assert "1 player is left in round 1, an odd number, and" in refused(story, REST)
-    assert "Empty the number in the row Bye, and both can be drawn" in refused(story, REST)
+    assert "Empty the number in the row Bye, and everybody can play" in refused(story, REST)
 
     story.types(1, {(row, "white_no"): None, (row, "white"): None})
     story.does(draw, part=REST)
@@ -463,7 +483,7 @@ def test_sections_that_never_mix_are_drawn_one_by_one() -> None:
     )
     story.types(2, {(row, "result"): None})
 
-    assert "Sections are drawn apart" in refused(story, READY)
+    assert "each section plays by itself: draw one of them with --section" in refused(story, READY)
     assert f"enter the results of table {game.table}" in refused(story, Part(sections=("1",)))
     story.does(draw, part=Part(sections=("2",)))
     assert {2} == {sections[p] for p in story.event.rounds[-1].game_by_player}

@@ -64,7 +64,7 @@ def test_a_promised_bye_is_given_by_the_draw_and_is_no_edit_by_hand(
 
 
 @pytest.mark.parametrize(("language", "words"), [
-    ("en", "not drawn    bye: {}"), ("fr", "non tirée    exempt : {}")])  # fmt: skip
+    ("en", "not drawn    bye: {}"), ("fr", "pas encore appariée    exempt : {}")])  # fmt: skip
 def test_event_lists_a_promised_bye_beside_its_round(language: str, words: str) -> None:
     """Until it is taken back, or the round is drawn; with a name alone before round 1."""
     story = club(9, language=language, rounds=4)
@@ -205,8 +205,9 @@ def test_the_bye_is_given_in_the_round_being_played() -> None:
     assert set() == wrong(story)
     said = story.does(bye, str(one), 2).sentences
     assert (f"Bye of round 2: {name(story, one)}.",) == said
-    assert "already given, and stays. To draw without the promise: nigiri draw --again" in (
-        story.does(bye, str(one), 2, undo=True).sentences)  # fmt: skip
+    assert (
+        "The bye is already given, and stays. To draw without the promise: nigiri draw --again"
+    ) in story.does(bye, str(one), 2, undo=True).sentences
     assert (one,) == byes(story)
 
 

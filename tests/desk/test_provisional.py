@@ -109,7 +109,7 @@ def test_there_is_nothing_to_list_before_the_draw_or_when_all_is_in() -> None:
 def test_what_is_sure_already_is_never_provisional() -> None:
     """The two ways to go on do not mix."""
     story = club(4, rounds=2)
-    with pytest.raises(WrongUse, match="With --provisional leave them out"):
+    with pytest.raises(WrongUse, match="They cannot be used with --provisional"):
         draw(story.workbook, DESK, part=Part(ready=True, provisional=True))
 
 
@@ -133,7 +133,7 @@ def test_what_is_provisional_is_listed_and_stands_in_the_bar(overtaken: Story) -
     overtaken.types(1, {(6, "result"): "W"})
 
     assert [] == codes(overtaken, "provisional")
-    assert "Still" not in check(overtaken.workbook).next_step
+    assert "No result" not in check(overtaken.workbook).next_step
 
 
 def test_what_nobody_understands_is_a_wrong_result_and_not_a_missing_one(overtaken: Story) -> None:
@@ -177,7 +177,7 @@ def test_a_round_without_its_record_says_so_while_it_is_played(overtaken: Story)
     assert [
         (
             "▲ Round 2!B4: As drawn says nothing of round 2: your changes cannot be told from its "
-            "draw. Mark in Keep what is to stay before you draw it again, or restore a backup."
+            "draw. Mark under Fixed what is to stay before you draw it again, or restore a backup."
         )
     ] == codes(overtaken, "record-lost")
 

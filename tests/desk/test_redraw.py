@@ -210,7 +210,7 @@ def test_a_redraw_without_the_record_asks_and_then_draws() -> None:
     changes = draw(without, DESK, again=True)
     asked = (
         "The sheet As drawn has nothing about round 2, so pairs that you changed cannot be "
-        "told from drawn ones: all pairs without a result or a mark under Keep are drawn "
+        "told from drawn ones: all pairs without a result or a mark under Fixed are drawn "
         "again."
     )
 
@@ -254,7 +254,7 @@ def test_a_rematch_of_ones_own_is_kept_and_named(*, draft: bool) -> None:
     )  # fmt: skip
     swap(story, one, other)
     said = story.does(draw_draft if draft else draw, again=True).sentences
-    named = [sentence for sentence in said if sentence.startswith("Kept as you have it")]
+    named = [sentence for sentence in said if sentence.startswith("This stays as you made it")]
 
     assert 1 == len(named)
     assert f"{first.white} and {second.black} met before, in round 1." in named[0]
@@ -269,4 +269,4 @@ def test_what_is_kept_and_in_order_is_no_complaint() -> None:
     rows = list(story.reading.rounds[1].games)
     swap(story, rows[0], rows[1])
 
-    assert not [s for s in story.does(draw, again=True).sentences if s.startswith("Kept as")]
+    assert not [s for s in story.does(draw, again=True).sentences if "as you made it" in s]

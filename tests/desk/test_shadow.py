@@ -280,7 +280,7 @@ def test_an_event_without_a_game_has_no_page() -> None:
 
 def test_a_file_that_has_no_results_is_refused() -> None:
     """It is named."""
-    with pytest.raises(WrongUse, match=r"open\.h9 is no file of results"):
+    with pytest.raises(WrongUse, match=r"open\.h9 is not a file of results"):
         beside(played(8), b"; EV[Open]\n")
 
 

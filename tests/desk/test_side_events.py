@@ -233,7 +233,7 @@ def test_a_challenge_is_entered_and_then_its_result() -> None:
     assert asked.endswith("The result: nigiri ladder")
     assert str(playing).startswith("for place 2; handicap ")
     assert told.endswith("and takes the place.")
-    assert "takes place 2, from 4" in str(story.cell("ladder", 4, "happened"))
+    assert "moves up to place 2, from 4" in str(story.cell("ladder", 4, "happened"))
     assert [1, 4, 2, 3] == [story.cell("ladder", row, "number") for row in range(4, 8)]
     assert None is story.cell("ladder", 5, "challenger")
 

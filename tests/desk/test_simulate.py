@@ -186,7 +186,7 @@ def test_what_makes_no_sense_is_refused(hall: Story) -> None:
         asked(hall, Variant({"gap": "wide"}))
     with pytest.raises(WrongUse, match="from strong to weak"):
         asked(hall, Variant(sections=("5k", "1d")))
-    with pytest.raises(WrongUse, match="0 sections are not possible"):
+    with pytest.raises(WrongUse, match="The number of sections is 1 or more, not 0"):
         asked(hall, Variant(sections=("0",)))
 
 

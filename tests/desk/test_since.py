@@ -195,8 +195,8 @@ def test_a_new_rank_counts_from_the_next_round_on_for_a_pair_that_stands(changed
 
     assert [f"{free} ", f"{stands} "] == [words[: len(str(n)) + 1] for words, n in
                                           zip(told, (free, stands), strict=True)]  # fmt: skip
-    assert "handicaps follow from round 4 on" in told[0]
-    assert "handicaps follow from round 5 on" in told[1]
+    assert "handicaps change from round 4 on" in told[0]
+    assert "handicaps change from round 5 on" in told[1]
     changed.plays(4)
     assert () == draw(changed.workbook, DESK).questions
 
@@ -300,9 +300,9 @@ def rated() -> Story:
 
 
 @pytest.mark.parametrize(("family", "rating", "told"), [
-    ("Family2", "-2.25", "is rated -2.25, drawn with -2.5 so far"),
-    ("Family2", None, "is rated –, drawn with -2.5 so far"),
-    ("Family1", "-3.5", "is rated -3.5, drawn with – so far"),
+    ("Family2", "-2.25", "is rated -2.25 and was drawn with -2.5 so far"),
+    ("Family2", None, "is rated – and was drawn with -2.5 so far"),
+    ("Family1", "-3.5", "is rated -3.5 and was drawn with – so far"),
 ])  # fmt: skip
 def test_a_new_rating_is_told_by_the_draw_where_handicaps_go_by_it(
     rated: Story, family: str, rating: str | None, told: str
@@ -310,7 +310,7 @@ def test_a_new_rating_is_told_by_the_draw_where_handicaps_go_by_it(
     """Once; standings ask nothing, except where the start score is another one (A6)."""
     story = Story(Memory(rated.workbook))
     story.types("players", {(story.row_of(family), "rating"): rating})
-    words = f"{story.about(family).number} {family}, Given{family[-1]} {told}: handicaps follow "
+    words = f"{story.about(family).number} {family}, Given{family[-1]} {told}: handicaps change "
     expected = f"{words}from round 2 on."
 
     assert expected not in asked(story)
@@ -453,7 +453,7 @@ def test_what_nothing_explains_is_admitted(changed: Story) -> None:
     changed.types(1, {(bye_row, "white_no"): game.white, (row, "white_no"): bye})
     notes = why(changed.workbook, 1, 2).view.notes
 
-    assert "may not be what decided then" in notes[1]
+    assert "what decided then may have been something else" in notes[1]
     assert "Changed since this round was drawn" in notes[0]
 
 

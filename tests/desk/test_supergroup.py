@@ -38,7 +38,7 @@ def test_members_get_their_start_a_point_above_the_bar() -> None:
     told = story.does(supergroup).sentences
 
     assert {**{f"Strong{n}": 4 for n in range(4)}, "Pko": 4} == starts(story)
-    assert "5 start with 4: 1 of the PKOs, 4 from the bar up" in told[0]
+    assert "5 start with 4: 1 from the PKOs, 4 at or above the bar" in told[0]
     assert "5 start scores written." in told
     story.does(sections)
     assert 8 == story.event.players[0].start
@@ -60,7 +60,7 @@ def test_seven_at_the_bar_are_one_group_with_the_supergroup() -> None:
     told = story.does(supergroup).sentences
 
     assert {} == starts(story)
-    assert "fewer than 8, 7, would be left at the bar" in told[0]
+    assert "only 7, fewer than 8, would be left at the bar, so all are one group" in told[0]
 
 
 def test_what_is_typed_stays_and_is_told() -> None:

@@ -123,7 +123,7 @@ def test_where_sections_decide_nothing_none_are_proposed_asked_for_or_shown() ->
     """The list, the bar and the sheet Sections lead to the draw; prizes may still have sections."""
     for language, step, sheet in (
         ("en", "4 here, 0 not seen yet. When all are here, draw round 1.", "No sections, and none"),
-        ("fr", "Présents : 4, pas encore vus : 0. Quand tous sont là, tirez la", "Pas de sections"),
+        ("fr", "Présents : 4, pas encore vus : 0. Quand tous sont là, appariez", "Pas de sections"),
     ):
         story = club(4, "knockout", language)
         place = find(story.workbook).locations["sections"]
@@ -145,22 +145,22 @@ def test_the_first_draw_says_how_many_rounds_the_players_take_and_where() -> Non
     """Once, and the number on Event stays: it may be the director's own."""
     story = club(9, "knockout")
 
-    assert "9 players take 4 rounds (knockout), not 5. Set Rounds" in said(story)
-    assert "take" not in said(club(17, "knockout"))
+    assert "9 players need 4 rounds (knockout), not 5. Set Rounds" in said(story)
+    assert "need" not in said(club(17, "knockout"))
     assert 5 == story.event.settings.rounds
-    assert "take" not in said(story, again=True)
+    assert "need" not in said(story, again=True)
 
 
 @pytest.mark.parametrize(
     ("count", "size", "system", "language", "words"),
     [
-        (4, 2, "team round robin", "en", "4 teams take 3 rounds (team round robin), not 5. Set"),
+        (4, 2, "team round robin", "en", "4 teams need 3 rounds (team round robin), not 5. Set"),
         (3, 1, "team round robin", "fr", "3 équipes demandent 3 rondes (toutes rondes par éq"),
-        (2, 1, "team round robin", "en", "2 teams take 1 round (team round robin), not 5."),
-        (2, 3, "two teams", "en", "Two teams of 3 take 3 rounds (two teams), not 5."),
+        (2, 1, "team round robin", "en", "2 teams need 1 round (team round robin), not 5."),
+        (2, 3, "two teams", "en", "Two teams of 3 need 3 rounds (two teams), not 5."),
         (2, 3, "two teams", "fr", "Deux équipes de 3 demandent 3 rondes (deux équipes)"),
-        (4, 1, "team swiss", "en", "4 teams can play 3 rounds (team Swiss) without meeting"),
-        (4, 1, "team swiss", "fr", "4 équipes ont 3 rondes à jouer (suisse par équipes) sans"),
+        (4, 1, "team swiss", "en", "4 teams can play 3 rounds (team Swiss) without a rematch"),
+        (4, 1, "team swiss", "fr", "4 équipes peuvent jouer 3 rondes (suisse par équipes) s"),
     ],
 )
 def test_how_many_rounds_teams_take_is_told_by_their_number(
@@ -181,7 +181,7 @@ def test_teams_with_the_rounds_they_take_are_told_nothing(
     """Of an odd number each is free once, in a round more."""
     story = teams(count, 1, system, rounds=rounds)
 
-    assert "take" not in said(story)
+    assert "need" not in said(story)
     assert set() == problems(story)
 
 
@@ -227,7 +227,7 @@ def test_groups_take_the_rounds_of_the_largest() -> None:
 
     found = next(p for p in review(Context(story.workbook, story.reading))
                  if p.code == "rounds-other")  # fmt: skip
-    assert "Groups of 6 take 5 rounds (round robin by section), not 7." in str(found)
+    assert "Groups of 6 need 5 rounds (round robin by section), not 7." in str(found)
 
 
 def test_a_double_round_robin_meets_twice_and_nothing_is_wrong_with_it() -> None:
@@ -274,7 +274,7 @@ def test_a_round_robin_has_no_groups_to_draw_a_part_of() -> None:
     """One sentence says so, and nothing changes."""
     story = club(6)
     before = story.workbook
-    with pytest.raises(Forbidden, match=r"no draw by score \(round robin\): there are no parts"):
+    with pytest.raises(Forbidden, match=r"not drawn by score \(round robin\), so no part of it"):
         story.does(draw, part=Part(ready=True))
 
     assert before == story.workbook

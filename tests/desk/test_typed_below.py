@@ -256,7 +256,10 @@ def test_a_text_below_a_draft_goes_along_or_is_named() -> None:
     told = story.does(discard).sentences
 
     assert "ask the hall" == kept.workbook["Round 3"].cell(row, 4)
-    assert any(f"what you wrote below its table, in D{row}, is only" in words for words in told)
+    assert any(
+        f"What you wrote below its table, in D{row}, comes back only with nigiri undo" in words
+        for words in told
+    )
 
 
 def test_a_text_below_a_round_stays_below_the_draft_that_takes_its_place() -> None:

@@ -74,7 +74,7 @@ def test_only_what_differs_is_shown_and_the_first_entry_stands(played: Story) ->
         p.code for p in check(played.workbook).problems if p.weight == "stop"
     ]
     assert "first pass" in check(played.workbook).next_step
-    with pytest.raises(Forbidden, match="table 1: the second pass says something else"):
+    with pytest.raises(Forbidden, match="table 1: the second pass has another result"):
         draw(played.workbook, DESK)
 
 
@@ -93,14 +93,16 @@ def test_all_in_is_not_said_before_the_two_passes_agree(played: Story) -> None:
     """
     reads(played, loser(played, 1), "W")
     corrected = played.does(enter_results, [Entry(table=1, typed=str(loser(played, 1)))])
-    assert corrected.sentences[-1].startswith("Round 1, table 2: the second pass says")
+    assert corrected.sentences[-1].startswith(
+        "Round 1, table 2: the second pass has another result"
+    )
     settled = played.does(enter_results, [Entry(table=2, typed="W")])
     assert "Round 1 is complete. Who is out? Then: nigiri draw" == settled.sentences[-1]
 
     played.types(1, {(6, "result"): None})
     reads(played, "jigo", first=3)
     other = enter_results(played.workbook, DESK, [Entry(winner=winner(played, 3))])
-    assert other.sentences[-1].startswith("Round 1, table 3: the second pass says")
+    assert other.sentences[-1].startswith("Round 1, table 3: the second pass has another result")
 
 
 def test_a_named_table_settles_what_was_only_read_back(played: Story) -> None:
@@ -148,7 +150,10 @@ def test_a_second_pass_may_be_in_parts(played: Story) -> None:
     """It goes on where it stopped, leaves tables out, and begins again where it is told to."""
     reads(played, "W", "-")
     assert "Not read back yet: tables 2, 4." == reads(played, "-", "jigo")[-1]
-    assert "Round 1 is complete, verified: 2 of 4. Go on." == check(played.workbook).next_step
+    assert (
+        "Round 1 is complete, verified: 2 of 4. Go on with the second pass."
+        == check(played.workbook).next_step
+    )
     assert "Round 1: 4 of 4 tables verified." == reads(played, "B", "W!")[-1]
     assert "Not as first entered: table 3." in reads(played, "W", first=3)[1]
     assert [1, 2, 3, 4] == [q.game.table for q in questions(played.workbook, SecondPass(first=1))]
@@ -185,7 +190,7 @@ def test_rows_moved_by_hand_stay_verified(played: Story) -> None:
 @pytest.mark.parametrize(
     ("results", "given", "said"),
     [
-        (("W", "99"), {}, "Table 2: “99” is no result"),
+        (("W", "99"), {}, "Table 2: “99” is not a result"),
         (("W",) * 5, {}, "5 results, but 4 tables left to be read back: tables 1, 2, 3, 4"),
         (("W",), {"first": 9}, "There is no table 9 in round 1"),
         (("W",), {"tables": [Entry(table=1, typed="W")]}, "Table 1 is read back twice"),
@@ -255,5 +260,5 @@ def test_a_list_is_read_back_by_its_headings() -> None:
     assert (Entry(table=2, typed="B"), Entry(table=4, typed="12")) == read_back_list(listed)
     with pytest.raises(WrongUse, match="headings Table and Result"):
         read_back_list(tables([["a", "b"]]))
-    with pytest.raises(WrongUse, match="Row 2 of the list: 'x' is no table"):
+    with pytest.raises(WrongUse, match="Row 2 of the list: 'x' is not a table"):
         read_back_list(tables([["Table", "Result"], ["x", "W"]]))

@@ -52,7 +52,7 @@ def test_nothing_otherwise_changes_nothing(second: Story) -> None:
     found = asked(second)
 
     assert 0 == changed(found)
-    assert "Round 2, what if: drawn anew" == found.boards.title
+    assert "Round 2, what if: drawn again" == found.boards.title
     assert ("Table", "Now", "Then", "") == found.boards.headings
     assert "tables that change: 0 of 5" == found.boards.notes[0]
     assert all(0 == row[3] for row in found.totals.rows)
@@ -191,7 +191,7 @@ def test_games_with_results_stay(second: Story) -> None:
     second.types(2, {(row, "result"): "1-0"})
 
     assert "tables that stay: 1" in asked(second).boards.notes[1]
-    with pytest.raises(Forbidden, match="Round 2 has results; it cannot be drawn otherwise"):
+    with pytest.raises(Forbidden, match="Round 2 has results; it can no longer be drawn otherwise"):
         asked(second, keep=True)
     earlier = {p for r in second.event.rounds for g in r.games if game.white in g.players
                for p in g.players}  # fmt: skip

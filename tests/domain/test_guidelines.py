@@ -126,7 +126,7 @@ def test_nobody_means_no_sections() -> None:
 
 def test_fewer_than_one_section_is_refused() -> None:
     """A count of 0 is a slip, not a wish."""
-    with pytest.raises(WrongUse, match="0 sections are not possible"):
+    with pytest.raises(WrongUse, match="The number of sections is 1 or more, not 0"):
         propose(entrants(("1d",), (3,)), 0)
 
 

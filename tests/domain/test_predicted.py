@@ -142,5 +142,5 @@ def test_nobody_loses_more_than_a_hundred_or_falls_below_the_scale() -> None:
 
 def test_ratings_of_the_aga_are_not_predicted() -> None:
     """With the way out."""
-    with pytest.raises(Forbidden, match="those of the EGF only"):
+    with pytest.raises(Forbidden, match="predicted only for EGF ratings"):
         predictions(event(game(WHITE), rating_scale="aga"))

@@ -111,7 +111,7 @@ def test_nobody_means_no_sections_and_none_can_be_asked_for(rule: str) -> None:
     settings = Settings(start_rule=rule)
 
     assert () == propose_sections(settings, ())
-    with pytest.raises(WrongUse, match="0 sections are not possible"):
+    with pytest.raises(WrongUse, match="The number of sections is 1 or more, not 0"):
         propose_sections(settings, people(FIELD), 0)
 
 

@@ -187,7 +187,7 @@ def test_the_report_tells_what_is_wrong(
     for script in home.glob(f"{SCRIPTS}/*"):
         script.unlink()
     told = report("en")
-    assert "another one than this nigiri would write" in told
+    assert "It is not the one that this nigiri would write." in told
     assert ("Script that starts Python: missing" in told) == (system == "darwin")
     assert install.OTHER in told
 

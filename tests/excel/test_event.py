@@ -196,7 +196,7 @@ def test_undo_of_a_new_event_leaves_an_empty_workbook(
     said = [director.presses("undo") for _ in range(5)]
 
     assert ["Undo: The last command was undone."] * 4 == said[:4]
-    assert "There is no command of nigiri's to take back" in said[4]
+    assert "No command of nigiri can be undone in this workbook" in said[4]
     assert {"Sheet1": {}} == typed(director)
 
 

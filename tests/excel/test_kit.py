@@ -195,7 +195,7 @@ def test_libreoffice_in_place_of_excel_is_judged_without_difference(
     shutil.copy(folder / ROUND, folder / AGAIN.format(kit_books()[1].name))
     report = judged(shell)
 
-    assert "4 workbooks judged without difference" in shell.said, report
+    assert "4 workbooks compared, no difference" in shell.said, report
     assert 4 == report.count("saved by LibreOffice")
     assert 4 == report.count("typed as asked")
     assert 4 == report.count(f"agree: {', '.join(aspects())}")
@@ -344,7 +344,9 @@ def test_a_damaged_file_has_its_line_and_the_others_are_judged(shell: Shell, har
                       "old": b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"}[harm])  # fmt: skip
     report = judged(shell)
 
-    assert re.search(rf"^{FINISHED}: cannot be read\. .+\.$", report, re.MULTILINE), report
+    assert re.search(
+        rf"^{FINISHED}: cannot be read\. \S.+(\.|: nigiri history)$", report, re.MULTILINE
+    ), report
     assert f"{BEGINNING}: as nigiri wrote it" in report
 
 
@@ -360,7 +362,7 @@ def test_what_is_missing_or_foreign_is_named(shell: Shell) -> None:
     assert "budget.xlsx: not of this kit" in report
     assert f"{BEGINNING}: missing" in report
     assert f"{ANSWERS} is missing" in report
-    assert "The file that names the nigiri" in report
+    assert "The file that says which nigiri wrote the kit is gone" in report
     assert "~$" not in report
 
 

@@ -126,7 +126,7 @@ def test_what_was_hung_on_a_sheet_that_goes_is_asked_about(paired: Director) -> 
 
     said = paired.presses("draw-again", "yes", "no")
 
-    assert "The old sheet Round 1 goes" in said
+    assert "The old sheet Round 1 is removed" in said
     assert "2 comments, 1 picture" in said
     assert before.sheets == paired.workbook.sheets
 
@@ -170,7 +170,7 @@ def test_a_fault_is_one_sentence_and_a_file(
 
     said = begun.presses("rules")
 
-    assert "This is a fault of nigiri; nothing was done." in said
+    assert "This is an error in nigiri; nothing was done." in said
     assert "nigiri-fault-" in said
     assert "Traceback" not in said
 
@@ -216,7 +216,7 @@ def test_what_cannot_be_kept_cannot_be_taken_back(
     monkeypatch.setattr("nigiri.hosts.excel.history.write_safely", full)
 
     assert "is ready" in director.presses("new", name="Club open")
-    assert "There is no command of nigiri's to take back" in director.presses("undo")
+    assert "No command of nigiri can be undone in this workbook" in director.presses("undo")
 
 
 def test_the_past_comes_back_as_it_was_kept(tmp_path: Path) -> None:
@@ -257,7 +257,7 @@ def test_without_a_workbook_the_program_ends_with_a_sentence(
     """Excel shows what a program says at its end; a traceback it would show, too."""
     monkeypatch.setattr("xlwings.books", None)
 
-    with pytest.raises(SystemExit, match="no workbook that is open in Excel") as end:
+    with pytest.raises(SystemExit, match="No workbook is open in Excel") as end:
         run("check")
     assert isinstance(end.value.code, str)
 

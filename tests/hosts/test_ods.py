@@ -176,7 +176,7 @@ def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) 
             ods()[:-30],
             (
                 "open.ods is damaged: File is not a zip file. "
-                "With nigiri history you can go back to."
+                "To see what you can go back to: nigiri history"
             ),
         ),
     ],

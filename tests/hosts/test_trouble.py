@@ -187,7 +187,7 @@ LIBRARIES: list[tuple[BaseException, str]] = [
     (EOFError("end"), "open.xlsx is damaged: end."),
     (LxmlError("tag"), "open.xlsx is damaged: tag"),
     (CalamineError("no"), "open.xlsx is damaged: no."),
-    (NotImplementedError("method 99"), "packed in a way that is not supported: method 99."),
+    (NotImplementedError("method 99"), "packed in a way that nigiri cannot read: method 99."),
     (RuntimeError("encrypted"), "protected by a password"),
     (MemoryError(), "too large for the memory"),
     (OverflowError("date"), "open.xlsx is damaged: date."),

@@ -36,7 +36,7 @@ def stands(folder: Path, monkeypatch: pytest.MonkeyPatch, listed: str, *, python
         (LISTED, True, []),
         (LISTED, False, ["lacks its part for Python"]),
         ("", True, ["is not installed"]),
-        (LISTED.replace("Version: ", "Version: 9"), True, ["is of version 9"]),
+        (LISTED.replace("Version: ", "Version: 9"), True, ["has version 9"]),
         ("", False, ["lacks its part for Python", "is not installed"]),
         (f"{LISTED}  Description: A menu\n{STARTS}/bin/true\n", True, []),
         (f"{LISTED}{STARTS}/bin/false\n", True, ["starts /bin/false, which has no nigiri"]),

@@ -156,7 +156,7 @@ def test_a_libreoffice_that_is_too_old_is_told_once_and_not_started(
         found.start()
 
     told = refused.value.sentence("en")  # type: ignore[attr-defined]
-    assert f"brings Python {HERE}, and nigiri needs one of 3.98, 3.99" in told
+    assert f"comes with Python {HERE}, and nigiri needs one of 3.98, 3.99" in told
     assert "docs/install.md" in told
     assert [] == started(tmp_path)
 

@@ -37,7 +37,7 @@ NUMBERS = ("black_no",)
 WHOLE = ("black_no", "black", "black_rank")
 SAID = {
     "en": ("✎ by hand: Black (draw: 4)", "✎ by hand: Black (draw: 3)"),
-    "fr": ("✎ vous : Noir (prévu : 4)", "✎ vous : Noir (prévu : 3)"),
+    "fr": ("✎ à la main : Noir (prévu : 4)", "✎ à la main : Noir (prévu : 3)"),
 }
 
 

@@ -213,7 +213,10 @@ def test_a_group_that_is_too_large_has_no_crosstable_and_the_first_draw_says_so(
 
 def test_a_sheet_whose_group_has_become_too_large_says_why_it_is_empty() -> None:
     """Ranked by section there was room; the squares go, and the title tells."""
-    for language, words in (("en", "No crosstable: 42 players"), ("fr", "Pas de tableau croisé")):
+    for language, words in (
+        ("en", "No crosstable here: 42 players"),
+        ("fr", "Pas de tableau croisé ici : 42 joueurs"),
+    ):
         story = robin(MOST_OPPONENTS + 2, 5, "round robin by section", language)
         story.does(draw)
         choice = "all together" if language == "en" else "tous ensemble"

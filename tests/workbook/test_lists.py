@@ -111,4 +111,4 @@ def test_a_spreadsheet_reads_what_an_older_workbook_did_not_know(
         name: shown[name]["Round 1"].cell(row, find(book).rounds[1].columns["check"])
         for name, book in (("older", typed), ("newer", file.snapshot()))
     }
-    assert {"older": "■ “Schwarz” is not a result: type 1 or 4", "newer": "✓ 4 won"} == said
+    assert {"older": "■ “Schwarz” is not here: type 1 or 4", "newer": "✓ 4 won"} == said

@@ -342,7 +342,7 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
     assert {7: "– not needed in this round", 13: "– sits out, as offered"} == {
         n: where(only)[n] for n in (7, 13)
     }
-    new = " · Not in this round yet: 1 (nigiri late)"
+    new = " · Without a place: 1 (nigiri late)"
     assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
 
 
@@ -373,7 +373,7 @@ def test_who_was_drawn_and_lost_the_seat_waits_for_nothing() -> None:
     made = after("seat lost while an earlier round goes on")
 
     assert 2 == [*where(made).values()].count("■ here, no opponent")
-    assert "has no opponent. Out, or: nigiri draw --rest" in bar(made)
+    assert "has no opponent. Mark as out, or: nigiri draw --rest" in bar(made)
 
 
 def test_before_round_1_a_reserve_is_told_apart() -> None:
@@ -443,8 +443,8 @@ def test_the_bar_knows_the_day(state: str, expected: str) -> None:
         (12, "► 1 found, go to table 6"),
         ("an", "► 4 found, go to table 2"),
         ("l*c", "► 1 found, go to table 2"),
-        ("~*", "◄ none"),
-        ("99", "◄ none"),
+        ("~*", "◄ nobody"),
+        ("99", "◄ nobody"),
     ],
 )
 def test_find_counts_boards_and_leads_to_the_first(find: str | int, expected: str) -> None:
@@ -465,7 +465,7 @@ def test_find_counts_boards_and_leads_to_the_first(find: str | int, expected: st
         ("béland", "► go to row 5"),
         ("beland", "► go to row 5"),
         ("anne-lise", "► go to row 8"),
-        ("zzz", "◄ none"),
+        ("zzz", "◄ nobody"),
         (None, "◄ Find a player"),
     ],
 )
@@ -555,7 +555,7 @@ def test_problems_is_dated_by_the_command_that_made_its_list() -> None:
 def test_counts_are_of_boards_with_a_result_that_can_be_read() -> None:
     """One that nobody understands is not in; a board that lacks White is one all the same."""
     for story, counted in (
-        ("winner of an unreadable board", "2 of 6 in   last: 7 Gómez, Ana, table 3"),
+        ("winner of an unreadable board", "2 of 6 in   last entered: 7 Gómez, Ana, table 3"),
         ("white blank", "2 of 6 in"),
         ("names for numbers", "2 of 6 in"),
         ("all in", "6 of 6 in"),

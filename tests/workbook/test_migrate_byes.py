@@ -52,7 +52,11 @@ def test_an_event_with_a_drawn_round_keeps_its_order(language: str, empty: bool)
     story = drawn(club(11, language=language), 1)
     old = as_layout_11(story, None if empty else OLD[language])
     work = run_action(old, DESK, lambda book, desk: late(book, desk, "1"))
-    told = "Byes go on in this event" if language == "en" else "Les exemptions continuent ici"
+    told = (
+        "In this event byes still go first to the host's"
+        if language == "en"
+        else "Dans ce tournoi, on exempte encore d'abord"
+    )
 
     assert OLD[language] == bye_for(work.after)
     assert "host" == read(work.after).event.settings.bye_policy
@@ -94,7 +98,11 @@ def test_an_event_without_a_drawn_round_gets_todays_order(language: str) -> None
     """The draw that follows has it; a draft is no drawn round."""
     story = club(11, language=language)
     work = run_action(as_layout_11(story, OLD[language]), DESK, draw)
-    told = "Byes go to who lost" if language == "en" else "Est exempt qui a le plus perdu"
+    told = (
+        "Byes go to the players with most losses"
+        if language == "en"
+        else "On exempte les joueurs qui ont le plus perdu"
+    )
 
     assert NEW[language] == bye_for(work.after)
     assert "home" == read(work.after).event.settings.bye_policy

@@ -196,7 +196,7 @@ def test_the_words_are_french_in_a_french_event() -> None:
     sheet = story.workbook[place.name]
 
     assert "Contrôle" == place.name
-    assert "1 refusé (■) · 0 à regarder (▲)" == sheet.cell(2, place.columns["way_out"])
+    assert "1 serait refusé (■) · 0 à regarder (▲)" == sheet.cell(2, place.columns["way_out"])
     assert "Les dates du tournoi manquent." == sheet.cell(4, place.columns["what"])
 
 

@@ -121,7 +121,7 @@ def test_the_proof_is_made_on_demand_in_front_of_the_log() -> None:
 
 def test_nothing_is_proved_before_the_first_draw() -> None:
     """The command says so, and what comes first."""
-    with pytest.raises(Forbidden, match="nothing to prove"):
+    with pytest.raises(Forbidden, match="so there is nothing to add up: nigiri draw"):
         proof(club(4).workbook, DESK)
 
 

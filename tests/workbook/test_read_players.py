@@ -181,7 +181,7 @@ def test_the_problem_names_the_list_and_the_way_out() -> None:
     assert "▲ Players!N4: “4,5” is not a rating as the EGF prints it; it does not count." in str(
         found
     )
-    assert "such as 2100; or choose beside “Ratings are” on Event" in found.way_out
+    assert "such as 2100; or choose beside “Ratings are” in the settings" in found.way_out
 
 
 @pytest.mark.parametrize(

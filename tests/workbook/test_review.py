@@ -100,7 +100,7 @@ def test_a_rematch_that_the_event_allows_is_worth_a_look() -> None:
     found = [p for p in review(context_of(story.workbook)) if p.code.startswith("met")]
 
     assert ["met-allowed"] * 2 == [p.code for p in found]
-    assert "Nothing to do: your event allows it (Rematches on Event)." == found[0].way_out
+    assert "Nothing to do: your event allows it (Rematches in the settings)." == found[0].way_out
     signs = {words[:1] for words in context_of(story.workbook).lives[4].checks.values()}
     assert {"▲"} == signs - {""}
 

@@ -38,7 +38,7 @@ def congress(**first: str) -> Story:
     [
         ({"path": "PKO", "country": "CN"}, "pko-european", "plays in a PKO, but is not known"),
         ({"other_start": "9", "out": "3"}, "supergroup-out", "but is out in round 3"),
-        ({"out": "2"}, "strong-gap", "5d, omits round 2 between others"),
+        ({"out": "2"}, "strong-gap", "5d, misses round 2 in between"),
     ],
 )
 def test_a_breach_is_told_beside_the_player(first: dict[str, str], code: str, words: str) -> None:

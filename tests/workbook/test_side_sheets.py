@@ -122,7 +122,7 @@ def test_a_free_team_and_a_mean_rating_are_shown() -> None:
     story.does(draw)
     rows = {row_of(story, row)["team"]: row_of(story, row) for row in (4, 5, 6)}
 
-    assert ("R1 free, 1", 1, 1900) == (rows["C"]["matches"], rows["C"]["TEAMP"], rows["A"]["MNR"])
+    assert ("R1 bye, 1", 1, 1900) == (rows["C"]["matches"], rows["C"]["TEAMP"], rows["A"]["MNR"])
 
 
 def test_a_mean_rating_is_shown_to_a_tenth() -> None:

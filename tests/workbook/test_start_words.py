@@ -38,7 +38,7 @@ def test_the_bar_comes_with_its_numbers() -> None:
     ) == start_words(event, "en")
     assert (
         "Barre 3d : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes) ; 5d : 2, trop "
-        "peu ; 4d : 6, conviendrait aussi ; 2d : 19, plus de deux rangs sous le plus fort"
+        "peu nombreux ; 4d : 6, conviendrait aussi ; 2d : 19, plus de deux rangs sous le plus fort"
     ) == start_words(event, "fr")
 
 

@@ -114,7 +114,7 @@ def test_check_tells_that_a_newer_nigiri_wrote_it(played: Workbook) -> None:
 
     (told,) = newer_writer(newer)
 
-    assert f"by nigiri 99.1.0, and here is {VERSION}" in told
+    assert f"by nigiri 99.1.0, and this is nigiri {VERSION}" in told
     assert check(played).problems == check(newer).problems
 
 

@@ -146,6 +146,7 @@ WORDS = {
     "kit.known.view": (
         "LibreOffice ohne Fenster vergisst fixierte Zeilen und zeigt die Gitterlinien"
     ),
+    "kit.known.tab": "LibreOffice vergisst die Farbe der Registerkarte eines geschützten Blattes",
     "kit.known.format": (
         "LibreOffice gibt einer Formel in einer Zelle ohne Format das der Zellen ringsum"
     ),

@@ -141,6 +141,7 @@ WORDS = {
     "kit.known.view": (
         "LibreOffice that runs without a window forgets frozen rows and shows the grid"
     ),
+    "kit.known.tab": "LibreOffice forgets the colour of a protected sheet's tab",
     "kit.known.format": (
         "LibreOffice gives a formula in a cell without a format that of the cells around it"
     ),

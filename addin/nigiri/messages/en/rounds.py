@@ -183,7 +183,7 @@ WORDS = {
     "drawing.locked.why": (
         "Round {round} cannot be drawn together with what you decided: {where}. {why} "
         "{many:Change it, or remove its mark under Fixed|Change one of these, or remove a mark "
-        "under Keep}; nothing was changed."
+        "under Fixed}; nothing was changed."
     ),
     "drawing.locked.bye": "the bye of {names}",
     "drawing.locked.at": "{what} ({cell})",

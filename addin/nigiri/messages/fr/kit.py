@@ -144,6 +144,7 @@ WORDS = {
     "kit.aspect.widths": "largeurs et hauteurs",
     # Why something saved otherwise is no loss.
     "kit.known.view": "LibreOffice sans fenêtre oublie les lignes figées et montre le quadrillage",
+    "kit.known.tab": "LibreOffice oublie la couleur de l'onglet d'une feuille protégée",
     "kit.known.format": (
         "LibreOffice donne à une formule sans format celui des cellules qui l'entourent"
     ),

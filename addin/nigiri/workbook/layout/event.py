@@ -78,8 +78,6 @@ def _add_version(builder: Builder, row: int) -> None:
     """
     setting = BY_KEY["schema"]
     builder.cells[row, 1] = setting.label(builder.language)
-    if setting.note(builder.language):
-        builder.cells[row, 3] = setting.note(builder.language)
     for column, style in ((1, _SMALL), (2, _SMALL), (3, _SMALL)):
         builder.styles.append((Area(row, column, row, column), style))
 

@@ -56,6 +56,11 @@ def _says_page(found: Difference) -> bool:
     return not found.expected or found.what in {"page: margin header", "page: margin footer"}
 
 
+def _forgets_tab(found: Difference) -> bool:
+    """Tell whether only the colour of a tab is gone, as that of a protected sheet is."""
+    return found.what == "tab: colour" and not found.saved
+
+
 def _cuts_list(found: Difference) -> bool:
     """Tell whether a list ends far below the last row used."""
     rows = [row for span in Region.of(found.where.replace(",", "")).spans.values() for row in span]
@@ -65,6 +70,7 @@ def _cuts_list(found: Difference) -> bool:
 _OFFICE = "LibreOffice"
 SPELLINGS: tuple[Spelling, ...] = (
     Spelling(_OFFICE, "view", _forgets_view, "kit.known.view"),
+    Spelling(_OFFICE, "view", _forgets_tab, "kit.known.tab"),
     Spelling(_OFFICE, "looks", _takes_format, "kit.known.format"),
     Spelling(_OFFICE, "colours", _blackens_line, "kit.known.line"),
     Spelling(_OFFICE, "page", _says_page, "kit.known.page"),
