@@ -78,7 +78,7 @@ def test_a_draft_tells_and_keeping_it_asks(awaited: Shell) -> None:
     """With its own words."""
     said = awaited.does("draw", "--draft", "--now", NOW)
     assert "has not been seen." in said
-    assert "Draw without?" not in said
+    assert "Draw without waiting?" not in said
 
     awaited.refuses(2, "keep")
     assert "has not been seen. Play the draft without waiting? [y/N]" in awaited.said

@@ -123,7 +123,7 @@ def test_what_cannot_be_read_goes_in_as_it_stands() -> None:
     assert ["■ Players!", "■ Players!"] == [each[:10] for each in said if "is not a rank" in each]
 
 
-WHOSE = "see Problems, or choose beside Ratings are on Event whose they are."
+WHOSE = "see Problems, or choose beside Ratings are on Settings whose they are."
 
 
 @pytest.mark.parametrize(

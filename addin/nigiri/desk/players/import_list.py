@@ -295,7 +295,9 @@ class _Import:
         if found:
             owner, _ = RATING_LISTS[settings.rating_scale]
             label = BY_KEY["rating_scale"].label(self._language)
-            sheets = {kind: sheet_named(kind, self._language) for kind in ("problems", "event")}
+            where = "settings" if self.reading.book.get("settings") else "event"
+            kinds = {"problems": "problems", "event": where}
+            sheets = {fact: sheet_named(kind, self._language) for fact, kind in kinds.items()}
             yield Say(message("entries.ratings", ratings=found, owner=owner, label=label, **sheets))
 
     def _alike(self, players: Iterable[Player]) -> Iterator[Say]:
