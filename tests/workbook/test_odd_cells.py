@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.problems import _made
 from nigiri.workbook.live.bar import _placed_words
 from nigiri.workbook.live.round.check import bye_check_value
 from nigiri.workbook.model.cells import UNCALCULATED, Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.event import _TITLES, round_rows
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.spellings.rounds import parse_tables
+from tests.workbook.layout_12 import as_layout_12
 from tests.workbook.live import Made, Typing, event
 from tests.workbook.test_refs import context_of, without_column
 
@@ -82,3 +88,19 @@ def test_a_bye_beyond_the_first_warnings_is_only_a_bye() -> None:
     assert str(bye_check_value(live.board(row))).startswith("▲")
     vars(live)["first_looks"] = frozenset()
     assert str(bye_check_value(live.board(row))).startswith("✓")
+
+
+def test_rounds_are_found_where_older_workbooks_list_them() -> None:
+    """Without a title below, too; a system above the title is one of a round to come."""
+    old = as_layout_12(event("en").workbook)
+    place = find(old).locations["event"]
+    sheet = old[place.name]
+    titles = [r for r in range(1, sheet.height + 1) if plain(sheet.cell(r, 1)) in _TITLES]
+    system = CellChange(titles[0] - 1, place.columns["system"], None, "Swiss")
+    more = applied(old, Changes((SetCells(place.name, (system,)),)))
+    blank = tuple(CellChange(row, 1, sheet.cell(row, 1), None) for row in titles)
+    bare = applied(old, Changes((SetCells(place.name, blank),)))
+    rounds = round_rows(TableReader(place, sheet, "en"))
+
+    assert len(rounds) + 1 == len(round_rows(TableReader(place, more[place.name], "en")))
+    assert rounds == round_rows(TableReader(place, bare[place.name], "en"))
