@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from nigiri.desk.core.show import check
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.setup.sections import sections
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.problems import _made
@@ -16,6 +20,7 @@ from nigiri.workbook.read.event import _TITLES, round_rows
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.spellings.rounds import parse_tables
+from tests.desk.story import begin, roster
 from tests.workbook.layout_12 import as_layout_12
 from tests.workbook.live import Made, Typing, event
 from tests.workbook.test_refs import context_of, without_column
@@ -104,3 +109,17 @@ def test_rounds_are_found_where_older_workbooks_list_them() -> None:
 
     assert len(rounds) + 1 == len(round_rows(TableReader(place, more[place.name], "en")))
     assert rounds == round_rows(TableReader(place, bare[place.name], "en"))
+
+
+def test_sections_that_play_apart_have_a_bye_each() -> None:
+    """Two byes promised for one round are two too many only inside a section."""
+    story = begin(rounds=3)
+    story.does(import_players, roster(8), source="list", here=True)
+    story.does(sections, count=2)
+    story.does(number)
+    story.sets("Sections play", "each apart")
+    players = story.reading.player_rows
+    rows = sorted(players, key=lambda row: players[row].number or 0)
+    story.types("players", {(rows[0], "out"): "1 bye", (rows[-1], "out"): "1 bye"})
+
+    assert "promise-double" not in {each.code for each in check(story.workbook).problems}
