@@ -41,11 +41,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-#: Actions that bring a sheet up to date: it is shown, no copy of it.
-SHEETS = {
-    "standings": "standings", "grid": "grid", "proof": "proof", "preflight": "preflight",
-}  # fmt: skip
-
 
 @dataclass
 class Press:
@@ -188,10 +183,9 @@ class Press:
         """Show a sheet, a table or a paper; return the title of a table without rows."""
         if paper := answer.get("paper"):
             self.window.open_paper(paper["name"], _bytes(paper))
-        view, kind = answer.get("view"), SHEETS.get(action.tag)
-        location = find(self.host.snapshot()).get(kind) if kind and view else None
-        if location is not None:
-            self.window.show(location.name)
+        view, ends = answer.get("view"), answer.get("shows")
+        if ends is not None:
+            self.window.show(ends["sheet"])
         elif view is not None and (view["rows"] or view["notes"]):
             self.window.put(
                 text(excel_forms.SHOWS, self.language), excel_forms.table_sheet(view), self.host.now

@@ -17,7 +17,6 @@ Field = Any
 
 LABEL, TALL, CHOOSE = 78, 14, 52
 LEFT = MARGIN + LABEL
-WRONG = 0xB00020
 
 
 class Form:
@@ -39,7 +38,7 @@ class Form:
             dialog.below(TALL)
             if field.get("tip"):
                 dialog.hint("tip " + field["field"], LEFT, field["tip"])
-        dialog.label("wrong", (MARGIN, dialog.inner_width, LINE), "", TextColor=WRONG)
+        dialog.label("wrong", (MARGIN, dialog.inner_width, LINE), "", TextColor=dialog.red)
         dialog.below(LINE - 2 * GAP)
         words = text_of("ok", language), text_of("cancel", language)
         dialog.buttons(("ok", words[0], CALL_ONLY, self._agree), ("no", words[1], CANCEL, None))
