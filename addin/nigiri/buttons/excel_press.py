@@ -164,7 +164,7 @@ class Press:
         if answer["status"] == "done":
             for name in every(excel_forms.ASKS):
                 self.window.take(name)
-        said = [*answer["sentences"], *self._shown(action, answer)]
+        said = [*answer["sentences"], *self._shown(answer)]
         said += [self._problem(each) for each in answer["problems"]]
         if answer["problems"]:
             first = answer["problems"][0]
@@ -179,7 +179,7 @@ class Press:
         told = f"{problem['message']} {problem['way_out']}".strip()
         return text(key, self.language, sheet=problem["sheet"], cell=problem["cell"], problem=told)
 
-    def _shown(self, action: Action, answer: Json) -> list[str]:
+    def _shown(self, answer: Json) -> list[str]:
         """Show a sheet, a table or a paper; return the title of a table without rows."""
         if paper := answer.get("paper"):
             self.window.open_paper(paper["name"], _bytes(paper))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
 from nigiri.desk.buttons.actions import ACTIONS, BY_TAG
-from nigiri.desk.buttons.menu import MENU as GROUPS
+from nigiri.desk.buttons.menu import GROUPS
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message, said
 

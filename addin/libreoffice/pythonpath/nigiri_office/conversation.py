@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LINE, MARGIN, OK, Dialog, Listener
 from nigiri_office.forms import Form
+from nigiri_office.forms import width_of as form_width
 from nigiri_office.notices import DONE, WORKS, Notice, in_one_line
 from nigiri_office.tables import add_table, width_of
 from nigiri_office.words import text_of
@@ -98,7 +99,8 @@ class Conversation:
 
         answers -- earlier answers to start from
         """
-        return Form(self._context, self._dialog(title), fields, self.language).run(answers)
+        dialog = self._dialog(title, width=form_width(fields))
+        return Form(self._context, dialog, fields, self.language).run(answers)
 
     def show_table(self, table: Any) -> None:
         """Show a table in a dialog until it is closed."""

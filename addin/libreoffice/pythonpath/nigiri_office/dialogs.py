@@ -57,6 +57,10 @@ class Dialog:
         self.model = self._create("com.sun.star.awt.UnoControlDialogModel")
         self.model.Title, self.model.Width = title, width
         self.top, self._controls = MARGIN, 0
+        #: The edges of the column in which controls are added; where each control stands.
+        self.left, self.right = MARGIN, width - MARGIN
+        self._place = (0, 0)
+        self._places: dict[str, tuple[int, int]] = {}
         self.window: Any = None
         self._calls: dict[str, Callable[[], object]] = {}
 
@@ -92,7 +96,21 @@ class Dialog:
         for key, value in properties.items():
             setattr(model, key, value)
         self.model.insertByName(name, model)
+        self._places[name] = self._place
         return model
+
+    def columns(self, *fillings: Callable[[], object]) -> None:
+        """Fill columns of the same width beside each other, each by a call that adds controls."""
+        top, bottom, band = self.top, self.top, self._place[0] + 1
+        width = (self.inner_width - (len(fillings) - 1) * 2 * MARGIN) // len(fillings)
+        for number, fill in enumerate(fillings):
+            self.top, self._place = top, (band, number)
+            self.left = MARGIN + number * (width + 2 * MARGIN)
+            self.right = self.left + width
+            fill()
+            bottom = max(bottom, self.top)
+        self.top, self._place = bottom, (band + 1, 0)
+        self.left, self.right = MARGIN, self.width - MARGIN
 
     def below(self, height: int) -> None:
         """Move the height reached below a control of this height."""
@@ -118,7 +136,7 @@ class Dialog:
 
     def hint(self, name: str, left: int, text: str) -> None:
         """Add a grey text below a control."""
-        width = self.width - MARGIN - left
+        width = self.right - left
         height = self._lines(text, width) * LINE
         self.top -= GAP - CLOSE
         self.label(name, (left, width, height), text, MultiLine=True, TextColor=self.grey)
@@ -169,19 +187,26 @@ class Dialog:
     def _fit(self) -> None:
         """Give every row the height that this theme needs, so that none covers the next."""
         down = 0
-        for row in self._rows():
+        for band in sorted({band for band, _ in self._places.values()}):
+            places = {place for place in self._places.values() if place[0] == band}
+            down = max(self._fit_column(place, down) for place in places)
+        self.model.Height += down
+
+    def _fit_column(self, place: tuple[int, int], down: int) -> int:
+        """Give the rows of a column their heights; return how far it then reaches down.
+
+        down -- how far its beginning was moved
+        """
+        names = [name for name, found in self._places.items() if found == place]
+        models = [self.model.getByName(name) for name in names]
+        for top in sorted({model.PositionY for model in models}):
+            row = [model for model in models if model.PositionY == top]
             more = max(self._missing(model) for model in row)
             for model in row:
                 model.PositionY += down
                 model.Height += more
             down += more
-        self.model.Height += down
-
-    def _rows(self) -> list[list[Any]]:
-        """Return the models of the controls, row by row from the top."""
-        models = [self.model.getByName(name) for name in self.model.ElementNames]
-        tops = sorted({model.PositionY for model in models})
-        return [[model for model in models if model.PositionY == top] for top in tops]
+        return down
 
     def _missing(self, model: Any) -> int:
         """Return the height that a control lacks, below 0 for a hint that has too much."""

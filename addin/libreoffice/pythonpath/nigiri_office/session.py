@@ -58,7 +58,7 @@ class Session:
         self._run_step(self._first_step)
 
     def cancel(self) -> None:
-        """Stop nigiri and end as cancelled; once the changes have begun, say that it is too late."""
+        """Stop nigiri and end as cancelled; once the changes begin, say that it is too late."""
         if self._begun:
             self._too_late = True
         elif self._engine is not None:

@@ -52,7 +52,7 @@ class Group(NamedTuple):
             yield from (entry,) if isinstance(entry, str) else entry.tags
 
 
-MENU: tuple[Group, ...] = (
+GROUPS: tuple[Group, ...] = (
     Group("new", ("new", Submenu("begin", ("sample", "open", "club")))),
     Group("check", (
         "import", "add", Submenu("prepare", ("fill", "renew", "number", "wish", "rules")),

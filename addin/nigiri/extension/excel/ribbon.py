@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
 from nigiri.desk.buttons.actions import ACTIONS, BY_TAG
-from nigiri.desk.buttons.menu import MENU as GROUPS
-from nigiri.desk.buttons.menu import Group, Submenu
+from nigiri.desk.buttons.menu import GROUPS, Group, Submenu
 from nigiri.extension.excel.project import CALLBACK
 from nigiri.extension.menus import MENU
 from nigiri.messages.message import message
