@@ -14,7 +14,6 @@ from nigiri.workbook.live.bar import free_players
 from nigiri.workbook.live.round.record import changed
 from nigiri.workbook.log import tampered
 from nigiri.workbook.model.plain import whole_number
-from nigiri.workbook.read.second_pass import disputed_rows, read_back
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.review.players import (
     review_congress,
@@ -29,6 +28,7 @@ from nigiri.workbook.review.systems import (
     review_ties,
     review_trees,
 )
+from nigiri.workbook.spellings.results import read_back
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -200,7 +200,7 @@ def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
     """Yield the results that the second pass reads otherwise (B11)."""
     reader = context.reader(context.reading.book.rounds[reading.round.number])
     none = context.say("check.second.none")
-    for row in disputed_rows(reading):
+    for row in reading.disputed_rows:
         game, second = reading.games[row], reading.second[row]
         table = "–" if game.table is None else game.table
         first = none if game.result is None else read_back(game.result, game)
