@@ -9,7 +9,8 @@ from nigiri.domain.model.units import Rank
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.derive.sections import ranks_row, sections_target
 from nigiri.workbook.live.context import Context
-from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import AddSheet
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import Story, begin, club, tables
 
@@ -73,10 +74,12 @@ def test_sections_without_the_list_of_ranks_are_still_derived() -> None:
     assert (heading, story.place("sections").columns["section"]) not in target.cells
 
 
-def test_a_workbook_without_the_sheet_is_directed_without_proposals() -> None:
-    """Without Sections nothing is written there; everybody starts alike."""
+def test_boundaries_are_written_onto_a_new_sheet_where_there_is_none() -> None:
+    """Unless a tab of the director's has its name."""
     story = Story(Memory(without(club(6).workbook, "Sections")))
-    reading = story.reading
-
-    assert [] == write_boundaries(story.workbook, reading, [Rank(0)])
     assert ranks_row(context_of(story.workbook)) is None
+    added, *_ = write_boundaries(story.workbook, story.reading, [Rank(0)])
+    assert AddSheet("Sections", "sections", {"language": "en"}, "Standings") == added
+
+    own = Workbook({**story.workbook.sheets, "Sections": Sheet.of([["mine"]])})
+    assert [] == write_boundaries(own, read(own), [Rank(0)])

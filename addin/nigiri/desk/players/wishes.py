@@ -58,6 +58,8 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     reading, kind = read_writable(workbook), kind_of(typed.what)
     if kind is None:
         choices = ", ".join(kind.code for kind in WISH_KINDS)
+        if not typed.what:
+            raise WrongUse(message("entries.wish.which", choices=choices))
         raise WrongUse(message("entries.wish.unknown", asked=typed.what, choices=choices))
     words = _words(reading.language)[kind.code]
     row = {"who": typed.who, "wish": words, "rounds": typed.rounds, "note": typed.note}

@@ -230,6 +230,7 @@ WORDS = {
         "Das Blatt „{sheet}“ ist schon da. Je Zeile einen Wunsch eintragen: er gilt ab der "
         "nächsten Auslosung."
     ),
+    "entries.wish.which": "Angeben, was gewünscht ist: {choices}.",
     "entries.wish.unknown": "„{asked}“ ist kein Wunsch; eines davon wählen: {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}.",

@@ -224,6 +224,7 @@ WORDS = {
         "The sheet {sheet} is there already. Type a wish on each line: it counts from the next "
         "draw on."
     ),
+    "entries.wish.which": "Say what is wished, one of: {choices}.",
     "entries.wish.unknown": "“{asked}” is not a wish; choose one of: {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:member|members} of the list {list} of {date}.",

@@ -234,6 +234,7 @@ WORDS = {
         "La feuille {sheet} existe déjà. Écrivez un souhait par ligne : il compte dès les "
         "prochains appariements."
     ),
+    "entries.wish.which": "Dites ce qui est souhaité : {choices}.",
     "entries.wish.unknown": "« {asked} » n'est pas un souhait ; choisissez : {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:membre|membres} de la liste {list} du {date}.",

@@ -73,9 +73,10 @@ def _report_idle_prizes(reader: TableReader, rows: Iterable[int]) -> None:
 
 
 def lost_sections(workbook: Workbook, book: Book) -> bool:
-    """Tell whether sections were cut, as Players still shows, and their sheet is gone."""
+    """Tell whether sections were cut, as Players still shows, and no tab has their name."""
     players = book.get("players")
-    if book.get("sections") is not None or players is None:
+    there = book.get("sections") is not None or {*every("sheet.sections")} & {*workbook}
+    if there or players is None:
         return False
     sheet, column = workbook[players.name], players.columns.get("section_now", 0)
     rows = range(players.first_row, sheet.height + 1)
