@@ -12,6 +12,7 @@ WORDS = {
     ),
     # Sheets that a command adds by itself
     "desk.sheet.anew": "Das Blatt „{sheet}“ fehlte; es wurde neu angelegt.",
+    "desk.sheet.sections": "Neues Blatt „{sheet}“: es zeigt, wer in welcher Gruppe ist.",
     "desk.sheet.tree": "Neues Blatt „{sheet}“: es zeigt, wer im KO-System wo steht.",
     "desk.sheet.crosstable": "Neues Blatt „{sheet}“: es zeigt, wer gegen wen gewonnen hat.",
     "desk.sheet.handicaps": (
@@ -19,6 +20,7 @@ WORDS = {
         "veröffentlicht. Dort ändern, was in diesem Turnier anders gilt."
     ),
     "desk.sheet.teams": "Neues Blatt „{sheet}“: es zeigt, welche Mannschaft vorn liegt.",
+    "desk.grid.none": "Das Blatt „{sheet}“ kommt mit der ersten Runde.",
     "desk.no-headings": (
         "Kein Blatt hat die Überschriften von „{sheet}“. Die Überschriften berichtigen oder das "
         "Blatt umbenennen: der nächste Befehl legt es dann neu an."

@@ -10,6 +10,7 @@ WORDS = {
     "desk.nobody-here": "Nobody is here yet: write {yes} into the column {column} of {sheet}.",
     # Sheets that a command adds by itself
     "desk.sheet.anew": "The sheet {sheet} was missing; it was made again.",
+    "desk.sheet.sections": "The sheet {sheet} is new: it shows who is in which section.",
     "desk.sheet.tree": "The sheet {sheet} is new: it shows where everybody is in the knockout.",
     "desk.sheet.crosstable": "The sheet {sheet} is new: it shows who won against whom.",
     "desk.sheet.handicaps": (
@@ -17,6 +18,7 @@ WORDS = {
         "Change there what is different at your event."
     ),
     "desk.sheet.teams": "The sheet {sheet} is new: it shows which team leads.",
+    "desk.grid.none": "{sheet} comes with the first round.",
     "desk.no-headings": (
         "No sheet has the headings of {sheet}. Put its headings right, or rename that sheet: the "
         "next command then makes it again."

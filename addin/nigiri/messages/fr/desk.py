@@ -12,6 +12,7 @@ WORDS = {
     ),
     # Sheets that a command adds by itself
     "desk.sheet.anew": "La feuille {sheet} manquait ; elle a été refaite.",
+    "desk.sheet.sections": "Nouvelle feuille {sheet} : elle montre qui est dans quelle section.",
     "desk.sheet.tree": "Nouvelle feuille {sheet} : où chacun en est dans l'élimination directe.",
     "desk.sheet.crosstable": "Nouvelle feuille {sheet} : elle montre qui a battu qui.",
     "desk.sheet.handicaps": (
@@ -19,6 +20,7 @@ WORDS = {
         "{author}. Changez-y ce qui est différent à votre tournoi."
     ),
     "desk.sheet.teams": "Nouvelle feuille {sheet} : elle montre quelle équipe est en tête.",
+    "desk.grid.none": "La feuille {sheet} vient avec la première ronde.",
     "desk.no-headings": (
         "Aucune feuille n'a les en-têtes de {sheet}. Corrigez-les, ou renommez cette feuille : la "
         "prochaine commande la refera."

@@ -28,6 +28,15 @@ WORDS = {
         "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Pour "
         "déplacer une limite, changez « Jusqu'à »."
     ),
+    "sections.summary.best": (
+        "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Ce "
+        "qui n'a pas de ✓ ne peut pas être mieux avec ces joueurs. Pour déplacer quand même "
+        "une limite, changez « Jusqu'à »."
+    ),
+    "sections.summary.drawn": (
+        "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. La "
+        "ronde 1 a été appariée ainsi."
+    ),
     "sections.none": (
         "Pas encore de sections : notez dans Joueurs qui est présent, puis : `nigiri sections`"
     ),
