@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.starts.start_scores import initial_score
+from nigiri.domain.text import clean
 from nigiri.reports.desk.rules import points, sections_to_come
 from nigiri.reports.frame.columns import about, columns, table
 from nigiri.reports.frame.lists import ListSheet
-from nigiri.reports.frame.names import alphabetical, clean
+from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:

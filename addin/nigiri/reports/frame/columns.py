@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.scores.scores import final_score, victories
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES, format_figure
 from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.lists import Column, Part
-from nigiri.reports.frame.names import clean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -47,7 +47,7 @@ COLUMNS: Mapping[str, Column] = {
     "change": Column("rating change", 20, "right", strong=True),
     "after": Column("rating after", 24, "right"),
 }
-#: Wide enough for "−13.3333".
+#: Wide enough for "−113.33".
 _FIGURE = Column("", 18, "right")
 
 
@@ -113,10 +113,13 @@ def league_note(event: Event, speech: Speech) -> list[str]:
     return [speech.say("in league path")] if any(p.path for p in event.players) else []
 
 
-def figures(event: Event, number: PlayerId, shown: Iterable[str], after: int) -> dict[str, str]:
+def figures(
+    event: Event, number: PlayerId, shown: Iterable[str], after: int, speech: Speech
+) -> dict[str, str]:
     """Return the cells of a player's figures after a round: wins, score, tie-breaks by code."""
+    sign = speech.decimal
     found = {
-        code: format_figure(code, TIEBREAKS[code].among(event, (number,), after, ())[number])
+        code: format_figure(code, TIEBREAKS[code].among(event, (number,), after, ())[number], sign)
         for code in shown
         if code in TIEBREAKS
     }

@@ -6,14 +6,14 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import appearances, score_after, victories
 from nigiri.domain.standings.grid import finished, footnotes
 from nigiri.domain.standings.standings import leaders, standings, winners
 from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.domain.text import clean
 from nigiri.reports.frame.handicaps import CIRCLES, player_sign
 from nigiri.reports.frame.language import BOTH
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
 from nigiri.reports.results.grid_sheet import Box, Footnote, GridSheet, Row
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from nigiri.domain.players.europeans import european
 from nigiri.domain.scores.scores import ranked
 from nigiri.domain.standings.standings import placed
+from nigiri.domain.standings.why import why_place
+from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import tiebreak
 from nigiri.reports.frame.columns import about, columns, figure_columns, figures, league_note, table
 from nigiri.reports.frame.lists import Column, ListSheet
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.rounds import after_round
-from nigiri.reports.results.ties import why_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -68,10 +68,10 @@ def _line(
     found = european(player)
     return {
         **about(event, player),
-        **figures(event, standing.number, shown, after),
+        **figures(event, standing.number, shown, after, speech),
         "place": str(standing.place),
         "european": speech.say(f"european {found.condition}", why=clean(found.why)),
-        "why": why_place(event, standing, speech),
+        "why": why_place(event, standing, speech.say, speech.decimal),
     }
 
 

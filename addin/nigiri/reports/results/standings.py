@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.standings.standings import overall, standings
+from nigiri.domain.standings.why import why_place
+from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORES, chosen_tiebreaks, placing
 from nigiri.reports.frame.columns import about, columns, figure_columns, figures, league_note, table
 from nigiri.reports.frame.games import game_words, size_for
 from nigiri.reports.frame.lists import Column, ListSheet
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.rounds import after_round
 from nigiri.reports.frame.sections import section_title, wanted_section
-from nigiri.reports.results.ties import why_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -63,10 +63,10 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     lines = {
         s: {
             **about(event, event.player(s.number)),
-            **figures(event, s.number, shown, after),
+            **figures(event, s.number, shown, after, speech),
             "place": str(s.place),
             "prize": won[s.number],
-            "why": why_place(event, s, speech),
+            "why": why_place(event, s, speech.say, speech.decimal),
         }
         for s in found
     }
@@ -94,7 +94,7 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
         lines += [
             {
                 **about(event, event.player(n)),
-                **figures(event, n, shown, after),
+                **figures(event, n, shown, after, speech),
                 "place": str(place),
             }
             for n in members
@@ -126,7 +126,7 @@ def _with_opponents(
     number = standing.number
     return {
         **about(event, event.player(number)),
-        **figures(event, number, shown, after),
+        **figures(event, number, shown, after, speech),
         "place": str(standing.place),
         **{
             str(each.round_number): game_words(each, speech, colours=True)

@@ -55,7 +55,7 @@ def _line(event: Event, number: PlayerId, after: int, speech: Speech) -> dict[st
     start = initial_points(event, number, "score")
     cells = {
         **about(event, event.player(number)),
-        **figures(event, number, (), after),
+        **figures(event, number, (), after, speech),
         "start": format_figure(SCORE, start),
     }
     for each in games:

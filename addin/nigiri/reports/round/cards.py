@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import appearances, pairing_score, score_after
 from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.domain.text import clean
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.desk.rules import sections_to_come
 from nigiri.reports.frame.columns import rating_shown
 from nigiri.reports.frame.handicaps import player_sign
-from nigiri.reports.frame.names import aligned, clean
+from nigiri.reports.frame.names import aligned
 from nigiri.reports.frame.pages import pages_of
 from nigiri.reports.frame.sheet import Sheet, common
 

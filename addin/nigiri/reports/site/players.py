@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import appearances, final_score, score_after, victories
 from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.domain.text import clean
 from nigiri.reports.charts.progress import progress_of
-from nigiri.reports.frame.names import clean
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, named
 from nigiri.reports.site.page import Page
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import Participation, appearances, score_after, victories
 from nigiri.domain.standings.grid import Footnotes, finished, footnotes
 from nigiri.domain.starts.start_scores import initial_score, section_of
@@ -43,7 +43,7 @@ def _words(context: Context, note: Note) -> str:
         "rank": note.rank,
     }
     name = context.event.player(first).name
-    points = format_points(context.event.settings.scoring.score.of("unfinished"))
+    points = points_words(context.event.settings.scoring.score.of("unfinished"))
     return context.say(f"grid.{note.kind}", name=name, points=points, **facts)
 
 

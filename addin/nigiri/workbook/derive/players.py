@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import final_score, score_after
 from nigiri.domain.starts.start_scores import initial_score, section_of
 from nigiri.messages.message import said
@@ -95,7 +95,7 @@ def _score_cells(context: Context, player: Player) -> dict[str, Value]:
         return cells
     start = initial_score(event, player)
     own = player.start is not None
-    cells["start"] = f"{_BY_HAND} {format_points(start)}" if own else points_cell(start)
+    cells["start"] = f"{_BY_HAND} {points_words(start)}" if own else points_cell(start)
     cells["score"] = None
     if player.number is not None and event.rounds:
         last = score_after(event, player.number, len(event.rounds))

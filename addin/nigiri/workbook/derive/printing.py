@@ -43,6 +43,9 @@ _NAMES = {
 }
 """Sheet kind -> its column of names, as it is while they are short."""
 
+_REASON, _LONGEST_REASON = columns_of("standings")[-1], 84.0
+"""The column of Standings with a sentence, and how wide it gets; what is longer shrinks to fit."""
+
 #: Sheet kind -> the first and last printed column, and the one whose cells make a row a used one.
 PRINTED = {
     "players": ("number", "score", "family"),
@@ -159,6 +162,10 @@ def fit_of(location: Location, sheet: Sheet | None) -> Fit:
     widest = max((printed_width(str(sheet.cell(row, at) or "")) for row in rows), default=0)
     if at:
         widths[at] = name_width(_NAMES[location.kind], widest)
+    if "why" in location.columns:
+        why = location.columns["why"]
+        reason = max((printed_width(str(sheet.cell(row, why) or "")) for row in rows), default=0)
+        widths[why] = name_width(_REASON, reason, _LONGEST_REASON)
     ends = _ENDS[location.kind](location, sheet, rows)
     return Fit(tuple(ends), tuple(sorted(widths.items())))
 

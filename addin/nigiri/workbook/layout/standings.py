@@ -46,7 +46,7 @@ def _lines(builder: Builder, last: int) -> None:
     section, place = (column_letters(builder.position[key]) for key in ("section", "place"))
     everything = builder.area("section", "why", FIRST_ROW, last)
     other = f"${section}{FIRST_ROW}<>${section}{FIRST_ROW - 1}"
-    builder.when(everything, f"AND(${place}{FIRST_ROW}=1,{other})", looks.RULE_ABOVE)
+    builder.when(everything, f"AND(${place}{FIRST_ROW}=1,{other})", looks.RULE_AND_HAIR)
     builder.when(everything, f'${place}{FIRST_ROW}<>""', looks.HAIR_BELOW)
     winner = builder.area("section", "score", FIRST_ROW, last)
     builder.when(winner, f"${place}{FIRST_ROW}=1", Highlight(bold=True))
