@@ -159,7 +159,7 @@ class TestStandings:
         shared = "trophy; 100 $ + 60 $ (shared)"
         assert [shared, shared, "40 $ (shared)", "40 $ (shared)"] == column(sheet, "Prize")
         assert ("The organiser decides how a prize is shared.",) == tuple(sheet.notes)
-        assert "shared with 2 B" == column(sheet, "Why this place")[0]
+        assert "Shares the place with 2 B." == column(sheet, "Why this place")[0]
 
     def test_without_prizes_there_is_no_column_for_them(self) -> None:
         """Nor a note about sharing."""

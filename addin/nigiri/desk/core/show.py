@@ -100,11 +100,14 @@ def frozen_words(workbook: Workbook) -> tuple[str, ...]:
     return (message("desk.standings.frozen", round=after, cell=cell),)
 
 
-def view(workbook: Workbook, changes: Changes, kind: str) -> View:
-    """Return Standings or Grid as a table, after the changes; standings as if never frozen."""
-    after = applied(workbook, changes)
-    if kind == "standings":
-        after = _released(after)
+def view(workbook: Workbook, changes: Changes, kind: str, *, as_drawn: bool = False) -> View:
+    """Return Standings or Grid as a table, after the changes; standings as if never frozen.
+
+    as_drawn -- with scores as drawn, however the event shows them
+    """
+    emptied = ["standings_after"] if kind == "standings" else []
+    emptied += ["shown_scores"] if as_drawn else []
+    after = _without(applied(workbook, changes), emptied)
     location = find(after).get(kind)
     if location is None:
         return View(message("desk.no-headings", sheet=kind), (), ())
@@ -132,16 +135,20 @@ def _points(
     return frozenset(at for at, key in enumerate(shown) if key and key not in _NO_POINTS)
 
 
-def _released(workbook: Workbook) -> Workbook:
-    """Return the workbook with the standings of all rounds on Standings."""
-    at = setting_cells(workbook, find(workbook)).get("standings_after")
-    typed = at.value(workbook) if at else None
-    if at is None or typed is None:
+def _without(workbook: Workbook, keys: Sequence[str]) -> Workbook:
+    """Return the workbook with all sheets as they are where these settings are empty."""
+    cells = setting_cells(workbook, find(workbook))
+    typed = [(cells[key], cells[key].value(workbook)) for key in keys if key in cells]
+    changes = tuple(
+        SetCells(at.location.name, (CellChange(at.row, at.column, value, None),))
+        for at, value in typed
+        if value is not None
+    )
+    if not changes:
         return workbook
     from nigiri.workbook.update import derive  # noqa: PLC0415 -- few standings are frozen
 
-    change = SetCells(at.location.name, (CellChange(at.row, at.column, typed, None),))
-    released = applied(workbook, Changes((change,)))
+    released = applied(workbook, Changes(changes))
     return applied(released, Changes(derive(released)))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import TIEBREAKS, orders_nearly_all
 from nigiri.domain.tiebreaks.criterion import comparable
@@ -50,7 +51,8 @@ def _parted(event: Event, number: PlayerId, reason: Reason, say: Say, decimal: s
     own, rival = _who(event, number), _who(event, reason.rival)
     behind = comparable(reason.value) < comparable(reason.rival_value)
     first, second = (rival, own) if behind else (own, rival)
-    mine, theirs = TIEBREAKS[reason.code].pair_words(reason.value, reason.rival_value, decimal)
+    values = (shown_figure(event, reason.code, v) for v in (reason.value, reason.rival_value))
+    mine, theirs = TIEBREAKS[reason.code].pair_words(*values, decimal)
     return say(
         f"why {reason.code if knows(_KEY + reason.code) else 'level'}",
         rival=rival,

@@ -342,6 +342,12 @@ WORDS = {
     "paper.site.gives": "gibt {stones}",
     "paper.place": "Platz",
     "paper.score": "Punkte",
+    "paper.score.from.zero": "Punkte (ab 0)",
+    "paper.start.from.zero": "Start (ab 0)",
+    "paper.from.zero": (
+        "Die Punkte sind ab 0 gezeigt. SOS und andere Wertungen zählen die der Paarung: je "
+        "{points} weniger."
+    ),
     "paper.victories": "Siege",
     "paper.why": "Warum dieser Platz",
     "paper.prize": "Preis",

@@ -323,6 +323,12 @@ WORDS = {
     "paper.site.gives": "gives {stones}",
     "paper.place": "Place",
     "paper.score": "Score",
+    "paper.score.from.zero": "Score (from 0)",
+    "paper.start.from.zero": "Start (from 0)",
+    "paper.from.zero": (
+        "Scores are shown from 0 up. SOS and other tie-breaks count them as drawn: {points} "
+        "less each."
+    ),
     "paper.victories": "Wins",
     "paper.why": "Why this place",
     "paper.prize": "Prize",

@@ -341,6 +341,12 @@ WORDS = {
     "paper.site.gives": "donne {stones}",
     "paper.place": "Place",
     "paper.score": "Score",
+    "paper.score.from.zero": "Score (dès 0)",
+    "paper.start.from.zero": "Départ (dès 0)",
+    "paper.from.zero": (
+        "Les scores sont affichés à partir de 0. Le SOS et les autres critères comptent ceux "
+        "de l'appariement : {points} de moins chacun."
+    ),
     "paper.victories": "Vict.",
     "paper.why": "Pourquoi cette place",
     "paper.prize": "Prix",

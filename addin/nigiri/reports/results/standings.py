@@ -16,7 +16,16 @@ from nigiri.domain.standings.standings import overall, standings
 from nigiri.domain.standings.why import why_place
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORES, chosen_tiebreaks, placing
-from nigiri.reports.frame.columns import about, columns, figure_columns, figures, league_note, table
+from nigiri.reports.frame.columns import (
+    about,
+    columns,
+    figure_columns,
+    figures,
+    from_zero,
+    from_zero_note,
+    league_note,
+    table,
+)
 from nigiri.reports.frame.games import game_words, size_for
 from nigiri.reports.frame.lists import Column, ListSheet
 from nigiri.reports.frame.rounds import after_round
@@ -30,6 +39,7 @@ if TYPE_CHECKING:
     from nigiri.domain.standings.standings import Standing
     from nigiri.domain.tiebreaks import Tiebreak
     from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.lists import Part
     from nigiri.reports.frame.options import Options
 
 
@@ -60,6 +70,7 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", *_WHO, "wins", "score"), speech, options)
     shown |= figure_columns(_others(placing(event)), speech)
     shown |= columns(["prize", "why"] if any(won.values()) else ["why"], speech, options)
+    shown = from_zero(event, shown, speech)
     lines = {
         s: {
             **about(event, event.player(s.number)),
@@ -71,10 +82,11 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
         for s in found
     }
     shared = any(s.shared and won[s.number] for s in found)
+    made = table(shown, _by_section(event, lines, speech))
     return ListSheet(
         **fields,
-        **table(shown, _by_section(event, lines, speech)),
-        notes=[*([speech.say("shared prizes")] if shared else []), *league_note(event, speech)],
+        **made | {"parts": [_with_prize_line(part, [*shown]) for part in made["parts"]]},
+        notes=[*([speech.say("shared prizes")] if shared else []), *_notes(event, speech)],
         landscape=True,
     )
 
@@ -87,6 +99,7 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     after, fields = after_round(event, speech, options, "rank-list", "rank list")
     shown = columns(("place", *_WHO, "section", "score", "wins"), speech, options)
     shown |= figure_columns(_others(chosen_tiebreaks(event)), speech)
+    shown = from_zero(event, shown, speech)
     there = {n for n, p in event.by_number.items() if p.here or _took_part(event, n, after)}
     lines, place = [], 1
     for group in overall(event, after):
@@ -100,7 +113,11 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
             for n in members
         ]
         place += len(members)
-    return ListSheet(**fields, **table(shown, [("", lines)]), notes=[*league_note(event, speech)])
+    return ListSheet(
+        **fields,
+        **table(shown, [("", lines)]),
+        notes=[*_notes(event, speech)],
+    )
 
 
 def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
@@ -113,9 +130,10 @@ def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", "number", "name", "wins", "score"), speech, options)
     shown |= figure_columns(_others(placing(event)), speech)
     shown |= {str(n): Column(str(n), 10, "centre") for n in range(1, after + 1)}
+    shown = from_zero(event, shown, speech)
     lines = {s: _with_opponents(event, s, shown, after, speech) for s in found}
     made = table(shown, _by_section(event, lines, speech), size_for(after))
-    notes = [speech.say("read cells"), speech.say("read colours")]
+    notes = [speech.say("read cells"), speech.say("read colours"), *from_zero_note(event, speech)]
     return ListSheet(**fields, **made, notes=notes, landscape=True)
 
 
@@ -138,6 +156,18 @@ def _with_opponents(
 def _took_part(event: Event, number: PlayerId, after: int) -> bool:
     """Tell whether a player had a game or a bye."""
     return any(not each.missed for each in appearances(event, number, after))
+
+
+def _notes(event: Event, speech: Speech) -> list[str]:
+    """Return the notes that every list of places has where they are needed."""
+    return [*league_note(event, speech), *from_zero_note(event, speech)]
+
+
+def _with_prize_line(part: Part, keys: Sequence[str]) -> Part:
+    """Return a section with the line below its last prize, if some of its players have none."""
+    at = keys.index("prize") if "prize" in keys else None
+    won = 0 if at is None else sum(bool(row[at]) for row in part.rows)
+    return part._replace(prizes=won if won < len(part.rows) else 0)
 
 
 def _others(tiebreaks: Iterable[Tiebreak]) -> list[Tiebreak]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.text import printed_width
 from nigiri.workbook.layout.build import name_width
 from nigiri.workbook.layout.spec import Area
+from nigiri.workbook.layout.standings import reason_width
 from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
 from nigiri.workbook.model.changes import (
     AddSheet,
@@ -42,9 +43,6 @@ _NAMES = {
     for kind in ("grid", "standings")
 }
 """Sheet kind -> its column of names, as it is while they are short."""
-
-_REASON, _LONGEST_REASON = columns_of("standings")[-1], 84.0
-"""The column of Standings with a sentence, and how wide it gets; what is longer shrinks to fit."""
 
 #: Sheet kind -> the first and last printed column, and the one whose cells make a row a used one.
 PRINTED = {
@@ -165,7 +163,7 @@ def fit_of(location: Location, sheet: Sheet | None) -> Fit:
     if "why" in location.columns:
         why = location.columns["why"]
         reason = max((printed_width(str(sheet.cell(row, why) or "")) for row in rows), default=0)
-        widths[why] = name_width(_REASON, reason, _LONGEST_REASON)
+        widths[why] = reason_width(reason)
     ends = _ENDS[location.kind](location, sheet, rows)
     return Fit(tuple(ends), tuple(sorted(widths.items())))
 

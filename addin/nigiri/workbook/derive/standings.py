@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.standings.shown import more_shown, shown_figure
 from nigiri.domain.standings.standings import (
     Standing,
     as_shown,
@@ -13,6 +15,7 @@ from nigiri.domain.standings.standings import (
 )
 from nigiri.domain.standings.why import why_place
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.tiebreaks import SCORE
 from nigiri.messages.catalogue import decimal
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
@@ -43,8 +46,19 @@ def true_standings(context: Context, rows: tuple[Standing, ...]) -> tuple[Standi
     return rows if frozen_after(context.event) is None else standings(context.event)
 
 
+def from_zero(context: Context, key: str = "title.from-zero") -> list[str]:
+    """Return the words for scores that are not shown as drawn; [] where they are."""
+    more = more_shown(context.event)
+    return [context.say(key, points=points_words(more))] if more else []
+
+
 def title(context: Context) -> str:
-    """Return the title: after which round, and whether results are missing."""
+    """Return the title: after which round, whether results are missing, how scores are shown."""
+    return "  ·  ".join([_title(context), *(from_zero(context) if context.event.rounds else ())])
+
+
+def _title(context: Context) -> str:
+    """Return after which round the standings are, and whether results are missing."""
     event = context.event
     if not event.rounds:
         return context.say("title.standings.none")
@@ -83,7 +97,7 @@ def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
         "club": player.club or player.city,
         **criterion_cells(event, standing),
         "wins": points_cell(standing.victories),
-        "score": points_cell(standing.score),
+        "score": points_cell(shown_figure(event, SCORE, standing.score)),
         "why": why(context, standing),
     }
 
