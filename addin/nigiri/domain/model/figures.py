@@ -58,16 +58,17 @@ def apart(
 ) -> tuple[str, str]:
     """Return two figures that differ, with as many decimals as it takes to see that they do."""
     words = figure_words(one, unit, decimal), figure_words(other, unit, decimal)
-    if one is None or other is None or one == other or words[0] != words[1]:
+    if one is None or other is None or one == other:
         return words
-    digits = 3
-    while round(Fraction(one) / unit, digits) == round(Fraction(other) / unit, digits):
+    digits = 2
+    while words[0] == words[1]:
         digits += 1
-    long, longer = (
-        signed(_fixed(abs(Fraction(each) / unit), digits, decimal), minus=each < 0)
-        for each in (one, other)
-    )
-    return long, longer
+        longer, long = (
+            signed(_fixed(abs(Fraction(each) / unit), digits, decimal), minus=each < 0)
+            for each in (one, other)
+        )
+        words = longer, long
+    return words
 
 
 def number_words(value: Fraction | int, decimal: str = ".") -> str:
@@ -93,6 +94,6 @@ def _decimals(size: Fraction, decimal: str) -> str:
 
 
 def _fixed(size: Fraction, digits: int, decimal: str) -> str:
-    """Return a size with so many decimals."""
-    whole, part = divmod(round(size * 10**digits), 10**digits)
+    """Return a size with so many decimals; a half is rounded up, as spreadsheets do."""
+    whole, part = divmod((size * 10**digits * 2 + 1) // 2, 10**digits)
     return f"{whole}{decimal}{part:0{digits}}"

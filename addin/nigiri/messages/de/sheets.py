@@ -21,9 +21,7 @@ WORDS = {
     ),
     "title.standings.none": "Rangliste",
     "title.provisional": "(vorläufig)",
-    "title.from-zero": (
-        "Punkte ab 0; SOS und Ähnliches nach den Punkten der Paarung, je {points} weniger"
-    ),
+    "title.from-zero": "Punkte ab 0 (SOS zählt sie um {points} niedriger)",
     "sections.summary": (
         "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Eine Grenze "
         "verschieben: „Bis Rang“ ändern."

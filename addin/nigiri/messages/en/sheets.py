@@ -21,7 +21,7 @@ WORDS = {
     ),
     "title.standings.none": "Standings",
     "title.provisional": "(provisional)",
-    "title.from-zero": "scores from 0 up; SOS and the like by the scores as drawn, {points} less",
+    "title.from-zero": "scores from 0 up (SOS counts them {points} lower)",
     "sections.summary": (
         "{players:# player|# players} in {sections:# section|# sections}, {average} each. To move "
         "a boundary, change “Down to”."

@@ -24,10 +24,7 @@ WORDS = {
     ),
     "title.standings.none": "Classement",
     "title.provisional": "(provisoire)",
-    "title.from-zero": (
-        "scores à partir de 0 ; SOS et autres d'après les scores de l'appariement, {points} de "
-        "moins"
-    ),
+    "title.from-zero": "scores à partir de 0 (le SOS les compte {points} plus bas)",
     "sections.summary": (
         "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Pour "
         "déplacer une limite, changez « Jusqu'à »."

@@ -56,6 +56,9 @@ def prize(event: Event, standing: Standing, speech: Speech) -> str:
     return speech.say("prizes shared", prizes=words) if words and standing.shared else words
 
 
+_WIDEST_NAME = 64
+"""In millimetres; longer names take two lines."""
+
 _WHO = ("number", "name", "rank", "club")
 
 
@@ -70,7 +73,7 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", *_WHO, "wins", "score"), speech, options)
     shown |= figure_columns(_others(placing(event)), speech)
     shown |= columns(["prize", "why"] if any(won.values()) else ["why"], speech, options)
-    shown = from_zero(event, shown, speech)
+    shown = _with_room_for_why(from_zero(event, shown, speech))
     lines = {
         s: {
             **about(event, event.player(s.number)),
@@ -156,6 +159,13 @@ def _with_opponents(
 def _took_part(event: Event, number: PlayerId, after: int) -> bool:
     """Tell whether a player had a game or a bye."""
     return any(not each.missed for each in appearances(event, number, after))
+
+
+def _with_room_for_why(shown: dict[str, Column]) -> dict[str, Column]:
+    """Return the columns with names no wider than they need: the sentence has what is left."""
+    if {"name", "why"} <= shown.keys():
+        shown["name"] = shown["name"]._replace(width=_WIDEST_NAME, wrap=True)
+    return shown
 
 
 def _notes(event: Event, speech: Speech) -> list[str]:
