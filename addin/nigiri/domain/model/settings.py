@@ -122,6 +122,7 @@ class Settings:
     tables_unused -- numbers of tables that no draw gives out; the director may type one of them
     standings_after -- the standings that are shown are those after that round (frozen_after); None:
     after the newest
+    shown_scores -- start and score are shown "as drawn" or "from zero" (domain/standings/shown.py)
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 
@@ -176,6 +177,7 @@ class Settings:
     last_rounds: int | None = None
     tables_unused: tuple[int, ...] = ()
     standings_after: int | None = None
+    shown_scores: str = "as drawn"
     warn_gap: int | None = 3
     handicap_by: str = "rank"
     handicap_reduction: int = 1

@@ -139,6 +139,13 @@ WORDS = {
     "setting.standings_after.note": (
         "3: Aushang und Seiten bleiben bei Runde 3, Auslosungen nicht. Leer: der neueste Stand."
     ),
+    "setting.shown_scores": "Gezeigte Punkte",
+    "setting.shown_scores.note": (
+        "Ab 0: wer am niedrigsten startet, zeigt 0. Paarung, SOS und Nachrechnung behalten die "
+        "echten Punkte."
+    ),
+    "setting.shown_scores.as-drawn": "wie bei der Paarung",
+    "setting.shown_scores.from-zero": "ab 0",
     # This file
     "setting.language": "Sprache",
     "setting.language.note": "{languages} oder {last}",

@@ -21,6 +21,7 @@ WORDS = {
     ),
     "title.standings.none": "Rangliste",
     "title.provisional": "(vorläufig)",
+    "title.from-zero": "Punkte ab 0 (SOS zählt sie um {points} niedriger)",
     "sections.summary": (
         "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Eine Grenze "
         "verschieben: „Bis Rang“ ändern."
@@ -117,6 +118,7 @@ WORDS = {
     "grid.winners": "Sieger",
     "grid.director": "Turnierleiter {name}",
     "grid.after": "nach Runde {number}",
+    "grid.from-zero": "Punkte ab 0",
     "sheet.handicaps": "Vorgaben",
     "handicaps.counts": "✓ gilt",
     "handicaps.idle": "gilt nicht",
@@ -143,6 +145,7 @@ WORDS = {
     "preflight.summary": "{stop:# würde|# würden} abgelehnt (■) · {look} ansehen (▲)",
     "sheet.proof": "Nachrechnung",
     "proof.title": "Nachrechnung: jede Summe neu gebildet",
+    "proof.from-zero": "Nachrechnung mit echten Punkten",
     "proof.agree": "✓ alle {sums} Summen stimmen",
     "proof.differ": "✗ {wrong} von {sums} Summen anders als von nigiri berechnet",
     "proof.total": "Summe",

@@ -140,6 +140,12 @@ WORDS = {
     "setting.standings_after.note": (
         "3: the wall and the pages stay as after round 3; draws use all. Leave empty: the newest."
     ),
+    "setting.shown_scores": "Shown scores",
+    "setting.shown_scores.note": (
+        "From 0 up: who starts lowest shows 0. The draw, SOS and Proof keep the true scores."
+    ),
+    "setting.shown_scores.as-drawn": "as drawn",
+    "setting.shown_scores.from-zero": "from 0 up",
     # This file
     "setting.language": "Language",
     "setting.language.note": "{languages} or {last}",

@@ -21,6 +21,7 @@ WORDS = {
     ),
     "title.standings.none": "Standings",
     "title.provisional": "(provisional)",
+    "title.from-zero": "scores from 0 up (SOS counts them {points} lower)",
     "sections.summary": (
         "{players:# player|# players} in {sections:# section|# sections}, {average} each. To move "
         "a boundary, change “Down to”."
@@ -114,6 +115,7 @@ WORDS = {
     "grid.winners": "Winners",
     "grid.director": "Director {name}",
     "grid.after": "after round {number}",
+    "grid.from-zero": "scores from 0 up",
     "sheet.handicaps": "Handicaps",
     "handicaps.counts": "✓ in use",
     "handicaps.idle": "not in use",
@@ -140,6 +142,7 @@ WORDS = {
     "preflight.summary": "{stop} would be refused (■) · {look} to look at (▲)",
     "sheet.proof": "Proof",
     "proof.title": "Proof: every sum added up again",
+    "proof.from-zero": "Proof, by the scores as drawn",
     "proof.agree": "✓ all {sums} sums agree",
     "proof.differ": "✗ {wrong} of {sums} sums differ from what nigiri computed",
     "proof.total": "total",

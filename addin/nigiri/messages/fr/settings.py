@@ -141,6 +141,13 @@ WORDS = {
     "setting.standings_after.note": (
         "3 : affiches et pages en restent à la ronde 3, les appariements non. Vide : le dernier."
     ),
+    "setting.shown_scores": "Scores affichés",
+    "setting.shown_scores.note": (
+        "À partir de 0 : le départ le plus bas est 0. Appariements, SOS et Preuve gardent les "
+        "vrais scores."
+    ),
+    "setting.shown_scores.as-drawn": "comme à l'appariement",
+    "setting.shown_scores.from-zero": "à partir de 0",
     # This file
     "setting.language": "Langue",
     "setting.language.note": "{languages} ou {last}",

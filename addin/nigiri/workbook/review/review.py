@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import by_ranks_alone, counted_rating, signed_handicap
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import BY_SCORE
-from nigiri.domain.model.units import PlayerId, format_points
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.domain.systems.stages import judged, played_as, waits
 from nigiri.workbook.derive.sections import average_text, could_be_better, counted_players
@@ -65,7 +66,7 @@ def _provisional(context: Context, reading: RoundReading, reader: TableReader) -
     if not any(waits(settings, later) for later in range(number + 1, newest + 1)):
         return
     live, waiting = context.lives[number], set(undrawn(context.reading))
-    points = format_points(context.event.settings.scoring.score.of("unfinished"))
+    points = points_words(context.event.settings.scoring.score.of("unfinished"))
     for row, game in reading.games.items():
         if live.board(row)["missing"] != "" and waiting.isdisjoint(game.players):
             table = "–" if game.table is None else game.table

@@ -15,7 +15,7 @@ from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook.settings.draw import APART, BYES, CRITERIA, INSIDE
 from nigiri.workbook.settings.row import SettingRow
 
-SCHEMA = 13
+SCHEMA = 14
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 GROUPS = (
@@ -63,6 +63,7 @@ EVENT: tuple[SettingRow, ...] = (
     SettingRow("level_first", "winners", "choice", choices=("share", "play off", "nobody")),
     SettingRow("colours", "winners", "choice", choices=("circles", "letters")),
     SettingRow("standings_after", "winners", "count", 1, 20),
+    SettingRow("shown_scores", "winners", "choice", choices=("as drawn", "from zero")),
     SettingRow(
         "language", "file", "choice", choices=LANGUAGES, optional=False,
         facts=(("languages", ", ".join(LANGUAGES[:-1])), ("last", LANGUAGES[-1])),
