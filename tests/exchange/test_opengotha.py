@@ -289,6 +289,34 @@ def test_ratings_on_the_old_scale_are_raised_whatever_the_version() -> None:
     assert ("Its ratings are on an old scale; 2050 were added to each.",) == found.left_out
 
 
+def test_ratings_that_stand_for_none_do_not_make_the_others_old() -> None:
+    """-900 of INI is the lowest there is: nobody's rating, whatever the rank."""
+    rows = (
+        ("9K", -900, "INI"),
+        ("8K", -900, "INI"),
+        ("7K", -900, "INI"),
+        ("3K", 1800, "EGF : 1800"),
+    )
+    players = tuple(
+        f'<Player name="P{n}" firstName="X" rank="{rank}" rating="{rating}" ratingOrigin="{of}"/>'
+        for n, (rank, rating, of) in enumerate(rows)
+    )
+    found = read(xml(players=players, games=()))
+
+    assert {1800, None} == {player.rating for player in found.event.players}
+    assert () == found.left_out
+
+
+@pytest.mark.parametrize(
+    ("placement", "rating"), [(("MMS", "Rating"), 1300), (("MMS", "SOSM"), None)]
+)
+def test_a_rating_that_follows_from_the_rank_counts_where_ratings_decide_places(
+    placement: tuple[str, ...], rating: int | None
+) -> None:
+    """Else it is none: OpenGotha gives one to everybody."""
+    assert rating == called(event(placement=placement), "Cho").rating
+
+
 def test_the_scale_of_start_scores_is_that_of_the_file() -> None:
     """30 kyu counts 0, so a 3 dan at the bar of 2 dan starts with 31."""
     found = event(games=())

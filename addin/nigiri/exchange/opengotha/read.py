@@ -53,7 +53,8 @@ def read(data: bytes) -> Incoming:
         raise WrongUse(message("foreign.xml.opengotha"))
     left_out = LeftOut()
     settings, sections = read_settings(root, left_out)
-    entries = read_people(root, MOST_ROUNDS, left_out)
+    rated = "RATING" in {settings.first, *settings.tiebreaks}
+    entries = read_people(root, MOST_ROUNDS, left_out, rated=rated)
     seats = [*_seats(root)]
     entries = with_teams(root, entries, max((seat.round for seat in seats), default=0), left_out)
     _tell_rest(root, left_out)
