@@ -168,7 +168,9 @@ WORDS = {
     "output.not-sent": "Ce qu'il ne peut pas contenir, ou contient autrement :",
     "output.ready": "{path} est prêt. {what}",
     "output.older": "L'ancien est gardé sous {name}.",
-    "output.points.ask": "Encore à régler : {count:# point|# points}. Écrire le fichier quand même ?",
+    "output.points.ask": (
+        "Encore à régler : {count:# point|# points}. Écrire le fichier quand même ?"
+    ),
     "output.send.unknown": "À qui envoyer les résultats ? Nommez l'un de {choices}.",
     "output.send.subject": "Résultats : {name}",
     "output.send.body": (
