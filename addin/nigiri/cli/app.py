@@ -1,4 +1,4 @@
-"""The program: its commands in the order of the day, and how errors end it.
+"""The program: its commands by the hours of the day, and how errors end it.
 
 exit code  when
 0          done
@@ -25,10 +25,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame import garbage
-from nigiri.cli.frame.helps import SpokenContext, with_helps
+from nigiri.cli.frame.helps import SpokenContext, with_helps, write_hours
+from nigiri.cli.frame.names import LANGUAGE
 from nigiri.cli.frame.screen import complain, speak, unheard_file
 from nigiri.errors import NigiriError
-from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
 from nigiri.version import VERSION
 
@@ -66,6 +66,22 @@ MODULES: dict[str, tuple[str, ...]] = {
 }
 _MODULE_OF = {name: module for module, names in MODULES.items() for name in names}
 
+HOURS: dict[str, tuple[str, ...]] = {
+    "event": ("new", "import", "draw", "result", "standings"),
+    "registration": ("add", "ratings", "sections", "number", "rules", "club"),
+    "before": ("out", "back", "bye", "wish", "wishes", "what-if", "keep", "discard"),
+    "round": ("late", "missing", "verify", "why"),
+    "after": ("check", "grid", "why-place"),
+    "paper": ("print", "publish", "templates"),
+    "end": ("proof", "preflight", "send"),
+    "beside": ("chart", "ladder", "players", "bring", "supergroup"),
+    "programs": ("open", "export", "rounds", "shadow"),
+    "back": ("undo", "history", "restore", "looks", "recalculate"),
+    "try": ("demo", "simulate", "replay"),
+    "installation": ("libreoffice", "excel", "serve", "pipe"),
+}
+"""Hour of the day -> its commands, as `nigiri --help` lists them; the heading is help.hour.HOUR."""
+
 
 class Commands(Mapping[str, "click.Command"]):
     """All commands by name, each loaded when needed; listing the names loads none."""
@@ -78,7 +94,7 @@ class Commands(Mapping[str, "click.Command"]):
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names in the order of the day."""
-        return iter(_MODULE_OF)
+        return (name for names in HOURS.values() for name in names)
 
     def __len__(self) -> int:
         """Return the number of commands."""
@@ -98,6 +114,14 @@ class Program(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the commands in the order of the day."""
         return list(self.commands)
+
+    def format_commands(
+        self,
+        ctx: click.Context,  # noqa: ARG002 -- as click calls it
+        formatter: click.HelpFormatter,
+    ) -> None:
+        """Write the commands by the hours of the day, a line of its help beside each."""
+        write_hours(HOURS, self.commands, formatter)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""
@@ -153,11 +177,14 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
 @click.group(
     cls=Program,
     commands=Commands(),
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={
+        "help_option_names": ["-h", "--help"],
+        "token_normalize_func": str.casefold,  # of commands and options
+    },
 )
 @click.option(
     "--language",
-    type=click.Choice(LANGUAGES),
+    type=LANGUAGE,
     expose_value=False,
     callback=_language,
     is_eager=True,

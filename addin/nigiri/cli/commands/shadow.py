@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, reading
+from nigiri.cli.frame.names import LANGUAGE
+from nigiri.cli.frame.options import ANY_PATH, reading
 from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak, speaking
 from nigiri.messages.message import form, message
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.frame import garbage
+from nigiri.cli.frame.names import PAPER_LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH, reading
 from nigiri.cli.frame.screen import complain, in_words, patience, say, show_json
 from nigiri.cli.frame.session import workbook_of
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 @click.command()
 @reading
 @click.argument("folder", metavar="OUT", type=ANY_PATH)
-@click.option("--language")
+@click.option("--language", type=PAPER_LANGUAGE)
 @click.option("--watch", is_flag=True)
 @click.option("--open", "opens", is_flag=True)
 def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens: bool) -> None:

@@ -12,7 +12,6 @@ import click
 
 from nigiri.cli.frame.screen import remember_file
 from nigiri.desk.core.clock import clock, logged_in
-from nigiri.messages.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 Callback = Callable[..., None]
 
 ANY_PATH = click.Path(path_type=Path)
-LANGUAGE = click.Choice(LANGUAGES)
 
 
 def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.datetime) -> dt.datetime:
