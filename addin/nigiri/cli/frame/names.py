@@ -45,7 +45,7 @@ class OneOf(click.Choice[str]):
         return begun(self.choices, incomplete)
 
 
-class Listed(click.ParamType):
+class Listed(click.ParamType[str]):
     """A name of a registry, or whatever else is typed."""
 
     name = "text"

@@ -278,6 +278,9 @@ WORDS = {
         "Sagen, warum es diese Paarung oder dieses Freilos gibt.\n\n"
         "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos)."
     ),
+    "help.why.all": (
+        "Mit den Zahlen jedes Kriteriums, für alle, die die Regeln der Auslosung kennen."
+    ),
     "help.why-place": "Sagen, warum Nummer ONE vor oder hinter OTHER steht. In einem Satz.",
     "help.what-if": (
         "Die Runde damit vergleichen, wie sie sonst ausgelost würde.\n\n"

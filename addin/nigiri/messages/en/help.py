@@ -259,6 +259,7 @@ WORDS = {
         "Say why the two at TABLE meet, or why somebody has the bye.\n\n"
         "TABLE is the number of a table, or: bye."
     ),
+    "help.why.all": "With the figures of each criterion of the draw, for who knows its rules.",
     "help.why-place": "Say in one sentence why number ONE stands before or behind number OTHER.",
     "help.what-if": (
         "Compare the round with how it would be drawn otherwise.\n\n"

@@ -270,6 +270,9 @@ WORDS = {
         "exempt.\n\n"
         "TABLE est le numéro d'une table, ou : bye."
     ),
+    "help.why.all": (
+        "Avec les chiffres de chaque critère, pour qui connaît les règles d'appariement."
+    ),
     "help.why-place": (
         "Dire en une phrase pourquoi le numéro ONE est devant ou derrière le numéro OTHER."
     ),
