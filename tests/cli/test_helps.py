@@ -6,16 +6,15 @@ import re
 from typing import TYPE_CHECKING
 
 import click
+import pytest
 from click.testing import CliRunner
 
 from nigiri.cli import program
 from nigiri.cli.app import HOURS, MODULES
-from nigiri.messages.catalogue import area, text
+from nigiri.messages.catalogue import LANGUAGES, area, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    import pytest
 
 
 def helped(*words: str) -> str:
@@ -102,3 +101,13 @@ def test_the_commands_are_helped_by_the_hours_of_a_day() -> None:
     hours = [heading for heading in headings if heading.endswith(":") and heading != "Options:"]
     assert [text(f"help.hour.{hour}", "en") + ":" for hour in HOURS] == hours
     assert "..." not in said.partition("Options:")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_output_goes_is_said_in_the_same_words(language: str) -> None:
+    """By all that print, publish and compare."""
+    said = {
+        area("help", language)[f"help.{name}.output"] for name in ("print", "publish", "shadow")
+    }
+
+    assert 1 == len(said)

@@ -10,7 +10,7 @@ import click
 
 from nigiri.cli.frame.helps import with_helps
 from nigiri.cli.frame.names import PAPER_LANGUAGE, one_of
-from nigiri.cli.frame.options import ANY_PATH, reading
+from nigiri.cli.frame.options import MADE, reading
 from nigiri.cli.frame.screen import complain, in_words, patience, progress, put, say, show_json
 from nigiri.cli.frame.session import workbook_of
 from nigiri.errors import WrongUse
@@ -155,7 +155,7 @@ _TEXT = click.option("--text", is_flag=True)
 _COMMON = (
     click.option("--pdf", is_flag=True),
     click.option("--paper", type=one_of("A4", "letter")),
-    click.option("-o", "--output", type=ANY_PATH, metavar="OUT"),
+    MADE,
     click.option("--language", type=PAPER_LANGUAGE),
     click.option("--open", "opens", is_flag=True),
 )

@@ -75,6 +75,8 @@ _OUTPUT = click.option(
 _DRY_RUN = click.option("--dry-run", is_flag=True)
 _JSON = click.option("--json", "as_json", is_flag=True)
 _YES = click.option("--yes", is_flag=True)
+MADE = click.option("-o", "--output", type=ANY_PATH, metavar="OUT")
+"""Where a command that leaves FILE alone writes what it makes; else beside FILE."""
 PERSON = click.option("--user", default=logged_in)
 MOMENT = click.option(
     "--now", callback=_moment, default=clock, metavar="TIME",

@@ -174,6 +174,7 @@ WORDS = {
     ),
     "command.publish": "{count} Seiten sind in {folder}, davon {changed} neu. Öffnen: {first}",
     "command.publish.either": "Entweder --watch oder --json wählen, nicht beide.",
+    "command.publish.twice": "Den Ordner einmal nennen: OUT oder -o OUT.",
     "command.publish.watching": (
         "{file} wird beobachtet: speichern, und die Seiten ziehen nach. Strg+C beendet."
     ),

@@ -419,7 +419,7 @@ WORDS = {
     "help.print.text": "Zeilen als Text, für eine E-Mail oder dieses Terminal.",
     "help.print.pdf": "Ein PDF statt HTML.",
     "help.print.paper": "[wie im Drucker]",
-    "help.print.output": "Wohin.  [neben FILE]",
+    "help.print.output": "Wohin die Ausgabe kommt.  [neben FILE]",
     "help.print.language": (
         "de, en, fr, both (beide) oder ein eigener Katalog.  [die des Turniers]"
     ),
@@ -431,11 +431,12 @@ WORDS = {
         "ausfüllen. Dateien, die schon da sind, werden nie überschrieben."
     ),
     "help.publish": (
-        "Seiten für Handys und Beamer in den Ordner OUT schreiben.\n\n"
+        "Seiten für Handys und Beamer in einen Ordner schreiben: -o OUT oder nur OUT.\n\n"
         "Paarungen, Ergebnisse, Übersicht, Rangliste und eine Seite für jeden Spieler; jeder "
         "Webserver kann sie zeigen, und ohne einen öffnen sie sich aus dem Ordner. Sonst wird in "
         "OUT nichts angetastet."
     ),
+    "help.publish.output": "Wohin die Ausgabe kommt.  [neben FILE]",
     "help.publish.language": (
         "de, en, fr, both (beide) oder ein eigener Katalog.  [die des Turniers]"
     ),
@@ -530,7 +531,7 @@ WORDS = {
         "Die Ergebnisdatei desselben Turniers für die EGF (.h9): Ihre Plätze und Zahlen werden "
         "verglichen."
     ),
-    "help.shadow.output": "Wohin.  [neben FILE]",
+    "help.shadow.output": "Wohin die Ausgabe kommt.  [neben FILE]",
     "help.shadow.language": "Sprache der Seite.  [die der Antworten]",
     # Add-ins
     "help.pipe": (

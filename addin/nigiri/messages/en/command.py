@@ -160,6 +160,7 @@ WORDS = {
     ),
     "command.publish": "{count} pages are in {folder}, {changed} of them new. Open {first}",
     "command.publish.either": "Choose --watch or --json, not both.",
+    "command.publish.twice": "Name the folder once: OUT or -o OUT.",
     "command.publish.watching": "Watching {file}: save it, and the pages follow. Ctrl+C ends it.",
     "command.publish.ended": "The pages stay as they were last published.",
     "command.publish.kept": "The pages stay as they were. {trouble}",

@@ -402,7 +402,7 @@ WORDS = {
     "help.print.text": "Lines of text, for an e-mail or this terminal.",
     "help.print.pdf": "A PDF instead of HTML.",
     "help.print.paper": "[as the printer has it]",
-    "help.print.output": "Where to.  [beside FILE]",
+    "help.print.output": "Where the output goes.  [beside FILE]",
     "help.print.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
     "help.print.open": "Open it.",
     "help.templates": (
@@ -412,10 +412,11 @@ WORDS = {
         "that are there already are never overwritten."
     ),
     "help.publish": (
-        "Write pages for phones and the projector into the folder OUT.\n\n"
+        "Write pages for phones and the projector into a folder: -o OUT, or OUT alone.\n\n"
         "Pairings, results, grid, standings and a page for each player; any web server can show "
         "them, and without one they open from the folder. Nothing else in OUT is touched."
     ),
+    "help.publish.output": "Where the output goes.  [beside FILE]",
     "help.publish.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
     "help.publish.watch": "Publish again whenever FILE is saved.",
     "help.publish.open": "Open the first page.",
@@ -501,7 +502,7 @@ WORDS = {
         "The file of results of the same event for the EGF (.h9): its places and figures are "
         "compared."
     ),
-    "help.shadow.output": "Where to.  [beside FILE]",
+    "help.shadow.output": "Where the output goes.  [beside FILE]",
     "help.shadow.language": "Language of the page.  [that of the answers]",
     # Add-ins
     "help.pipe": (

@@ -179,6 +179,7 @@ WORDS = {
         "{count} pages sont dans {folder}, dont {changed:# nouvelle|# nouvelles}. Ouvrez {first}"
     ),
     "command.publish.either": "Choisissez --watch ou --json, pas les deux.",
+    "command.publish.twice": "Nommez le dossier une seule fois : OUT ou -o OUT.",
     "command.publish.watching": (
         "{file} est suivi : enregistrez-le, et les pages sont mises à jour. Ctrl+C pour arrêter."
     ),

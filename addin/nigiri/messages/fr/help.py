@@ -433,7 +433,7 @@ WORDS = {
     "help.print.text": "Des lignes de texte, pour un courriel ou ce terminal.",
     "help.print.pdf": "Un PDF au lieu de HTML.",
     "help.print.paper": "[comme dans l'imprimante]",
-    "help.print.output": "Où.  [à côté de FILE]",
+    "help.print.output": "Où écrire le résultat.  [à côté de FILE]",
     "help.print.language": "en, fr, both (les deux), ou un catalogue à vous.  [celle du tournoi]",
     "help.print.open": "L'ouvrir.",
     "help.templates": (
@@ -443,11 +443,13 @@ WORDS = {
         "remplissez-le. Les fichiers déjà là ne sont jamais écrasés."
     ),
     "help.publish": (
-        "Écrire dans le dossier OUT des pages pour les téléphones et le projecteur.\n\n"
+        "Écrire des pages pour les téléphones et le projecteur dans un dossier : -o OUT, ou OUT "
+        "seul.\n\n"
         "Appariements, résultats, grille, classement et une page par joueur ; n'importe quel "
         "serveur web peut les montrer, et sans serveur elles s'ouvrent depuis le dossier. Rien "
         "d'autre dans OUT n'est touché."
     ),
+    "help.publish.output": "Où écrire le résultat.  [à côté de FILE]",
     "help.publish.language": "en, fr, both (les deux), ou un catalogue à vous.  [celle du tournoi]",
     "help.publish.watch": "Publier de nouveau chaque fois que FILE est enregistré.",
     "help.publish.open": "Ouvrir la première page.",
@@ -537,7 +539,7 @@ WORDS = {
         "Le fichier de résultats du même tournoi pour l'EGF (.h9) : ses places et ses chiffres "
         "sont comparés."
     ),
-    "help.shadow.output": "Où.  [à côté de FILE]",
+    "help.shadow.output": "Où écrire le résultat.  [à côté de FILE]",
     "help.shadow.language": "Langue de la page.  [celle des réponses]",
     # Add-ins
     "help.pipe": (
