@@ -49,6 +49,7 @@ PRINTS = {"nigiri.reports", "babel", "jinja2"}
 #: A command -> what it loads of all that.
 LOADS: dict[str, set[str]] = {
     "--help": set(),
+    "": READS,
     "--version": set(),
     "check FILE": READS,
     "missing FILE": READS,

@@ -177,6 +177,7 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
 @click.group(
     cls=Program,
     commands=Commands(),
+    invoke_without_command=True,
     context_settings={
         "help_option_names": ["-h", "--help"],
         "token_normalize_func": str.casefold,  # of commands and options
@@ -197,8 +198,13 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
     expose_value=False,
     callback=_version,
 )
-def program(**_options: bool) -> None:
-    """Direct a Go tournament."""
+@click.pass_context
+def program(ctx: click.Context, **_options: bool) -> None:
+    """Direct a Go tournament; alone, say where the event in this folder stands."""
+    if ctx.invoked_subcommand is None:
+        from nigiri.cli.commands.working_folder import tell_where
+
+        tell_where()
 
 
 def main() -> None:

@@ -19,6 +19,30 @@ WORDS = {
         "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen mit ihrem Regelwerk."
     ),
     "command.nothing.dry-run": "Nichts wurde geschrieben (--dry-run).",
+    "command.here": "{event}: {rounds}",
+    "command.here.name": "{name} ({file})",
+    "command.here.rounds": (
+        "Runde {round} von {rounds} ist ausgelost, {players:# Spieler|# Spieler}."
+    ),
+    "command.here.before": (
+        "{players:# Spieler|# Spieler}, {rounds:# Runde|# Runden}, noch keine ausgelost."
+    ),
+    "command.here.import": "Weiter: `nigiri import`",
+    "command.here.draw": "Weiter: `nigiri draw`",
+    "command.here.print": "Weiter: `nigiri print pairings`",
+    "command.here.result": "Weiter: `nigiri result`",
+    "command.here.missing": "Weiter: `nigiri missing`",
+    "command.here.verify": "Weiter: `nigiri verify`",
+    "command.here.standings": "Weiter: `nigiri standings`",
+    "command.here.check": "Weiter: `nigiri check`",
+    "command.here.help": "Alle Befehle: `nigiri --help`",
+    "command.here.several": "Die Turniere in diesem Ordner:",
+    "command.here.line": "{event} ► {step}",
+    "command.here.more": "Mehr über eines davon: `nigiri check FILE`",
+    "command.here.none": (
+        "In diesem Ordner ist kein Turnier. Eines beginnen: `nigiri new open.xlsx`. Einem "
+        "zusehen: `nigiri demo`. Alle Befehle: `nigiri --help`"
+    ),
     "command.next": "► {next}",
     "command.stale": (
         "{many:# eigene Formel zeigt|# eigene Formeln zeigen} einen alten Wert, bis neu gerechnet "

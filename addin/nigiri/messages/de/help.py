@@ -12,7 +12,7 @@ WORDS = {
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
         "Jeder Befehl sagt, was als Nächstes zu tun ist. Mit --dry-run zeigt er, was er ändern "
-        "würde."
+        "würde. Ohne Befehl sagt nigiri, wo das Turnier in diesem Ordner steht."
     ),
     "help.nigiri.language": "Sprache der Antworten.  [die des Turniers]",
     "help.nigiri.debug": "Zeigen, wo ein Fehler steckt.",

@@ -15,7 +15,8 @@ WORDS = {
         "  nigiri print pairings open.xlsx\n"
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
-        "Every command says what to do next. Add --dry-run to see what it would change."
+        "Every command says what to do next. Add --dry-run to see what it would change. Alone, "
+        "nigiri says where the event in this folder stands."
     ),
     "help.nigiri.language": "Language of the answers.  [that of the event]",
     "help.nigiri.debug": "Show where a fault is.",

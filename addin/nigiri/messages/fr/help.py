@@ -12,7 +12,7 @@ WORDS = {
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
         "Chaque commande dit quoi faire ensuite. Ajoutez --dry-run pour voir ce qu'elle "
-        "changerait."
+        "changerait. Sans commande, nigiri dit où en est le tournoi de ce dossier."
     ),
     "help.nigiri.language": "Langue des réponses.  [celle du tournoi]",
     "help.nigiri.debug": "Montrer où est l'erreur.",
