@@ -204,6 +204,10 @@ WORDS = {
     ),
     "command.publish.ended": "Die Seiten bleiben, wie sie zuletzt veröffentlicht wurden.",
     "command.publish.kept": "Die Seiten bleiben, wie sie waren. {trouble}",
+    "command.simulate.takes": "{count:# Turnier dauert|# Turniere dauern} hier etwa {time}.",
+    "command.time.seconds": "{count:# Sekunde|# Sekunden}",
+    "command.time.minutes": "{count:# Minute|# Minuten}",
+    "command.time.hours": "{count:# Stunde|# Stunden}",
     "command.simulate.picture": "{path} ist fertig.",
     "command.simulate.name": "Der Name eines Bildes endet auf .svg oder .png: {stem}.svg schreiben",
     # Add-ins

@@ -186,6 +186,10 @@ WORDS = {
     "command.publish.watching": "Watching {file}: save it, and the pages follow. Ctrl+C ends it.",
     "command.publish.ended": "The pages stay as they were last published.",
     "command.publish.kept": "The pages stay as they were. {trouble}",
+    "command.simulate.takes": "{count:# tournament takes|# tournaments take} about {time} here.",
+    "command.time.seconds": "{count:# second|# seconds}",
+    "command.time.minutes": "{count:# minute|# minutes}",
+    "command.time.hours": "{count:# hour|# hours}",
     "command.simulate.picture": "{path} is ready.",
     "command.simulate.name": "The name of a picture ends in .svg or .png: write {stem}.svg",
     # Add-ins

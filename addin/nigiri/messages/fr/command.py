@@ -207,6 +207,10 @@ WORDS = {
     ),
     "command.publish.ended": "Les pages restent telles que publiées en dernier.",
     "command.publish.kept": "Les pages restent comme elles étaient. {trouble}",
+    "command.simulate.takes": "{count:# tournoi prend|# tournois prennent} environ {time} ici.",
+    "command.time.seconds": "{count:# seconde|# secondes}",
+    "command.time.minutes": "{count:# minute|# minutes}",
+    "command.time.hours": "{count:# heure|# heures}",
     "command.simulate.picture": "{path} est prêt.",
     "command.simulate.name": "Le nom d'une image finit par .svg ou .png : écrivez {stem}.svg",
     # Add-ins
