@@ -114,7 +114,7 @@ def test_a_name_can_be_completed() -> None:
     """Whatever the capitals of its beginning."""
     context, option = click.Context(program), click.Option(["--system"])
 
-    assert ["swiss", "swiss knockout"] == [
+    assert ["swiss", "swiss-knockout"] == [
         each.value for each in SYSTEM.shell_complete(context, option, "Swi")
     ]
     assert ["A4"] == [

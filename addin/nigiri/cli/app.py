@@ -26,7 +26,7 @@ import click
 
 from nigiri.cli.frame import garbage
 from nigiri.cli.frame.helps import SpokenContext, with_helps, write_hours
-from nigiri.cli.frame.names import LANGUAGE
+from nigiri.cli.frame.names import LANGUAGE, begun
 from nigiri.cli.frame.screen import complain, speak, unheard_file
 from nigiri.errors import NigiriError
 from nigiri.messages.message import message
@@ -34,6 +34,8 @@ from nigiri.version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from click.shell_completion import CompletionItem
 
 MODULES: dict[str, tuple[str, ...]] = {
     "registration": ("new", "add", "sections", "number"),
@@ -63,6 +65,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "buttons": ("pipe", "serve"),
     "libreoffice": ("libreoffice",),
     "excel": ("excel",),
+    "completion": ("completion",),
 }
 _MODULE_OF = {name: module for module, names in MODULES.items() for name in names}
 
@@ -78,7 +81,7 @@ HOURS: dict[str, tuple[str, ...]] = {
     "programs": ("open", "export", "rounds", "shadow"),
     "back": ("undo", "history", "restore", "looks", "recalculate"),
     "try": ("demo", "simulate", "replay"),
-    "installation": ("libreoffice", "excel", "serve", "pipe"),
+    "installation": ("libreoffice", "excel", "completion", "serve", "pipe"),
 }
 """Hour of the day -> its commands, as `nigiri --help` lists them; the heading is help.hour.HOUR."""
 
@@ -114,6 +117,12 @@ class Program(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the commands in the order of the day."""
         return list(self.commands)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return what can stand next: commands by name, of which none is loaded, or options."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        return begun(self.commands, incomplete)
 
     def format_commands(
         self,
@@ -162,7 +171,7 @@ def _tell_fault(error: Exception, ctx: click.Context) -> None:
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
     """Print the version and end."""
-    if not wanted:
+    if not wanted or ctx.resilient_parsing:
         return
     click.echo(f"nigiri {VERSION}")
     ctx.exit()

@@ -78,8 +78,8 @@ class Listed(click.ParamType[str]):
         param: click.Parameter,  # noqa: ARG002 -- as click calls it
         incomplete: str,
     ) -> list[CompletionItem]:
-        """Return the names that begin so, in any capitals."""
-        return begun(self.names, incomplete)
+        """Return the names that begin so, in any capitals, with hyphens that save the quotes."""
+        return begun((name.replace(" ", "-") for name in self.names), incomplete)
 
 
 def _meant(typed: str, names: Names | Iterable[str]) -> str:

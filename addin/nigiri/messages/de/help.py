@@ -534,6 +534,11 @@ WORDS = {
     "help.shadow.output": "Wohin die Ausgabe kommt.  [neben FILE]",
     "help.shadow.language": "Sprache der Seite.  [die der Antworten]",
     # Add-ins
+    "help.completion": (
+        "Ausgeben, was SHELL (bash, zsh oder fish) zum Ergänzen von Befehlen, Optionen und Namen "
+        "braucht.\n\nDann schreibt die Tabulatortaste weiter: aus nigiri dr wird nigiri draw. "
+        "Wohin damit, sagt docs/install.md."
+    ),
     "help.pipe": (
         "Eine Anfrage eines Add-ins beantworten. JSON hinein, JSON heraus.\n\n"
         "docs/protocol.md sagt, was sie einander mitteilen. Sonst wird nichts ausgegeben."

@@ -506,6 +506,11 @@ WORDS = {
     "help.shadow.output": "Where the output goes.  [beside FILE]",
     "help.shadow.language": "Language of the page.  [that of the answers]",
     # Add-ins
+    "help.completion": (
+        "Print what SHELL (bash, zsh or fish) needs to complete commands, options and "
+        "names.\n\nThen the Tab key writes on: nigiri dr becomes nigiri draw. docs/install.md "
+        "says where to put it."
+    ),
     "help.pipe": (
         "Answer one request of an add-in: JSON in, JSON out.\n\n"
         "docs/protocol.md tells what they say to each other. Nothing else is written to the "

@@ -542,6 +542,11 @@ WORDS = {
     "help.shadow.output": "Où écrire le résultat.  [à côté de FILE]",
     "help.shadow.language": "Langue de la page.  [celle des réponses]",
     # Add-ins
+    "help.completion": (
+        "Afficher ce qu'il faut à SHELL (bash, zsh ou fish) pour compléter commandes, options et "
+        "noms.\n\nLa touche Tab écrit alors la suite : nigiri dr devient nigiri draw. "
+        "docs/install.md dit où le mettre."
+    ),
     "help.pipe": (
         "Répondre à une demande d'une extension : JSON en entrée, JSON en sortie.\n\n"
         "docs/protocol.md dit ce qu'ils échangent. Rien d'autre n'est écrit en sortie."
