@@ -12,7 +12,7 @@ WORDS = {
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
         "Jeder Befehl sagt, was als Nächstes zu tun ist. Mit --dry-run zeigt er, was er ändern "
-        "würde. Ohne Befehl sagt nigiri, wo das Turnier in diesem Ordner steht."
+        "würde. Ohne Befehl wird gesagt, wie weit das Turnier in diesem Ordner ist."
     ),
     "help.nigiri.language": "Sprache der Antworten.  [die des Turniers]",
     "help.nigiri.debug": "Zeigen, wo ein Fehler steckt.",
@@ -536,7 +536,7 @@ WORDS = {
     # Add-ins
     "help.completion": (
         "Ausgeben, was SHELL (bash, zsh oder fish) zum Ergänzen von Befehlen, Optionen und Namen "
-        "braucht.\n\nDann schreibt die Tabulatortaste weiter: aus nigiri dr wird nigiri draw. "
+        "braucht.\n\nDann schreibt die Tabulatortaste weiter: aus dr wird draw. "
         "Wohin damit, sagt docs/install.md."
     ),
     "help.pipe": (

@@ -15,8 +15,8 @@ WORDS = {
         "  nigiri print pairings open.xlsx\n"
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
-        "Every command says what to do next. Add --dry-run to see what it would change. Alone, "
-        "nigiri says where the event in this folder stands."
+        "Every command says what to do next. Add --dry-run to see what it would change. Without "
+        "a command you are told where the event in this folder stands."
     ),
     "help.nigiri.language": "Language of the answers.  [that of the event]",
     "help.nigiri.debug": "Show where a fault is.",
@@ -508,7 +508,7 @@ WORDS = {
     # Add-ins
     "help.completion": (
         "Print what SHELL (bash, zsh or fish) needs to complete commands, options and "
-        "names.\n\nThen the Tab key writes on: nigiri dr becomes nigiri draw. docs/install.md "
+        "names.\n\nThen the Tab key writes on: dr becomes draw. docs/install.md "
         "says where to put it."
     ),
     "help.pipe": (

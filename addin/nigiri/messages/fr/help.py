@@ -12,7 +12,7 @@ WORDS = {
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
         "Chaque commande dit quoi faire ensuite. Ajoutez --dry-run pour voir ce qu'elle "
-        "changerait. Sans commande, nigiri dit où en est le tournoi de ce dossier."
+        "changerait. Sans commande, vous lisez où en est le tournoi de ce dossier."
     ),
     "help.nigiri.language": "Langue des réponses.  [celle du tournoi]",
     "help.nigiri.debug": "Montrer où est l'erreur.",
@@ -544,7 +544,7 @@ WORDS = {
     # Add-ins
     "help.completion": (
         "Afficher ce qu'il faut à SHELL (bash, zsh ou fish) pour compléter commandes, options et "
-        "noms.\n\nLa touche Tab écrit alors la suite : nigiri dr devient nigiri draw. "
+        "noms.\n\nLa touche Tab écrit alors la suite : dr devient draw. "
         "docs/install.md dit où le mettre."
     ),
     "help.pipe": (
