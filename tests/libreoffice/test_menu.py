@@ -212,7 +212,7 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     assert ["club-egf.h9 is ready. EGF results: 19 players, 4 rounds."] == [
         sentence.removeprefix(f"{tmp_path}/") for sentence in written["sentences"][:1]
     ]
-    assert (tmp_path / "club-egf.h9").read_bytes().startswith(b"; Still open: ")
+    assert (tmp_path / "club-egf.h9").read_bytes().startswith(b"; CL[")
     assert sent["sentences"][0].startswith("Copy the mail into your mail program, attach club-egf")
     assert "To: results@britgo.org" in sent["sentences"]
     assert ["'nobody' is not a mail address."] == wrong["sentences"]

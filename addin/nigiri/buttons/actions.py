@@ -356,10 +356,14 @@ def _bye(order: Order) -> Outcome:
 
 
 def _wish(order: Order) -> Outcome:
-    """Add a wish."""
-    from nigiri.desk.players.wishes import Typed, add_wish
+    """Add a wish; without players only the sheet, to be typed upon."""
+    from nigiri.desk.players.wishes import Typed, add_wish, wishes_sheet
 
     given = order.answers
+    if "who" not in given:
+        return Outcome(order.work(wishes_sheet))
+    if "what" not in given:
+        raise WrongUse(message("field.needed", label=message("field.what")))
     typed = Typed(given["who"], given["what"], given.get("rounds", ""), given.get("note", ""))
     return Outcome(order.work(partial(add_wish, typed=typed)))
 

@@ -174,6 +174,7 @@ def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors
 
 def _view(view: View, language: str) -> Json:
     """Return a table to show."""
+    view = view.for_people(language)
     return {
         "title": with_button_names(view.title, language),
         "headings": [said(heading, language) for heading in view.headings],

@@ -233,8 +233,8 @@ BYE = (
     Field("undo", "yes", message("field.undo"), value=False),
 )
 WISH = (
-    _WHO,
-    Field("what", "choice", message("field.what"), needed=True,
+    Field("who", "text", message("field.who"), message("field.who.wish.tip")),
+    Field("what", "choice", message("field.what"),
           choices=tuple((kind.code, message(kind.key)) for kind in WISH_KINDS)),
     Field("rounds", "text", message("field.rounds"), message("field.rounds.wish")),
     Field("note", "text", message("field.note")),

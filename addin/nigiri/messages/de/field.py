@@ -84,6 +84,7 @@ WORDS = {
     # Who plays, and in which rounds.
     "field.who": "Spieler",
     "field.who.tip": "Nummern oder Namen: 3, 5, 12-15 oder Roy; Ota, Yuzo",
+    "field.who.wish.tip": "3, 5, 12-15 oder Roy; Ota, Yuzo. Leer: nur das Blatt",
     "field.who.one": "Spieler",
     "field.who.one.tip": "Eine Nummer oder ein Name",
     "field.rounds.out": "3-4 oder 3, 5. Leer: ab der nächsten Auslosung",

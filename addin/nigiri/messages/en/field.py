@@ -80,6 +80,7 @@ WORDS = {
     # Who plays, and in which rounds.
     "field.who": "Players",
     "field.who.tip": "Numbers or names: 3, 5, 12-15, or Roy; Ota, Yuzo",
+    "field.who.wish.tip": "3, 5, 12-15, or Roy; Ota, Yuzo. Empty: only the sheet",
     "field.who.one": "Player",
     "field.who.one.tip": "A number or a name",
     "field.rounds.out": "3-4, or 3, 5. Empty: from the next draw on",

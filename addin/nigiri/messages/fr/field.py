@@ -81,6 +81,7 @@ WORDS = {
     # Who plays, and in which rounds.
     "field.who": "Joueurs",
     "field.who.tip": "Numéros ou noms : 3, 5, 12-15, ou Roy ; Ota, Yuzo",
+    "field.who.wish.tip": "3, 5, 12-15, ou Roy ; Ota, Yuzo. Vide : la feuille seule",
     "field.who.one": "Joueur",
     "field.who.one.tip": "Un numéro ou un nom",
     "field.rounds.out": "3-4, ou 3, 5. Vide : dès les prochains appariements",
