@@ -63,7 +63,8 @@ class Screen:
     def menu(self) -> Box:
         """Open the menu by keys; return the width, height, left and top of what comes."""
         self.shown.press("F10", *["Right"] * len(BEFORE), "Down")
-        return max(self.until(self.shown.popups, "the menu"), key=lambda box: box[1])
+        boxes: list[Box] = self.until(self.shown.popups, "the menu")
+        return max(boxes, key=lambda box: box[1])
 
 
 @pytest.fixture(

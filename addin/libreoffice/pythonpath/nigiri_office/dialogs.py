@@ -212,10 +212,10 @@ class Dialog:
         """Return the height that a control lacks, below 0 for a hint that has too much."""
         control = self.window.getControl(model.Name)
         if not model.supportsService("com.sun.star.awt.UnoControlFixedTextModel"):
-            return max(0, self._units(control.getMinimumSize()) - model.Height)
+            return max(0, self._units(control.getMinimumSize()) - int(model.Height))
         wide = control.getPosSize()
         size = uno.createUnoStruct("com.sun.star.awt.Size", wide.Width, 0)
-        more = self._units(control.calcAdjustedSize(size)) - model.Height
+        more = self._units(control.calcAdjustedSize(size)) - int(model.Height)
         return more if model.Name.startswith(TIP) else max(0, more)
 
     def _units(self, size: Any) -> int:
