@@ -21,7 +21,8 @@ SCORE, ROW = 8, 5
 
 def written(path: Path, *values: float | Formula | None) -> list[tuple[object, str]]:
     """Write values into the column Score of Standings one after another; return what it holds."""
-    found, before = [], None
+    found: list[tuple[object, str]] = []
+    before = None
     for value in values:
         change = SetCells("Standings", (CellChange(ROW, SCORE, before, value),))
         XlsxFile(path, now=LATER).apply(Changes((change,)))
