@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, read_writable
 from nigiri.desk.core.normalise import normalised
+from nigiri.desk.core.phrases import sheet_named
 from nigiri.domain.model.figures import number_shown
 from nigiri.domain.standings.standings import frozen_after
 from nigiri.messages.catalogue import decimal
@@ -28,6 +29,7 @@ from nigiri.workbook.writer import is_newer, writer
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.problems import Problem
@@ -114,7 +116,7 @@ def view(workbook: Workbook, changes: Changes, kind: str, *, as_drawn: bool = Fa
     after = _without(applied(workbook, changes), emptied)
     location = find(after).get(kind)
     if location is None:
-        return View(message("desk.no-headings", sheet=kind), (), ())
+        return View(_no_sheet(after, kind), (), ())
     sheet = after[location.name]
     seen = _visible_cells(location, sheet)
     headings = tuple(map(_one_line, seen(sheet.row(location.heading_row))))
@@ -128,6 +130,15 @@ def view(workbook: Workbook, changes: Changes, kind: str, *, as_drawn: bool = Fa
         elif filled:
             rows.append(cells)
     return View(title, headings, tuple(rows), tuple(notes), _points(location, seen))
+
+
+def _no_sheet(workbook: Workbook, kind: str) -> Message:
+    """Return the sentence about a sheet that is not there."""
+    reading = read(workbook)
+    name = sheet_named(kind, reading.language)
+    if kind == "grid" and not reading.event.rounds:
+        return message("desk.grid.none", sheet=name)
+    return message("desk.no-headings", sheet=name)
 
 
 def _points(

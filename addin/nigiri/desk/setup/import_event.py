@@ -15,6 +15,7 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.round_sheet import SheetExtras, add_round, drawn_lines, record
 from nigiri.desk.players.columns import with_columns
+from nigiri.desk.players.wishes import wish_rows
 from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.sections import write_boundaries
 from nigiri.domain.model.figures import points_words
@@ -35,6 +36,7 @@ from nigiri.workbook.model.locations import BEHIND_ROUNDS
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.spellings.rounds import format_rounds
@@ -245,6 +247,8 @@ def player_cells(event: Event, player: Player) -> dict[str, Value]:
 
 def _sections(workbook: Workbook, event: Event) -> list[Operation]:
     """Return the operations that write the sections with their scores and prizes."""
+    if not event.sections:
+        return []
     operations = write_boundaries(workbook, read(workbook), [s.lowest for s in event.sections])
     workbook = applied(workbook, Changes(tuple(operations)))
     location = read(workbook).book.locations["sections"]
@@ -256,20 +260,17 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
 
 
 def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
-    """Return the operations that write the wishes, a row each."""
-    location = read(workbook).book.locations["wishes"]
-    cells = Cells(location, workbook[location.name])
+    """Return the operations that write the wishes, a row each, on a new sheet."""
     kinds = {kind.code: kind.word(event.settings.language) for kind in WISH_KINDS}
-    for row, wish in enumerate(event.wishes, location.first_row):
-        cells.put_row(
-            row,
-            {
-                "who": numbers_of(event.player(number) for number in wish.players),
-                "wish": kinds.get(wish.kind, wish.kind),
-                "rounds": format_rounds(wish.rounds) or None,
-            },
-        )
-    return [*cells.operations()]
+    rows = [
+        {
+            "who": numbers_of(event.player(number) for number in wish.players),
+            "wish": kinds.get(wish.kind, wish.kind),
+            "rounds": format_rounds(wish.rounds) or None,
+        }
+        for wish in event.wishes
+    ]
+    return wish_rows(workbook, find(workbook), event.settings.language, rows) if rows else []
 
 
 def _game_extras(event: Event, this: Round) -> SheetExtras:
@@ -288,9 +289,9 @@ def _game_extras(event: Event, this: Round) -> SheetExtras:
 
 def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
     """Yield the operations that add the rounds and their lines of As drawn."""
-    book = read(workbook).book
     before = replace(event, rounds=())
     for this in event.rounds:
+        book = find(workbook)
         lines = drawn_lines(before, this)
         before = replace(before, rounds=(*before.rounds, this))
         added = add_round(book, before, this, _game_extras(event, this))

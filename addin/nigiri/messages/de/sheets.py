@@ -26,6 +26,15 @@ WORDS = {
         "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Eine Grenze "
         "verschieben: „Bis Rang“ ändern."
     ),
+    "sections.summary.best": (
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Was kein ✓ hat, geht"
+        " mit diesen Spielern nicht besser. Eine Grenze trotzdem verschieben: „Bis Rang“ "
+        "ändern."
+    ),
+    "sections.summary.drawn": (
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Runde 1 ist mit "
+        "ihnen ausgelost."
+    ),
     "sections.none": (
         "Noch keine Gruppen: in „Spieler“ eintragen, wer anwesend ist, dann: `nigiri sections`"
     ),
@@ -62,6 +71,7 @@ WORDS = {
     "settings.usual": "wie üblich",
     "settings.rest": "sonst wie üblich",
     "settings.none": "leer",
+    "settings.is": "{setting}: {value}",
     "key.title": "Legende",
     "key.waiting": "wartet",
     "key.waiting.note": "gelb mit Rahmen: hier eintragen",

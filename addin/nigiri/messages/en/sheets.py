@@ -26,6 +26,15 @@ WORDS = {
         "{players:# player|# players} in {sections:# section|# sections}, {average} each. To move "
         "a boundary, change “Down to”."
     ),
+    "sections.summary.best": (
+        "{players:# player|# players} in {sections:# section|# sections}, {average} each. What "
+        "has no ✓ cannot be better with these players. To move a boundary all the same, change "
+        "“Down to”."
+    ),
+    "sections.summary.drawn": (
+        "{players:# player|# players} in {sections:# section|# sections}, {average} each. Round"
+        " 1 was drawn with them."
+    ),
     "sections.none": "No sections yet: mark who is here in Players, then run: `nigiri sections`",
     "sections.ranks": "Rank",
     "sections.equal": "{players}",
@@ -60,6 +69,7 @@ WORDS = {
     "settings.usual": "as usual",
     "settings.rest": "the rest as usual",
     "settings.none": "empty",
+    "settings.is": "{setting}: {value}",
     "key.title": "Key",
     "key.waiting": "waiting for you",
     "key.waiting.note": "boxed and yellow: type here",

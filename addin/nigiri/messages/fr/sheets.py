@@ -29,6 +29,15 @@ WORDS = {
         "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Pour "
         "déplacer une limite, changez « Jusqu'à »."
     ),
+    "sections.summary.best": (
+        "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Ce "
+        "qui n'a pas de ✓ ne peut pas être mieux avec ces joueurs. Pour déplacer quand même "
+        "une limite, changez « Jusqu'à »."
+    ),
+    "sections.summary.drawn": (
+        "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. La "
+        "ronde 1 a été appariée ainsi."
+    ),
     "sections.none": (
         "Pas encore de sections : notez dans Joueurs qui est présent, puis : `nigiri sections`"
     ),
@@ -66,6 +75,7 @@ WORDS = {
     "settings.usual": "comme d'habitude",
     "settings.rest": "le reste comme d'habitude",
     "settings.none": "vide",
+    "settings.is": "{setting} : {value}",
     "key.title": "Légende",
     "key.waiting": "vous attend",
     "key.waiting.note": "encadré et jaune : tapez ici",

@@ -66,9 +66,26 @@ ROWS_PER_PLAYER = 2
 """The lines of a player in the grid."""
 
 
+_ROUNDS_PER_PAGE, _ROUND = 6, 9.1
+"""The rounds for which a page of the grid is wide enough, and the width of one."""
+
+
+def club_width(rounds: int) -> float:
+    """Return the width of the grid's column of clubs, which gets the room of further rounds.
+
+    So a page is as wide as the legend below the players, however few the rounds are.
+    """
+    narrow = next(column.width for column in GRID_FIXED if column.key == "club")
+    return round(narrow + _ROUND * max(0, _ROUNDS_PER_PAGE - rounds), 1)
+
+
 def grid(rounds: int) -> tuple[Column, ...]:
     """Return the columns of the grid of an event with so many rounds."""
-    return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST)
+    fixed = (
+        column._replace(width=club_width(rounds)) if column.key == "club" else column
+        for column in GRID_FIXED
+    )
+    return (*fixed, *grid_rounds(rounds), *GRID_LAST)
 
 
 TREE_FIRST = Column("seed", "derived", 7, looks.PLAIN_CENTRE, optional=False)
