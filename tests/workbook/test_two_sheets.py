@@ -191,6 +191,7 @@ def test_tabs_go_by_the_day() -> None:
     story.does(draw)
     story.does(proof)
     story.does(preflight, "egf")
+    story.does(wishes_sheet)
 
     assert [
         "Event", "Players", "Sections", "Round 1", "Round 2", "Standings", "Problems", "Grid",
