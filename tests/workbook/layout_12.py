@@ -13,7 +13,7 @@ from nigiri.workbook.settings.table import GROUPS, PARTS, SETTINGS, group_title
 from tests.desk.story import Story
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.read.event import SettingCell
@@ -42,7 +42,7 @@ def as_layout_12(workbook: Workbook, version: int = 12) -> Workbook:
 
 
 def _settings(
-    workbook: Workbook, places: dict[str, SettingCell], language: str, version: int
+    workbook: Workbook, places: Mapping[str, SettingCell], language: str, version: int
 ) -> Iterator[list[Cell]]:
     """Yield the rows below the rounds: groups, and parts with their notes."""
     parts = {part.groups[0]: part for part in PARTS}

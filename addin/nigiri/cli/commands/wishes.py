@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.names import WISH
 from nigiri.cli.frame.options import reading, writing
 from nigiri.cli.frame.screen import say, show_json
 from nigiri.cli.frame.session import carry_out, show_view, view_form, workbook_of
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 @click.command()
 @writing
 @click.argument("who", default="")
-@click.argument("what", default="")
+@click.argument("what", default="", type=WISH)
 @click.option("--rounds", default="")
 @click.option("--note", default="")
 def wish(job: Job, who: str, what: str, rounds: str, note: str) -> None:

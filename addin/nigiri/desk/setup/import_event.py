@@ -18,9 +18,9 @@ from nigiri.desk.players.columns import with_columns
 from nigiri.desk.players.wishes import wish_rows
 from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.sections import write_boundaries
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
-from nigiri.domain.model.units import format_points
 from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.stages import played_as
@@ -106,7 +106,7 @@ def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
             row: dict[str, Value] = {f"stones{usual.size}": None, f"komi{usual.size}": None}
             if difference in given:
                 stones, komi = given[difference]
-                row = {f"stones{usual.size}": stones, f"komi{usual.size}": format_points(komi)}
+                row = {f"stones{usual.size}": stones, f"komi{usual.size}": points_words(komi)}
             cells.put_row(location.first_row + difference, row)
     yield from cells.operations()
 
@@ -234,7 +234,7 @@ def player_cells(event: Event, player: Player) -> dict[str, Value]:
             "rank": str(player.rank),
             "here": text(here, language) if player.here else None,
             "out": Outs.of(player).cell(language),
-            "other_start": None if player.start is None else format_points(player.start),
+            "other_start": None if player.start is None else points_words(player.start),
             "team": player.team or None,
             "board": player.board,
             "european": player.european or None,
@@ -254,7 +254,7 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
     location = read(workbook).book.locations["sections"]
     cells = Cells(location, workbook[location.name])
     for row, section in enumerate(event.sections, location.first_row):
-        start = None if section.start is None else format_points(section.start)
+        start = None if section.start is None else points_words(section.start)
         cells.put_row(row, {"other_start": start, "prizes": "; ".join(section.prizes) or None})
     return [*operations, *cells.operations()]
 
@@ -279,7 +279,7 @@ def _game_extras(event: Event, this: Round) -> SheetExtras:
     return SheetExtras(
         {
             frozenset(game.players): {
-                **({} if game.komi is None else {"komi": format_points(game.komi)}),
+                **({} if game.komi is None else {"komi": points_words(game.komi)}),
                 **({"keep": yes} if game.keep else {}),
             }
             for game in this.games

@@ -171,7 +171,7 @@ WORDS = {
     "output.not-sent": "Was darin fehlt oder anders steht:",
     "output.ready": "{path} ist fertig. {what}",
     "output.older": "Die ältere bleibt als {name} erhalten.",
-    "output.points.ask": "Noch offen: {count}; das wird in der Datei stehen. Trotzdem schreiben?",
+    "output.points.ask": "Noch offen: {count:# Punkt|# Punkte}. Die Datei trotzdem schreiben?",
     "output.send.unknown": "An wen gehen die Ergebnisse? Nennen Sie eines von {choices}.",
     "output.send.subject": "Ergebnisse: {name}",
     "output.send.body": (
@@ -204,7 +204,6 @@ WORDS = {
         "wurde gesendet."
     ),
     "output.points.more": "... und {more} mehr: `nigiri preflight` listet alle auf.",
-    "output.remark.open": "Noch offen: {what}",
     "output.remark.accepted": "Angenommen: {what} {reason}",
     # Preflight
     "output.preflight.unknown": (

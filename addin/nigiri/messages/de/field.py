@@ -103,6 +103,13 @@ WORDS = {
     "field.table": "Tisch",
     "field.table.tip": "Seine Nummer, oder: Freilos",
     "field.result": "Ergebnis",
+    "field.back": "Ergebnisse",
+    "field.back.tip": (
+        "In der Reihenfolge der Tische, von den Zetteln: die Nummer des Siegers oder Jigo. Ein "
+        "Strich lässt einen Tisch aus"
+    ),
+    "field.back.first": "Ab Tisch",
+    "field.back.first.tip": "Leer: der erste ohne Gegenprobe",
     "field.winner": "Sieger",
     "field.winner.tip": "Eine Nummer. Leer: nur die Tafel zeigen",
     "field.loser": "Verlierer",

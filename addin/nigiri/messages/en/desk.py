@@ -157,7 +157,7 @@ WORDS = {
     "output.not-sent": "What it cannot hold, or holds differently:",
     "output.ready": "{path} is ready. {what}",
     "output.older": "The older one is kept as {name}.",
-    "output.points.ask": "Still open: {count}; this will stand in the file. Write it all the same?",
+    "output.points.ask": "Still open: {count:# point|# points}. Write the file all the same?",
     "output.send.unknown": "Whom to send the results to? Name one of {choices}.",
     "output.send.subject": "Results: {name}",
     "output.send.body": (
@@ -189,7 +189,6 @@ WORDS = {
         "Open that page, and upload {files} from the folder {folder} there: nothing was sent."
     ),
     "output.points.more": "... and {more} more: `nigiri preflight` lists them all.",
-    "output.remark.open": "Still open: {what}",
     "output.remark.accepted": "Accepted: {what} {reason}",
     # Preflight
     "output.preflight.unknown": "There is no federation {asked} here; choose {choices}.",

@@ -99,6 +99,13 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Its number, or: bye",
     "field.result": "Result",
+    "field.back": "Results",
+    "field.back.tip": (
+        "In order of the tables, from the slips: the winner's number, or jigo. A hyphen leaves "
+        "a table out"
+    ),
+    "field.back.first": "From table",
+    "field.back.first.tip": "Empty: the first not read back yet",
     "field.winner": "Winner",
     "field.winner.tip": "A number. Empty: only show the chart",
     "field.loser": "Loser",

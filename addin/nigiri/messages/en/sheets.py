@@ -21,6 +21,7 @@ WORDS = {
     ),
     "title.standings.none": "Standings",
     "title.provisional": "(provisional)",
+    "title.from-zero": "scores from 0 up (SOS counts them {points} lower)",
     "sections.summary": (
         "{players:# player|# players} in {sections:# section|# sections}, {average} each. To move "
         "a boundary, change “Down to”."
@@ -68,6 +69,7 @@ WORDS = {
     "settings.usual": "as usual",
     "settings.rest": "the rest as usual",
     "settings.none": "empty",
+    "settings.is": "{setting}: {value}",
     "key.title": "Key",
     "key.waiting": "waiting for you",
     "key.waiting.note": "boxed and yellow: type here",
@@ -113,6 +115,7 @@ WORDS = {
     "grid.winners": "Winners",
     "grid.director": "Director {name}",
     "grid.after": "after round {number}",
+    "grid.from-zero": "scores from 0 up",
     "sheet.handicaps": "Handicaps",
     "handicaps.counts": "✓ in use",
     "handicaps.idle": "not in use",
@@ -139,6 +142,7 @@ WORDS = {
     "preflight.summary": "{stop} would be refused (■) · {look} to look at (▲)",
     "sheet.proof": "Proof",
     "proof.title": "Proof: every sum added up again",
+    "proof.from-zero": "Proof, by the scores as drawn",
     "proof.agree": "✓ all {sums} sums agree",
     "proof.differ": "✗ {wrong} of {sums} sums differ from what nigiri computed",
     "proof.total": "total",

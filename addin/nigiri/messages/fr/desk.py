@@ -171,7 +171,7 @@ WORDS = {
     "output.ready": "{path} est prêt. {what}",
     "output.older": "L'ancien est gardé sous {name}.",
     "output.points.ask": (
-        "Encore à régler : {count} ; ce sera dans le fichier. L'écrire quand même ?"
+        "Encore à régler : {count:# point|# points}. Écrire le fichier quand même ?"
     ),
     "output.send.unknown": "À qui envoyer les résultats ? Nommez l'un de {choices}.",
     "output.send.subject": "Résultats : {name}",
@@ -204,7 +204,6 @@ WORDS = {
         "Ouvrez cette page et déposez-y {files} du dossier {folder} : rien n'a été envoyé."
     ),
     "output.points.more": "... et {more} de plus : `nigiri preflight` les liste tous.",
-    "output.remark.open": "À régler : {what}",
     "output.remark.accepted": "Accepté : {what} {reason}",
     # Preflight
     "output.preflight.unknown": "Il n'y a pas de fédération {asked} ici ; choisissez {choices}.",

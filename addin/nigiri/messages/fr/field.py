@@ -100,6 +100,13 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Son numéro, ou : exempt",
     "field.result": "Résultat",
+    "field.back": "Résultats",
+    "field.back.tip": (
+        "Dans l'ordre des tables, d'après les billets : le numéro du gagnant, ou jigo. Un tiret "
+        "saute une table"
+    ),
+    "field.back.first": "À partir de la table",
+    "field.back.first.tip": "Vide : la première pas encore relue",
     "field.winner": "Gagnant",
     "field.winner.tip": "Un numéro. Vide : seulement montrer le tableau",
     "field.loser": "Perdant",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.text import printed_width
 from nigiri.workbook.layout.build import name_width
 from nigiri.workbook.layout.spec import Area
+from nigiri.workbook.layout.standings import reason_width
 from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
 from nigiri.workbook.layout.varying_columns import ROWS_PER_PLAYER, club_width
 from nigiri.workbook.model.changes import (
@@ -166,6 +167,10 @@ def fit_of(location: Location, sheet: Sheet | None) -> Fit:
     widest = max((printed_width(str(sheet.cell(row, at) or "")) for row in rows), default=0)
     if at:
         widths[at] = name_width(_NAMES[location.kind], widest)
+    if "why" in location.columns:
+        why = location.columns["why"]
+        reason = max((printed_width(str(sheet.cell(row, why) or "")) for row in rows), default=0)
+        widths[why] = reason_width(reason)
     ends = _ENDS[location.kind](location, sheet, rows)
     return Fit(tuple(ends), tuple(sorted(widths.items())))
 

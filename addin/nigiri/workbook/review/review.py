@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import by_ranks_alone, counted_rating, signed_handicap
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import BY_SCORE
-from nigiri.domain.model.units import PlayerId, format_points
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.domain.systems.stages import judged, played_as, waits
 from nigiri.workbook.derive.sections import average_text, could_be_better, counted_players
@@ -14,7 +15,6 @@ from nigiri.workbook.live.bar import free_players
 from nigiri.workbook.live.round.record import changed
 from nigiri.workbook.log import tampered
 from nigiri.workbook.model.plain import whole_number
-from nigiri.workbook.read.second_pass import disputed_rows, read_back
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.review.players import (
     review_congress,
@@ -29,6 +29,7 @@ from nigiri.workbook.review.systems import (
     review_ties,
     review_trees,
 )
+from nigiri.workbook.spellings.results import read_back
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +66,7 @@ def _provisional(context: Context, reading: RoundReading, reader: TableReader) -
     if not any(waits(settings, later) for later in range(number + 1, newest + 1)):
         return
     live, waiting = context.lives[number], set(undrawn(context.reading))
-    points = format_points(context.event.settings.scoring.score.of("unfinished"))
+    points = points_words(context.event.settings.scoring.score.of("unfinished"))
     for row, game in reading.games.items():
         if live.board(row)["missing"] != "" and waiting.isdisjoint(game.players):
             table = "–" if game.table is None else game.table
@@ -200,7 +201,7 @@ def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
     """Yield the results that the second pass reads otherwise (B11)."""
     reader = context.reader(context.reading.book.rounds[reading.round.number])
     none = context.say("check.second.none")
-    for row in disputed_rows(reading):
+    for row in reading.disputed_rows:
         game, second = reading.games[row], reading.second[row]
         table = "–" if game.table is None else game.table
         first = none if game.result is None else read_back(game.result, game)
