@@ -11,6 +11,7 @@ from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.preflight import preflight
 from nigiri.desk.output.proof import proof
+from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
