@@ -11,6 +11,7 @@ from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.preflight import preflight
 from nigiri.desk.output.proof import proof
+from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
@@ -203,6 +204,7 @@ def test_tabs_go_by_the_day() -> None:
     story.does(draw)
     story.does(proof)
     story.does(preflight, "egf")
+    story.does(wishes_sheet)
 
     assert [
         "Event", "Players", "Sections", "Round 1", "Round 2", "Standings", "Problems", "Grid",
