@@ -17,14 +17,17 @@ if TYPE_CHECKING:
 
 @click.command()
 @writing
-@click.argument("who")
-@click.argument("what", type=WISH)
+@click.argument("who", default="")
+@click.argument("what", default="", type=WISH)
 @click.option("--rounds", default="")
 @click.option("--note", default="")
 def wish(job: Job, who: str, what: str, rounds: str, note: str) -> None:
-    """Write a wish onto the sheet Wishes."""
-    from nigiri.desk.players.wishes import Typed, add_wish
+    """Write a wish onto the sheet Wishes; without WHO only add the sheet."""
+    from nigiri.desk.players.wishes import Typed, add_wish, wishes_sheet
 
+    if not who:
+        carry_out(job, "wish", wishes_sheet)
+        return
     typed = Typed(who, what, rounds, note)
     carry_out(job, "wish", lambda book, desk: add_wish(book, desk, typed))
 

@@ -196,9 +196,10 @@ WORDS = {
     "help.ladder.lost": "Verloren hat, wer gefordert hat.",
     # Wishes
     "help.wish": (
-        "Einen Wunsch auf das Blatt „Wünsche“ schreiben.\n\n"
+        "Einen Wunsch auf das Blatt „Wünsche“ schreiben, das mit dem ersten kommt.\n\n"
         'WHO sind Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT ist eines von: '
         'never, must, rather, "rather not", title, child.'
+        "\n\nOhne WHO kommt nur das Blatt, und man trägt dort ein."
     ),
     "help.wish.rounds": "In welchen Runden: 1-3.  [alle]",
     "help.wish.note": "Warum, für das Blatt und das Protokoll.",

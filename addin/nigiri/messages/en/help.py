@@ -189,9 +189,10 @@ WORDS = {
     "help.ladder.lost": "The challenger lost.",
     # Wishes
     "help.wish": (
-        "Write a wish onto the sheet Wishes.\n\n"
+        "Write a wish onto the sheet Wishes, which comes with the first one.\n\n"
         'WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT is one of: never, '
         'must, rather, "rather not", title, child.'
+        "\n\nWithout WHO the sheet is added, and you type there."
     ),
     "help.wish.rounds": "In which rounds: 1-3.  [all]",
     "help.wish.note": "Why, for the sheet and the log.",

@@ -190,9 +190,10 @@ WORDS = {
     "help.ladder.lost": "Le joueur qui défiait a perdu.",
     # Wishes
     "help.wish": (
-        "Écrire un souhait sur la feuille Souhaits.\n\n"
+        "Écrire un souhait sur la feuille Souhaits, qui vient avec le premier.\n\n"
         'WHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". WHAT est l\'un de '
         ': never, must, rather, "rather not", title, child.'
+        "\n\nSans WHO, la feuille est ajoutée, et vous y écrivez."
     ),
     "help.wish.rounds": "À quelles rondes : 1-3.  [toutes]",
     "help.wish.note": "Pourquoi, pour la feuille et le journal.",
