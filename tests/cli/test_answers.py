@@ -31,7 +31,7 @@ def test_a_table_is_explained(drawn: Shell) -> None:
 
     assert "Round 1, table 1:" in said
     assert "score difference" in said
-    assert "\nOtherwise " in said
+    assert "\nWithout this pair: " in said
     assert before == files(drawn.folder)
 
 

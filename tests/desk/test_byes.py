@@ -110,7 +110,7 @@ def test_a_given_bye_stays_only_while_it_makes_the_rest_even() -> None:
 
     assert (PlayerId(1),) == story.event.rounds[0].byes
     found = said(story)
-    assert "✎ you: you gave this bye; by the rule 7 P7 has it." in found
+    assert "✎ you: this bye is yours; by the rule 7 P7 would have it." in found
     assert (
         "▲ 8 Ghost is here to play if needed; with one more player nobody would sit out." in found
     )
@@ -144,16 +144,24 @@ def test_the_draw_says_who_was_not_needed_and_who_sits_out() -> None:
 @pytest.mark.parametrize(
     ("language", "policy", "expected"),
     [
-        ("en", "losses", "Games lost by 5 P5: 0, the most, as for 4 others; the weakest of them."),
+        (
+            "en",
+            "losses",
+            "Games lost by 5 P5: 0, the most. 4 others lost as many; 5 P5 is the weakest of them.",
+        ),
         (
             "en",
             "winners",
             (
-                "Games won by 5 P5: 0, as for 4 others (only a win or none counts); the weakest of "
-                "them."
+                "Games won by 5 P5: 0. 4 others are level (one win counts as much as several); "
+                "5 P5 is the weakest of them."
             ),
         ),
-        ("en", "lowest", "Score of 5 P5: 0, the lowest, as for 4 others; the weakest of them."),
+        (
+            "en",
+            "lowest",
+            "Score of 5 P5: 0, the lowest. 4 others have the same; 5 P5 is the weakest of them.",
+        ),
         (
             "fr",
             "lowest",
@@ -175,9 +183,9 @@ def test_every_policy_says_why(language: str, policy: str, expected: str) -> Non
         ("home", 4, "Games lost by 4 Dee: 1, the most; no other player of the host lost as many."),
         ("home", 4, "the host's (Mtl) come first until round 3; 4 Dee is one of them."),
         ("home", 5, "the host's (Mtl) come first until round 3; 5 Eve is not one of them."),
-        ("host", 4, "come first, once they lost a game; 4 Dee is one of them."),
+        ("host", 4, "come first, once they have lost a game; 4 Dee is one of them."),
         ("host", 4, "Games lost by 4 Dee: 1, more than by anybody else who could have the bye."),
-        ("host", 5, "come first, once they lost a game; 5 Eve is not one of them."),
+        ("host", 5, "come first, once they have lost a game; 5 Eve is not one of them."),
     ],
 )
 def test_the_host_is_told_as_the_policy_has_it(policy: str, number: int, expected: str) -> None:
@@ -214,7 +222,7 @@ def test_a_bye_where_there_are_none_is_the_directors() -> None:
     found = notes(crowd(5, settings=Settings(bye_policy="none")), bye=4)
 
     assert "In this event nobody has a bye" in found
-    assert "✎ you: you gave this bye; by the rule nobody here has it." in found
+    assert "✎ you: this bye is yours; by the rule nobody here would have it." in found
     assert "Score of 4 P4: 0." in found
 
 

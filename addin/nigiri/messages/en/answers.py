@@ -56,8 +56,8 @@ WORDS = {
         "Games won by {who}: {value}; nobody else who could have the bye has won one."
     ),
     "answer.bye.won.weakest": (
-        "Games won by {who}: {value}. {others:# other|# others} won, too (how often does not "
-        "matter); {who} is the weakest of them."
+        "Games won by {who}: {value}. {others:# other is|# others are} level (one win counts as "
+        "much as several); {who} is the weakest of them."
     ),
     "answer.bye.won": "Games won by {who}: {value}.",
     "answer.bye.score.only": "Score of {who}: {value}, the lowest of all who had no bye yet.",

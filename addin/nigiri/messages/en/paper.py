@@ -143,7 +143,7 @@ WORDS = {
     "paper.place.1": "1st place",
     "paper.place.2": "2nd place",
     "paper.place.3": "3rd place",
-    "paper.place.more": "Place {place}",
+    "paper.place.more": "{place}th place",
     "paper.badges": "Badges",
     "paper.badges.nobody": "Nobody is registered yet.",
     "paper.printed": "printed {stamp}",
