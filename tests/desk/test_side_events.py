@@ -230,7 +230,7 @@ def test_a_challenge_is_entered_and_then_its_result() -> None:
     playing = story.cell("ladder", 4, "happened")
     (told,) = story.does(ladder, Challenged(4, 2, won=True)).sentences
 
-    assert asked.endswith("The result: nigiri ladder")
+    assert asked.endswith("--won; if not, with --lost")
     assert str(playing).startswith("for place 2; handicap ")
     assert told.endswith("and takes that place.")
     assert "moves up to place 2, from 4" in str(story.cell("ladder", 4, "happened"))

@@ -132,7 +132,10 @@ WORDS = {
     "side.ladder.ready": (
         "The sheet {sheet} is ready; change the order under Begins with as you like."
     ),
-    "side.ladder.challenges": "{one} challenges {other}. The result: `nigiri ladder`",
+    "side.ladder.challenges": (
+        "{one} challenges {other}. If {one} wins: `nigiri ladder {challenger} {challenged} --won`; "
+        "if not, with --lost"
+    ),
     "side.ladder.won": "{one} beat {other} and takes that place.",
     "side.ladder.lost": "{other} beat {one}: nothing moves.",
     "side.ladder.self": "A challenge needs two players; {one} is named twice. {may}",

@@ -17,6 +17,9 @@ WORDS = {
         "The sheet {sheet} is ready: write into each player's row the numbers of those beaten. "
         "Rows can be added and emptied."
     ),
+    "menu.side.ladder.challenges": (
+        "{one} challenges {other}. After the game, say who won: `nigiri ladder`"
+    ),
     "menu.output.paper.draft": (
         "No round is drawn yet, there is only a draft. To make it the round: `nigiri keep`"
     ),
