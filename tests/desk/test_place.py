@@ -50,7 +50,7 @@ def test_sections_come_first(quebec: Workbook) -> None:
     sentence = why_place(quebec, 40, 1).sentence
 
     assert sentence.startswith("1 ")
-    assert "because section 1 comes before section" in sentence
+    assert "because section 1 is ahead of section" in sentence
 
 
 def test_there_are_no_places_before_the_first_draw() -> None:

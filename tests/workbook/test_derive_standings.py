@@ -112,11 +112,11 @@ def test_pages_of_the_standings_end_between_sections() -> None:
         (Reason("MMS", PlayerId(2), -3, -2), "score −1.5 < −1"),
         (Reason("SDOSW", PlayerId(2), 4, 7), "SDOSW 1 < 1.75"),
         (Reason("SDC", PlayerId(2), 2, 1), "direct comparison 2 > 1"),
-        (Reason("DC", PlayerId(2), 2, 1), "direct confrontation: 5 comes above 2"),
+        (Reason("DC", PlayerId(2), 2, 1), "direct confrontation: 5 is ahead of 2"),
         (Reason("ALL", PlayerId(2), 0, 1), "2 missed no round"),
         (Reason("RATING", PlayerId(2), None, 1), "rating – < 1"),
         (Reason("RANK", PlayerId(2), 3, -2), "rank 3d > 3k"),
-        (Reason("LOT", PlayerId(2), 2**60, 2**61), "the lot: 2 comes before 5"),
+        (Reason("LOT", PlayerId(2), 2**60, 2**61), "the lot: 2 is ahead of 5"),
     ],
 )
 def test_every_tiebreak_can_be_a_reason(reason: Reason, words: str) -> None:

@@ -326,10 +326,10 @@ WORDS = {
     "members.add.note": "On no list ({lists})",
     "members.add.several": "{who} may be {members}. Give the number, or more of the name.",
     "members.add.nobody": (
-        "{who} is on no list. To enter somebody who is on no list, give the full name and a rank."
+        "{who} is on no list. To enter this player all the same, give the full name and a rank."
     ),
     "members.add.none": (
-        "No list of members is loaded: to enter {who}, give the full name and a rank."
+        "No list of members is loaded. To enter {who}, give the full name and a rank."
     ),
     "members.add.blank": "Give a name or a number.",
     "members.add.rank": "{name}: the lists have no rank. Give one, 30k to 9d.",
