@@ -52,9 +52,9 @@ WORDS = {
         "marquez quelqu'un absent, faites venir quelqu'un, ou exemptez quelqu'un vous-même."
     ),
     "pairing.bye.none": (
-        "{present} joueurs à apparier à la ronde {round}, un nombre impair, et ici personne n'est "
-        "exempt : demandez qui veut sauter la ronde et marquez-le absent, par exemple "
-        "{names} ; ou trouvez quelqu'un qui joue au besoin."
+        "{present} joueurs à apparier à la ronde {round}, un nombre impair, et dans ce tournoi "
+        "personne n'est exempt : demandez qui veut sauter la ronde et marquez-le absent, par "
+        "exemple {names} ; ou trouvez quelqu'un qui joue au besoin."
     ),
     # some score groups of a round drawn early
     "pairing.groups": "de {high} à {low}",
@@ -193,9 +193,7 @@ WORDS = {
     "standing.same": (
         "{number} est nommé deux fois ; nommez deux joueurs différents du classement."
     ),
-    "standing.missing": (
-        "{number} n'est pas au classement avec un autre joueur ; nommez-en deux qui y sont."
-    ),
+    "standing.missing": "{number} n'est pas au classement ; nommez deux joueurs qui y sont.",
     "standing.no-change": (
         "Les changements de cote ne sont prévus que pour les cotes de l'EGF : voyez « Les cotes "
         "sont » dans les réglages."
