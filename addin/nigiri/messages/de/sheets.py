@@ -61,6 +61,7 @@ WORDS = {
     "settings.usual": "wie üblich",
     "settings.rest": "sonst wie üblich",
     "settings.none": "leer",
+    "settings.is": "{setting}: {value}",
     "key.title": "Legende",
     "key.waiting": "wartet",
     "key.waiting.note": "gelb mit Rahmen: hier eintragen",

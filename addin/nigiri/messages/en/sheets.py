@@ -59,6 +59,7 @@ WORDS = {
     "settings.usual": "as usual",
     "settings.rest": "the rest as usual",
     "settings.none": "empty",
+    "settings.is": "{setting}: {value}",
     "key.title": "Key",
     "key.waiting": "waiting for you",
     "key.waiting.note": "boxed and yellow: type here",

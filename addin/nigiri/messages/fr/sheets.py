@@ -65,6 +65,7 @@ WORDS = {
     "settings.usual": "comme d'habitude",
     "settings.rest": "le reste comme d'habitude",
     "settings.none": "vide",
+    "settings.is": "{setting} : {value}",
     "key.title": "Légende",
     "key.waiting": "vous attend",
     "key.waiting.note": "encadré et jaune : tapez ici",

@@ -312,9 +312,9 @@ EVENT = (
 
 SETTINGS = (
     Column("setting", "derived", 36, Style(), optional=False),
-    Column("value", "input", 34, looks.BOXED_TEXT, optional=False, words=message("column.set-to")),
-    Column("usual", "derived", 30, looks.USUAL, optional=False),
-    Column("meaning", "derived", 70, looks.NOTE._replace(wrap=False)),
+    Column("value", "input", 30, looks.BOXED_TEXT, optional=False, words=message("column.set-to")),
+    Column("usual", "derived", 24, looks.USUAL, optional=False),
+    Column("meaning", "derived", 66, looks.NOTE_SMALL),
     Column("differs", "helper", 8, looks.HELPER),
 )
 
