@@ -180,7 +180,7 @@ def test_an_event_that_cannot_be_drawn_is_refused() -> None:
 
 def test_what_makes_no_sense_is_refused(hall: Story) -> None:
     """As `what-if` and `sections` refuse it."""
-    with pytest.raises(WrongUse, match="There is no setting 'bra'"):
+    with pytest.raises(WrongUse, match="There is no setting “bra”"):
         asked(hall, Variant({"bra": "3d"}))
     with pytest.raises(SheetProblems):
         asked(hall, Variant({"gap": "wide"}))

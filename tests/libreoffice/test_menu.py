@@ -210,7 +210,7 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     assert (tmp_path / "club-egf.h9").read_bytes().startswith(b"; Still open: ")
     assert sent["sentences"][0].startswith("Copy the mail into your mail program, attach club-egf")
     assert "To: results@britgo.org" in sent["sentences"]
-    assert ["'nobody' is not a mail address."] == wrong["sentences"]
+    assert ["“nobody” is not a mail address."] == wrong["sentences"]
     assert "does not exist" in " ".join(missing["sentences"])
 
 

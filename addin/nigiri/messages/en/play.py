@@ -178,6 +178,7 @@ WORDS = {
     # settings that there are not
     "choice.or": " or ",
     "choice.and": " and ",
+    "choice.typed": "“{text}”",
     "choice.system": "There is no system '{asked}'; there are {choices}.",
     "choice.tiebreak": "There is no tie-break '{asked}'; there are {choices}.",
     "choice.criterion": "There is no criterion '{asked}'; choose among {choices}.",

@@ -201,6 +201,7 @@ WORDS = {
     # settings that there are not
     "choice.or": " ou ",
     "choice.and": " et ",
+    "choice.typed": "« {text} »",
     "choice.system": "Il n'y a pas de système « {asked} » ; il y a {choices}.",
     "choice.tiebreak": "Il n'y a pas de départage « {asked} » ; il y a {choices}.",
     "choice.criterion": "Il n'y a pas de critère « {asked} » ; choisissez parmi {choices}.",
