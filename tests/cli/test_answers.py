@@ -57,6 +57,14 @@ def test_the_bye_is_explained_in_sentences(drawn: Shell) -> None:
     assert "" in said
 
 
+def test_the_bye_is_asked_for_in_any_language(drawn: Shell) -> None:
+    """As the menu says it: exempt, Freilos."""
+    drawn.types("players", {(4, "here"): None})
+    drawn.does("draw", "--again", "--now", NOW)
+
+    assert drawn.does("why", "exempt") == drawn.does("why", "bye") == drawn.does("why", "freilos")
+
+
 @pytest.mark.parametrize("typed", ["four", "0.5", "-1x"])
 def test_a_table_is_a_number_or_bye(drawn: Shell, typed: str) -> None:
     """Anything else is asked about."""

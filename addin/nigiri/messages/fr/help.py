@@ -255,7 +255,7 @@ WORDS = {
     "help.why": (
         "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
         "exempt.\n\n"
-        "TABLE est le numéro d'une table, ou : bye."
+        "TABLE est le numéro d'une table, ou : exempt."
     ),
     "help.why-place": (
         "Dire en une phrase pourquoi le numéro ONE est devant ou derrière le numéro OTHER."

@@ -140,12 +140,12 @@ WORDS = {
     ),
     "knockout.playoff.first": (
         "Personne n'est à égalité pour la première place avant la ronde {round} : il n'y a pas de "
-        "barrage à jouer. Dans la feuille Tournoi, réduisez Rondes, ou donnez un autre système à "
-        "la ronde."
+        "barrage à jouer. Dans la feuille Tournoi, réduisez « Rondes », ou donnez un autre système "
+        "à la ronde."
     ),
     "knockout.playoff.places": (
-        "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a "
-        "pas de barrage à jouer. Dans la feuille Tournoi, réduisez Rondes, ou donnez un autre "
+        "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a pas "
+        "de barrage à jouer. Dans la feuille Tournoi, réduisez « Rondes », ou donnez un autre "
         "système à la ronde."
     ),
     # round robins
@@ -163,12 +163,12 @@ WORDS = {
     ),
     "robin.few-rounds": (
         "Il faut {needed:# ronde|# rondes} pour que {players:# joueur|# joueurs} se rencontrent "
-        "tous, et {rounds:# est prévue|# sont prévues} : mettez Rondes à {total} dans la feuille "
-        "Tournoi."
+        "tous, et {rounds:# est prévue|# sont prévues} : mettez « Rondes » à {total} dans la "
+        "feuille Tournoi."
     ),
     "robin.never-meeting": (
-        "Il ne reste aucune ronde pour {pairs} : ils pourront se rencontrer si vous augmentez "
-        "Rondes dans la feuille Tournoi."
+        "Il ne reste aucune ronde pour {pairs} : ils pourront se rencontrer si vous augmentez « "
+        "Rondes » dans la feuille Tournoi."
     ),
     # teams
     "team.none": "Sans équipe : {names}. Écrivez l'équipe à côté du joueur, colonne Équipe.",

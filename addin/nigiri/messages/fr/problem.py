@@ -334,8 +334,8 @@ WORDS = {
         "{players} sont à égalité pour une première place, à jouer en barrage."
     ),
     "problem.first-level.way": (
-        "Portez Rondes à {last}, écrivez barrage à côté de la ronde {round}, et appariez-la ; ou "
-        "choisissez de partager, ou que personne ne soit premier."
+        "Portez « Rondes » à {last}, écrivez barrage à côté de la ronde {round}, et appariez-la ; "
+        "ou choisissez de partager, ou que personne ne soit premier."
     ),
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",

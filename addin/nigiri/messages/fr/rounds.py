@@ -107,12 +107,12 @@ WORDS = {
     "drawing.none": "Aucune ronde n'est encore appariée ; pour la ronde 1 : `nigiri draw`",
     "drawing.over": (
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}. Pour une de plus, "
-        "augmentez Rondes dans la feuille Tournoi."
+        "augmentez « Rondes » dans la feuille Tournoi."
     ),
     "drawing.over.level": (
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}, et {players} sont à "
-        "égalité pour une première place. Pour un barrage, portez Rondes à {last} dans la feuille "
-        "Tournoi, écrivez barrage à côté de la ronde {round}, et refaites les appariements."
+        "égalité pour une première place. Pour un barrage, portez « Rondes » à {last} dans la "
+        "feuille Tournoi, écrivez barrage à côté de la ronde {round}, et refaites les appariements."
     ),
     "drawing.incomplete": (
         "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis faites les "

@@ -33,8 +33,8 @@ WORDS = {
     ),
     "returned.differs.result": "ronde {round} : {players} font {there} là-bas, {here} ici",
     "returned.rounds": (
-        "{source} a une ronde {round}, le tournoi a {rounds:# ronde|# rondes}. Changez d'abord "
-        "Rondes sur {event}."
+        "{source} a une ronde {round}, le tournoi a {rounds:# ronde|# rondes}. Changez d'abord « "
+        "Rondes » sur {event}."
     ),
     "returned.system": (
         "{source} : la ronde {round} est « {system} » sur {event}, qui décide de lui-même qui "
