@@ -122,7 +122,7 @@ WORDS = {
     "why.direct": "{winner} passe devant {loser}",
     "why.all": "{winner} n'a manqué aucune ronde",
     "why.lot": "{winner} passe devant {loser}",
-    "place.before": "{ahead} est classé devant {behind} : {rest}.",
+    "place.before": "{ahead} est devant {behind} : {rest}.",
     "place.shared": "{one} et {other} partagent la place {place} : {equal}.",
     "place.by": "{criterion} {mine} contre {theirs}",
     "place.section": "la section {mine} passe avant la section {theirs}",

@@ -100,8 +100,8 @@ WORDS = {
     ),
     "command.back.taken": "Annulé : {command} du {when}.",
     "command.back.taken.by": "Annulé : {command} du {when} par {who}.",
-    "command.back.taken.told": "Annulé : {command} du {when} : {told}",
-    "command.back.taken.by.told": "Annulé : {command} du {when} par {who} : {told}",
+    "command.back.taken.told": "Annulé : {command} du {when} ({told})",
+    "command.back.taken.by.told": "Annulé : {command} du {when} par {who} ({told})",
     "command.back.no-copies": (
         "Il n'y a pas d'état antérieur de {file} : ses copies sont dans un dossier à côté, et ce "
         "dossier n'est pas ici. Rien n'a changé ; le fichier seul contient tout le tournoi."

@@ -57,7 +57,7 @@ WORDS = {
     "problems.day.6": "dimanche",
     "problems.since": "     {more} de plus depuis : voir la colonne Vérification",
     "event.notdrawn": "pas encore appariée",
-    "event.missing": "   manquent {missing}",
+    "event.missing": "   encore {missing}",
     "event.bye": "    exempt : {name}",
     "settings.note": (
         "Le + à gauche ouvre une partie. En gras : autrement que d'habitude avec ce jeu de règles."
