@@ -138,9 +138,5 @@ WORDS = {
         "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger, "
         "changez-le sur la feuille de la ronde {round}."
     ),
-    "menu.attendance.has-result": (
-        "{who} a déjà un résultat à la ronde {round}, table {table}. Pour que cela commence à la "
-        "ronde suivante, laissez les rondes vides."
-    ),
     "menu.members.fill.more": "Et {more} de plus.",
 }
