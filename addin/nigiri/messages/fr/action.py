@@ -113,13 +113,13 @@ WORDS = {
     "action.print.tip": "Imprimer les appariements de la dernière ronde",
     "action.print-before": "Imprimer avant le tournoi",
     "action.print-before.tip": (
-        "Listes pour l'inscription, badges, numéros de table, règles, arbres vides"
+        "Listes pour l'inscription, porte-noms, numéros de table, règles, arbres vides"
     ),
     "action.print-round": "Imprimer pour une ronde",
     "action.print-round.tip": "Appariements, billets, cartes, listes à afficher, grille et arbres",
     "action.print-end": "Imprimer à la fin",
     "action.print-end.tip": (
-        "Classement avec les prix, diplômes, affiche, graphiques, résumé pour la presse"
+        "Classement avec les prix, certificats, affiche, graphiques, résumé pour la presse"
     ),
     "action.reports": "Autres feuilles à imprimer",
     "action.reports.tip": "Choisir quoi imprimer : listes, appariements, billets, cartes",
