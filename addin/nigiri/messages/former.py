@@ -138,6 +138,7 @@ FORMER: Mapping[str, tuple[str, ...]] = {
         "Was eine Runde zählt: Punkte · Siege · für Gegner: Punkte · Siege",
         "What a round counts: score · victories · in opponents' sums: score · victories",
     ),
+    "setting.handicap_reduction": ("handicap : ecart moins",),
     "setting.handicap_top": (
         "counted no higher than",
         "compte au plus comme",

@@ -133,9 +133,5 @@ WORDS = {
         "Tisch {table}, {white} gegen {black}, hat schon {result}. Zum Berichtigen auf dem Blatt "
         "von Runde {round} überschreiben."
     ),
-    "menu.attendance.has-result": (
-        "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab der nächsten Runde: "
-        "„Runden“ leer lassen."
-    ),
     "menu.members.fill.more": "Und {more} weitere.",
 }

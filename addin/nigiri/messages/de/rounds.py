@@ -477,8 +477,7 @@ WORDS = {
     ),
     "attendance.rounds.over": "Runde {round} ist vorbei; das geht erst ab Runde {first}.",
     "attendance.has-result": (
-        "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab der nächsten Runde: "
-        "--from {next}"
+        "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab Runde {next} geht es."
     ),
     # The bye of a round
     "attendance.promise": "Freilos von Runde {round}: {name}.",
