@@ -45,7 +45,7 @@ WORDS = {
         "Das ist XML, aber kein Turnier von OpenGotha: weder Spieler noch Einstellungen sind da."
     ),
     # JSON that cannot be read
-    "foreign.json.damaged": "Das ist kein lesbares JSON: {why}.",
+    "foreign.json.damaged": "Das ist kein lesbares JSON: {why}. Die Datei noch einmal holen.",
     "foreign.json.other": "Das ist JSON, aber kein Turnier von nigiri.",
     "foreign.json.version": "Die Datei hat Version „{version}“; dieses nigiri kennt {known}.",
     "foreign.json.missing": "{at} fehlt.",
@@ -204,7 +204,7 @@ WORDS = {
     "lost.places.first": "Dass für die Plätze zuerst {code} zählt: hier kommt {first} davor.",
     "lost.places.unknown": "Das Kriterium {name} der Plätze, das hier nicht bekannt ist.",
     "lost.places.word": "Dass für die Plätze {code} zählt: die Datei hat kein Wort dafür.",
-    "lost.places.room": "Dass für die Plätze {code} zählt: in der Datei ist kein Raum dafür.",
+    "lost.places.room": "Dass für die Plätze {code} zählt: die Datei hat keine Stelle dafür.",
     "lost.places.silent": (
         "Die Datei sagt nichts über Punkte: die Startpunkte sind die, aus denen sich ihre Plätze "
         "ergeben."
@@ -224,7 +224,7 @@ WORDS = {
     "lost.set.short-name": "Der Kurzname {name}.",
     "lost.set.description": "Die Beschreibung: {words}.",
     "lost.set.internet": "Dass das Turnier im Internet gespielt wird.",
-    "lost.set.about": "Ort, Tage und Turnierleiter.",
+    "lost.set.about": "Ort, Tage und Turnierleitung.",
     "lost.set.dates-unclear": "Der Termin, der nicht verstanden wird: {typed}.",
     "lost.set.dates-none": "Der Termin: auf „Turnier“ steht keiner.",
     "lost.set.times": "Die Bedenkzeit.",

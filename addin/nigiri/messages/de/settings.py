@@ -51,7 +51,7 @@ WORDS = {
     "setting.name.note": "Steht oben auf jedem gedruckten Blatt.",
     "setting.dates": "Termin",
     "setting.place": "Ort",
-    "setting.director": "Turnierleiter",
+    "setting.director": "Turnierleitung",
     "setting.telephone": "Telefon",
     "setting.email": "E-Mail",
     "setting.sponsor": "Sponsor",
@@ -113,7 +113,7 @@ WORDS = {
     "setting.ranked_by.all": "für alle zusammen",
     "setting.first": "Zuerst zählt",
     "setting.first.note": (
-        "Bei Siegen zählen Freilose und kampflose mit, bei Punkten auch die Startpunkte."
+        "Bei Siegen zählen Freilose und kampflose Siege mit, bei Punkten auch die Startpunkte."
     ),
     "setting.first.NBW": "Siege",
     "setting.first.MMS": "Punkte",
@@ -215,8 +215,8 @@ WORDS = {
     "setting.mixing.sections": "jede für sich",
     "setting.colour_rule": "Weiß ohne Vorgabe hat",
     "setting.colour_rule.note": (
-        "Wer es seltener hatte; dann nach Ihrer Wahl. Nigiri: durch Los. Wahl der Spieler: offen, "
-        "bis Sie es eintragen."
+        "Wer es seltener hatte; bei Gleichstand nach Ihrer Wahl. Nigiri: durch Los. Wahl der "
+        "Spieler: offen, bis Sie es eintragen."
     ),
     "setting.colour_rule.stronger": "der Stärkere",
     "setting.colour_rule.balance": "im Wechsel",
