@@ -15,11 +15,12 @@
 #           Note, reason Notiz, Grund
 # Teams     Match points Mannschaftspunkte, Boards won Brettpunkte; a match is a Wettkampf
 # Problems  Accepted, because Angenommen, weil; Log  Reason Grund
-# Event     Name Name, Dates Datum, Place Ort, Director Turnierleitung,
-#           Host city or club Ausrichter, Time Bedenkzeit, Rounds Runden, When Wann, System System, Board size Brettgröße,
-#           Handicap by Vorgabe nach, Handicap: difference minus Vorgabe: Unterschied minus,
-#           Highest handicap Höchste Vorgabe, Bye for Freilos für, Rematches Wiederholungen,
-#           Tie-breaks Feinwertung, Ratings are Ratings sind, Seed (chance) Zufallszahl
+# Event     Name Name, Dates Termin, Place Ort, Director Turnierleitung,
+#           Host city or club Ausrichter, Time Bedenkzeit, Rounds Runden, When Wann, System System,
+#           Board size Brettgröße, Handicap by Vorgabe nach, Handicap: difference minus Vorgabe:
+#           Unterschied minus, Highest handicap Höchste Vorgabe, Bye for Freilos für, Rematches
+#           Wiederholungen, Tie-breaks Hilfswertungen, Ratings are Ratings sind, Seed (chance) Zahl
+#           für das Los
 # Words     bar die Bar (ab der Bar, über der Bar), band Stufe, host Ausrichter, even ohne Vorgabe,
 #           missed ausgelassen, left abgereist, score group Punktgruppe, to float down, up
 #           runtergelost, hochgelost werden; pattern Muster, level gleich, seed Setzplatz,
