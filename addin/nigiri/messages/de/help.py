@@ -68,11 +68,12 @@ WORDS = {
     "help.club.copy": "In FILE schreiben, um sie zu verschicken.",
     "help.club.forget": "Entfernen.",
     "help.import": (
-        "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n\nDie erste "
-        "Zeile von LIST hat Überschriften, mindestens ein Name und Rang, auf Deutsch, Englisch "
-        "oder Französisch und in beliebiger Reihenfolge; nach unbekannten wird einmal gefragt. "
-        "Noch einmal übernommen, wird abgeglichen: neue Spieler, geänderte Zellen, wer fehlt. Was "
-        "seither eingetragen wurde, gilt."
+        "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n"
+        "\n"
+        "Die erste Zeile von LIST hat Überschriften, mindestens ein Name und Rang, auf Deutsch, "
+        "Englisch oder Französisch und in beliebiger Reihenfolge; nach unbekannten wird einmal "
+        "gefragt. Eine Liste, die schon übernommen wurde, wird abgeglichen: neue Spieler, "
+        "geänderte Zellen, wer fehlt. Was seither eingetragen wurde, gilt."
     ),
     "help.import.here": "Alle als anwesend vermerken; für Archive und Versuche.",
     "help.import.column": (
@@ -87,8 +88,8 @@ WORDS = {
         "Verband dazu fragen würde. Wer schon eingetragen ist, wird genannt und nicht noch einmal "
         "eingetragen. Wer in keiner Liste steht, braucht --rank."
     ),
-    "help.add.rank": "Der Rang, statt dem der Liste.",
-    "help.add.club": "Der Verein, statt dem der Liste.",
+    "help.add.rank": "Ein anderer Rang als in der Liste.",
+    "help.add.club": "Ein anderer Verein als in der Liste.",
     "help.add.here": "Als anwesend eintragen.",
     "help.add.from": "Nur in dieser Liste suchen.",
     "help.sections": (
@@ -468,8 +469,10 @@ WORDS = {
     ),
     "help.replay.byes": "Eine Liste mit round und player.",
     "help.recalculate": (
-        "Eigene Formeln durch LibreOffice neu berechnen.\n\n"
-        "Die Werte von nigiri sind es immer, und in einer .ods-Datei alle."
+        "Eigene Formeln durch LibreOffice neu berechnen.\n"
+        "\n"
+        "Was nigiri selbst schreibt, ist immer berechnet, in einer .ods-Datei auch alles "
+        "andere."
     ),
     "help.looks": (
         "Auswahllisten, Farben und Blattschutz wiederherstellen, die ein anderes Programm nicht "

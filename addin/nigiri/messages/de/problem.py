@@ -107,7 +107,7 @@ WORDS = {
     "problem.points-unknown": "„{typed}“ ist keine Punktzahl.",
     "problem.points-unknown.way": "Etwa -4, 0 oder -2,5 eintragen.",
     "problem.met": "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}.",
-    "problem.met.way": "Das Paar ändern: niemand spielt zweimal gegeneinander.",
+    "problem.met.way": "Das Paar ändern: niemand spielt zweimal gegen denselben Gegner.",
     "problem.met-allowed": (
         "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}."
     ),

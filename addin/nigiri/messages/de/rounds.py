@@ -452,7 +452,7 @@ WORDS = {
     "attendance.table": "Tisch {table}: {white} (Weiß) gegen {black}.",
     "attendance.bye": "{name} hat das Freilos.",
     "attendance.reserve": "{name} spielt nur bei Bedarf und wird nicht mehr gebraucht.",
-    "attendance.no-game": "Ohne Partie in dieser Runde: {names}.",
+    "attendance.no-game": "In dieser Runde noch ohne Gegner: {names}.",
     "attendance.print": "Die Runde noch einmal drucken und aushängen: `nigiri print pairings`",
     "attendance.draft": (
         "Der Entwurf von Runde {round} ist älter als diese Änderung: `nigiri discard`, dann "

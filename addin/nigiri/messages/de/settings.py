@@ -195,8 +195,8 @@ WORDS = {
     ),
     "setting.bye_volunteers": "Freiwillige zuerst",
     "setting.bye_volunteers.note": (
-        "Ja: mit 3? unter „Pausiert in Runden“ bietet sich ein Spieler für das Freilos der Runde "
-        "3 an."
+        "Ja: mit „3?“ unter „Pausiert in Runden“ bietet sich ein Spieler für das Freilos der "
+        "Runde 3 an."
     ),
     "setting.rematches": "Wiederholungen",
     "setting.rematches.note": (

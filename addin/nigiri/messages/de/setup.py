@@ -180,7 +180,7 @@ WORDS = {
     "entries.gone.who": "Nicht mehr in der Liste: {names}.",
     "entries.gone.ask": "Was soll mit ihnen geschehen: {choices}? Eingabetaste: sie bleiben",
     "entries.gone.word.leave": "lassen",
-    "entries.gone.word.out": "abwesend",
+    "entries.gone.word.out": "abmelden",
     "entries.gone.word.remove": "entfernen",
     "entries.next.sections": "Dann: `nigiri sections`",
     "entries.next.draw": "Dann: `nigiri draw`",
