@@ -11,7 +11,7 @@
 # Sections  Down to Bis Rang, Prizes Preise
 # Wishes    Who Wer, Wish Wunsch, Rounds Runden, Who is meant Wer gemeint ist, Note Notiz
 # Round     Table Tisch, Result Ergebnis, Handicap Vorgabe, In force Gilt, Check Kontrolle,
-#           Winners, any order Siegernummern; Second pass Gegenprobe, Keep Fest,
+#           Winners, any order Nummern der Sieger; Second pass Gegenprobe, Keep Fest,
 #           Note, reason Notiz, Grund
 # Teams     Match points Mannschaftspunkte, Boards won Brettpunkte; a match is a Wettkampf
 # Problems  Accepted, because Angenommen, weil; Log  Reason Grund
@@ -129,7 +129,7 @@ WORDS = {
     "column.other_start": "Anderer Start",
     "column.rating": "Rating",
     "column.published": "Rating der Liste",
-    "column.order": "Reihenfolge im Rang",
+    "column.order": "Nr. im Rang",
     "column.city": "Stadt",
     "column.state": "Region",
     "column.country": "Land",
@@ -185,7 +185,10 @@ WORDS = {
     "column.handicap": "Vorgabe",
     "column.in_force": "Gültig",
     "column.check": "Kontrolle",
-    "column.winners": ("Sieger-\nnummern"),
+    "column.winners": (
+        "Nummern\n"
+        "der Sieger"
+    ),
     "column.komi": "Komi",
     "column.komi_rule": "Komi\nn. Regel",
     "column.second": "Gegen-\nprobe",
