@@ -153,7 +153,7 @@ WORDS = {
         "club-2026."
     ),
     "command.ratings.enter": "Dann hier die Eingabetaste drücken",
-    "command.ratings.take": "Dann nehmen: `nigiri ratings renew {list} --take`",
+    "command.ratings.take": "Dann übernehmen: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Entweder --text oder --pdf wählen, nicht beide.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",

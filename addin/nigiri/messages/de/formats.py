@@ -8,7 +8,7 @@ WORDS = {
     "format.egf-defaults": "Ergebnisse für die EGF, kampflose Partien als solche vermerkt",
     "format.ffg": "Ergebnisse für die FFG (.tou)",
     # files that cannot be read
-    "foreign.empty": "Die Datei ist leer.",
+    "foreign.empty": "Die Datei ist leer. Eine andere nehmen oder sie noch einmal holen.",
     "foreign.unknown": "Das ist kein Turnier, das nigiri lesen kann; es liest: {formats}.",
     "foreign.unwritable": "Das Format „{asked}“ schreibt nigiri nicht; {choices} wählen.",
     "foreign.packed": "Die Datei ist gepackt, und beschädigt oder geschützt: erst entpacken.",
@@ -66,10 +66,10 @@ WORDS = {
     ),
     "foreign.ffg.no-players": "Das ist keine .tou-Datei der FFG: keine Zeile nennt einen Spieler.",
     # lists of members that cannot be read
-    "foreign.members.large": "Das ist keine Mitgliederliste: sie hat mehr als 64 Megabyte.",
+    "foreign.members.large": "Das ist keine Mitgliederliste: die Datei hat mehr als 64 Megabyte.",
     "foreign.members.damaged": (
-        "Das sieht nach einer Liste der {federation} aus, aber {damaged:# Zeile ist|# Zeilen sind} "
-        "beschädigt, {sound} nicht."
+        "Das sieht nach einer Liste der {federation} aus, aber {damaged:# Zeile ist|# Zeilen "
+        "sind} beschädigt, {sound} nicht. Die Liste noch einmal von ihrer Seite holen."
     ),
     # what kinds of files never hold
     "lost.aga": (

@@ -185,10 +185,7 @@ WORDS = {
     "column.handicap": "Vorgabe",
     "column.in_force": "Gültig",
     "column.check": "Kontrolle",
-    "column.winners": (
-        "Nummern\n"
-        "der Sieger"
-    ),
+    "column.winners": ("Nummern\nder Sieger"),
     "column.komi": "Komi",
     "column.komi_rule": "Komi\nn. Regel",
     "column.second": "Gegen-\nprobe",
