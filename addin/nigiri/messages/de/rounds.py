@@ -521,7 +521,7 @@ WORDS = {
     ),
     "explain.no-table": "Runde {round} hat keinen Tisch {table}; es gibt {tables}.",
     "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; es gibt gar keine.",
-    "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost sind 1 bis {last}.",
+    "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost ist bis Runde {last}.",
     "explain.no-bye": "In Runde {round} hat niemand das Freilos.",
     "explain.has-results": (
         "Runde {round} hat Ergebnisse; sie lässt sich nicht mehr anders auslosen. Nur ansehen: "
