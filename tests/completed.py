@@ -16,6 +16,7 @@ above 0 are replaced by the place in the list; of several players with one id th
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
@@ -138,15 +139,16 @@ def _player(settings: Data, number: int, player: Data) -> dict[str, Any]:
 
 def _start(settings: Data, rank: Rank, player: Data) -> int:
     """Return the start score: the rank between floor and bar, counted from zero, corrected."""
-    floor, bar, zero = (Rank.parse(settings[key]).steps for key in ("floor", "bar", "zero"))
+    floor, bar, zero = (_rank({"rank": settings[key]}).steps for key in ("floor", "bar", "zero"))
     correction: int = player.get("correction", 0)
     return max(floor, min(bar, rank.steps)) - zero + correction
 
 
 def _rank(player: Data) -> Rank:
-    """Return the rank, or that of the rating where it cannot be read."""
-    try:
-        return Rank.parse(str(player["rank"]))
-    except (KeyError, ValueError):
+    """Return the rank, 99K as the weakest; or that of the rating where it cannot be read."""
+    written = re.fullmatch(r"0*([1-9]\d?) ?([DK])", str(player.get("rank", "")).strip().upper())
+    if written:
+        steps = int(written[1]) if written[2] == "D" else 1 - int(written[1])
+    else:
         steps = 1 + (player["rating"] - ONE_DAN) // WIDTH if "rating" in player else WEAKEST
-        return Rank(max(WEAKEST, min(STRONGEST, steps)))
+    return Rank(max(WEAKEST, min(STRONGEST, steps)))

@@ -39,9 +39,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let the garbage collector pass over the thousands of tests, which stay to the end."""
+    """Let the garbage collector pass over the thousands of tests, which stay to the end.
+
+    And look seldom: what a test made is mostly let go without it, and workbooks are large.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 20, 20)
 
 
 @pytest.fixture

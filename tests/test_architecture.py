@@ -129,7 +129,6 @@ STANDS_ALONE: dict[str, str] = {
     "hosts/files/ods_file.py": "a kind of file each, loaded where there is one",
     "hosts/files/state_store.py": "which states stay while a command writes: a promise of its own",
     "hosts/paper/devtools.py": "the protocol of the browser",
-    "hosts/processes.py": "LibreOffice and the browser are ended alike",
     "hosts/xlsx": "reading, looking for loss, and each part of the package by itself",
     "launch.py": "an engine in LibreOffice and an installed one are started alike",
     "members/similar.py": "the door to rapidfuzz",

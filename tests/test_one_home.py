@@ -154,3 +154,73 @@ def test_formula_and_value_of_the_handicap_agree(rule: ByRanks) -> None:
     for white in range(-FURTHEST, FURTHEST + 1):
         found = eval(formula, {"__builtins__": {}}, {**functions, "x": white})  # noqa: S307
         assert found == abs(rule.signed(white, 0))
+
+
+FIGURES = {
+    "domain/model/figures.py": "their home",
+    "workbook/model/figure_format.py": "which number formats show the same",
+    "domain/standings/crosstable.py": "the sign of a result, not a figure",
+    "domain/model/units.py": "how people type points",
+    "messages/plurals.py": "which words go with a figure",
+    "exchange/result_tables/event.py": "figures in tables of other programs",
+    "exchange/macmahon/words.py": "results in files of MacMahon",
+    "exchange/analysis/rows.py": "results in tables for those who analyse",
+    "workbook/spellings/results.py": "how people type results",
+    "workbook/layout/crosstable.py": "the formula that finds the sign of a result",
+    "workbook/read/settings.py": "an example of what can be typed",
+    "cli/frame/tables.py": "which cells are figures, to put them right",
+    "hosts/xlsx/cells/encode.py": "which texts a spreadsheet would calculate",
+}
+"""Module -> why it may know the signs ½, ¼ and ¾."""
+
+MINUS = {
+    "domain/model/figures.py": "its home",
+    "workbook/derive/grid.py": "stones given, which are no points",
+    "reports/frame/handicaps.py": "stones given, which are no points",
+    "domain/games/side_handicaps.py": "stones given, which are no points",
+    "workbook/derive/side.py": "reads handicaps",
+    "workbook/derive/written_cells.py": "reads handicaps",
+    "workbook/derive/proof/cells.py": "what is added or taken off, with + or −",
+    "reports/results/rating_changes.py": "ratings to a tenth, with + or −",
+    "reports/charts/progress.py": "the marks of an axis",
+    "desk/simulate/views.py": "a mean with + or −",
+    "cli/frame/tables.py": "which cells are figures, to put them right",
+    "workbook/model/figure_format.py": "which number formats show figures",
+    "workbook/model/plain.py": "what is typed",
+    "workbook/spellings/rounds.py": "what is typed",
+    "workbook/spellings/results.py": "what is typed",
+    "workbook/live/attendance.py": "what is typed",
+    "functions/cells.py": "what is typed",
+    "functions/formulas.py": "what is typed",
+    "domain/model/units.py": "what is typed",
+    "domain/text.py": "what is typed",
+    "messages/plurals.py": "which words go with a figure",
+}
+"""Module -> why it may know the sign for minus."""
+
+
+def with_signs(signs: str) -> Callable[[ast.Module], bool]:
+    """Return a test whether a module has a text with one of these signs, besides docstrings."""
+
+    def test(tree: ast.Module) -> bool:
+        said = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
+        texts = (n for n in ast.walk(tree) if isinstance(n, ast.Constant) and id(n) not in said)
+        return any(isinstance(n.value, str) and {*n.value} & {*signs} for n in texts)
+
+    return test
+
+
+def test_figures_are_written_in_one_place() -> None:
+    """½, ¼ and ¾ for people come from there, so that no two sheets write a score otherwise."""
+    languages = ("messages/en/", "messages/fr/", "messages/de/", "messages/former", "domain/rules/")
+    found = {m for m in modules_with(with_signs("½¼¾")) if not m.startswith(languages)}
+
+    assert FIGURES.keys() == found
+
+
+def test_the_sign_for_minus_is_put_in_one_place() -> None:
+    """Others have it for stones, for what is added or taken off, or read it."""
+    languages = ("messages/en/", "messages/fr/", "messages/de/", "messages/former", "domain/rules/")
+    found = {m for m in modules_with(with_signs("−")) if not m.startswith(languages)}
+
+    assert MINUS.keys() == found

@@ -21,13 +21,12 @@ from com.sun.star.frame import (
 )
 from com.sun.star.lang import XInitialization, XServiceInfo
 from nigiri_office import options
-from nigiri_office.conversation import Quiet
+from nigiri_office.conversation import CANCEL_IT, MORE, Quiet
 from nigiri_office.desk import BY_TAG, Desk
 
 NAME = "org.nigiri.Commands"
 SERVICES = ("com.sun.star.frame.ProtocolHandler",)
 PROTOCOL = "org.nigiri.command:"
-CANCEL = "cancel"
 SUCCESS, FAILURE = 1, 0
 
 
@@ -60,8 +59,8 @@ class Commands(
     def dispatchWithNotification(self, url: Any, arguments: Any, listener: Any) -> None:  # noqa: N802 -- LibreOffice's
         """Carry out a command and notify the listener, if there is one, of the outcome."""
         tag = self._tag(url)
-        if tag == CANCEL:
-            self._desk.cancel()
+        if tag in (CANCEL_IT, MORE):
+            self._desk.cancel() if tag == CANCEL_IT else self._desk.more()
             return
         sent = next((each.Value for each in arguments if each.Name == "Answers"), None)
         talk = None
@@ -107,7 +106,7 @@ class Commands(
         """Return the command of an address, None for an address that is not the extension's."""
         if url.Protocol != PROTOCOL or self._desk is None:
             return None
-        return url.Path if url.Path in BY_TAG or url.Path == CANCEL else None
+        return url.Path if url.Path in (*BY_TAG, CANCEL_IT, MORE) else None
 
     def getImplementationName(self) -> Any:  # noqa: N802 -- LibreOffice's
         """Return the name of this component."""

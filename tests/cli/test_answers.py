@@ -25,19 +25,27 @@ def form(shell: Shell) -> dict[str, Any]:
 
 
 def test_a_table_is_explained(drawn: Shell) -> None:
-    """The criteria as a table, the reasons below; the file stays as it is."""
+    """In words, with whom the two could have met instead; the file stays as it is."""
     before = files(drawn.folder)
     said = drawn.does("why", 1)
 
-    assert "Round 1, table 1:" in said
-    assert "score difference" in said
-    assert "\nOtherwise " in said
+    assert said.startswith("Round 1, table 1: 1 Tengen, Theo (White) – 3 Moyo, Maya (Black)\n")
+    assert "\nEach has 0 points, and so have 2 other players.\n" in said
+    assert "\n1 Tengen, Theo could have met " in said
+    assert "but then" in said
     assert before == files(drawn.folder)
+
+
+@pytest.mark.parametrize("word", ["lot", "Otherwise", "score difference", "→"])
+def test_the_figures_of_the_draw_are_told_who_asks_for_all(drawn: Shell, word: str) -> None:
+    """Nobody else reads of criteria and squares."""
+    assert word not in drawn.does("why", 1)
+    assert word in drawn.does("why", 1, "--all")
 
 
 def test_a_table_is_explained_to_machines(drawn: Shell) -> None:
     """The same words, and the facts they are made of."""
-    drawn.does("why", 1, "--round", 1, "--json")
+    drawn.does("why", 1, "--round", 1, "--all", "--json")
     told = form(drawn)
 
     assert ("why", str(drawn.file)) == (told["command"], told["file"])

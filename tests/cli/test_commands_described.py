@@ -97,7 +97,7 @@ def test_what_is_shared_is_shared() -> None:
         "recalculate": {"--json", "--now"},
         "looks": {"--json", "--now"},
         "simulate": {"--json", "--now"},
-        "publish": {"--json", "--now"},
+        "publish": {"--json", "--now", "--output"},
         "shadow": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},
         "pipe": set(),
@@ -117,6 +117,7 @@ def test_what_is_shared_is_shared() -> None:
         },
         "excel kit": set(),
         "excel judge": set(),
+        "completion": set(),
     } == unlike
     assert [True] * len(printing) == [options(command) >= PAPER for command in printing]
 

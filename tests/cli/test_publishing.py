@@ -97,3 +97,16 @@ def test_the_first_page_opens(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> 
     shell.does("publish", shell.folder / "site", "--open")
 
     assert [str(shell.folder / "site" / "index.html")] == opened
+
+
+def test_the_folder_is_named_as_for_printed_sheets(shell: Shell) -> None:
+    """With -o, or as before by its name alone, or not at all: then it lies beside the workbook."""
+    one, other = shell.folder / "one", shell.folder / "other"
+
+    shell.does("publish", "-o", one)
+    shell.does("publish", other)
+    shell.does("publish")
+
+    for pages in (one, other, shell.folder / "open-pages"):
+        assert (pages / "index.html").is_file()
+    assert "Name the folder once" in shell.refuses(2, "publish", one, "-o", one)

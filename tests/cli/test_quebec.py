@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from tests.cli.shell import NOW, Shell
 from tests.quebec import (
     DATA,
@@ -63,7 +63,7 @@ def test_the_grid_shows_all_published_scores(quebec: Shell) -> None:
     assert 224 == len(published)
     for key, points in published.items():
         assert shown[key] is not None, key
-        assert float(format_points(points).replace("½", ".5")) == float(shown[key]), key
+        assert float(points_words(points).replace("½", ".5")) == float(shown[key]), key
 
 
 def test_the_grid_shows_no_helpers(quebec: Shell) -> None:

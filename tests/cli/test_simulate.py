@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.cli.commands.simulation import how_long
 from tests.cli.shell import Shell, files, run
 
 if TYPE_CHECKING:
@@ -32,6 +34,34 @@ def test_an_event_is_compared_with_another_and_nothing_written(listed: Shell) ->
     assert "How often the strongest of each section wins it" in said
     assert said.endswith("Nothing was written.\n")
     assert before == files(listed.folder)
+
+
+def test_how_long_it_takes_is_said_before_it_begins(listed: Shell) -> None:
+    """To people, of more than a few tournaments."""
+    many = ("--tournaments", 40, "--jobs", 1)
+    listed.does("simulate", *many)
+    assert re.search(
+        r"^40 tournaments take about \d+ seconds? here\.$", listed.warned, re.MULTILINE
+    )
+
+    listed.does("simulate", *many, "--json")
+    assert "" == listed.warned
+    listed.does("simulate", *FEW)
+    assert "" == listed.warned
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (0.2, "9 tournaments take about 1 second here."),
+        (41.3, "9 tournaments take about 42 seconds here."),
+        (91, "9 tournaments take about 2 minutes here."),
+        (60 * 91, "9 tournaments take about 2 hours here."),
+    ],
+)
+def test_how_long_is_said_in_a_unit_that_people_use(seconds: float, told: str) -> None:
+    """Rounded up."""
+    assert told == how_long(seconds, 9)
 
 
 def test_every_luck_has_its_seed(listed: Shell) -> None:

@@ -21,8 +21,9 @@ from nigiri.desk.setup.sections import sections
 from nigiri.domain.cached import once
 from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.memory import Memory
+from nigiri.messages.catalogue import text
 from nigiri.workbook.model.cells import Sheet, Workbook
-from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.quebec import DATA, LOWEST
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
     from nigiri.hosts import Host
     from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.changes import Option
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.read.workbook import Reading
 
@@ -95,6 +97,14 @@ class Story:
             for (row, key), value in cells.items()
         )
         self.host.apply(Changes((SetCells(place.name, typed),)))
+
+    def has(self, kind: str) -> None:
+        """Have a sheet that otherwise comes later, as an older nigiri added it at once."""
+        language, rounds = self.reading.language, self.event.settings.rounds
+        front = "settings" if kind == "grid" else "log"
+        name, before = (text(f"sheet.{each}", language) for each in (kind, front))
+        options: dict[str, Option] = {"language": language, "rounds": rounds}
+        self.host.apply(Changes((AddSheet(name, kind, options, before),)))
 
     def sets(self, label: str, value: Cell) -> None:
         """Type a setting, by its label or its key."""

@@ -52,7 +52,9 @@ def test_every_odd_section_has_a_bye_and_each_is_explained_by_itself() -> None:
 
     assert said.startswith(f"Round 1: 6 tables, byes: {first} ")
     assert f"; {second} " in said
-    following = [int(note.split()[4]) for note in notes if note.startswith("Next by the rule: ")]
+    following = [
+        int(note.split()[6]) for note in notes if note.startswith("Next in line for the bye: ")
+    ]
     players = story.event.by_number
     assert [1, 2] == [section_of(story.event, players[PlayerId(n)]) for n in following]
     assert not any("you gave this bye" in note for note in notes)

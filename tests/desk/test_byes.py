@@ -144,20 +144,31 @@ def test_the_draw_says_who_was_not_needed_and_who_sits_out() -> None:
 @pytest.mark.parametrize(
     ("language", "policy", "expected"),
     [
-        ("en", "losses", "Games lost by 5 P5: 0, the most, as for 4 others; the weakest of them."),
+        (
+            "en",
+            "losses",
+            (
+                "5 P5 has lost 0 games, and nobody has lost more. So have 4 others, and 5 P5 is "
+                "the weakest of them."
+            ),
+        ),
         (
             "en",
             "winners",
             (
-                "Games won by 5 P5: 0, as for 4 others (only a win or none counts); the weakest of "
-                "them."
+                "5 P5 has won 0 games. So have 4 others (it only counts whether somebody has won "
+                "at all), and 5 P5 is the weakest of them."
             ),
         ),
-        ("en", "lowest", "Score of 5 P5: 0, the lowest, as for 4 others; the weakest of them."),
+        (
+            "en",
+            "lowest",
+            "5 P5 has 0 points, and nobody has fewer. So have 4 others, and 5 P5 is the weakest",
+        ),
         (
             "fr",
             "lowest",
-            "Score de 5 P5 : 0, le plus bas, comme 4 autres ; le plus faible d'entre eux.",
+            "5 P5 a 0 point, et personne n'en a moins. C'est aussi le cas de 4 autres, et 5 P5",
         ),
     ],
 )
@@ -172,11 +183,11 @@ def test_every_policy_says_why(language: str, policy: str, expected: str) -> Non
 @pytest.mark.parametrize(
     ("policy", "number", "expected"),
     [
-        ("home", 4, "Games lost by 4 Dee: 1, the most; no other player of the host lost as many."),
+        ("home", 4, "4 Dee has lost 1 game; no other player of the host has lost as many."),
         ("home", 4, "the host's (Mtl) come first until round 3; 4 Dee is one of them."),
         ("home", 5, "the host's (Mtl) come first until round 3; 5 Eve is not one of them."),
         ("host", 4, "come first, once they lost a game; 4 Dee is one of them."),
-        ("host", 4, "Games lost by 4 Dee: 1, more than by anybody else who could have the bye."),
+        ("host", 4, "4 Dee has lost 1 game, more than anybody else who could have the bye."),
         ("host", 5, "come first, once they lost a game; 5 Eve is not one of them."),
     ],
 )
@@ -206,7 +217,7 @@ def test_a_volunteer_and_a_lonely_last_one_are_told() -> None:
     event = changed(crowd(3, settings=settings), 2, willing=frozenset({1}))
 
     assert "2 P2 offered to sit out this round, and volunteers come first here." in notes(event)
-    assert "Score of 2 P2: 0, the lowest of all who had no bye yet." in notes(event)
+    assert "2 P2 has 0 points, the fewest of all who had no bye yet." in notes(event)
 
 
 def test_a_bye_where_there_are_none_is_the_directors() -> None:
@@ -215,7 +226,7 @@ def test_a_bye_where_there_are_none_is_the_directors() -> None:
 
     assert "In this event nobody has a bye" in found
     assert "✎ you: you gave this bye; by the rule nobody here has it." in found
-    assert "Score of 4 P4: 0." in found
+    assert "4 P4 has 0 points." in found
 
 
 def test_colours_are_told_by_their_rule() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from nigiri.desk.core.show import check, refresh
 from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems
 from tests.desk.story import DESK, Story, club, drawn
@@ -275,6 +276,7 @@ def test_a_lock_that_leaves_no_round_is_named_with_its_cell() -> None:
     (one, _), (other, _) = boards(story)
     never = next(n for n in b if frozenset((a[0], n)) not in met)
     rest = sorted({*a, *b} - {a[0], never})
+    story.does(wishes_sheet)
     story.types("wishes", {(4, "who"): f"{rest[0]}, {rest[1]}", (4, "wish"): "never meet"})
     story.types(2, {(one, "white_no"): a[0], (one, "black_no"): never, (one, "keep"): "x",
                     (other, "white_no"): None, (other, "black_no"): None})  # fmt: skip
@@ -300,6 +302,7 @@ def test_a_removed_player_with_games_is_one_problem_with_the_cure() -> None:
     story = drawn(club(8), 2)
     gone = story.event.player(PlayerId(3))
     row = story.row_of(gone.family)
+    story.does(wishes_sheet)
     story.types("wishes", {(4, "who"): "3, 5", (4, "wish"): "never meet"})
     keys = ("number", "here", "family", "given", "rank", "club")
     story.types("players", dict.fromkeys(((row, key) for key in keys), None))

@@ -45,15 +45,15 @@ def test_a_sound_event_has_no_open_points(form: str) -> None:
     assert b"Still open" not in file.data
 
 
-def test_open_points_stand_in_the_file() -> None:
-    """In a comment each, in ASCII, without the address of the cell."""
+def test_open_points_are_asked_about_and_do_not_stand_in_the_file() -> None:
+    """It goes to a federation as it is."""
     story = played()
     story.sets("Time", None)
     file = export(story.workbook, "egf", TODAY)
 
     assert 1 == len(file.open_points)
     assert file.open_points[0].startswith("■ Event!G")
-    assert file.data.startswith(b"; Still open: The time limits are missing.\n; CL[X]\n")
+    assert file.data.startswith(b"; CL[X]\n")
 
 
 def test_a_file_of_another_program_has_no_open_points() -> None:

@@ -74,6 +74,12 @@ def results(event: Event) -> bytes:
     return outgoing("egf")[1](event).data
 
 
+def result_lines(event: Event) -> tuple[list[str], list[int]]:
+    """Return the lines of that file, and which of them, counted from 0, tell of a player."""
+    lines = results(event).decode().splitlines()
+    return lines, [n for n, line in enumerate(lines) if line and not line.startswith(";")]
+
+
 def beside(event: Event, results_: bytes | None = None, language: str = "en") -> Shadow:
     """Return the page on an event."""
     more = None if results_ is None else Results(results_, "open.h9")
@@ -101,6 +107,17 @@ def swapped(this: Round, one: int, other: int) -> tuple[Game, ...]:
     games[one] = replace(first, black=second.black, result=WIN)
     games[other] = replace(second, black=first.black, result=WIN)
     return tuple(games)
+
+
+def sits_out(this: Round, who: PlayerId) -> Round:
+    """Return the round with somebody else's bye; who had it plays instead."""
+    (bye,) = this.byes
+    games = tuple(
+        replace(game, white=bye if game.white == who else game.white,
+                black=bye if game.black == who else game.black)
+        for game in this.games
+    )  # fmt: skip
+    return replace(this, games=games, byes=(who,))
 
 
 @pytest.mark.parametrize("players", [8, 9])
@@ -151,14 +168,7 @@ def test_two_who_had_met_before_are_told() -> None:
 def test_a_bye_of_somebody_else_is_told_with_the_rule() -> None:
     """The strongest sits out round 2."""
     event = played(9)
-    this = event.rounds[1]
-    bye = this.byes[0]
-    games = tuple(
-        replace(game, white=bye if game.white == 1 else game.white,
-                black=bye if game.black == 1 else game.black)
-        for game in this.games
-    )  # fmt: skip
-    second = replace(this, games=games, byes=(PlayerId(1),))
+    second = sits_out(event.rounds[1], PlayerId(1))
     found = beside(replace(event, rounds=(event.rounds[0], second)))
     text = words(found.page)
 
@@ -172,13 +182,7 @@ def test_a_second_bye_is_told() -> None:
     """Nobody has two."""
     event = played(9)
     first, second = event.rounds[:2]
-    had, has = first.byes[0], second.byes[0]
-    games = tuple(
-        replace(game, white=has if game.white == had else game.white,
-                black=has if game.black == had else game.black)
-        for game in second.games
-    )  # fmt: skip
-    twice = replace(second, games=games, byes=(had,))
+    twice = sits_out(second, first.byes[0])
     text = words(beside(replace(event, rounds=(first, twice))).page)
 
     assert "had one before, which nigiri never gives" in text
@@ -200,8 +204,7 @@ def test_another_handicap_and_other_colours_are_told_with_the_rule() -> None:
 def test_what_the_results_file_has_otherwise_is_told_with_its_reason() -> None:
     """A figure, a result, a player who is not in it, and one whom nobody knows."""
     event = played(8)
-    lines = results(event).decode().splitlines()
-    at = [n for n, line in enumerate(lines) if line and not line.startswith(";")]
+    lines, at = result_lines(event)
     columns = lines[at[0]].split()
     figure = columns.index("3", 4) + 1
     lines[at[0]] = " ".join([*columns[:figure], "99", *columns[figure + 1 :]])
@@ -235,8 +238,7 @@ def test_another_scoring_that_explains_all_figures_is_found() -> None:
 def test_another_order_with_the_same_figures_is_told() -> None:
     """Somebody with other figures moved past; those who share a place may stand in any order."""
     event = played(8)
-    lines = results(event).decode().splitlines()
-    at = [n for n, line in enumerate(lines) if line and not line.startswith(";")]
+    lines, at = result_lines(event)
     lines[at[0]] = re.sub(r"^ +1 ", "   2 ", lines[at[0]])
     text = words(beside(event, "\n".join(lines).encode()).page)
 

@@ -423,6 +423,7 @@ def test_a_text_between_the_lines_is_moved_below_them() -> None:
 def test_fewer_players_let_the_text_follow_the_table() -> None:
     """The rows of who goes before the first draw close above it."""
     story = club(6, rounds=2)
+    story.has("grid")
     story.does(number)
     grid = types_below(story, story.place("grid"), 3, "derived")
     (was,) = {row for row, _ in grid}

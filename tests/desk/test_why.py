@@ -41,6 +41,11 @@ def reasons(found: Why) -> dict[str, object]:
     return {str(row[0]): row[3] for row in found.view.rows}
 
 
+def in_figures(story: Story, table: int, round_number: int | None = None) -> Why:
+    """Return an answer with what the board costs by each criterion."""
+    return why(story.workbook, table, round_number, in_figures=True)
+
+
 def said(found: Why) -> str:
     """Return all notes."""
     return "\n".join(found.view.notes)
@@ -65,7 +70,7 @@ def test_every_criterion_has_a_name_and_reasons(code: str) -> None:
 
 def test_a_board_of_the_first_round_is_explained() -> None:
     """Costs, halves, the pattern, handicap, colours, and the cheapest alternative."""
-    found = why(seven(host="").workbook, 1)
+    found = in_figures(seven(host=""), 1)
 
     assert "Round 1, table 1: 1 P1 (White) – 4 P4 (Black)" == found.view.title
     assert "both have 0, in a group of 6" == reasons(found)["score difference"]
@@ -81,7 +86,7 @@ def test_a_board_of_the_first_round_is_explained() -> None:
 def test_clubs_are_told_where_they_decide() -> None:
     """The pattern has 2-5 and 3-6, of one club: somebody must meet a club mate."""
     story = seven(host="")
-    told = [reasons(why(story.workbook, table)) for table in (1, 2, 3)]
+    told = [reasons(in_figures(story, table)) for table in (1, 2, 3)]
 
     assert any("the same club, city or family" in str(each["kept apart"]) for each in told)
     assert any("same club" in str(each["place in the group"]) for each in told) or any(
@@ -94,7 +99,7 @@ def test_a_later_round_speaks_of_floats_and_colours() -> None:
     for language, words in (("en", "one had to leave it"), ("fr", "l'un d'eux devait en sortir")):
         story = drawn(club(31, language=language), 3)
         told = [
-            why(story.workbook, game.table or 0, this.number)
+            in_figures(story, game.table or 0, this.number)
             for this in story.event.rounds
             for game in this.games
         ]
@@ -114,7 +119,7 @@ def test_every_published_board_can_be_explained(quebec: Story) -> None:
     notes: list[str] = []
     for this in quebec.event.rounds:
         for game in this.games[:6]:
-            found = why(quebec.workbook, game.table or 0, this.number)
+            found = in_figures(quebec, game.table or 0, this.number)
             notes.append(said(found))
             assert [each.code for each in _answer(found).prices] == list(
                 dict.fromkeys(price.code for price in _answer(found).prices)
@@ -143,10 +148,11 @@ def test_the_bye_of_round_1_is_the_hosts_weakest(quebec: Story) -> None:
         "the host's (Mtl) come first until round 3; 37 Fils Samedy, Joël is one of them." in second
     )
     assert (
-        "Games lost by 37 Fils Samedy, Joël: 1, the most, as for 12 others of the host;" in second
+        "37 Fils Samedy, Joël has lost 1 game, and nobody has lost more. So have 12 other players "
+        "of the host, and 37 Fils Samedy, Joël is the weakest of them." in second
     )
-    assert "as for 27 others of the host; the weakest of them." in said(found)
-    assert "Next by the rule: 37 Fils Samedy, Joël." in said(found)
+    assert "So have 27 other players of the host, and 38 Barley, Jessica-Lyne is" in said(found)
+    assert "Next in line for the bye: 37 Fils Samedy, Joël." in said(found)
     with pytest.raises(WrongUse, match="Nobody has the bye in round 5"):
         why(quebec.workbook, "bye", 5)
 
@@ -160,7 +166,7 @@ def test_a_bye_of_the_directors_is_told_apart() -> None:
     story.types(1, {(row, "white_no"): 1, (here, "white_no"): bye})
     found = why(story.workbook, "bye")
 
-    assert "Games lost by 1 P1: 0." in said(found)
+    assert "1 P1 has lost 0 games." in said(found)
     assert f"✎ you: you gave this bye; by the rule {bye} P{bye} has it." in said(found)
     assert "one of the host's players (Mtl), not to 1 P1." in said(found)
 
@@ -182,7 +188,7 @@ def test_a_bye_for_a_guest_and_one_for_the_last_who_lost() -> None:
     story.does(draw)
     found = why(story.workbook, "bye")
     assert story.event.rounds[1].byes == (game.black,)
-    assert "1, more than by anybody else who could have the bye" in said(found)
+    assert "has lost 1 game, more than anybody else who could have the bye" in said(found)
 
 
 def test_who_had_the_bye_before_is_against_the_rule() -> None:
@@ -232,7 +238,7 @@ def test_without_a_record_of_the_draw_no_pair_is_the_directors() -> None:
 
 def test_a_round_is_explained_in_the_language_of_the_event() -> None:
     """French words, French criteria."""
-    found = why(seven(language="fr").workbook, 1)
+    found = in_figures(seven(language="fr"), 1)
 
     assert "Ronde 1, table 1 : 1 P1 (Blanc) – 4 P4 (Noir)" == found.view.title
     assert ("Critère", "Ici", "Total", "Pourquoi") == found.view.headings
@@ -283,7 +289,7 @@ def test_who_was_passed_over_and_who_has_it_by_the_rule_is_said() -> None:
     passed = bye_answer(event, this, this.byes[0])
     phrases = Phrases(event)
 
-    assert "First by the rule: 5 P5; but then the others" in "".join(rule_notes(phrases, passed))
+    assert "5 P5 would have come first, but then the others" in "".join(rule_notes(phrases, passed))
     nobody = replace(passed, passed_over=(), by_rule=None, following=None)
     assert ["✎ you: you gave this bye; by the rule nobody here has it."] == list(
         rule_notes(phrases, nobody)

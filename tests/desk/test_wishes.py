@@ -11,7 +11,7 @@ from nigiri.desk.explain.what_if import what_if
 from nigiri.desk.explain.why import why
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number
-from nigiri.desk.players.wishes import Typed, add_wish, listed
+from nigiri.desk.players.wishes import Typed, add_wish, listed, wishes_sheet
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
@@ -91,6 +91,7 @@ def test_a_wrong_wish_is_refused_with_the_way_out(eight: Story) -> None:
 
 def test_a_note_below_the_wishes_is_not_written_over(eight: Story) -> None:
     """A row in which somebody wrote is not free."""
+    eight.does(wishes_sheet)
     eight.types("wishes", {(4, "note"): "ask the coach"})
     eight.does(add_wish, Typed("1", "child"))
 
@@ -104,6 +105,7 @@ def test_the_sheet_is_made_where_an_older_workbook_lacks_it(rounds: int) -> None
     """In front of As drawn; the way back takes it away again."""
     story = without_wishes(drawn(club(8), rounds))
     if not rounds:
+        story.has("drawn")
         story.does(number)
     before = story.workbook
     changes = story.does(add_wish, Typed("1, 2", "never"))
@@ -234,6 +236,7 @@ def test_the_wishes_are_listed_in_the_words_of_the_event() -> None:
     assert (("Souhaits", ("Aucun souhait.",))) == (
         listed(story.workbook).title, tuple(said(n, "fr") for n in listed(story.workbook).notes)
     )  # fmt: skip
+    story.does(wishes_sheet)
     story.types("wishes", {(4, "who"): "Ota", (4, "wish"): "enfant", (4, "note"): "8 ans",
                            (5, "who"): "Roy", (5, "wish"): "?"})  # fmt: skip
     found = listed(story.workbook)

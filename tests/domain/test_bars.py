@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.domain.model.event import Event, Game, Player, Round, Settings
-from nigiri.domain.model.units import STRONGEST, WEAKEST, PlayerId, Rank, format_points
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import STRONGEST, WEAKEST, PlayerId, Rank
 from nigiri.domain.starts.bar import SIZES, bar_proposal, grade_points, propose_bar, propose_top_bar
 from nigiri.errors import WrongUse
 
@@ -33,17 +34,17 @@ def told(ranks: list[Rank], rounds: int) -> list[tuple[str, int, str]]:
     ("rank", "points"),
     [
         ("1d", "0"),
-        ("1k", "-1"),
-        ("4k", "-4"),
+        ("1k", "−1"),
+        ("4k", "−4"),
         ("2d", "1"),
         ("3d", "2"),
         ("9d", "8"),
-        ("30k", "-30"),
+        ("30k", "−30"),
     ],
 )
 def test_a_grade_is_worth_a_point_a_rank_from_1_dan(rank: str, points: str) -> None:
     """The figures of B1: a bar at 3d is 2."""
-    assert points == format_points(grade_points(Rank.parse(rank)))
+    assert points == points_words(grade_points(Rank.parse(rank)))
 
 
 @pytest.mark.parametrize("steps", range(WEAKEST, STRONGEST))

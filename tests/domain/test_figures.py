@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     [
         ("SOS", 23, "11½"),
         ("SOS", -1, "−½"),
-        ("SOS", Fraction(80, 3), "13.3333"),
-        ("SOS", Fraction(-80, 3), "−13.3333"),
+        ("SOS", Fraction(80, 3), "13.33"),
+        ("SOS", Fraction(-80, 3), "−13.33"),
         ("SDOS", -9, "−2¼"),
         ("SDOS", 3, "¾"),
         ("NBW", 4, "2"),

@@ -10,9 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nigiri.domain.model.event import Event, Player, Section
+from nigiri.domain.model.event import Event, Player, Round, Section, Settings
 from nigiri.domain.model.units import Rank
-from nigiri.domain.starts.guidelines import excess_players, fee_levels, guidelines, propose
+from nigiri.domain.starts.guidelines import (
+    excess_players,
+    fee_levels,
+    guidelines,
+    improvable,
+    propose,
+)
 from nigiri.errors import WrongUse
 from tests.quebec import LOWEST, quebec_event
 
@@ -229,3 +235,50 @@ def test_guidelines_can_be_read_for_some_players_only_and_without_sections() -> 
 
     assert [5, 5, 0] == [line.players for line in guidelines(event, event.players[:10])][:3]
     assert () == guidelines(replace(event, sections=()))
+
+
+def _cut(ranks: str, *lowest: str) -> Event:
+    """Return an event with players of these ranks and sections down to those."""
+    players = tuple(Player(f"P{n}", "", Rank.parse(rank)) for n, rank in enumerate(ranks.split()))
+    sections = tuple(Section(n, Rank.parse(rank)) for n, rank in enumerate(lowest, 1))
+    return Event(Settings(start_rule="sections"), players, sections)
+
+
+THIN = "6d 5d 4d 3d 2d 1d 1k 2k 3k 4k 5k 6k"
+
+
+def test_what_no_cut_meets_better_is_nothing_to_look_at() -> None:
+    """Twelve players of twelve ranks: three above would be few, and four span four ranks."""
+    event = _cut(THIN, "3d", "6k")
+
+    assert [False, True] == [report.met[1] for report in guidelines(event)]
+    assert (False, False, False, False) == improvable(event, event.players)
+
+
+def test_a_boundary_that_makes_sections_uneven_could_be_better() -> None:
+    """Three above, nine below: six and six would be even."""
+    event = _cut(THIN, "4d", "6k")
+
+    assert (True, False, False, False) == improvable(event, event.players)
+
+
+def test_a_rank_that_one_player_splits_could_be_whole() -> None:
+    """The player was sent to another section by hand."""
+    event = _cut("1d 1d 1d 1d 1k 1k 1k 1k", "1d", "1k")
+    moved = (replace(event.players[0], section=2), *event.players[1:])
+
+    assert (False, False, True, False) == improvable(event, moved)
+
+
+def test_too_few_sections_could_be_more() -> None:
+    """One section of everybody spans twelve ranks; two span fewer each."""
+    event = _cut(THIN, "6k")
+
+    assert improvable(event, event.players)[1]
+
+
+def test_nothing_could_be_better_once_a_round_is_drawn() -> None:
+    """Sections stay for the weekend."""
+    event = replace(_cut(THIN, "4d", "6k"), rounds=(Round(1, ()),))
+
+    assert (False, False, False, False) == improvable(event, event.players)

@@ -21,7 +21,8 @@ from hypothesis import strategies as st
 
 from nigiri.domain.checks.facts import initial
 from nigiri.domain.model.event import Event, Player, Section, Settings
-from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank, format_points
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
 from nigiri.domain.starts.start_scores import (
     bar_rank,
     initial_score,
@@ -52,7 +53,7 @@ def event(rule: str, cut: tuple[Section, ...] = CUT, **choices: object) -> Event
 
 def starts(of: Event) -> list[str]:
     """Return everybody's start score as it is printed."""
-    return [format_points(initial_score(of, player)) for player in of.players]
+    return [points_words(initial_score(of, player)) for player in of.players]
 
 
 def moved(of: Event, who: int, **changes: object) -> Event:
@@ -64,26 +65,26 @@ def moved(of: Event, who: int, **changes: object) -> Event:
 @pytest.mark.parametrize(
     ("rule", "choices", "expected"),
     [
-        ("sections", {}, ["0", "0", "-2", "-2", "-4"]),
-        ("sections", {"gap": 0}, ["0", "0", "-1", "-1", "-2"]),
+        ("sections", {}, ["0", "0", "−2", "−2", "−4"]),
+        ("sections", {"gap": 0}, ["0", "0", "−1", "−1", "−2"]),
         ("sections", {"zero_up": "yes"}, ["4", "4", "2", "2", "0"]),
-        ("bar", {}, ["2", "2", "1", "-1", "-12"]),
-        ("bar", {"floor": Rank(-9)}, ["2", "2", "1", "-1", "-10"]),
-        ("bar", {"supergroup": Rank(5)}, ["3", "2", "1", "-1", "-12"]),
+        ("bar", {}, ["2", "2", "1", "−1", "−12"]),
+        ("bar", {"floor": Rank(-9)}, ["2", "2", "1", "−1", "−10"]),
+        ("bar", {"supergroup": Rank(5)}, ["3", "2", "1", "−1", "−12"]),
         ("bar", {"supergroup": Rank(5), "supergroup_points": HalfPoints(3)},
-         ["3½", "2", "1", "-1", "-12"]),
-        ("bar", {"bar": Rank(6)}, ["5", "2", "1", "-1", "-12"]),
-        ("bar", {"bar": Rank(-1)}, ["-2", "-2", "-2", "-2", "-12"]),
+         ["3½", "2", "1", "−1", "−12"]),
+        ("bar", {"bar": Rank(6)}, ["5", "2", "1", "−1", "−12"]),
+        ("bar", {"bar": Rank(-1)}, ["−2", "−2", "−2", "−2", "−12"]),
         ("bar", {"zero_up": "yes"}, ["14", "14", "13", "11", "0"]),
         ("bar", {"zero_up": "yes", "floor": Rank(-9)}, ["12", "12", "11", "9", "0"]),
         # the supergroup is part of the top group: nobody below the bar is in it
-        ("bar", {"supergroup": Rank(0)}, ["3", "3", "1", "-1", "-12"]),
-        ("grade", {}, ["5", "2", "1", "-1", "-12"]),
-        ("grade", {"floor": Rank(-9)}, ["5", "2", "1", "-1", "-10"]),
+        ("bar", {"supergroup": Rank(0)}, ["3", "3", "1", "−1", "−12"]),
+        ("grade", {}, ["5", "2", "1", "−1", "−12"]),
+        ("grade", {"floor": Rank(-9)}, ["5", "2", "1", "−1", "−10"]),
         ("grade", {"zero_up": "yes"}, ["17", "14", "13", "11", "0"]),
         # without a bar there is nothing to be above
-        ("grade", {"bar": Rank(1), "supergroup": Rank(0)}, ["5", "2", "1", "-1", "-12"]),
-        ("bands", {}, ["0", "0", "-1", "-1", "-2"]),
+        ("grade", {"bar": Rank(1), "supergroup": Rank(0)}, ["5", "2", "1", "−1", "−12"]),
+        ("bands", {}, ["0", "0", "−1", "−1", "−2"]),
         ("bands", {"zero_up": "yes"}, ["2", "2", "1", "1", "0"]),
         ("none", {}, ["0", "0", "0", "0", "0"]),
         ("none", {"zero_up": "yes"}, ["0", "0", "0", "0", "0"]),
@@ -113,7 +114,7 @@ def test_without_sections_the_bar_is_the_proposed_one() -> None:
 
     assert [Section(1, Rank(4)), Section(2, Rank(-29))] == list(sections_in_force(of))
     assert Rank(4) == bar_rank(of)
-    assert ["3", "2", "1", "-1", "-12"] == starts(of)
+    assert ["3", "2", "1", "−1", "−12"] == starts(of)
     assert [1, 2, 2, 2, 2] == [section_of(of, player) for player in of.players]
 
 
@@ -142,7 +143,7 @@ def test_a_single_section_is_the_top_group_and_the_others_are_below() -> None:
     of = event("bar", CUT[:1])
 
     assert [1, 1, 2, 2, 2] == [section_of(of, player) for player in of.players]
-    assert ["2", "2", "1", "-1", "-12"] == starts(of)
+    assert ["2", "2", "1", "−1", "−12"] == starts(of)
 
 
 def test_without_players_there_is_no_bar_and_everybody_starts_with_the_grade() -> None:
@@ -151,7 +152,7 @@ def test_without_players_there_is_no_bar_and_everybody_starts_with_the_grade() -
 
     assert () == sections_in_force(of)
     assert section_start(of, 1) is None
-    assert "-1" == format_points(initial_score(of, PEOPLE[DEE]))
+    assert "−1" == points_words(initial_score(of, PEOPLE[DEE]))
 
 
 def test_without_players_grades_count_from_1_dan_even_with_zero_up() -> None:
@@ -174,7 +175,7 @@ def test_what_the_director_typed_comes_first(rule: str) -> None:
     cut = (*CUT[:1], replace(CUT[1], start=HalfPoints(-3)), *CUT[2:])
     of = moved(event(rule, cut), CHO, start=HalfPoints(1))
 
-    assert ["½", "-1½"] == starts(of)[2:4]
+    assert ["½", "−1½"] == starts(of)[2:4]
     assert [starts(event(rule))[n] for n in (0, 1, 4)] == [starts(of)[n] for n in (0, 1, 4)]
 
 
@@ -182,23 +183,23 @@ def test_who_is_put_into_the_top_group_starts_at_the_bar() -> None:
     """And who is put below it starts at least a point lower, however strong (B1, B4)."""
     assert "2" == starts(moved(event("bar"), EVA, section=1))[EVA]
     assert "1" == starts(moved(event("bar"), ANN, section=2))[ANN]
-    assert "-1" == starts(moved(event("bar"), DEE, section=3))[DEE]
+    assert "−1" == starts(moved(event("bar"), DEE, section=3))[DEE]
 
 
 def test_the_section_by_hand_decides_the_start_of_sections_and_bands() -> None:
     """A section number beyond the last goes on by the gap, or by a point a band."""
     assert "0" == starts(moved(event("sections"), EVA, section=1))[EVA]
-    assert "-8" == starts(moved(event("sections"), EVA, section=5))[EVA]
-    assert "-4" == starts(moved(event("bands"), EVA, section=5))[EVA]
-    assert "-2" == starts(moved(event("sections", ()), EVA, section=2))[EVA]
-    assert "-2" == starts(moved(event("sections", (), zero_up="yes"), EVA, section=2))[EVA]
+    assert "−8" == starts(moved(event("sections"), EVA, section=5))[EVA]
+    assert "−4" == starts(moved(event("bands"), EVA, section=5))[EVA]
+    assert "−2" == starts(moved(event("sections", ()), EVA, section=2))[EVA]
+    assert "−2" == starts(moved(event("sections", (), zero_up="yes"), EVA, section=2))[EVA]
 
 
 def test_the_rank_at_entry_decides_and_a_changed_one_does_not() -> None:
     """M13: nobody's start moves with a new rank."""
     of = moved(event("bar"), EVA, rank=Rank(3), entry_rank=Rank(-11))
 
-    assert "-12" == starts(of)[EVA]
+    assert "−12" == starts(of)[EVA]
 
 
 def test_bands_go_by_the_rank_of_the_rating() -> None:
@@ -206,7 +207,7 @@ def test_bands_go_by_the_rank_of_the_rating() -> None:
     of = moved(event("bands"), EVA, rating=2000)
 
     assert [1, 1, 2, 2, 2] == [section_of(of, player) for player in of.players]
-    assert "-1" == starts(of)[EVA]
+    assert "−1" == starts(of)[EVA]
 
 
 def test_without_sections_every_whole_rank_is_a_band() -> None:
@@ -214,7 +215,7 @@ def test_without_sections_every_whole_rank_is_a_band() -> None:
     of = event("bands", ())
 
     assert ["4d", "3d", "2d", "1d", "1k"] == [str(s.lowest) for s in sections_in_force(of)[:5]]
-    assert ["0", "-1", "-2", "-4", "-15"] == starts(of)
+    assert ["0", "−1", "−2", "−4", "−15"] == starts(of)
 
 
 def test_latecomers_change_nobodys_start_once_round_1_is_drawn() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.domain.model.event import Event, Outcome, Player
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.units import (
     STRONGEST,
     WEAKEST,
@@ -14,7 +15,6 @@ from nigiri.domain.model.units import (
     PlayerId,
     Rank,
     decimal_points,
-    format_points,
     parse_points,
 )
 from tests.crosstable import crosstable
@@ -24,11 +24,11 @@ ANN, BEN = PlayerId(1), PlayerId(2)
 
 
 @pytest.mark.parametrize(
-    ("score", "text"), [(6, "3"), (7, "3½"), (1, "½"), (0, "0"), (-1, "-½"), (-23, "-11½")]
+    ("score", "text"), [(6, "3"), (7, "3½"), (1, "½"), (0, "0"), (-1, "−½"), (-23, "−11½")]
 )
 def test_points_are_printed_with_halves(score: int, text: str) -> None:
     """As the wall list has them, above and below zero."""
-    assert text == format_points(HalfPoints(score))
+    assert text == points_words(HalfPoints(score))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_what_is_no_multiple_of_a_half_is_no_score(text: str) -> None:
 @given(st.integers(-200, 200).map(HalfPoints))
 def test_printing_and_reading_points_are_inverse(score: HalfPoints) -> None:
     """Over the whole range."""
-    assert score == parse_points(format_points(score))
+    assert score == parse_points(points_words(score))
 
 
 @given(st.integers(-200, 200).map(HalfPoints))

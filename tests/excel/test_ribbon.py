@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 from lxml import etree
 
-from nigiri.desk.buttons.actions import ACTIONS, BY_TAG, GROUPS, group_title
+from nigiri.desk.buttons.actions import ACTIONS, BY_TAG
+from nigiri.desk.buttons.menu import ELSEWHERE, GROUPS, Submenu
 from nigiri.extension.excel.project import CALLBACK, source
-from nigiri.extension.excel.ribbon import NAMESPACE, SIZE
-from nigiri.extension.menus import MENU, addons
+from nigiri.extension.excel.ribbon import NAMESPACE, SIZE, UNDO
+from nigiri.extension.menus import MENU
 from nigiri.messages.catalogue import LANGUAGES
 from tests.excel.addin import ours, tab
 
@@ -35,19 +36,20 @@ def is_name(text: str) -> bool:
 #: Element -> what may be in it; attribute -> what it may be; those that must be there.
 CHILDREN = {
     "customUI": ["ribbon"], "ribbon": ["tabs"], "tabs": ["tab"], "tab": ["group"],
-    "group": ["button"], "button": [],
+    "group": ["button", "menu"], "menu": ["button"], "button": [],
 }  # fmt: skip
 ATTRIBUTES: dict[str, dict[str, Callable[[str], bool]]] = {
     "customUI": {}, "ribbon": {}, "tabs": {},
     "tab": {"id": is_name, "label": short},
     "group": {"id": is_name, "label": short},
+    "menu": {"id": is_name, "label": short, "showImage": ("true", "false").__contains__},
     "button": {
         "id": is_name, "tag": short, "label": short, "screentip": short, "supertip": short,
         "onAction": short, "size": ("normal", "large").__contains__, "image": is_name,
         "showImage": ("true", "false").__contains__,
     },
 }  # fmt: skip
-NEEDED = {"tab": {"id"}, "group": {"id"}, "button": {"id"}}
+NEEDED = {"tab": {"id"}, "group": {"id"}, "menu": {"id"}, "button": {"id"}}
 
 
 def elements(language: str) -> list[etree._Element]:
@@ -87,22 +89,48 @@ def test_the_rules_find_what_is_wrong() -> None:
     ]  # fmt: skip
 
 
+def in_order() -> list[str]:
+    """Return the tags of the tab: those of the menu, a large one before the menu it stands in."""
+    return [
+        tag
+        for group in (*GROUPS, UNDO)
+        for entry in group.entries
+        for tag in ((entry,) if isinstance(entry, str) else large_first(entry))
+    ]
+
+
+def large_first(submenu: Submenu) -> list[str]:
+    """Return the tags of a submenu, large buttons first."""
+    return sorted(submenu.tags, key=lambda tag: not BY_TAG[tag].button)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_buttons_are_the_table_of_actions(language: str) -> None:
+def test_the_buttons_are_those_of_the_menu(language: str) -> None:
     """All of them, in its order, with its words; each calls the one callback with its tag."""
     buttons = [element for element in elements(language) if name(element) == "button"]
 
     assert [
         (each.tag, *(words.said(language) for words in (each.entry, each.label)),
          f"{each.tip.said(language)}.", CALLBACK)
-        for each in ACTIONS
+        for each in map(BY_TAG.__getitem__, in_order())
     ] == [
         tuple(
             button.get(key) for key in ("tag", "label", "screentip", "supertip", "onAction")
         )
         for button in buttons
     ]  # fmt: skip
-    assert set(BY_TAG) == {button.get("tag") for button in buttons}
+    assert set(BY_TAG) - set(ELSEWHERE) | {"undo"} == {button.get("tag") for button in buttons}
+
+
+def test_no_large_button_is_hidden_in_a_menu() -> None:
+    """And what a menu holds has no size, which the schema forbids there."""
+    menus = [element for element in elements("en") if name(element) == "menu"]
+
+    assert menus
+    assert [] == [
+        each.get("tag") for menu in menus for each in menu if BY_TAG[str(each.get("tag"))].button
+    ]
+    assert {None} == {each.get("size") for menu in menus for each in menu}
 
 
 def test_the_words_of_the_callback_press_the_button(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +145,7 @@ def test_the_words_of_the_callback_press_the_button(monkeypatch: pytest.MonkeyPa
             command = f"{words[1]}{element.get('tag')}{words[2]}"
             exec(compile(command, "RunPython", "exec"), {})  # noqa: S102 -- as Excel does
 
-    assert [action.tag for action in ACTIONS] == pressed
+    assert in_order() == pressed
 
 
 def test_the_large_buttons_are_those_of_the_toolbar_with_its_pictures() -> None:
@@ -139,12 +167,17 @@ def test_the_large_buttons_are_those_of_the_toolbar_with_its_pictures() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_groups_are_those_of_the_menu(language: str) -> None:
-    """One tab under the name of the menu in LibreOffice, which draws a line before each group."""
+    """One tab under the name of the menu in LibreOffice; its submenus are menus there."""
     groups = [element for element in elements(language) if name(element) == "group"]
+    menus = [element.get("label") for element in elements(language) if name(element) == "menu"]
 
     assert [MENU.said(language)] == [e.get("label") for e in elements(language) if name(e) == "tab"]
-    assert [group_title(tag).said(language) for tag in GROUPS] == [
+    assert [group.label.said(language) for group in (*GROUPS, UNDO)] == [
         group.get("label") for group in groups
     ]
-    assert list(GROUPS) == [group[0].get("tag") for group in groups]
-    assert len(GROUPS) - 1 == addons().count("private:separator")
+    assert [
+        entry.label.said(language)
+        for group in GROUPS
+        for entry in group.entries
+        if isinstance(entry, Submenu)
+    ] == menus

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from lxml import etree
 
 from nigiri.domain.model.event import Apart, Event, Outcome, Result
 from nigiri.domain.model.settings import RoundSystem
@@ -289,6 +290,34 @@ def test_ratings_on_the_old_scale_are_raised_whatever_the_version() -> None:
     assert ("Its ratings are on an old scale; 2050 were added to each.",) == found.left_out
 
 
+def test_ratings_that_stand_for_none_do_not_make_the_others_old() -> None:
+    """-900 of INI is the lowest there is: nobody's rating, whatever the rank."""
+    rows = (
+        ("9K", -900, "INI"),
+        ("8K", -900, "INI"),
+        ("7K", -900, "INI"),
+        ("3K", 1800, "EGF : 1800"),
+    )
+    players = tuple(
+        f'<Player name="P{n}" firstName="X" rank="{rank}" rating="{rating}" ratingOrigin="{of}"/>'
+        for n, (rank, rating, of) in enumerate(rows)
+    )
+    found = read(xml(players=players, games=()))
+
+    assert {1800, None} == {player.rating for player in found.event.players}
+    assert () == found.left_out
+
+
+@pytest.mark.parametrize(
+    ("placement", "rating"), [(("MMS", "Rating"), 1300), (("MMS", "SOSM"), None)]
+)
+def test_a_rating_that_follows_from_the_rank_counts_where_ratings_decide_places(
+    placement: tuple[str, ...], rating: int | None
+) -> None:
+    """Else it is none: OpenGotha gives one to everybody."""
+    assert rating == called(event(placement=placement), "Cho").rating
+
+
 def test_the_scale_of_start_scores_is_that_of_the_file() -> None:
     """30 kyu counts 0, so a 3 dan at the bar of 2 dan starts with 31."""
     found = event(games=())
@@ -341,7 +370,9 @@ def test_categories_are_the_sections_where_they_can_be() -> None:
     assert ("sections", [0, 0]) == (
         equal.settings.start_rule, [section.start for section in equal.sections],
     )  # fmt: skip
-    assert ("The categories, down to 5k: here section 1 is the top group.",) == elsewhere
+    assert (
+        "The categories, down to 5k: kept for its file; here section 1 is the top group.",
+    ) == elsewhere
 
 
 @pytest.mark.parametrize(
@@ -396,6 +427,57 @@ def test_choices_of_the_draw_become_settings() -> None:
     assert () == event(more='<PairingParameterSet paiSeAvoidSameGeo="0"/>').settings.keep_apart
 
 
+def test_what_no_setting_decides_goes_back_as_it_came() -> None:
+    """Parameters of its pairing and its display, groups of clubs, categories; country and club."""
+    pairing = (
+        '<PairingParameterSet paiMaAdditionalPlacementCritSystem1="Rating" '
+        'paiMaAdditionalPlacementCritSystem2="Rating" paiMaAvoidMixingCategories="200" '
+        'paiSeAvoidSameGeo="100000000000" paiSePreferMMSDiffRatherThanSameClub="3" '
+        'paiSePreferMMSDiffRatherThanSameCountry="1" '
+        'paiSePreferMMSDiffRatherThanSameClubsGroup="2"/>'
+    )
+    display = '<DPParameterSet showPlayerGrade="false" gameFormat="short"/><PublishParameterSet/>'
+    groups = '<ClubsGroups><ClubsGroup name="Rhône"><Club name="Lyon"/><Club name="Vienne"/>'
+    categories = '<Category number="1" lowerLimit="5K"/><Category number="2" lowerLimit="15K"/>'
+    more = f"{categories}{groups}</ClubsGroup></ClubsGroups>{pairing}{display}"
+    general = f'{GENERAL} shortName="abc" bInternet="true" name="Open"'
+    found = event(placement=("MMS", "SOSM"), general=general, more=more)
+    again = write(found).data
+    root = etree.fromstring(again)
+
+    def attribute(tag: str, name: str) -> str | None:
+        return root.find(f".//{tag}").get(name)
+
+    assert ("Rating", "Rating", "200", "2") == tuple(
+        attribute("PairingParameterSet", f"pai{name}") for name in (
+            "MaAdditionalPlacementCritSystem1", "MaAdditionalPlacementCritSystem2",
+            "MaAvoidMixingCategories", "SePreferMMSDiffRatherThanSameClubsGroup",
+        )
+    )  # fmt: skip
+    assert ("false", "short") == tuple(
+        attribute("DPParameterSet", name) for name in ("showPlayerGrade", "gameFormat")
+    )
+    assert ("abc", "true", "3") == tuple(
+        attribute("GeneralParameterSet", name)
+        for name in ("shortName", "bInternet", "numberOfCategories")
+    )
+    assert ["5K", "15K"] == [each.get("lowerLimit") for each in root.iter("Category")]
+    assert ["Lyon", "Vienne"] == [each.get("name") for each in root.iter("Club")]
+    assert read(again).event.settings == found.settings
+    assert (3, 1) == (found.settings.gap_of("club"), found.settings.gap_of("country"))
+
+
+@pytest.mark.parametrize("words", ["", "nothing", "a=b; =; x=; clubs =;;", "showPlayerGrade"])
+def test_words_that_are_none_of_its_parameters_are_ignored(words: str) -> None:
+    """A director may type there what he likes."""
+    plain = event()
+    typed = replace(plain, settings=replace(plain.settings, kept=words))
+
+    assert (
+        write(replace(plain, settings=replace(plain.settings, kept=""))).data == write(typed).data
+    )
+
+
 def test_what_has_no_place_is_told() -> None:
     """Teams of nobody, clubs in groups, colours that nobody knows, another board, the internet."""
     unknown = GAMES[0].replace("<Game ", '<Game knownColor="false" ')
@@ -405,12 +487,10 @@ def test_what_has_no_place_is_told() -> None:
     more = "<Teams><Team/><Team/></Teams><ClubsGroup/>"
 
     assert {
-        "The short name abc.",
-        "That the event is played on the internet.",
         "The board's size of 17: here it is 19.",
         "That the colours of 1 handicap game are not known.",
         "Teams without players: Team 1; Team 2.",
-        "1 group of clubs.",
+        "1 group of clubs: kept for its file, draws here do not use them.",
     } == {*told(games=games, general=general, more=more)}
 
 

@@ -42,7 +42,7 @@ def test_a_print_area_is_moved(event: XlsxFile) -> None:
     event.apply(Changes((SetPrintArea("Players", "A2:K4", "A2:K45"),)))
 
     assert "'Players'!$A$2:$K$45" == _printed(event.path, "Players")
-    assert "'As drawn'!$A$2:$L$4" == _printed(event.path, "As drawn")
+    assert "'Problems'!$A$2:$F$4" == _printed(event.path, "Problems")
     with ZipFile(event.path) as package:
         changed = {name for name in package.namelist() if before[name] != package.read(name)}
     assert {"xl/workbook.xml"} == changed

@@ -313,15 +313,17 @@ class Driver:
         return list(self._there(self.steps))
 
     def _press(self, key: str) -> None:
-        """Undo or redo, and wait until all that follows from it is done."""
+        """Undo or redo, and wait until all that follows from it is done, also where it fails."""
 
         def press() -> None:
             """Press it in the window that is in front, as it is where keys are pressed."""
             self.document.CurrentController.Frame.activate()
             getattr(self.document.UndoManager, key)()
 
-        self._there(press)
-        self._last(lambda: None)
+        try:
+            self._there(press)
+        finally:
+            self._last(lambda: None)
 
     def quickly(self, keys: list[str]) -> None:
         """Press keys, undo or redo, faster than LibreOffice comes to rest."""
@@ -332,8 +334,10 @@ class Driver:
             for key in keys:
                 getattr(self.document.UndoManager, key)()
 
-        self._last(press)
-        self._last(lambda: None)
+        try:
+            self._last(press)
+        finally:
+            self._last(lambda: None)
 
     def redo(self) -> None:
         """Press Ctrl+Y."""

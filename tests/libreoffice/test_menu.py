@@ -70,6 +70,7 @@ def steps(players: Path) -> list[Step]:
         Step("bye", {"who": "3", "round": 2}, "bye", (3, "--round", 2, "--yes")),
         Step("bye", {"who": "3", "round": 2, "undo": True}, "bye", (3, "--round", 2, "--undo")),
         Step("result", {"winners": "1 2"}, "result", (1, 2)),
+        Step("verify", {"results": "1"}, "verify", (1,)),
         Step("draw-early", {"how": "provisional"}, "draw --provisional"),
         Step("standings", {}, "standings"),
         Step("grid", {}, "grid"),
@@ -86,6 +87,8 @@ def steps(players: Path) -> list[Step]:
 LOOKS: dict[str, dict[str, Any]] = {
     "check": {}, "missing": {}, "why": {"table": "1"}, "why-place": {"one": 1, "other": 2},
     "print": {}, "reports": {"which": "name"}, "rules": {},
+    "print-before": {"which": "registration"}, "print-round": {"which": "slips"},
+    "print-end": {"which": "standings"},
 }  # fmt: skip
 
 
@@ -93,6 +96,7 @@ def test_every_button_is_pressed_here(tmp_path: Path) -> None:
     """The ones that change the workbook, those that only look, and some that are told below."""
     pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
     pressed |= {"open", "preflight", "export", "sample", "send", "club", "renew", "rounds"}
+    pressed |= {"publish"}
 
     assert {action.tag for action in ACTIONS} == pressed
 
@@ -197,6 +201,7 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     sent = office.press("send", to="bga")
     wrong = office.press("club", mail="nobody")
     missing = office.press("renew", list="aga")
+    published = office.press("publish")
     office("close")
 
     assert opened["sentences"][0].startswith("From old.xml (OpenGotha): 19 players, 4 rounds")
@@ -207,10 +212,12 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     assert ["club-egf.h9 is ready. EGF results: 19 players, 4 rounds."] == [
         sentence.removeprefix(f"{tmp_path}/") for sentence in written["sentences"][:1]
     ]
-    assert (tmp_path / "club-egf.h9").read_bytes().startswith(b"; Still open: ")
+    assert (tmp_path / "club-egf.h9").read_bytes().startswith(b"; CL[")
     assert sent["sentences"][0].startswith("Copy the mail into your mail program, attach club-egf")
     assert "To: results@britgo.org" in sent["sentences"]
     assert ["'nobody' is not a mail address."] == wrong["sentences"]
+    assert "pages are in" in published["sentences"][0]
+    assert (tmp_path / "club pages" / "index.html").is_file()
     assert "does not exist" in " ".join(missing["sentences"])
 
 

@@ -53,7 +53,7 @@ def test_stones_are_taken_and_given() -> None:
 
 
 def test_no_sheet_writes_points_as_they_are_typed() -> None:
-    """With a hyphen; units.points_words and format_figure write the sign for minus."""
+    """With a hyphen; points_words and format_figure write the sign for minus."""
     modules = Path(reports.__path__[0]).rglob("*.py")
 
     assert [] == [path.name for path in modules if "format_points" in path.read_text("utf-8")]

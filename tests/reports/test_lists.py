@@ -13,6 +13,7 @@ from nigiri.domain.model.scoring import Scoring, Worth
 from nigiri.domain.model.settings import Apart
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.standings.standings import Reason, standings
+from nigiri.domain.standings.why import why_place
 from nigiri.domain.tiebreaks import Final
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.catalogue import REPORTS
@@ -20,7 +21,6 @@ from nigiri.reports.desk.table_numbers import TableNumbers
 from nigiri.reports.frame.language import speech
 from nigiri.reports.frame.lists import ListSheet
 from nigiri.reports.frame.options import Options
-from nigiri.reports.results.ties import why_place
 from tests.quebec import SETTINGS, quebec_event
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ class TestStandings:
         shared = "trophy; 100 $ + 60 $ (shared)"
         assert [shared, shared, "40 $ (shared)", "40 $ (shared)"] == column(sheet, "Prize")
         assert ("The organiser decides how a prize is shared.",) == tuple(sheet.notes)
-        assert "shared with 2 B" == column(sheet, "Why this place")[0]
+        assert "Shares the place with 2 B." == column(sheet, "Why this place")[0]
 
     def test_without_prizes_there_is_no_column_for_them(self) -> None:
         """Nor a note about sharing."""
@@ -200,18 +200,18 @@ class TestStandings:
     @pytest.mark.parametrize(
         ("reason", "words"),
         [
-            (("SOS", 4, 2), "level with 2 B; SOS 2 to 1"),
-            (("SDOS", 1, None), "level with 2 B; SDOS ¼ to –"),
-            (("MMS", 2, 1), "level with 2 B; score 1 to ½"),
-            (("NBW", 2, 1), "level with 2 B; wins 1 to ½"),
-            (("ALL", 1, 0), "level with 2 B; 1 A missed no round"),
-            (("ONE", 0, 2), "level with 2 B; 2 B beat 1 A"),
-            (("ONE", None, 2), "level with 2 B; 2 B beat 1 A"),
-            (("DC", 1, 0), "level with 2 B; direct confrontation"),
-            (("SDC", 2, 1), "level with 2 B; wins among those level 2 to 1"),
-            (("RATING", Fraction(9, 2), -3), "level with 2 B; rating 4.5 to −3"),
-            (("RANK", 1, 0), "level with 2 B; rank 1d to 1k"),
-            (("LOT", 7, 3), "level with 2 B; by lot"),
+            (("SOS", 4, 2), "Level with 2 B; SOS decides: 2 to 1."),
+            (("SDOS", 1, None), "Level with 2 B; SDOS decides: ¼ to –."),
+            (("MMS", 2, 1), "Level with 2 B; the score decides: 1 to ½."),
+            (("NBW", 2, 1), "Level with 2 B; wins decide: 1 to ½."),
+            (("ALL", 1, 0), "Level with 2 B; 1 A missed no round."),
+            (("ONE", 0, 2), "Level with 2 B; 2 B beat 1 A."),
+            (("ONE", None, 2), "Level with 2 B; 2 B beat 1 A."),
+            (("DC", 1, 0), "Level with 2 B; 1 A is ahead by direct confrontation."),
+            (("SDC", 2, 1), "Level with 2 B; wins among those level decide: 2 to 1."),
+            (("RATING", Fraction(9, 2), -3), "Level with 2 B; the rating decides: 4.5 to −3."),
+            (("RANK", 1, 0), "Level with 2 B; the rank decides: 1d to 1k."),
+            (("LOT", 7, 3), "Level with 2 B; 1 A drew the better lot."),
         ],
     )
     def test_what_parted_the_level_is_said(
@@ -222,12 +222,13 @@ class TestStandings:
         reason_said = Reason(code, PlayerId(2), mine, theirs)
         standing = standings(club(game(1, 2)))[0]._replace(reason=reason_said)
 
-        assert words == why_place(club(game(1, 2)), standing, speech("en"))
+        assert words == why_place(club(game(1, 2)), standing, speech("en").say, ".")
 
     @pytest.mark.parametrize(
         ("third", "code", "words"),
-        [(False, "en", "the final: 2 B beat 1 A"), (False, "fr", "la finale : 2 B a battu 1 A"),
-         (True, "en", "the game for third place: 2 B beat 1 A")],
+        [(False, "en", "2 B won the final against 1 A."),
+         (False, "fr", "2 B a gagné la finale contre 1 A."),
+         (True, "en", "2 B won the game for third place against 1 A.")],
     )  # fmt: skip
     def test_the_game_that_decided_a_knockout_is_said(
         self, *, third: bool, code: str, words: str
@@ -236,7 +237,7 @@ class TestStandings:
         event = club(game(1, 2))
         line = standings(event)[0]._replace(final=Final(PlayerId(2), PlayerId(1), third))
 
-        assert words == why_place(event, line, speech(code))
+        assert words == why_place(event, line, speech(code).say, ".")
 
     def test_who_missed_a_round_comes_last_and_no_reason_is_told_by_score(self) -> None:
         """E7 ranks who played all rounds first; the score then orders nearly everybody."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.text import printed_width, width
-from nigiri.reports.frame.names import aligned, alphabetical, clean
+from nigiri.domain.text import clean, printed_width, width
+from nigiri.reports.frame.names import aligned, alphabetical
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import every
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.read.event import language_of, setting_cells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.settings.table import GROUPS, PARTS, SETTINGS, group_title
+from tests.desk.story import Story
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.read.event import SettingCell
@@ -21,7 +23,12 @@ LATER = frozenset({"telephone", "email", "sponsor"})
 
 
 def as_layout_12(workbook: Workbook, version: int = 12) -> Workbook:
-    """Return the workbook as it would have been made."""
+    """Return the workbook as it would have been made, with sheets that come later today."""
+    story = Story(Memory(workbook))
+    for kind in ("grid", "wishes", "drawn"):
+        if find(story.workbook).get(kind) is None:
+            story.has(kind)
+    workbook = story.workbook
     book = find(workbook)
     event, language = book.locations["event"], language_of(workbook, book)
     places = setting_cells(workbook, book)
@@ -35,7 +42,7 @@ def as_layout_12(workbook: Workbook, version: int = 12) -> Workbook:
 
 
 def _settings(
-    workbook: Workbook, places: dict[str, SettingCell], language: str, version: int
+    workbook: Workbook, places: Mapping[str, SettingCell], language: str, version: int
 ) -> Iterator[list[Cell]]:
     """Yield the rows below the rounds: groups, and parts with their notes."""
     parts = {part.groups[0]: part for part in PARTS}

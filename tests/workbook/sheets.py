@@ -32,7 +32,7 @@ from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCell
 from nigiri.workbook.words.names import WISH_KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.workbook.model.cells import Cell
     from nigiri.workbook.model.changes import Option
@@ -119,6 +119,7 @@ def event_workbook(language: str = "en") -> Workbook:
         {"section": 2, "down_to": "30k", "other_start": -2},
     ]
     operations: list[AddSheet | SetCells] = [
+        *_sheets_of_rounds(language),
         _cells(names["players"], "players", players),
         _cells(names["sections"], "sections", boundaries),
         _cells(text("sheet.wishes", language), "wishes", _wishes(language)),
@@ -126,6 +127,15 @@ def event_workbook(language: str = "en") -> Workbook:
     for number in _DRAWN:
         operations += _round(number, language)
     return applied(new_workbook(language), Changes(tuple(operations)))
+
+
+def _sheets_of_rounds(language: str) -> Iterator[AddSheet]:
+    """Yield what makes the sheets that come with wishes and with the first round."""
+    fronts = {"grid": "settings", "wishes": "log", "drawn": "log"}
+    for kind, front in fronts.items():
+        before = text(f"sheet.{front}", language)
+        options: dict[str, Option] = {"language": language, "rounds": ROUNDS}
+        yield AddSheet(text(f"sheet.{kind}", language), kind, options, before)
 
 
 def _wishes(language: str) -> Rows:

@@ -9,6 +9,7 @@ import pytest
 from nigiri.desk.core.show import refresh
 from nigiri.desk.players.number import number
 from nigiri.hosts.memory import Memory
+from nigiri.messages.catalogue import text
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.printing import fit_of
 from nigiri.workbook.derive.rebuild import other_rows, room
@@ -35,10 +36,7 @@ STANDINGS = Location("Standings", "standings", {"section": 1, "place": 2, "name"
 
 def grid(*rows: list[Cell], legend: bool = True) -> Sheet:
     """Return a grid with these rows below its headings, and its legend below a blank row."""
-    story = club(1)
-    words = next(
-        cell for row in story.workbook["Grid"].rows[3:] for cell in row if cell is not None
-    )
+    words = text("grid.legend.circles", "en")
     below: list[list[Cell]] = [[], [None, words]] if legend else []
     return Sheet.of([[], [], ["No.", "Name", "Start"], *rows, *below])
 
@@ -57,6 +55,7 @@ def opened(changes: Changes, sheet: str) -> list[InsertRows | DeleteRows | AddSh
 def test_a_latecomer_opens_rows_at_the_end() -> None:
     """Two lines on the grid, one in Standings; the wall chart of a new event has room for one."""
     story = club(6, rounds=2)
+    story.has("grid")
     assert [InsertRows("Grid", 6, 10, 2)] == opened(story.does(number), "Grid")
     drawn(story, 1)
     story.types("players", {(10, "family"): "Late", (10, "rank"): "9k", (10, "here"): "yes"})
@@ -69,6 +68,7 @@ def test_a_latecomer_opens_rows_at_the_end() -> None:
 def test_who_goes_before_the_first_round_takes_the_rows_along() -> None:
     """Rows at the end close; what the director wrote beside them holds them open."""
     story = club(6, rounds=2)
+    story.has("grid")
     story.does(number)
     noted = beginning(story.workbook)
     beside = CellChange(13, 40, None, "mine")
@@ -116,9 +116,10 @@ def test_standings_without_numbers_end_with_the_last_place() -> None:
 
 def test_an_empty_grid_of_an_older_layout_is_made_anew() -> None:
     """Its legend stood right below the headings; nothing could be the model of a player's lines."""
-    story = club(4, rounds=2)
+    story = drawn(club(4, rounds=2), 1)
     old = story.workbook["Grid"]
-    rows = [*old.rows[:4], old.rows[6]]
+    legend = next(row for row in old.rows if "Each box" in str(row[1]))
+    rows = [*old.rows[:3], [], legend]
     story = beginning(Workbook({**story.workbook.sheets, "Grid": Sheet.of(rows)}))
     changes = story.does(number)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from nigiri.desk.core.show import refresh
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.sections import sections, write_boundaries
 from nigiri.domain.model.units import Rank
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.derive.sections import ranks_row, sections_target
 from nigiri.workbook.live.context import Context
-from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import AddSheet
 from nigiri.workbook.read.workbook import read
 from tests.desk.story import Story, begin, club, tables
 
@@ -73,10 +75,56 @@ def test_sections_without_the_list_of_ranks_are_still_derived() -> None:
     assert (heading, story.place("sections").columns["section"]) not in target.cells
 
 
-def test_a_workbook_without_the_sheet_is_directed_without_proposals() -> None:
-    """Without Sections nothing is written there; everybody starts alike."""
+def test_boundaries_are_written_onto_a_new_sheet_where_there_is_none() -> None:
+    """Unless a tab of the director's has its name."""
     story = Story(Memory(without(club(6).workbook, "Sections")))
-    reading = story.reading
-
-    assert [] == write_boundaries(story.workbook, reading, [Rank(0)])
     assert ranks_row(context_of(story.workbook)) is None
+    added, *_ = write_boundaries(story.workbook, story.reading, [Rank(0)])
+    assert AddSheet("Sections", "sections", {"language": "en"}, "Standings") == added
+
+    own = Workbook({**story.workbook.sheets, "Sections": Sheet.of([["mine"]])})
+    assert [] == write_boundaries(own, read(own), [Rank(0)])
+
+
+_THIN = ["6d", "5d", "4d", "3d", "2d", "1d", "1k", "2k", "3k", "4k", "5k", "6k"]
+
+
+def _of_ranks(ranks: list[str], *down_to: str) -> Story:
+    """Return an event with a player of each rank and sections down to those ranks."""
+    story = begin()
+    rows = [["Name", "Rank"], *([f"Player{n}, A", rank] for n, rank in enumerate(ranks))]
+    story.does(import_players, tables(rows), source="list", here=True)
+    story.does(sections, down_to=down_to)
+    return story
+
+
+def _about_sections(story: Story) -> list[str]:
+    """Return the codes of problems of sections."""
+    return [p.code for p in check(story.workbook).problems if p.code.startswith("section-")]
+
+
+def _above(story: Story) -> str:
+    """Return the sentence above the table."""
+    return str(story.cell("sections", 2, "players"))
+
+
+def test_what_cannot_be_better_is_plain_and_says_why() -> None:
+    """Four ranks are no problem of the director's where three would leave uneven sections."""
+    story = _of_ranks(_THIN, "3d", "6k")
+
+    assert "4 ranks" == story.cell("sections", 4, "ranks")
+    assert "What has no ✓ cannot be better with these players." in _above(story)
+    assert [] == _about_sections(story)
+
+
+def test_what_could_be_better_is_marked_until_the_first_draw() -> None:
+    """Then the sections stay, and the sheet says so."""
+    story = _of_ranks(_THIN, "4d", "6k")
+
+    assert "▲ 3, average 6.0" == story.cell("sections", 4, "equal")
+    assert "cannot be better" not in _above(story)
+    assert ["section-size", "section-size"] == _about_sections(story)
+    story.does(draw)
+    assert "3, average 6.0" == story.cell("sections", 4, "equal")
+    assert _above(story).endswith("Round 1 was drawn with them.")
+    assert [] == _about_sections(story)

@@ -14,7 +14,6 @@ from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.standings import Reason, Standing, standings
 from nigiri.domain.starts.start_scores import section_of
-from nigiri.domain.tiebreaks import Final
 from nigiri.workbook.derive.standings import why
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import SetFit
@@ -61,34 +60,36 @@ def standing(reason: Reason | None, shared_with: tuple[int, ...] = ()) -> Standi
     ("reason", "shared_with", "words"),
     [
         (None, (), ""),
-        (None, (2, 3), "shared with 2, 3"),
-        (Reason("SOS", PlayerId(2), 6, 12), (), "level with 2; SOS 3 < 6"),
-        (Reason("SOS", PlayerId(2), Fraction(-80, 3), -28), (), "level with 2; SOS −13.3333 > −14"),
-        (Reason("SDOS", PlayerId(2), 5, 4), (), "level with 2; SDOS 1.25 > 1"),
-        (Reason("SOS", PlayerId(2), None, 4), (), "level with 2; SOS – < 2"),
-        (Reason("SOS", PlayerId(2), 4, None), (), "level with 2; SOS 2 > –"),
-        (Reason("ONE", PlayerId(2), 2, 0), (), "level with 2; one-on-one: 5 beat 2"),
-        (Reason("ONE", PlayerId(2), 0, 2), (), "level with 2; one-on-one: 2 beat 5"),
+        (None, (2, 3), "Shares the place with 2 {two}, 3 {three}."),
+        (Reason("SOS", PlayerId(2), 6, 12), (), "Level with 2 {two}; SOS decides: 3 to 6."),
+        (Reason("SOS", PlayerId(2), Fraction(-80, 3), -28), (),
+         "Level with 2 {two}; SOS decides: −13.33 to −14."),
+        (Reason("SDOS", PlayerId(2), 5, 4), (), "Level with 2 {two}; SDOS decides: 1¼ to 1."),
+        (Reason("SOS", PlayerId(2), None, 4), (), "Level with 2 {two}; SOS decides: – to 2."),
+        (Reason("ONE", PlayerId(2), 0, 2), (), "Level with 2 {two}; 2 {two} beat 5 {five}."),
     ],
-)
-def test_a_tie_is_explained_in_words(
+)  # fmt: skip
+def test_a_tie_is_explained_in_a_sentence(
     reason: Reason | None, shared_with: tuple[int, ...], words: str
 ) -> None:
-    """What broke the tie, with both values, the better one first or not as it is."""
-    context = context_of(drawn(club(6, rounds=1), 1).workbook)
+    """What broke the tie, with both figures, the player's own first; people by their names."""
+    workbook = drawn(club(6, rounds=1), 1).workbook
+    people = read(workbook).event.player
+    named = (("two", 2), ("three", 3), ("five", 5))
+    names = {word: people(PlayerId(number)).family for word, number in named}
 
-    assert words == why(context, standing(reason, shared_with))
+    assert words.format(**names) == why(context_of(workbook), standing(reason, shared_with))
 
 
-@pytest.mark.parametrize(
-    ("third", "words"),
-    [(False, "the final: 2 beat 5"), (True, "the game for third place: 2 beat 5")],
-)
-def test_who_played_the_final_reads_who_won_it(*, third: bool, words: str) -> None:
-    """Nobody else is level with them, and their figures say little."""
-    line = standing(None)._replace(final=Final(PlayerId(2), PlayerId(5), third))
+def test_a_sentence_of_the_sheet_is_that_of_the_printed_list() -> None:
+    """In the language of the event, with its decimal sign."""
+    workbook = drawn(club(6, rounds=1, language="fr"), 1).workbook
+    reason = Reason("SOS", PlayerId(2), Fraction(16, 3), 4)
+    people = read(workbook).event.player
 
-    assert words == why(context_of(drawn(club(6, rounds=1), 1).workbook), line)
+    words = why(context_of(workbook), standing(reason))
+    rival = f"2 {people(PlayerId(2)).family}"
+    assert f"À égalité avec {rival} ; le SOS départage : 2,67 contre 2." == words
 
 
 def test_pages_of_the_standings_end_between_sections() -> None:
@@ -103,27 +104,6 @@ def test_pages_of_the_standings_end_between_sections() -> None:
 
     assert breaks
     assert all(column[row - 4] != column[row - 3] for row in breaks)
-
-
-@pytest.mark.parametrize(
-    ("reason", "words"),
-    [
-        (Reason("NBW", PlayerId(2), 4, 3), "victories 2 > 1.5"),
-        (Reason("MMS", PlayerId(2), -3, -2), "score −1.5 < −1"),
-        (Reason("SDOSW", PlayerId(2), 4, 7), "SDOSW 1 < 1.75"),
-        (Reason("SDC", PlayerId(2), 2, 1), "direct comparison 2 > 1"),
-        (Reason("DC", PlayerId(2), 2, 1), "direct confrontation: 5 comes above 2"),
-        (Reason("ALL", PlayerId(2), 0, 1), "2 missed no round"),
-        (Reason("RATING", PlayerId(2), None, 1), "rating – < 1"),
-        (Reason("RANK", PlayerId(2), 3, -2), "rank 3d > 3k"),
-        (Reason("LOT", PlayerId(2), 2**60, 2**61), "the lot: 2 comes before 5"),
-    ],
-)
-def test_every_tiebreak_can_be_a_reason(reason: Reason, words: str) -> None:
-    """In its own words and its own unit."""
-    context = context_of(drawn(club(6, rounds=1), 1).workbook)
-
-    assert f"level with 2; {words}" == why(context, standing(reason))
 
 
 def headings(workbook: Workbook, name: str = "Standings") -> list[str]:

@@ -11,6 +11,7 @@ from nigiri.desk.core.show import check, refresh
 from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.games.handicaps import USUAL
 from nigiri.workbook.apply import applied
@@ -92,6 +93,7 @@ def four(path: Path | None = None, **settings: object) -> Story:
     story = begin(path, start_rule="none", **settings)
     story.does(import_players, tables(PEOPLE), source="list", here=True)
     story.does(sections, down_to=["30k"])
+    story.does(wishes_sheet)
     first = story.place("wishes").first_row
     story.types("wishes", {(first, "who"): "Ota; Li", (first, "wish"): "must"})
     story.does(draw)

@@ -258,7 +258,7 @@ def test_the_record_of_layout_4_gets_the_columns_it_lacks(language: str) -> None
     assert 9 == len(before.columns)
     assert ["white_known", "black_known", "bye_known"] == [*record.columns][9:]
     assert [10, 11, 12] == [record.columns[key] for key in [*record.columns][9:]]
-    assert new[record.name].rows == _event(language)[record.name].rows
+    assert new[record.name].rows[1:] == _event(language)[record.name].rows[1:]  # without the bar
 
 
 def test_without_a_record_or_with_a_wide_one_only_the_version_is_written() -> None:

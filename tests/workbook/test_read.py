@@ -109,7 +109,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     (at("order", 5), "first", "number-bad", ""),
     (at("out", 5), UNCALCULATED, "formula-empty", ""),
     (AT["rounds"], UNCALCULATED, "formula-empty", ""),
-    ("Sections!C3", "Up to", "sheet-missing", "Event!A1"),
+    ("Sections!C3", "Up to", "sheet-missing", "Sections!A1"),
     ("Sections!C5", "4k", "section-order", ""),
     ("Sections!C4", None, "section-gap", ""),
     ("Sections!C4", "4x", "rank-unknown", ""),

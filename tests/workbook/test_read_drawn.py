@@ -7,12 +7,21 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.units import HalfPoints, Rank
+from nigiri.hosts.memory import Memory
 from nigiri.workbook.read.as_drawn import DrawnPair, Known, trail_cell, trail_of
 from nigiri.workbook.read.workbook import read
+from tests.desk.story import Story
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.cells import Cell, Workbook
+
+
+def _with_record() -> Workbook:
+    """Return a new event with the sheet As drawn."""
+    story = Story(Memory(new_workbook()))
+    story.has("drawn")
+    return story.workbook
 
 
 def test_pairs_and_byes_are_read_and_damaged_lines_passed_over() -> None:
@@ -29,7 +38,7 @@ def test_pairs_and_byes_are_read_and_damaged_lines_passed_over() -> None:
         for row, values in enumerate(rows, 4)
         for letter, value in zip("ABCDEFGH", values, strict=True)
     }
-    reading = read(typed(new_workbook(), cells))
+    reading = read(typed(_with_record(), cells))
 
     assert () == reading.problems
     assert (
@@ -46,7 +55,7 @@ def test_what_the_draw_knew_stands_beside_the_players() -> None:
         "As drawn!K4": "3k, 0 → 3k, -1½", "As drawn!A5": 1, "As drawn!H5": 5,
         "As drawn!L5": "4k, -1",
     }  # fmt: skip
-    pair, bye = read(typed(new_workbook(), cells)).drawn
+    pair, bye = read(typed(_with_record(), cells)).drawn
     strong, weak = Known(Rank(5), HalfPoints(0)), Known(Rank(-2), HalfPoints(0))
 
     assert [(1, (strong,)), (3, (weak, Known(Rank(-2), HalfPoints(-3))))] == [*pair.seats()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.desk.setup.sections import sections
 from nigiri.workbook.apply import applied
 from nigiri.workbook.live.context import Context
@@ -128,6 +129,7 @@ def test_a_pair_that_is_never_to_meet_is_worth_a_look_while_it_plays() -> None:
     rows = story.reading.rounds[1].games
     (row, one), (at, two), (other, three) = list(rows.items())[:3]
     story.types(1, {(at, "table"): None})
+    story.does(wishes_sheet)
     story.types("wishes", {
         (4, "who"): f"{one.white}, {one.black}", (4, "wish"): "never", (4, "rounds"): "1-2",
         (5, "who"): f"{two.white}, {two.black}, {three.white}", (5, "wish"): "never",

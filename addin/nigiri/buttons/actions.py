@@ -16,6 +16,7 @@ from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
 from nigiri.messages.message import message
+from nigiri.reports.catalogue import WHENS
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
@@ -356,10 +357,14 @@ def _bye(order: Order) -> Outcome:
 
 
 def _wish(order: Order) -> Outcome:
-    """Add a wish."""
-    from nigiri.desk.players.wishes import Typed, add_wish
+    """Add a wish; without players only the sheet, to be typed upon."""
+    from nigiri.desk.players.wishes import Typed, add_wish, wishes_sheet
 
     given = order.answers
+    if "who" not in given:
+        return Outcome(order.work(wishes_sheet))
+    if "what" not in given:
+        raise WrongUse(message("field.needed", label=message("field.what")))
     typed = Typed(given["who"], given["what"], given.get("rounds", ""), given.get("note", ""))
     return Outcome(order.work(partial(add_wish, typed=typed)))
 
@@ -394,6 +399,20 @@ def _missing(order: Order) -> Outcome:
     from nigiri.desk.results.missing import missing
 
     return Outcome(view=missing(order.current))
+
+
+def _verify(order: Order) -> Outcome:
+    """Record a second pass, and show the tables where it differs."""
+    from nigiri.desk.results.verify import SecondPass, disputed
+    from nigiri.desk.results.verify import verify as action
+
+    given = order.answers
+    typed = given["results"].replace(",", " ").split()
+    number = given.get("round")
+    again = SecondPass(results=typed, first=given.get("first"), round_number=number)
+    work = order.work(partial(action, second_pass=again))
+    differ = disputed(work.after, number)
+    return Outcome(work, differ if differ.rows else None)
 
 
 def _shown(order: Order, kind: str) -> Outcome:
@@ -455,6 +474,25 @@ def _print(order: Order) -> Outcome:
         return Outcome(paper=made, sentences=(error.sentence,))
 
 
+def _publish(order: Order) -> Outcome:
+    """Write the pages into a folder beside the workbook, and open the first one."""
+    from nigiri.desk.output.publish import Looks, publish
+    from nigiri.hosts.files.folder import write_pages
+    from nigiri.hosts.openers import open_address
+    from nigiri.hosts.paper.write import own_templates
+    from nigiri.members.club_file import club_if_readable
+
+    if order.file is None:
+        raise Forbidden(message("button.unsaved"))
+    folder = order.file.with_name(f"{order.file.stem} pages")
+    looks = Looks(own=own_templates(order.file), club=club_if_readable())
+    pages = publish(order.current, order.desk.now, looks)
+    changed, first = write_pages(folder, pages), folder / "index.html"
+    open_address(str(first))
+    facts = {"count": len(pages), "folder": str(folder), "changed": changed, "first": str(first)}
+    return Outcome(sentences=(message("button.published", **facts),))
+
+
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "sample": _sample,
@@ -481,6 +519,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "wish": _wish,
     "result": _result,
     "missing": _missing,
+    "verify": _verify,
     "standings": partial(_shown, kind="standings"),
     "grid": partial(_shown, kind="grid"),
     "proof": _proof,
@@ -489,7 +528,9 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "why": _why,
     "why-place": _why_place,
     "print": _print,
+    **{f"print-{when}": _print for when in WHENS},
     "reports": _print,
+    "publish": _publish,
     "rules": _rules,
     "preflight": preflight,
     "export": export,

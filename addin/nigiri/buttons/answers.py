@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.button_names import with_button_names
 from nigiri.buttons.request import PROTOCOL
-from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.desk.buttons.actions import ACTIONS, action_named
 from nigiri.errors import SheetProblems
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.message import said
@@ -49,6 +49,7 @@ def answer(action: str, status: str, **fields: object) -> Json:
         "problems": [],
         "changes": None,
         "rendered": None,
+        "shows": None,
         "menu": [],
         **fields,
     }
@@ -66,9 +67,18 @@ def done(action: str, outcome: Outcome, after: Workbook, language: str) -> Json:
         fields["view"] = _view(outcome.view, language)
     if outcome.paper is not None:
         fields["paper"] = _paper(outcome.paper, outcome.pdf)
-    if outcome.checks or not (outcome.messages or outcome.view or outcome.paper):
+    fields["shows"] = _shown_sheet(action, after)
+    told = outcome.messages or outcome.paper or (outcome.view and not fields["shows"])
+    if outcome.checks or not told:
         fields |= _checked(after, language, listed=outcome.checks)
     return answer(action, "done", **fields)
+
+
+def _shown_sheet(action: str, after: Workbook) -> Json | None:
+    """Return the sheet that an action ends on, None for none or any."""
+    kind = action_named(action).ends
+    location = find(after).get(kind) if kind else None
+    return None if location is None else {"sheet": location.name, "cell": ""}
 
 
 def _checked(workbook: Workbook, language: str, *, listed: bool) -> Json:
@@ -164,6 +174,7 @@ def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors
 
 def _view(view: View, language: str) -> Json:
     """Return a table to show."""
+    view = view.for_people(language)
     return {
         "title": with_button_names(view.title, language),
         "headings": [said(heading, language) for heading in view.headings],

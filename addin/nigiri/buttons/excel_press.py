@@ -41,11 +41,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-#: Actions that bring a sheet up to date: it is shown, no copy of it.
-SHEETS = {
-    "standings": "standings", "grid": "grid", "proof": "proof", "preflight": "preflight",
-}  # fmt: skip
-
 
 @dataclass
 class Press:
@@ -169,7 +164,7 @@ class Press:
         if answer["status"] == "done":
             for name in every(excel_forms.ASKS):
                 self.window.take(name)
-        said = [*answer["sentences"], *self._shown(action, answer)]
+        said = [*answer["sentences"], *self._shown(answer)]
         said += [self._problem(each) for each in answer["problems"]]
         if answer["problems"]:
             first = answer["problems"][0]
@@ -184,14 +179,13 @@ class Press:
         told = f"{problem['message']} {problem['way_out']}".strip()
         return text(key, self.language, sheet=problem["sheet"], cell=problem["cell"], problem=told)
 
-    def _shown(self, action: Action, answer: Json) -> list[str]:
+    def _shown(self, answer: Json) -> list[str]:
         """Show a sheet, a table or a paper; return the title of a table without rows."""
         if paper := answer.get("paper"):
             self.window.open_paper(paper["name"], _bytes(paper))
-        view, kind = answer.get("view"), SHEETS.get(action.tag)
-        location = find(self.host.snapshot()).get(kind) if kind and view else None
-        if location is not None:
-            self.window.show(location.name)
+        view, ends = answer.get("view"), answer.get("shows")
+        if ends is not None:
+            self.window.show(ends["sheet"])
         elif view is not None and (view["rows"] or view["notes"]):
             self.window.put(
                 text(excel_forms.SHOWS, self.language), excel_forms.table_sheet(view), self.host.now

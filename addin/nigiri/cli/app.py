@@ -1,4 +1,4 @@
-"""The program: its commands in the order of the day, and how errors end it.
+"""The program: its commands by the hours of the day, and how errors end it.
 
 exit code  when
 0          done
@@ -25,15 +25,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame import garbage
-from nigiri.cli.frame.helps import SpokenContext, with_helps
+from nigiri.cli.frame.helps import SpokenContext, with_helps, write_hours
+from nigiri.cli.frame.names import LANGUAGE, begun
 from nigiri.cli.frame.screen import complain, speak, unheard_file
 from nigiri.errors import NigiriError
-from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from click.shell_completion import CompletionItem
 
 MODULES: dict[str, tuple[str, ...]] = {
     "registration": ("new", "add", "sections", "number"),
@@ -63,8 +65,25 @@ MODULES: dict[str, tuple[str, ...]] = {
     "buttons": ("pipe", "serve"),
     "libreoffice": ("libreoffice",),
     "excel": ("excel",),
+    "completion": ("completion",),
 }
 _MODULE_OF = {name: module for module, names in MODULES.items() for name in names}
+
+HOURS: dict[str, tuple[str, ...]] = {
+    "event": ("new", "import", "draw", "result", "standings"),
+    "registration": ("add", "ratings", "sections", "number", "rules", "club"),
+    "before": ("out", "back", "bye", "wish", "wishes", "what-if", "keep", "discard"),
+    "round": ("late", "missing", "verify", "why"),
+    "after": ("check", "grid", "why-place"),
+    "paper": ("print", "publish", "templates"),
+    "end": ("proof", "preflight", "send"),
+    "beside": ("chart", "ladder", "players", "bring", "supergroup"),
+    "programs": ("open", "export", "rounds", "shadow"),
+    "back": ("undo", "history", "restore", "looks", "recalculate"),
+    "try": ("demo", "simulate", "replay"),
+    "installation": ("libreoffice", "excel", "completion", "serve", "pipe"),
+}
+"""Hour of the day -> its commands, as `nigiri --help` lists them; the heading is help.hour.HOUR."""
 
 
 class Commands(Mapping[str, "click.Command"]):
@@ -78,7 +97,7 @@ class Commands(Mapping[str, "click.Command"]):
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names in the order of the day."""
-        return iter(_MODULE_OF)
+        return (name for names in HOURS.values() for name in names)
 
     def __len__(self) -> int:
         """Return the number of commands."""
@@ -98,6 +117,20 @@ class Program(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the commands in the order of the day."""
         return list(self.commands)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return what can stand next: commands by name, of which none is loaded, or options."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        return begun(self.commands, incomplete)
+
+    def format_commands(
+        self,
+        ctx: click.Context,  # noqa: ARG002 -- as click calls it
+        formatter: click.HelpFormatter,
+    ) -> None:
+        """Write the commands by the hours of the day, a line of its help beside each."""
+        write_hours(HOURS, self.commands, formatter)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""
@@ -138,7 +171,7 @@ def _tell_fault(error: Exception, ctx: click.Context) -> None:
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
     """Print the version and end."""
-    if not wanted:
+    if not wanted or ctx.resilient_parsing:
         return
     click.echo(f"nigiri {VERSION}")
     ctx.exit()
@@ -153,11 +186,15 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
 @click.group(
     cls=Program,
     commands=Commands(),
-    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
+    context_settings={
+        "help_option_names": ["-h", "--help"],
+        "token_normalize_func": str.casefold,  # of commands and options
+    },
 )
 @click.option(
     "--language",
-    type=click.Choice(LANGUAGES),
+    type=LANGUAGE,
     expose_value=False,
     callback=_language,
     is_eager=True,
@@ -170,8 +207,13 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
     expose_value=False,
     callback=_version,
 )
-def program(**_options: bool) -> None:
-    """Direct a Go tournament."""
+@click.pass_context
+def program(ctx: click.Context, **_options: bool) -> None:
+    """Direct a Go tournament; alone, say where the event in this folder stands."""
+    if ctx.invoked_subcommand is None:
+        from nigiri.cli.commands.working_folder import tell_where
+
+        tell_where()
 
 
 def main() -> None:

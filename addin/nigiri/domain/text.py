@@ -35,6 +35,12 @@ def unmarked(name: str) -> str:
     return re.sub(r"\s*\(\d+\)$", "", name.strip(), flags=re.ASCII)
 
 
+def clean(text: str) -> str:
+    """Return one line without control signs and double spaces: safe on paper and in a terminal."""
+    shown = (" " if unicodedata.category(sign) == "Cc" else sign for sign in text)
+    return " ".join("".join(shown).split())
+
+
 def width(text: str) -> int:
     """Return the columns a text takes: East Asian characters two, combining accents none."""
     return sum(map(_columns, text))

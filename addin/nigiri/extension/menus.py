@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
-from nigiri.desk.buttons.actions import ACTIONS, GROUPS
+from nigiri.desk.buttons.actions import ACTIONS, BY_TAG
+from nigiri.desk.buttons.menu import GROUPS
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message, said
 
@@ -16,10 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.desk.buttons.actions import Action
+    from nigiri.desk.buttons.menu import Submenu
     from nigiri.messages.message import Message
 
 MENU = message("action.menu")
 PROTOCOL = "org.nigiri.command:"
+#: How a toolbar shows its buttons: 0 pictures, 1 words, 2 both.
+_WORDS_TOO = 2
 CALC = "com.sun.star.sheet.SpreadsheetDocument"
 
 _HEAD = (
@@ -58,6 +62,7 @@ def window_state() -> str:
     state = (
         _words("UIName", MENU)
         + _text("DockPos", "0,3")
+        + f'<prop oor:name="Style" oor:type="xs:int"><value>{_WORDS_TOO}</value></prop>'
         + "".join(
             f'<prop oor:name="{key}" oor:type="xs:boolean"><value>{value}</value></prop>'
             for key, value in (
@@ -78,17 +83,29 @@ def component(name: str, package: str, inside: str) -> str:
 
 def _menu_entries() -> Iterable[str]:
     """Yield the entries of the menu, in the order of the day, with separators between groups."""
-    for index, action in enumerate(ACTIONS):
-        if index and action.tag in GROUPS:
-            yield _node(f"m{index:02}a", _text("URL", "private:separator"))
-        yield _entry(f"m{index:02}b", action, action.entry)
+    for index, group in enumerate(GROUPS):
+        if index:
+            yield _node(f"m{index}0", _text("URL", "private:separator"))
+        for at, entry in enumerate(group.entries, 1):
+            name = f"m{index}{at}"
+            yield _action(name, entry) if isinstance(entry, str) else _submenu(name, entry)
+
+
+def _submenu(name: str, submenu: Submenu) -> str:
+    """Return an entry with a menu of its own."""
+    inside = [_action(f"{name}{at}", tag) for at, tag in enumerate(submenu.tags, 1)]
+    return _node(name, _words("Title", submenu.label) + _nodes("Submenu", inside))
+
+
+def _action(name: str, tag: str) -> str:
+    """Return the entry of an action."""
+    return _entry(name, BY_TAG[tag], BY_TAG[tag].entry)
 
 
 def _bar_entries() -> Iterable[str]:
-    """Yield the buttons of the toolbar; the title is the tooltip."""
+    """Yield the buttons of the toolbar, which show their words beside the picture."""
     for index, action in enumerate(action for action in ACTIONS if action.button):
-        title = message("action.button", label=action.label, tip=action.tip)
-        yield _entry(f"b{index:02}", action, title)
+        yield _entry(f"b{index:02}", action, action.label)
 
 
 def _entry(name: str, action: Action, title: Message) -> str:

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
-from nigiri.hosts.processes import stop
+from nigiri.hosts.processes import start, stop
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -51,8 +51,6 @@ _PROFILE = (
     '<?xml version="1.0" encoding="UTF-8"?>'
     '<oor:items xmlns:oor="http://openoffice.org/2001/registry">{}</oor:items>'
 )
-#: A Python of its own comes with the program; ours must not disturb it.
-_NOT_FOR_IT = ("PYTHONHOME", "PYTHONPATH")
 
 
 def program() -> str | None:
@@ -103,16 +101,8 @@ def _arguments(folder: Path, source: Path, target: Path) -> list[str]:
 
 def _run(command: list[str], seconds: float) -> None:
     """Run the program to its end; stop it, with all it started, when that takes too long."""
-    environment = {key: text for key, text in os.environ.items() if key not in _NOT_FOR_IT}
     try:
-        process = subprocess.Popen(  # noqa: S603 -- the program found, our arguments
-            command,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        process = start(command)
     except OSError as error:
         raise HostError(message("file.office.started", reason=error.strerror)) from error
     try:

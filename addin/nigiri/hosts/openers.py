@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from typing import TYPE_CHECKING
+
+from nigiri.hosts.processes import start
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 CHOSEN, CLOSED = "NIGIRI_OPENS", "no"
 #: What a screen of Linux is known by; without one a browser in the terminal might start.
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
-_NOT_FOR_IT = ("PYTHONHOME", "PYTHONPATH")
 
 
 def open_address(address: str) -> bool:
@@ -68,16 +68,8 @@ def _has_screen() -> bool:
 
 def _started(command: list[str]) -> bool:
     """Start a program that lives on; tell whether that was possible."""
-    environment = {key: text for key, text in os.environ.items() if key not in _NOT_FOR_IT}
     try:
-        subprocess.Popen(  # noqa: S603 -- the system's program, our address
-            command,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        start(command)
     except OSError:
         return False
     return True

@@ -21,7 +21,7 @@ LANGUAGES: tuple[str, ...] = ("en", "fr", "de")
 
 AREAS: Mapping[str, tuple[str, ...]] = {
     "live": ("check", "round", "found", "where", "players", "bar", "share", "late", "awaited"),
-    "answers": ("answer", "meeting", "whatif", "why", "cost", "shared", "place", "length", "draw"),
+    "answers": ("answer", "meeting", "whatif", "cost", "shared", "place", "length", "draw"),
     "simulate": ("simulate",),
     "sheets": (
         "sheet", "title", "sections", "problems", "event", "key", "grid", "proof", "log",

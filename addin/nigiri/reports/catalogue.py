@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 
     Maker = Callable[[Event, Speech, Options], Sheet]
 
+When = Literal["before", "round", "end"]
+
+WHENS: tuple[When, ...] = ("before", "round", "end")
+"""When something is printed, in the order of the day."""
+
 
 @dataclass(frozen=True)
 class Way:
@@ -32,13 +37,14 @@ class Way:
     key -- the word a button names it by, and the catalogue its title
     options -- fields of Options that it sets
     text -- as lines of text
-    each_round -- as of a Report
+    each_round -- as of a Report; when -- likewise, None where it is as of its report
     """
 
     key: str
     options: Mapping[str, object] = field(default_factory=dict)
     text: bool = False
     each_round: bool | str = False
+    when: When | None = None
 
     @property
     def title(self) -> Message:
@@ -68,6 +74,7 @@ class Report(NamedTuple):
     nigiri that tells of which
     frozen -- what it leaves out while standings are frozen (Settings.standings_after): "state", all
     newer rounds; "results", those of newer rounds; "" for nothing: it is for the desk
+    when -- when it is printed: before the first round, in each, or at the end
     other_ways -- where there are several ways to print it, all of them; see `ways`
     """
 
@@ -80,6 +87,7 @@ class Report(NamedTuple):
     sizes: str = "both"
     each_round: bool | str = False
     frozen: Literal["", "state", "results"] = ""
+    when: When = "round"
     other_ways: tuple[Way, ...] = ()
 
     @property
@@ -95,21 +103,24 @@ class Report(NamedTuple):
         return self.other_ways or (usual,)
 
 
-__all__ = ["EACH_ROUND", "OF_SOME_EVENTS", "REPORTS", "WAYS", "Report", "Way"]
+__all__ = [
+    "EACH_ROUND", "OF_SOME_EVENTS", "REPORTS", "WAYS", "WHENS", "Report", "Way", "ways_of",
+]  # fmt: skip
 
 _PEOPLE, _ROUND, _STATE = ("without",), ("round",), ("round", "without")
 _PLACES = ("round", "section", "without")
 _PAIRINGS = ("round", "by", "draft", "missing", "large", "parts", "clubs", "without")
 
 REPORTS: Mapping[str, Report] = {report.key: report for report in (
-    Report("registration", "desk.registration:registration", "A11, M1", _PEOPLE),
-    Report("numbers", "desk.numbers:numbers", "M4, M21", _PEOPLE),
+    Report("registration", "desk.registration:registration", "A11, M1", _PEOPLE, when="before"),
+    Report("numbers", "desk.numbers:numbers", "M4, M21", _PEOPLE, when="before"),
     Report("table-numbers", "desk.table_numbers:table_numbers", "B24", ("count", "large"),
-           text=False, own_template=True),
-    Report("rules", "desk.rules:rules", "B24, M12"),
-    Report("welcome", "desk.welcome:welcome", "M21"),
-    Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True),
-    Report("schedule", "desk.schedule:schedule", "M21, B24, B29"),
+           text=False, own_template=True, when="before"),
+    Report("rules", "desk.rules:rules", "B24, M12", when="before"),
+    Report("welcome", "desk.welcome:welcome", "M21", when="before"),
+    Report("badges", "desk.badges:badges", "B24", _PEOPLE, text=False, own_template=True,
+           when="before"),
+    Report("schedule", "desk.schedule:schedule", "M21, B24, B29", when="before"),
     Report("pairings", "round.pairings:pairing_sheets", "M20, B15", _PAIRINGS, own_template=True,
            frozen="results",
            other_ways=(
@@ -127,21 +138,21 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     )),
     Report("missing", "round.games:missing_results", "B11", _ROUND),
     Report("wall-list", "results.wall_list:wall_list", "B15", _STATE, frozen="state"),
-    Report("rank-list", "results.standings:rank_list", "B15", _STATE, frozen="state"),
+    Report("rank-list", "results.standings:rank_list", "B15", _STATE, frozen="state", when="end"),
     Report("winner-loss", "round.games:winner_loss", "A11", _ROUND, each_round=True,
            frozen="state"),
     Report("byes", "round.byes:byes", "A11", _ROUND),
     Report("tie-break-list", "results.standings:tiebreak_list", "A11, M16, M17", _PLACES,
-           frozen="state"),
+           frozen="state", when="end"),
     Report("standings", "results.standings:standing_list", "M14, M15, M26", _PLACES,
-           frozen="state"),
+           frozen="state", when="end"),
     Report("teams", "results.teams:team_list", "B21, B14", _ROUND,
            each_round="domain.teams.teams:play_as_teams", frozen="state"),
     Report("chart", "results.side_events:side_chart", "B22, B15", ("blank",), own_template=True,
-           other_ways=(Way("chart"), Way("chart-blank", {"blank": True}))),
+           other_ways=(Way("chart"), Way("chart-blank", {"blank": True}, when="before"))),
     Report("ladder", "results.side_events:side_ladder", "B22"),
     Report("qualification", "results.qualification:qualification", "E7, E9", _STATE,
-           frozen="state"),
+           frozen="state", when="end"),
     Report("crosstable", "results.crosstable:crosstable", "B16", _PLACES,
            each_round="domain.standings.crosstable:has_crosstable", frozen="state"),
     Report("grid", "results.grid:grid_sheet", "M20", ("round", "blank"), own_template=True,
@@ -149,15 +160,17 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("tree", "results.tree:tree_sheet", "B20, E2", ("round", "blank", "count"),
            own_template=True, frozen="state", other_ways=(
                Way("tree", each_round="domain.systems.trees:has_drawn_trees"),
-               Way("tree-blank", {"blank": True}),
+               Way("tree-blank", {"blank": True}, when="before"),
            )),
     Report("poster", "results.grid:grid_poster", "M20", ("round", "blank"), text=False,
-           own_template=True, sizes="poster", frozen="state"),
-    Report("ratings", "results.rating_changes:rating_changes", "B13", _STATE, frozen="state"),
-    Report("news", "results.news:news", "B24", ("round", "places"), frozen="state"),
-    Report("charts", "charts.sheet:charts", "M2, M20", own_template=True, frozen="state"),
+           own_template=True, sizes="poster", frozen="state", when="end"),
+    Report("ratings", "results.rating_changes:rating_changes", "B13", _STATE, frozen="state",
+           when="end"),
+    Report("news", "results.news:news", "B24", ("round", "places"), frozen="state", when="end"),
+    Report("charts", "charts.sheet:charts", "M2, M20", own_template=True, frozen="state",
+           when="end"),
     Report("certificates", "results.certificates:certificates", "M14, M26",
-           ("round", "places", "blank"), text=False, own_template=True),
+           ("round", "places", "blank"), text=False, own_template=True, when="end"),
 )}  # fmt: skip
 """By key, in the order of a tournament day."""
 
@@ -172,3 +185,12 @@ OF_SOME_EVENTS = tuple(
     (report, way) for report, way in WAYS.values() if isinstance(way.each_round, str)
 )
 """The papers of a round that some events need besides."""
+
+
+def ways_of(when: When) -> dict[str, tuple[Report, Way]]:
+    """Return key -> report and way of what is printed then."""
+    return {
+        key: (report, way)
+        for key, (report, way) in WAYS.items()
+        if (way.when or report.when) == when
+    }

@@ -17,6 +17,7 @@ from  to  what is done
 12    13  the same; sheets of rounds get the hidden columns that they lack; the words before Find
           go, which cut the sentence of the bar off. New workbooks have their settings on Event
           beside the rounds and on Settings; here they stay where they are (decision 11)
+13    14  the same
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -425,5 +426,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     10: partial(_with_settings, version=11, further=hidden_columns),
     11: partial(_with_settings, version=12, further=_bye_and_handicap),
     12: partial(_with_settings, version=13, further=whole_bar),
+    13: partial(_add_settings, version=14),
 }
 """Version -> what leads to the next one."""

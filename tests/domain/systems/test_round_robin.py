@@ -21,7 +21,7 @@ from nigiri.domain.systems.round_robin_tables import order_of
 from nigiri.domain.systems.stages import is_over, judged, stage_of
 from nigiri.errors import Forbidden
 
-EVEN = range(2, 41, 2)
+EVEN, ODD = range(2, 41, 2), range(3, 40, 2)
 WON = Result(Outcome.WHITE)
 
 
@@ -106,6 +106,23 @@ def test_nobody_has_one_colour_much_more_often_than_the_other(name: str) -> None
         assert all(
             abs(2 * blacks[n] - (players - 1)) <= most for n in range(1, players + 1)
         ), players  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["pivot", "berger", "league"])
+def test_an_odd_number_evens_out_and_nobody_has_one_colour_three_times_running(name: str) -> None:
+    """For every odd number from 3 to 39: all have Black as often as White, one each is free."""
+    for players in ODD:
+        order = order_of(name, players)
+        pairs = Counter(frozenset(pair) for this in order for pair in this)
+        colours = {
+            n: "".join("B" if pair[0] == n else "W" for this in order for pair in this if n in pair)
+            for n in range(1, players + 1)
+        }
+
+        assert set(map(frozenset, combinations(range(1, players + 1), 2))) == set(pairs)
+        assert {(players - 1) // 2} == {len(this) for this in order}
+        assert {(players - 1) // 2} == {each.count("B") for each in colours.values()}
+        assert [] == [n for n, each in colours.items() if "BBB" in each or "WWW" in each]
 
 
 def test_six_are_seated_as_in_the_diagram() -> None:

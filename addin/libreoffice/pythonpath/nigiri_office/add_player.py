@@ -71,6 +71,13 @@ class _Answers:
         """Say sentences in the form."""
         self._say(sentences)
 
+    def note(self, title: str, sentences: Any) -> None:
+        """Say sentences in the form."""
+        self._say(sentences)
+
+    def clear(self) -> None:
+        """Have nothing to take away: what was said stays in the form."""
+
     def list_problems(self, title: str, sentences: Any, problems: Any) -> None:
         """Say sentences and problems in the form; none of them is selected."""
         lines = ["%s %s: %s" % (each["sheet"], each["cell"], each["message"]) for each in problems]
@@ -87,7 +94,7 @@ class _Answers:
         """Say the title of a table."""
         self._say([table["title"]])
 
-    def open_waiting(self, sentence: str, cancel: Any) -> Any:
+    def open_waiting(self, sentence: str) -> Any:
         """Return what stands for the offer to cancel: the form says what is being done."""
         return self
 

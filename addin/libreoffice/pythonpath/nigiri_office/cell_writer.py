@@ -7,6 +7,7 @@ from typing import Any
 from nigiri_office.blocks import type_all
 from nigiri_office.cells import serial
 from nigiri_office.contexts import Unrecorded
+from nigiri_office.figures import show_figures
 from nigiri_office.formulas import open_office
 
 DATE = 2
@@ -17,6 +18,7 @@ def write(document: Any, sheet: Any, cells: Any) -> None:
     values = {(row - 1, column - 1): value for row, column, value in cells}
     typed = {at: _typed(document, value) for at, value in values.items()}
     type_all(document, sheet, typed, open_office)
+    show_figures(document, sheet, values)
     for (row, column), value in values.items():
         if isinstance(value, dict) and "formula" not in value:
             _show_date(document, sheet.getCellByPosition(column, row))

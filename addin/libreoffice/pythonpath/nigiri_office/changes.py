@@ -41,11 +41,14 @@ def refuse_edited(document: Any, names: Iterable[str], before: Mapping[str, Any]
 class Transaction:
     """The changes of one answer, carried out together."""
 
-    def __init__(self, context: Any, document: Any, rendered: Any) -> None:
-        """Take the document, and the descriptions of new sheets from an answer."""
+    def __init__(self, context: Any, document: Any, rendered: Any, shows: Any = None) -> None:
+        """Take the document, and the descriptions of new sheets from an answer.
+
+        shows -- the sheet and cell to end on, None for those of the new sheets
+        """
         self._context, self.document = context, document
         self.specs = (rendered or {}).get("spec") or {}
-        self._cursor = (rendered or {}).get("cursor")
+        self._cursor = shows or (rendered or {}).get("cursor")
         self.protect: dict[str, bool] = {}
         self.added: dict[str, Any] = {}
         self._renewed: set[str] = set()

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LINE, MARGIN, OK, Dialog, Listener
 from nigiri_office.forms import Form
+from nigiri_office.forms import width_of as form_width
+from nigiri_office.notices import DONE, WORKS, Notice, in_one_line
 from nigiri_office.tables import add_table, width_of
 from nigiri_office.words import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
+#: The commands of the buttons in the lines above the sheet.
+CANCEL_IT, MORE = "cancel", "more"
 PROBLEMS, FULL = 340, 4
 #: The list of problems: a line, the fewest and the most lines that are seen at once.
 ROW, FEWEST, MOST = 9, 3, 10
@@ -95,7 +99,8 @@ class Conversation:
 
         answers -- earlier answers to start from
         """
-        return Form(self._context, self._dialog(title), fields, self.language).run(answers)
+        dialog = self._dialog(title, width=form_width(fields))
+        return Form(self._context, dialog, fields, self.language).run(answers)
 
     def show_table(self, table: Any) -> None:
         """Show a table in a dialog until it is closed."""
@@ -105,20 +110,22 @@ class Conversation:
         dialog.buttons(("close", text_of("close", self.language), OK, None))
         dialog.run()
 
-    def open_waiting(self, sentence: str, cancel: Callable[[], object]) -> Any:
-        """Return an open dialog that says what nigiri does and offers to cancel.
+    def note(self, title: str, sentences: Sequence[str]) -> None:
+        """Say in one line above the sheet what a command did; the rest behind its button."""
+        line = in_one_line(sentences)
+        more = [(text_of("more", self.language), MORE)] if line != " ".join(sentences) else []
+        if not Notice(self._context, self._frame, DONE).show(title, line, *more, closes=True):
+            self.tell(title, sentences)
 
-        Enter does nothing in it: somebody typing into a sheet when it appears must not cancel.
-        """
-        dialog = self._dialog(text_of("menu", self.language))
-        looks = {"Text": sentence, "ReadOnly": True, "Border": 0}
-        dialog.add("UnoControlEdit", "text", (MARGIN, dialog.inner_width, LINE + GAP), **looks)
-        dialog.below(LINE + GAP)
-        label = text_of("cancel", self.language)
-        dialog.buttons(("cancel", label, CALL_ONLY, cancel), default=False)
-        dialog.open().window.setVisible(True)
-        dialog.window.getControl("text").setFocus()
-        return dialog.window
+    def clear(self) -> None:
+        """Take away what an earlier command said above the sheet."""
+        Notice(self._context, self._frame, DONE).dispose()
+
+    def open_waiting(self, sentence: str) -> Any:
+        """Return an open line that says what nigiri does, with a button that cancels it."""
+        notice = Notice(self._context, self._frame, WORKS)
+        notice.show("", sentence, (text_of("cancel", self.language), CANCEL_IT), closes=False)
+        return notice
 
 
 class Quiet:
@@ -140,6 +147,12 @@ class Quiet:
 
     def tell(self, title: str, sentences: Sequence[str]) -> None:
         """Show nothing."""
+
+    def note(self, title: str, sentences: Sequence[str]) -> None:
+        """Show nothing."""
+
+    def clear(self) -> None:
+        """Take nothing away."""
 
     def list_problems(self, title: str, sentences: Sequence[str], problems: Sequence[Any]) -> Any:
         """Return the problem that was chosen beforehand, or None."""

@@ -41,6 +41,7 @@ class Desk:
         """Take the frame that the menu belongs to."""
         self.context, self.frame = context, frame
         self._session: Any = None
+        self._last_note: Any = None
         self._asked_document: Any = None
         self._listeners: dict[int, list[Any]] = {}
         enabled_commands.add_window(self)
@@ -129,6 +130,18 @@ class Desk:
         if self._session is not None:
             self._session.cancel()
 
+    def note(self, talk: Any, title: str, sentences: Any) -> None:
+        """Say what a command did, and remember it for `more`."""
+        if sentences:
+            self._last_note = talk, title, sentences
+            talk.note(title, sentences)
+
+    def more(self) -> None:
+        """Show all that was said of the last command."""
+        if self._last_note is not None:
+            talk, title, sentences = self._last_note
+            talk.tell(title, sentences)
+
     def _end(self, outcome: Any, done: Any) -> None:
         """Be ready for the next command."""
         self._session = None
@@ -146,6 +159,7 @@ class Desk:
         if not manager.isUndoPossible() or manager.getCurrentUndoActionTitle() not in titles:
             self._refuse(talk, action, text_of("typed", talk.language), done)
             return
+        talk.clear()
         manager.undo()
         done({"status": "done", "sentences": [], "answer": None})
 

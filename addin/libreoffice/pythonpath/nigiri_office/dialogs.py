@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import uno
 import unohelper
 from com.sun.star.awt import XActionListener, XItemListener
 
@@ -11,13 +12,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 WIDTH, MARGIN, GAP = 260, 8, 4
+#: Between a field and its hint.
+CLOSE = 1
 BUTTON, TALL = 64, 16
 OK, CANCEL, CALL_ONLY = 1, 2, 0
 #: The greatest width of a letter and the height of a line, in the units of dialogs.
 LETTER, LINE = 4.3, 9
 MOST_LINES = 14
-HINT = 0x6B6B6B
 POSITION = 3
+#: How much of the colour of texts is in that of hints, in hundredths; the rest is the background.
+HINT_PART = 70
+WRONG_ON_LIGHT, WRONG_ON_DARK = 0xB00020, 0xFF8A80
+#: The unit in which LibreOffice measures dialogs.
+APPFONT = 17
+#: How the names of hints begin.
+TIP = "tip "
 
 
 class Listener(unohelper.Base, XActionListener, XItemListener):
@@ -48,8 +57,26 @@ class Dialog:
         self.model = self._create("com.sun.star.awt.UnoControlDialogModel")
         self.model.Title, self.model.Width = title, width
         self.top, self._controls = MARGIN, 0
+        #: The edges of the column in which controls are added; where each control stands.
+        self.left, self.right = MARGIN, width - MARGIN
+        self._place = (0, 0)
+        self._places: dict[str, tuple[int, int]] = {}
         self.window: Any = None
         self._calls: dict[str, Callable[[], object]] = {}
+
+    @property
+    def grey(self) -> int:
+        """Return the colour of hints: readable on a light background and on a dark one."""
+        return mixed(self._colour("DialogTextColor"), self._colour("DialogColor"))
+
+    @property
+    def red(self) -> int:
+        """Return the colour of what is wrong."""
+        return WRONG_ON_DARK if is_dark(self._colour("DialogColor")) else WRONG_ON_LIGHT
+
+    def _colour(self, name: str) -> int:
+        """Return a colour of the theme."""
+        return int(getattr(self._parent.StyleSettings, name))
 
     @property
     def inner_width(self) -> int:
@@ -69,7 +96,21 @@ class Dialog:
         for key, value in properties.items():
             setattr(model, key, value)
         self.model.insertByName(name, model)
+        self._places[name] = self._place
         return model
+
+    def columns(self, *fillings: Callable[[], object]) -> None:
+        """Fill columns of the same width beside each other, each by a call that adds controls."""
+        top, bottom, band = self.top, self.top, self._place[0] + 1
+        width = (self.inner_width - (len(fillings) - 1) * 2 * MARGIN) // len(fillings)
+        for number, fill in enumerate(fillings):
+            self.top, self._place = top, (band, number)
+            self.left = MARGIN + number * (width + 2 * MARGIN)
+            self.right = self.left + width
+            fill()
+            bottom = max(bottom, self.top)
+        self.top, self._place = bottom, (band + 1, 0)
+        self.left, self.right = MARGIN, self.width - MARGIN
 
     def below(self, height: int) -> None:
         """Move the height reached below a control of this height."""
@@ -95,10 +136,10 @@ class Dialog:
 
     def hint(self, name: str, left: int, text: str) -> None:
         """Add a grey text below a control."""
-        width = self.width - MARGIN - left
+        width = self.right - left
         height = self._lines(text, width) * LINE
-        self.top -= GAP
-        self.label(name, (left, width, height), text, MultiLine=True, TextColor=HINT)
+        self.top -= GAP - CLOSE
+        self.label(name, (left, width, height), text, MultiLine=True, TextColor=self.grey)
         self.below(height)
 
     def _lines(self, text: str, width: int = 0) -> int:
@@ -137,10 +178,49 @@ class Dialog:
         for name, call in self._calls.items():
             self.window.getControl(name).addActionListener(Listener(call))
         self.window.createPeer(self._create("com.sun.star.awt.Toolkit"), self._parent)
+        self._fit()
         parent, own = self._parent.PosSize, self.window.PosSize
         left, top = (parent.Width - own.Width) // 2, (parent.Height - own.Height) // 3
         self.window.setPosSize(max(0, left), max(0, top), 0, 0, POSITION)
         return self
+
+    def _fit(self) -> None:
+        """Give every row the height that this theme needs, so that none covers the next."""
+        down = 0
+        for band in sorted({band for band, _ in self._places.values()}):
+            places = {place for place in self._places.values() if place[0] == band}
+            down = max(self._fit_column(place, down) for place in places)
+        self.model.Height += down
+
+    def _fit_column(self, place: tuple[int, int], down: int) -> int:
+        """Give the rows of a column their heights; return how far it then reaches down.
+
+        down -- how far its beginning was moved
+        """
+        names = [name for name, found in self._places.items() if found == place]
+        models = [self.model.getByName(name) for name in names]
+        for top in sorted({model.PositionY for model in models}):
+            row = [model for model in models if model.PositionY == top]
+            more = max(self._missing(model) for model in row)
+            for model in row:
+                model.PositionY += down
+                model.Height += more
+            down += more
+        return down
+
+    def _missing(self, model: Any) -> int:
+        """Return the height that a control lacks, below 0 for a hint that has too much."""
+        control = self.window.getControl(model.Name)
+        if not model.supportsService("com.sun.star.awt.UnoControlFixedTextModel"):
+            return max(0, self._units(control.getMinimumSize()) - model.Height)
+        wide = control.getPosSize()
+        size = uno.createUnoStruct("com.sun.star.awt.Size", wide.Width, 0)
+        more = self._units(control.calcAdjustedSize(size)) - model.Height
+        return more if model.Name.startswith(TIP) else max(0, more)
+
+    def _units(self, size: Any) -> int:
+        """Return a height on the screen in the units of dialogs, rounded up."""
+        return int(self.window.convertSizeToLogic(size, APPFONT).Height) + 1
 
     def run(self) -> bool:
         """Show the dialog until it is closed; return whether it was closed with OK."""
@@ -154,3 +234,17 @@ class Dialog:
     def agree(self) -> None:
         """Close the dialog as if OK had been pressed."""
         self.window.endDialog(OK)
+
+
+def mixed(text: int, background: int) -> int:
+    """Return a colour between that of texts and that of the background."""
+    parts = ((text >> shift & 255, background >> shift & 255) for shift in (16, 8, 0))
+    red, green, blue = (
+        (HINT_PART * one + (100 - HINT_PART) * other) // 100 for one, other in parts
+    )
+    return red << 16 | green << 8 | blue
+
+
+def is_dark(colour: int) -> bool:
+    """Tell whether a background is dark."""
+    return sum(colour >> shift & 255 for shift in (16, 8, 0)) < 3 * 128

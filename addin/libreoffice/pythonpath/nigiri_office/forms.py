@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LINE, MARGIN
+from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LINE, MARGIN, TIP, WIDTH
 from nigiri_office.words import text_of
 
 if TYPE_CHECKING:
@@ -17,7 +18,8 @@ Field = Any
 
 LABEL, TALL, CHOOSE = 78, 14, 52
 LEFT = MARGIN + LABEL
-WRONG = 0xB00020
+#: So many fields fit below each other on a small screen; more stand in two columns.
+MOST = 9
 
 
 class Form:
@@ -30,19 +32,26 @@ class Form:
         self._context, self._dialog, self._fields = context, dialog, fields
         self._language = language
         self._answers: dict[str, Any] = {}
+        half = (len(fields) + 1) // 2
+        parts = [fields[:half], fields[half:]] if len(fields) > MOST else [fields]
+        dialog.columns(*(partial(self._add_fields, part) for part in parts))
+        dialog.label("wrong", (MARGIN, dialog.inner_width, LINE), "", TextColor=dialog.red)
+        dialog.below(LINE - 2 * GAP)
+        words = text_of("ok", language), text_of("cancel", language)
+        dialog.buttons(("ok", words[0], CALL_ONLY, self._agree), ("no", words[1], CANCEL, None))
+
+    def _add_fields(self, fields: Sequence[Field]) -> None:
+        """Add fields below each other, with their labels and hints."""
+        dialog = self._dialog
         for field in fields:
             if field["kind"] != "yes":
-                box = MARGIN, LABEL - GAP, TALL
-                looks = {"Label": field["label"], "VerticalAlign": 1}
+                box = dialog.left, LABEL - GAP, TALL
+                looks = {"Label": field["label"], "VerticalAlign": 1, "MultiLine": True}
                 dialog.add("UnoControlFixedText", "label " + field["field"], box, **looks)
             getattr(self, "_add_" + field["kind"])(field)
             dialog.below(TALL)
             if field.get("tip"):
-                dialog.hint("tip " + field["field"], LEFT, field["tip"])
-        dialog.label("wrong", (MARGIN, dialog.inner_width, LINE), "", TextColor=WRONG)
-        dialog.below(LINE - 2 * GAP)
-        words = text_of("ok", language), text_of("cancel", language)
-        dialog.buttons(("ok", words[0], CALL_ONLY, self._agree), ("no", words[1], CANCEL, None))
+                dialog.hint(TIP + field["field"], dialog.left + LABEL, field["tip"])
 
     def run(self, answers: Mapping[str, Any]) -> dict[str, Any] | None:
         """Show the dialog; return the answers by field, None for Cancel.
@@ -72,8 +81,9 @@ class Form:
 
     def _add(self, kind: str, field: Field, width: int = 0, **looks: Any) -> None:
         """Add the control of a field."""
-        whole = self._dialog.width - MARGIN - LEFT
-        self._dialog.add("UnoControl" + kind, field["field"], (LEFT, width or whole, TALL), **looks)
+        left = self._dialog.left + LABEL
+        box = left, width or self._dialog.right - left, TALL
+        self._dialog.add("UnoControl" + kind, field["field"], box, **looks)
 
     def _add_text(self, field: Field) -> None:
         """Add a line of text."""
@@ -102,9 +112,9 @@ class Form:
     def _add_file(self, field: Field) -> None:
         """Add a path and a button to choose it."""
         name, words = field["field"], text_of("choose", self._language)
-        width = self._dialog.width - MARGIN - LEFT - CHOOSE - GAP
+        width = self._dialog.right - self._dialog.left - LABEL - CHOOSE - GAP
         self._add("Edit", field, width, Text=_text(field["value"]))
-        box = self._dialog.width - MARGIN - CHOOSE, CHOOSE, TALL
+        box = self._dialog.right - CHOOSE, CHOOSE, TALL
         self._dialog.add("UnoControlButton", "choose " + name, box, Label=words)
         self._dialog.on("choose " + name, lambda: self._choose(name))
 
@@ -140,3 +150,8 @@ class Form:
 def _text(value: Any) -> str:
     """Return a value as text, "" for None."""
     return "" if value is None else str(value)
+
+
+def width_of(fields: Sequence[Field]) -> int:
+    """Return the width of a dialog for fields."""
+    return WIDTH if len(fields) <= MOST else 2 * WIDTH

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 CANCEL_DELAY = 1.0
+#: Seconds in which a press of Cancel is still heard that came while the sheets were written.
+LISTENS = 0.5
 #: The exit code of a request that cannot be understood: the director corrects the answers.
 INVALID_REQUEST = 2
 
@@ -47,16 +49,20 @@ class Session:
         self._before: dict[str, Any] = {}
         self._indicator: Any = None
         self._waiting: Any = None
-        self._over = False
+        self._cancelled = self._begun = self._too_late = self._over = False
 
     def start(self) -> None:
         """Begin, with a nigiri process started in the background."""
+        self._talk.clear()
         WAITING.prepare(launcher(self._context).known())
         self._run_step(self._first_step)
 
     def cancel(self) -> None:
-        """Stop nigiri, and end with the sentence for a cancelled command."""
-        if self._engine is not None:
+        """Stop nigiri and end as cancelled; once the changes begin, say that it is too late."""
+        if self._begun:
+            self._too_late = True
+        elif self._engine is not None:
+            self._cancelled = True
             self._engine.stop()
             call_later(self._context, lambda: self._run_step(_raise_in_step(Trouble("cancelled"))))
 
@@ -139,7 +145,7 @@ class Session:
     def _offer(self, engine: Engine, words: str) -> None:
         """Offer to cancel, if nigiri still works on the same request."""
         if self._engine is engine and self._indicator is not None and not self._over:
-            self._waiting = self._talk.open_waiting(words, self.cancel)
+            self._waiting = self._talk.open_waiting(words)
 
     def _hide_work(self) -> None:
         """Remove the status bar's message and the offer to cancel."""
@@ -151,37 +157,62 @@ class Session:
 
     def _handle_answer(self, answer: Any) -> None:
         """Handle an answer: carry out, ask or show; start a process for the next command."""
-        self._hide_work()
+        if self._cancelled:
+            raise Trouble("cancelled")
         if not self._desk.alive():
             raise Trouble("closed")
-        if answer["status"] == "done":
+        done = answer["status"] == "done"
+        if not (done and answer.get("changes")):  # else Cancel stays, and is heard
+            self._hide_work()
+        if done:
             self._carry_out(answer)
         # only after carrying out: there may be few processors
         WAITING.prepare_soon(launcher(self._context).known())
         if answer["status"] == "asks":
             self._ask_director(answer)
-            return
-        if self._fields and answer.get("exit_code") == INVALID_REQUEST and not self._talk.quiet:
-            self._talk.tell(self._title, answer["sentences"])
-            if self._fill_form():
-                self._ask()
-            else:
-                self._end("refused", answer["sentences"], answer, shown=True)
-            return
+        elif self._fields and answer.get("exit_code") == INVALID_REQUEST and not self._talk.quiet:
+            self._ask_again(answer)
+        else:
+            self._finish(answer)
+
+    def _ask_again(self, answer: Any) -> None:
+        """Show why the answers to the fields are refused, and the form once more."""
+        self._talk.tell(self._title, answer["sentences"])
+        if self._fill_form():
+            self._ask()
+        else:
+            self._end("refused", answer["sentences"], answer, shown=True)
+
+    def _finish(self, answer: Any) -> None:
+        """End with an answer, once a press of Cancel that came meanwhile was heard."""
         enabled_commands.remember(
             self._document,
             enabled_commands.menu_in(answer) or enabled_commands.known(self._document),
         )
-        self._end(answer["status"], answer["sentences"], answer)
+        if self._waiting is None:
+            self._end(answer["status"], answer["sentences"], answer)
+            return
+        end = lambda: self._run_step(self._end_late, answer)  # noqa: E731 -- called elsewhere
+        timer = threading.Timer(LISTENS, lambda: call_later(self._context, end))
+        timer.daemon = True
+        timer.start()
+
+    def _end_late(self, answer: Any) -> None:
+        """End; say first that it was too late, where Cancel was pressed."""
+        late = [text_of("too-late", self.language)] if self._too_late else []
+        self._end(answer["status"], late + answer["sentences"], answer)
 
     def _carry_out(self, answer: Any) -> None:
         """Carry out the changes of an answer; Trouble where a sheet was edited in the meantime."""
         changes, rendered = answer.get("changes"), answer.get("rendered") or {}
         if changes:
             refuse_edited(self._document, changes["fingerprints"], self._before)
-            Transaction(self._context, self._document, rendered).run(
+            self._begun = True
+            Transaction(self._context, self._document, rendered, answer.get("shows")).run(
                 changes["operations"], self._title, enabled_commands.menu_in(answer)
             )
+        elif answer.get("shows"):
+            self._desk.select(answer["shows"]["sheet"], answer["shows"]["cell"])
 
     def _ask_director(self, answer: Any) -> None:
         """Ask the director what the answer asks, and send the request again with the replies."""
@@ -216,16 +247,15 @@ class Session:
                 self._hide_work()
                 leave_plain_cursor(self._document)
                 if not shown:
-                    self._tell(sentences, answer or {})
+                    self._tell(status, sentences, answer or {})
         finally:
             self._done({"status": status, "sentences": sentences, "answer": answer})
 
-    def _tell(self, sentences: list[str], answer: Any) -> None:
+    def _tell(self, status: str, sentences: list[str], answer: Any) -> None:
         """Show the results of an answer; a problem that is chosen selects its cell."""
-        log = [answer["log"]] if answer.get("log") else []
         if answer.get("next"):
             sentences = [*sentences, answer["next"]]
-        if answer.get("view"):
+        if answer.get("view") and not answer.get("shows"):
             sentences = self._show_view(answer["view"], sentences)
         if answer.get("paper") and not self._talk.quiet:
             papers.open_paper(self._context, answer["paper"])
@@ -233,7 +263,10 @@ class Session:
             chosen = self._talk.list_problems(self._title, sentences, answer["problems"])
             if chosen is not None:
                 self._desk.select(chosen["sheet"], chosen["cell"])
+        elif status == "done" and (answer.get("changes") or answer.get("shows")):
+            self._desk.note(self._talk, self._title, sentences)
         elif sentences:
+            log = [answer["log"]] if answer.get("log") else []
             self._talk.tell(self._title, [*sentences, *log])
 
     def _show_view(self, view: Any, sentences: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import uno
@@ -15,6 +16,9 @@ WIDEST, BROADEST, ROWS = 480, 150, 15
 ROW, BAR = 10, 12
 #: The greatest width of a letter, and the padding of a cell.
 LETTER, AROUND = 3.9, 8
+
+#: A number as it is, points as people read them, or nothing; as in cli/frame/tables.py.
+FIGURE = re.compile(r"([-−]?(\d+([.,]\d+)?|\d*[½¼¾])|–)?$")
 
 Table = Any
 """A view as the protocol has it."""
@@ -62,7 +66,7 @@ def _columns(context: Any, table: Table, widths: list[int]) -> Any:
         column = columns.createColumn()
         column.Title, column.ColumnWidth, column.MinWidth = _text(heading), widths[index], 8
         column.Flexibility = int(index == len(widths) - 1)
-        numbers = all(isinstance(row[index], (int, float)) for row in table["rows"])
+        numbers = all(FIGURE.match(_text(row[index])) for row in table["rows"])
         side = "RIGHT" if numbers else "LEFT"
         column.HorizontalAlign = uno.Enum("com.sun.star.style.HorizontalAlignment", side)
         columns.addColumn(column)

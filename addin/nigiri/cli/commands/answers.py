@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from nigiri.cli.frame.names import TABLE
 from nigiri.cli.frame.options import asking, reading, settings_typed
 from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import done, show_view, tell, view_form, workbook_of
@@ -45,9 +46,10 @@ def _table(_ctx: click.Context, _param: click.Parameter, typed: str) -> int | st
 
 @click.command()
 @reading
-@click.argument("table", callback=_table)
+@click.argument("table", type=TABLE, callback=_table)
 @click.option("--round", "round_number", type=click.IntRange(1))
-def why(job: Job, table: int | str, round_number: int | None) -> None:
+@click.option("--all", "in_figures", is_flag=True)
+def why(job: Job, table: int | str, round_number: int | None, *, in_figures: bool) -> None:
     """Say why the two at TABLE meet, or why somebody has the bye."""
     import dataclasses
 
@@ -55,7 +57,7 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
 
     workbook = workbook_of(job)
     with patience(message("command.works", command="why")):
-        found = answer(workbook, table, round_number)
+        found = answer(workbook, table, round_number, in_figures=in_figures)
     if job.as_json:
         facts = [dataclasses.asdict(each) for each in found.facts]
         show_json(

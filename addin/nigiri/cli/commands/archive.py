@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, MOMENT, PERSON, reading, writing
+from nigiri.cli.frame.names import LANGUAGE
+from nigiri.cli.frame.options import ANY_PATH, MOMENT, PERSON, reading, writing
 from nigiri.cli.frame.session import carry_out, warn_of_rights
 from nigiri.messages.message import message
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.frame.addins import tell_missing, write_out
+from nigiri.cli.frame.names import LANGUAGE
 from nigiri.cli.frame.options import ANY_PATH
 from nigiri.cli.frame.screen import in_words, patience, say, speaking
-from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 _KIT, _DOCTORS = "nigiri-kit", "nigiri-excel.txt"
-_language = click.option("--language", type=click.Choice(LANGUAGES), default="en")
+_language = click.option("--language", type=LANGUAGE, default="en")
 
 
 @click.group()
@@ -61,7 +61,7 @@ def doctor(report: Path | None) -> None:
 @excel.command()
 @click.argument("folder", type=ANY_PATH, default=_KIT)
 @click.option("--python")
-@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--language", type=LANGUAGE)
 def kit(folder: Path, python: str | None, language: str | None) -> None:
     """Write into FOLDER what a volunteer needs to try nigiri in Excel."""
     import sys

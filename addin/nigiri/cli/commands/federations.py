@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.names import one_of
 from nigiri.cli.frame.options import writing
 from nigiri.cli.frame.session import carry_out
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from nigiri.desk.core.show import View
     from nigiri.desk.core.work import Work
 
-FEDERATION = click.Choice(["aga", "egf", "ffg"])
+FEDERATION = one_of("aga", "egf", "ffg")
 
 
 @click.command()

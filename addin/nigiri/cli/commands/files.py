@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, asking, making, sending
+from nigiri.cli.frame.names import FORMAT, LANGUAGE
+from nigiri.cli.frame.options import ANY_PATH, asking, making, sending
 from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak
 from nigiri.cli.frame.session import agreed, carry_out, check_name, found_of, progress_words, tell
 from nigiri.messages.message import form as json_form
@@ -53,7 +54,7 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
 
 
 @click.command()
-@click.argument("form", metavar="FORMAT")
+@click.argument("form", metavar="FORMAT", type=FORMAT)
 @sending
 @click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
 def export(job: Job, form: str, out: Path | None) -> None:

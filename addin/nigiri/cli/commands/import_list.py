@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.commands.ratings import against_entries
+from nigiri.cli.frame.names import one_of
 from nigiri.cli.frame.options import ANY_PATH, asking
 from nigiri.cli.frame.screen import complain, in_words, say
 from nigiri.cli.frame.session import at_a_terminal, carry_out, workbook_of
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 @click.argument("list_file", metavar="LIST", type=ANY_PATH)
 @click.option("--here", is_flag=True)
 @click.option("--column", "columns", multiple=True, metavar="HEADING=COLUMN")
-@click.option("--gone", type=click.Choice(GONE))
+@click.option("--gone", type=one_of(*GONE))
 def import_(
     job: Job, list_file: Path, *, here: bool, columns: tuple[str, ...], gone: Gone | None
 ) -> None:

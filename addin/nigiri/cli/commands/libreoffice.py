@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from nigiri.cli.frame.addins import tell_missing, write_out
+from nigiri.cli.frame.names import COMPUTER
 from nigiri.cli.frame.screen import say
 from nigiri.messages.message import message
 
@@ -42,7 +43,7 @@ def doctor() -> None:
 
 
 @libreoffice.command()
-@click.option("--self-contained", "system", metavar="SYSTEM")
+@click.option("--self-contained", "system", type=COMPUTER, metavar="SYSTEM")
 @click.argument("file", type=click.Path(dir_okay=False))
 def build(file: str, system: str | None) -> None:
     """Write the extension into FILE, to install it by hand."""

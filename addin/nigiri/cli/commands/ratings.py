@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.names import LIST_PAGE, LOADED_LIST
 from nigiri.cli.frame.options import ANY_PATH, MOMENT, asking
 from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import at_a_terminal, carry_out, show_view, view_form
@@ -65,7 +66,7 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
 
 
 @ratings.command()
-@click.argument("name", metavar="[LIST]", required=False)
+@click.argument("name", metavar="[LIST]", type=LIST_PAGE, required=False)
 @click.option("--take", is_flag=True)
 @click.option("--folder", type=ANY_PATH)
 @MOMENT
@@ -118,7 +119,7 @@ def fill(job: Job, *, update: bool) -> None:
 
 
 @ratings.command()
-@click.argument("name")
+@click.argument("name", type=LOADED_LIST)
 def forget(name: str) -> None:
     """Remove the list NAME from this computer."""
     from nigiri.members import lists_here

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.frame.options import LANGUAGE, asking, making, ranks_typed, writing
+from nigiri.cli.frame.names import LANGUAGE, LOADED_LIST, RULES, SYSTEM, one_of
+from nigiri.cli.frame.options import asking, making, ranks_typed, writing
 from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking
 from nigiri.cli.frame.session import at_a_terminal, carry_out, check_name, progress_words, tell
 from nigiri.desk.setup.questions import HOMES, KINDS
@@ -30,10 +31,10 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 
 @click.command()
 @making
-@click.option("--system", default="")
-@click.option("--rules", default="")
-@click.option("--federation", type=click.Choice(tuple(HOMES)), default=None)
-@click.option("--kind", type=click.Choice(KINDS), default=None)
+@click.option("--system", type=SYSTEM, default="")
+@click.option("--rules", type=RULES, default="")
+@click.option("--federation", type=one_of(*HOMES), default=None)
+@click.option("--kind", type=one_of(*KINDS), default=None)
 @click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS))
 @click.option("--time", "time_limits", default=None)
 @click.option("--name", default=None)
@@ -94,7 +95,7 @@ def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, ob
         for key in ("system", "rules"):
             prompt, choices = in_words(message(f"setup.ask.{key}")), ["", *CHOICES[key]]
             answers[key] = click.prompt(
-                prompt, type=click.Choice(choices), default="", show_default=False
+                prompt, type=one_of(*choices), default="", show_default=False
             )
     return answers
 
@@ -120,7 +121,7 @@ def _answer(question: Question) -> object:
 @click.option("--rank", default="")
 @click.option("--club", default="")
 @click.option("--here", is_flag=True)
-@click.option("--from", "listed", default="", metavar="LIST")
+@click.option("--from", "listed", type=LOADED_LIST, default="", metavar="LIST")
 def add(job: Job, words: tuple[str, ...], **given: Any) -> None:  # noqa: ANN401 -- as click has it
     """Add one player: a member of a list, or somebody on none."""
     from nigiri.desk.members.add import NobodyMeantError, Wanted, add_player

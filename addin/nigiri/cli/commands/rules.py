@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.names import RULES
 from nigiri.cli.frame.options import asking
 from nigiri.cli.frame.screen import say, show_json
 from nigiri.cli.frame.session import agreed, carry_out, show_view, view_form, workbook_of
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
 
 @click.command()
 @asking
-@click.option("--than", default="", metavar="NAME")
+@click.option("--than", type=RULES, default="", metavar="NAME")
 @click.option(
     "--apply",
     "applied",
+    type=RULES,
     default="",
     metavar="NAME",
 )

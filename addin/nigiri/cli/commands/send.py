@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.names import DESTINATION
 from nigiri.cli.frame.options import sending
 from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import agreed, found_of
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @sending
-@click.argument("to", metavar="[TO]", default="")
+@click.argument("to", metavar="[TO]", type=DESTINATION, default="")
 @click.option("--also", metavar="ADDRESS")
 @click.option("--no-open", is_flag=True)
 def send(job: Job, to: str, also: str | None, *, no_open: bool) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, reading
+from nigiri.cli.frame.names import LANGUAGE
+from nigiri.cli.frame.options import ANY_PATH, MADE, reading
 from nigiri.cli.frame.screen import in_words, patience, say, show_json, speak, speaking
 from nigiri.messages.message import form, message
 
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 @click.command()
 @reading
 @click.option("--results", type=ANY_PATH, metavar="FILE")
-@click.option("-o", "--output", "out", type=ANY_PATH, metavar="OUT")
+@MADE
 @click.option("--language", type=LANGUAGE)
-def shadow(job: Job, results: Path | None, out: Path | None, language: str | None) -> None:
+def shadow(job: Job, results: Path | None, language: str | None) -> None:
     """Compare FILE, an event of another program, with what nigiri would have done."""
     from nigiri.desk.other_programs.shadow import Results
     from nigiri.desk.other_programs.shadow import shadow as compare
@@ -29,6 +30,7 @@ def shadow(job: Job, results: Path | None, out: Path | None, language: str | Non
     from nigiri.hosts.paper.write import check_free, write_paper
 
     speak(language or speaking())
+    out = job.output
     path = out or job.file.with_name(f"{job.file.stem}-shadow.html")
     if out is not None:
         check_free(out)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.frame.helps import with_helps
-from nigiri.cli.frame.options import ANY_PATH, reading
+from nigiri.cli.frame.names import PAPER_LANGUAGE, one_of
+from nigiri.cli.frame.options import MADE, reading
 from nigiri.cli.frame.screen import complain, in_words, patience, progress, put, say, show_json
 from nigiri.cli.frame.session import workbook_of
 from nigiri.errors import WrongUse
@@ -128,7 +129,7 @@ OPTIONS: Mapping[str, Callback] = {
         "--round", "round_number", type=click.IntRange(1)
     ),
     "by": click.option(
-        "--by", "order", type=click.Choice(["table", "name"]), default="table", show_default=True,
+        "--by", "order", type=one_of("table", "name"), default="table", show_default=True,
     ),
     "draft": click.option("--draft", is_flag=True),
     "missing": click.option("--missing", is_flag=True),
@@ -146,16 +147,16 @@ OPTIONS: Mapping[str, Callback] = {
         "--places", type=click.IntRange(1, 9), default=1, show_default=True,
     ),
     "without": click.option(
-        "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
+        "--without", type=one_of("club", "rank", "number"), multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),
     ),
 }  # fmt: skip
 _TEXT = click.option("--text", is_flag=True)
 _COMMON = (
     click.option("--pdf", is_flag=True),
-    click.option("--paper", type=click.Choice(["A4", "letter"])),
-    click.option("-o", "--output", type=ANY_PATH, metavar="OUT"),
-    click.option("--language"),
+    click.option("--paper", type=one_of("A4", "letter")),
+    MADE,
+    click.option("--language", type=PAPER_LANGUAGE),
     click.option("--open", "opens", is_flag=True),
 )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
 from nigiri.cli.frame.options import ANY_PATH, ranks_typed, reading, settings_typed
-from nigiri.cli.frame.screen import in_words, patience, progress, say, show_json
+from nigiri.cli.frame.screen import complain, in_words, patience, progress, say, show_json
 from nigiri.cli.frame.session import show_view, view_form, workbook_of
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
@@ -16,9 +18,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.simulate.simulate import SimulationRequest
+    from nigiri.desk.simulate.simulate import Simulation, SimulationRequest
     from nigiri.desk.simulate.views import SimulationViews
+    from nigiri.messages.message import Message
 
+#: Fewer are played at once, without saying how long it takes.
+_WORTH_A_TRIAL = 40
+_FIRST, _TRIALS = range(1), range(1, 4)
+_MINUTE = 60
+_MANY_SECONDS, _MANY_MINUTES = 90, 90
+#: Seconds that several processes need to start.
+_START = 1
 _FORMATS: dict[str, Literal["svg", "png"]] = {".svg": "svg", ".png": "png"}
 _MOST_TOURNAMENTS, _MOST_SPREAD, _MOST_JOBS = 10**6, 1000, 1000
 
@@ -105,9 +115,40 @@ def _told(job: Job, asked: SimulationRequest, jobs: int | None) -> SimulationVie
     workbook = workbook_of(job)
     with patience(message("command.works", command="simulate")):
         prepared = simulation(workbook, asked)
+        wait = None if job.as_json else _seconds(prepared, jobs or processors())
+    if wait is not None:
+        complain(how_long(wait, asked.tournaments))
     with progress(message("command.works.tournaments"), asked.tournaments) as advance:
         found = prepared.run(jobs or processors(), advance)
     return SimulationViews.of(prepared, found)
+
+
+def _seconds(prepared: Simulation, jobs: int) -> float | None:
+    """Return about how many seconds it will take here, from a few tournaments played first.
+
+    jobs -- in so many processes; None where all are so few that this is not worth while
+    """
+    from nigiri.desk.core.workers import processors
+
+    many = prepared.request.tournaments
+    if many < _WORTH_A_TRIAL:
+        return None
+    prepared.play_some(_FIRST)  # which loads and remembers what the others then have
+    begin = perf_counter()
+    prepared.play_some(_TRIALS)
+    each = (perf_counter() - begin) / len(_TRIALS)
+    return each * many / min(jobs, processors()) + (_START if jobs > 1 else 0)
+
+
+def how_long(seconds: float, tournaments: int) -> Message:
+    """Return the sentence on how long so many tournaments will take."""
+    minutes, hours = (ceil(seconds / unit) for unit in (_MINUTE, 60 * _MINUTE))
+    time = message("command.time.seconds", count=max(1, ceil(seconds)))
+    if seconds > _MANY_SECONDS:
+        time = message("command.time.minutes", count=minutes)
+    if minutes > _MANY_MINUTES:
+        time = message("command.time.hours", count=hours)
+    return message("command.simulate.takes", count=tournaments, time=time)
 
 
 def _show(job: Job, told: SimulationViews, sentences: list[str]) -> None:

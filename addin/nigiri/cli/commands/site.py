@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.frame import garbage
-from nigiri.cli.frame.options import ANY_PATH, reading
+from nigiri.cli.frame.names import PAPER_LANGUAGE
+from nigiri.cli.frame.options import ANY_PATH, MADE, reading
 from nigiri.cli.frame.screen import complain, in_words, patience, say, show_json
 from nigiri.cli.frame.session import workbook_of
 from nigiri.errors import NigiriError, WrongUse
@@ -20,19 +21,25 @@ if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
     from nigiri.hosts.files.watch import State
 
+FOLDER = "{stem}-pages"
+
 
 @click.command()
 @reading
-@click.argument("folder", metavar="OUT", type=ANY_PATH)
-@click.option("--language")
+@click.argument("folder", metavar="[OUT]", required=False, type=ANY_PATH)
+@MADE
+@click.option("--language", type=PAPER_LANGUAGE)
 @click.option("--watch", is_flag=True)
 @click.option("--open", "opens", is_flag=True)
-def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens: bool) -> None:
-    """Write pages for phones and the projector into the folder OUT."""
+def publish(
+    job: Job, *, folder: Path | None, language: str | None, watch: bool, opens: bool
+) -> None:
+    """Write pages for phones and the projector into a folder."""
     if watch and job.as_json:
         raise WrongUse(message("command.publish.either"))
     from nigiri.hosts.files.watch import state
 
+    folder = _folder(job, folder)
     seen = state(job.file)
     _publish(job, folder, language)
     if opens:
@@ -41,6 +48,16 @@ def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens:
         with suppress(KeyboardInterrupt):
             _watch(job, folder, language, seen)
         say(message("command.publish.ended"))
+
+
+def _folder(job: Job, folder: Path | None) -> Path:
+    """Return the folder of the pages: that of -o or of the argument, else one beside the file.
+
+    Raises WrongUse where both are given.
+    """
+    if job.output is not None and folder is not None:
+        raise WrongUse(message("command.publish.twice"))
+    return job.output or folder or job.file.with_name(FOLDER.format(stem=job.file.stem))
 
 
 def _publish(job: Job, folder: Path, language: str | None) -> None:

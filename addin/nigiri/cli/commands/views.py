@@ -61,12 +61,12 @@ def _refresh(job: Job, kind: str) -> None:
     """Bring all sheets up to date and show one of them."""
     from nigiri.desk.core.show import refresh
 
-    carry_out(job, kind, lambda book, desk: refresh(book, desk, kind), _shown(kind))
+    carry_out(job, kind, lambda book, desk: refresh(book, desk, kind), _shown(job, kind))
 
 
-def _shown(kind: str) -> Callable[[Work], View]:
-    """Return a function that shows Standings or Grid."""
-    return lambda work: work.view(kind)
+def _shown(job: Job, kind: str) -> Callable[[Work], View]:
+    """Return a function that shows Standings or Grid; machines get scores as drawn."""
+    return lambda work: work.view(kind, as_drawn=job.as_json)
 
 
 @click.command()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.frame.names import WISH
 from nigiri.cli.frame.options import reading, writing
 from nigiri.cli.frame.screen import say, show_json
 from nigiri.cli.frame.session import carry_out, show_view, view_form, workbook_of
@@ -16,14 +17,17 @@ if TYPE_CHECKING:
 
 @click.command()
 @writing
-@click.argument("who")
-@click.argument("what")
+@click.argument("who", default="")
+@click.argument("what", default="", type=WISH)
 @click.option("--rounds", default="")
 @click.option("--note", default="")
 def wish(job: Job, who: str, what: str, rounds: str, note: str) -> None:
-    """Write a wish onto the sheet Wishes."""
-    from nigiri.desk.players.wishes import Typed, add_wish
+    """Write a wish onto the sheet Wishes; without WHO only add the sheet."""
+    from nigiri.desk.players.wishes import Typed, add_wish, wishes_sheet
 
+    if not who:
+        carry_out(job, "wish", wishes_sheet)
+        return
     typed = Typed(who, what, rounds, note)
     carry_out(job, "wish", lambda book, desk: add_wish(book, desk, typed))
 

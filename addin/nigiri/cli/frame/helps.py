@@ -13,7 +13,7 @@ from nigiri.cli.frame.screen import speaking
 from nigiri.messages.catalogue import area, known, template
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 #: What click says itself in English -> key.
 _CLICK = {
@@ -22,6 +22,8 @@ _CLICK = {
     "Show this message and exit.": "help.click.help",
 }
 _PIECES = ("default", "required")
+#: More letters than the first sentence of any help has: it is not cut.
+_WHOLE = 500
 
 
 class _Formatter(click.HelpFormatter):
@@ -71,6 +73,22 @@ def with_helps(command: click.Command) -> click.Command:
         for inner in command.commands.values():
             with_helps(inner)
     return command
+
+
+def write_hours(
+    hours: Mapping[str, Iterable[str]],
+    commands: Mapping[str, click.Command],
+    formatter: click.HelpFormatter,
+) -> None:
+    """Write commands by the hours of the day, each under the words of its hour.
+
+    hours -- key of an hour -> names of its commands
+    """
+    widest = max(map(len, commands))
+    for hour, names in hours.items():
+        rows = [(name.ljust(widest), commands[name].get_short_help_str(_WHOLE)) for name in names]
+        with formatter.section(_spoken(f"help.hour.{hour}")):
+            formatter.write_dl(rows)
 
 
 def _describe(command: click.Command, name: str) -> None:

@@ -12,7 +12,6 @@ import click
 
 from nigiri.cli.frame.screen import remember_file
 from nigiri.desk.core.clock import clock, logged_in
-from nigiri.messages.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 Callback = Callable[..., None]
 
 ANY_PATH = click.Path(path_type=Path)
-LANGUAGE = click.Choice(LANGUAGES)
 
 
 def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.datetime) -> dt.datetime:
@@ -77,6 +75,8 @@ _OUTPUT = click.option(
 _DRY_RUN = click.option("--dry-run", is_flag=True)
 _JSON = click.option("--json", "as_json", is_flag=True)
 _YES = click.option("--yes", is_flag=True)
+MADE = click.option("-o", "--output", type=ANY_PATH, metavar="OUT")
+"""Where a command that leaves FILE alone writes what it makes; else beside FILE."""
 PERSON = click.option("--user", default=logged_in)
 MOMENT = click.option(
     "--now", callback=_moment, default=clock, metavar="TIME",

@@ -27,7 +27,7 @@ _BESIDE = {"import": " LIST.csv"}
 _GROUPS = frozenset({"print", "ratings"})
 #: Commands that take no workbook, or name the one they make.
 _WITHOUT_FILE = frozenset(
-    {"new", "club", "demo", "templates", "pipe", "serve", "libreoffice", "excel"}
+    {"new", "club", "demo", "templates", "pipe", "serve", "libreoffice", "excel", "completion"}
 )
 _WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill")
 _FILE, _WANTED, _EVENTS = "nigiri.file", "nigiri.language", "nigiri.event"

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from nigiri.cli.frame.screen import complain, in_words, patience, put, say, show_json, speak
+from nigiri.cli.frame.screen import (
+    complain,
+    in_words,
+    patience,
+    put,
+    say,
+    show_json,
+    speak,
+    speaking,
+)
 from nigiri.errors import NigiriError, WrongUse
 from nigiri.messages.message import Message, form, message, several
 
@@ -364,7 +373,7 @@ def show_view(view: View, *, remarks: bool = False) -> None:
     from nigiri.cli.frame.tables import show_table
 
     if view.rows:
-        worded = _worded(view)
+        worded = _worded(view.for_people(speaking()))
         show_table(worded.title, worded.headings, worded.rows, remarks=remarks)
     else:
         say(view.title)
@@ -374,7 +383,9 @@ def show_view(view: View, *, remarks: bool = False) -> None:
 
 def view_form(view: View) -> dict[str, Any]:
     """Return a view for machines."""
-    return _worded(view)._asdict()
+    found = _worded(view)._asdict()
+    del found["points"]  # how people read them
+    return found
 
 
 def _worded(view: View) -> View:

@@ -7,6 +7,7 @@ below its row; names are cut. Numbers never are.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -30,6 +31,7 @@ _LONGEST = 500
 _LEAST = 6
 """Shorter than this nothing is cut."""
 _PLAIN_TERMINALS = {"dumb", "unknown"}
+_FIGURE = re.compile(r"–|−?(\d+([.,]\d+)?|\d*[½¼¾])")
 _NOT_SHOWN = {sign: None for sign in (*range(32), *range(127, 160)) if not chr(sign).isspace()}
 """Bells, steps back, escapes: a cell must not steer the terminal."""
 
@@ -50,7 +52,7 @@ class Column(NamedTuple):
     def of(cls, heading: str, values: Sequence[object]) -> Column:
         """Return the column of these values, as wide as the widest, its heading in one line."""
         filled = [value for value in values if value is not None]
-        numbers = bool(filled) and all(isinstance(value, int | float) for value in filled)
+        numbers = bool(filled) and all(map(_is_figure, filled))
         cells = tuple(as_line(value) for value in values)
         return cls(heading, cells, max(map(cell_len, (heading, *cells))), numbers)
 
@@ -69,6 +71,11 @@ class Column(NamedTuple):
         width = max(map(cell_len, (*words, *self.cells)), default=1)
         heading = textwrap.fill(self.heading, max(width, 1), break_on_hyphens=False)
         return self._replace(heading=heading, width=width, narrow=True)
+
+
+def _is_figure(value: object) -> bool:
+    """Tell whether a cell is a number, or points as people read them: "5½", "–" for none."""
+    return isinstance(value, int | float) or bool(_FIGURE.fullmatch(str(value)))
 
 
 def as_line(cell: object) -> str:

@@ -21,7 +21,7 @@ from nigiri.desk.core.normalise import out_cell
 from nigiri.desk.core.phrases import players_named
 from nigiri.desk.draw.draw import checked_round
 from nigiri.desk.draw.part import Part
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message

@@ -16,7 +16,7 @@ from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.message import Message, message
-from nigiri.reports.catalogue import REPORTS
+from nigiri.reports.catalogue import REPORTS, WHENS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,8 +36,8 @@ class Action:
 
     command -- the command that is typed for it; also -- other commands that its fields stand for
     applies -- the conditions under which it applies; fields -- of its dialog
-    button -- whether it is in the toolbar as well; by -- nigiri or the spreadsheet program carries
-    it out
+    button -- whether it is a large button of the toolbar; ends -- the kind of the sheet that is in
+    front afterwards, "" for any; by -- nigiri or the spreadsheet program carries it out
     """
 
     tag: str
@@ -46,6 +46,7 @@ class Action:
     fields: tuple[Field, ...] = ()
     also: tuple[str, ...] = ()
     button: bool = False
+    ends: str = ""
     by: Literal["nigiri", "program"] = "nigiri"
 
     @property
@@ -87,19 +88,21 @@ def _holds(condition: Condition, book: Book) -> bool:
 
 
 ACTIONS: tuple[Action, ...] = (
-    Action("new", "new", ("new",), ask.NEW, button=True),
+    Action("new", "new", ("new",), ask.NEW),
     Action("sample", "demo", ("new",), ask.SAMPLE),
     Action("open", "open", ("new",), ask.OPEN),
     Action("club", "club", (), ask.CLUB),
-    Action("import", "import", fields=ask.IMPORT),
-    Action("add", "add", fields=ask.ADD, button=True),
+    Action("import", "import", fields=ask.IMPORT, ends="players"),
+    Action("add", "add", fields=ask.ADD),
     Action("fill", "ratings fill", fields=ask.FILL),
     Action("renew", "ratings renew", (), ask.RENEW),
-    Action("check", "check", button=True),
-    Action("sections", "sections", fields=ask.SECTIONS, also=("sections --again",), button=True),
-    Action("number", "number", fields=ask.NUMBER, button=True),
+    Action("check", "check"),
+    Action(
+        "sections", "sections", fields=ask.SECTIONS, also=("sections --again",), ends="sections"
+    ),
+    Action("number", "number", fields=ask.NUMBER, ends="players"),
     Action("draw", "draw", ("event", "no-draft"), ask.DRAW, button=True),
-    Action("draw-again", "draw --again", ("round", "no-draft"), button=True),
+    Action("draw-again", "draw --again", ("round", "no-draft")),
     Action(
         "draw-early", "draw --ready", ("round", "no-draft"), ask.DRAW_EARLY,
         also=("draw --rest", "draw --provisional"),
@@ -113,23 +116,29 @@ ACTIONS: tuple[Action, ...] = (
     Action("back", "back", fields=ask.OUT),
     Action("bye", "bye", fields=ask.BYE),
     Action("wish", "wish", fields=ask.WISH),
-    Action("result", "result", ("round",), ask.RESULT, button=True),
+    Action("result", "result", ("round",), ask.RESULT, also=("missing",), button=True),
     Action("missing", "missing", ("round",)),
-    Action("standings", "standings", button=True),
-    Action("grid", "grid"),
-    Action("proof", "proof", ("round",)),
+    Action("verify", "verify", ("round",), ask.VERIFY),
+    Action("standings", "standings", also=("grid",), button=True, ends="standings"),
+    Action("grid", "grid", ends="grid"),
+    Action("proof", "proof", ("round",), ends="proof"),
     Action("chart", "chart", fields=ask.CHART),
     Action("ladder", "ladder", fields=ask.LADDER),
-    Action("why", "why", ("round",), ask.WHY, button=True),
+    Action("why", "why", ("round",), ask.WHY),
     Action("why-place", "why-place", ("round",), ask.WHY_PLACE),
     Action("print", "print pairings", ("round",), button=True),
-    Action(
-        "reports", "print pairings", fields=ask.REPORTS, button=True,
-        also=tuple(f"print {name}" for name in REPORTS if name != "pairings"),
+    *(
+        Action(f"print-{when}", "print pairings", fields=ask.PRINTED[when], also=tuple(
+            f"print {name}" for name, report in REPORTS.items()
+            if name != "pairings" and report.when == when
+        ))
+        for when in WHENS
     ),
+    Action("reports", "print pairings", fields=ask.REPORTS),
+    Action("publish", "publish"),
     Action("rules", "rules"),
     Action(
-        "preflight", "preflight", fields=ask.PREFLIGHT,
+        "preflight", "preflight", fields=ask.PREFLIGHT, ends="preflight",
         also=tuple(f"preflight {key}" for key in FEDERATIONS),
     ),
     Action(
@@ -141,17 +150,7 @@ ACTIONS: tuple[Action, ...] = (
 )  # fmt: skip
 """All actions, in the order of the day."""
 
-GROUPS: tuple[str, ...] = (
-    "new", "check", "draw", "late", "result", "standings", "why", "print", "preflight", "undo",
-)  # fmt: skip
-"""The action that begins each group of a menu."""
-
 BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}
-
-
-def group_title(tag: str) -> Message:
-    """Return what the group is called that an action begins."""
-    return message(f"action.group.{tag}")
 
 
 def action_named(tag: object) -> Action:

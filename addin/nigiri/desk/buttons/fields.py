@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk.players.gone import GONE
@@ -16,11 +16,13 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.messages.message import message
-from nigiri.reports.catalogue import WAYS
+from nigiri.reports.catalogue import WAYS, WHENS, ways_of
 from nigiri.workbook.words.names import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+    from nigiri.reports.catalogue import Report, Way
 
 Answered = str | int | bool | None
 
@@ -231,8 +233,8 @@ BYE = (
     Field("undo", "yes", message("field.undo"), value=False),
 )
 WISH = (
-    _WHO,
-    Field("what", "choice", message("field.what"), needed=True,
+    Field("who", "text", message("field.who"), message("field.who.wish.tip")),
+    Field("what", "choice", message("field.what"),
           choices=tuple((kind.code, message(kind.key)) for kind in WISH_KINDS)),
     Field("rounds", "text", message("field.rounds"), message("field.rounds.wish")),
     Field("note", "text", message("field.note")),
@@ -264,10 +266,25 @@ WHY_PLACE = (
     Field("one", "number", message("field.one"), needed=True),
     Field("other", "number", message("field.other"), needed=True),
 )
-REPORTS = (
-    Field("which", "choice", message("field.which"), needed=True, value="table",
-          choices=tuple((key, way.title) for key, (_, way) in WAYS.items())),
-    Field("round", "number", message("field.round"), message("field.round.newest")),
+VERIFY = (
+    Field("results", "text", message("field.back"), message("field.back.tip"), needed=True),
+    Field("first", "number", message("field.back.first"), message("field.back.first.tip")),
+    replace(_ROUND, asked=True),
+)
+
+
+def _printed(ways: Mapping[str, tuple[Report, Way]]) -> tuple[Field, ...]:
+    """Return the fields of a dialog that offers these ways to print."""
+    titles = tuple((key, way.title) for key, (_, way) in ways.items())
+    usual = "table" if "table" in ways else titles[0][0]
+    return (
+        Field("which", "choice", message("field.which"), needed=True, value=usual, choices=titles),
+        replace(_ROUND, asked="table" in ways or "standings" in ways),
+        *_PAPER,
+    )
+
+
+_PAPER = (
     Field("language", "choice", message("field.language"), needed=True, value="event", choices=(
         ("event", message("field.language.event")), *_SPOKEN,
         ("both", message("field.language.both")),
@@ -276,6 +293,9 @@ REPORTS = (
         ("page", message("field.form.page")), ("pdf", message("field.form.pdf")),
     )),
 )  # fmt: skip
+REPORTS = _printed(WAYS)
+PRINTED = {when: _printed(ways_of(when)) for when in WHENS}
+"""When something is printed -> the fields of its dialog."""
 PREFLIGHT = (
     Field("federation", "choice", message("field.federation"), needed=True,
           choices=tuple(FEDERATIONS.items())),

@@ -21,7 +21,8 @@ from nigiri.desk.core.command import LogLine
 from nigiri.desk.core.phrases import player_label
 from nigiri.domain.games.handicaps import counted_rating, handicap_of
 from nigiri.domain.model.event import Outcome
-from nigiri.domain.model.units import PlayerId, points_words
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.scores.as_drawn import as_used, moved
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.standings.standings import standings

@@ -19,6 +19,7 @@ from nigiri.workbook.live.context import Context
 from nigiri.workbook.log import added
 from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import Reading, read
 from nigiri.workbook.update import derive
 from nigiri.workbook.writer import signed
@@ -28,8 +29,11 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.model.cells import Workbook
 
-_ADDED = frozenset({"tree", "crosstable", "handicaps", "teams"})
+_ADDED = frozenset({"sections", "tree", "crosstable", "handicaps", "teams"})
 """Kinds of sheets that a command adds by itself, because the event has come so far."""
+
+_WITH_ROUNDS = frozenset({"grid", "drawn"})
+"""Kinds of sheets that come with the first round, as everybody expects."""
 
 
 def finish(
@@ -62,7 +66,7 @@ def finish(
     done += [*collected, *anew, *lines, *derived]
     done += signed(after) if done else ()
     last, sentences = _closing_operations(workbook, done)
-    messages += map(Say, (*_made_anew(after, anew, derived), *sentences))
+    messages += map(Say, (*_made_anew(workbook, after, anew, derived), *sentences))
     touched = {op.sheet for op in (*done, *last) if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *last, *messages), fingerprints)
@@ -89,13 +93,23 @@ def _applied_and_read(
 
 
 def _made_anew(
-    workbook: Workbook, anew: Iterable[AddSheet], derived: Iterable[Operation]
-) -> Iterator[str]:
-    """Yield a sentence for every sheet that was missing."""
-    yield from map(made_anew_words, anew)
-    for operation in derived:
-        if isinstance(operation, AddSheet) and operation.sheet not in workbook:
-            yield made_anew_words(operation)
+    before: Workbook, after: Workbook, anew: Iterable[AddSheet], derived: Iterable[Operation]
+) -> Iterator[Message]:
+    """Yield a sentence for every sheet that was missing, unless everybody expects it to come.
+
+    before -- the workbook as the command found it; after -- without `derived`
+    """
+    new = (op for op in derived if isinstance(op, AddSheet) and op.sheet not in after)
+    came = [*anew, *new]
+    expected = _expected(before) if came else ()
+    yield from (made_anew_words(added) for added in came if added.kind not in expected)
+
+
+def _expected(before: Workbook) -> frozenset[str]:
+    """Return the kinds of sheets that come with a new event, or with its first round."""
+    if not before.sheets:
+        return _WITH_ROUNDS | {"sections"}
+    return frozenset() if find(before).rounds else _WITH_ROUNDS
 
 
 def made_anew_words(added: AddSheet) -> Message:

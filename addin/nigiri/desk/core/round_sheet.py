@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.cells import Cells, person_cells
 from nigiri.desk.core.handicaps import handicap_cell
+from nigiri.desk.core.sheets_on_demand import table_of
 from nigiri.domain.games.handicaps import counted_rating
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import first_of_stage, judged, played_as
@@ -200,10 +201,14 @@ def drawn_lines(event: Event, this: Round) -> list[DrawnPair]:
 def record(
     workbook: Workbook, book: Book, event: Event, lines: Iterable[DrawnPair]
 ) -> tuple[Operation, ...]:
-    """Return the operations that add lines to As drawn; () where there is no such sheet."""
-    location = book.get("drawn")
-    if location is None:
+    """Return the operations that add lines to As drawn, and the sheet with the first pairs.
+
+    () where another tab has the sheet's name.
+    """
+    table = table_of(workbook, book, "drawn", event.settings.language)
+    if table is None:
         return ()
+    location, workbook = table.location, table.workbook
     new, sheet = [*lines], workbook[location.name]
     first = last_written(location, sheet) + 1
     opened = rows_opened(location, sheet, first, len(new))
@@ -227,7 +232,7 @@ def record(
                 "bye_known": trail_cell(line.bye_known),
             },
         )
-    return *opened, *cells.operations()
+    return *table.added, *opened, *cells.operations()
 
 
 def drawn_label(event: Event, line: DrawnPair) -> int | str:

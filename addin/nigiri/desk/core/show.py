@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, read_writable
 from nigiri.desk.core.normalise import normalised
+from nigiri.desk.core.phrases import sheet_named
+from nigiri.domain.model.figures import number_shown
 from nigiri.domain.standings.standings import frozen_after
+from nigiri.messages.catalogue import decimal
 from nigiri.messages.message import message
 from nigiri.version import VERSION
 from nigiri.workbook.apply import applied
@@ -26,27 +29,50 @@ from nigiri.workbook.writer import is_newer, writer
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from nigiri.messages.message import Message
     from nigiri.workbook.model.cells import Cell, Sheet, Workbook
     from nigiri.workbook.model.locations import Location
     from nigiri.workbook.problems import Problem
 
 #: Kind of a sheet -> columns that are shown where somebody has something in them.
 _NOT_ALWAYS = {"standings": ("section", "club")}
+_NO_POINTS = {"section", "place", "number", "lot", "rating"}
+"""Columns whose numbers are none of points."""
 
 
 class View(NamedTuple):
-    """A table to be shown: a title, headings, rows of cells, and the notes below it."""
+    """A table to be shown: a title, headings, rows of cells, and the notes below it.
+
+    points -- the columns, from 0, whose numbers are points, for people to read: `for_people`
+    """
 
     title: str
     headings: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
     notes: tuple[str, ...] = ()
+    points: frozenset[int] = frozenset()
 
     def with_notes(self, more: Sequence[str]) -> View:
         """Return the view with more notes; of a blank one they are all there is to say."""
         if self.title or not more:
             return self._replace(notes=(*self.notes, *more))
         return self._replace(title=more[0], notes=(*more[1:],))
+
+    def for_people(self, language: str) -> View:
+        """Return the view with its points as people read them: "5½", "−2", "13,33"."""
+        if not self.points:
+            return self
+        sign = decimal(language)
+        rows = (
+            tuple(
+                number_shown(cell, sign)
+                if at in self.points and isinstance(cell, int | float)
+                else cell
+                for at, cell in enumerate(row)
+            )
+            for row in self.rows
+        )
+        return self._replace(rows=(*rows,))
 
 
 def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
@@ -76,14 +102,17 @@ def frozen_words(workbook: Workbook) -> tuple[str, ...]:
     return (message("desk.standings.frozen", round=after, cell=cell),)
 
 
-def view(workbook: Workbook, changes: Changes, kind: str) -> View:
-    """Return Standings or Grid as a table, after the changes; standings as if never frozen."""
-    after = applied(workbook, changes)
-    if kind == "standings":
-        after = _released(after)
+def view(workbook: Workbook, changes: Changes, kind: str, *, as_drawn: bool = False) -> View:
+    """Return Standings or Grid as a table, after the changes; standings as if never frozen.
+
+    as_drawn -- with scores as drawn, however the event shows them
+    """
+    emptied = ["standings_after"] if kind == "standings" else []
+    emptied += ["shown_scores"] if as_drawn else []
+    after = _without(applied(workbook, changes), emptied)
     location = find(after).get(kind)
     if location is None:
-        return View(message("desk.no-headings", sheet=kind), (), ())
+        return View(_no_sheet(after, kind), (), ())
     sheet = after[location.name]
     seen = _visible_cells(location, sheet)
     headings = tuple(map(_one_line, seen(sheet.row(location.heading_row))))
@@ -96,19 +125,41 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
             notes.append(filled[0])
         elif filled:
             rows.append(cells)
-    return View(title, headings, tuple(rows), tuple(notes))
+    return View(title, headings, tuple(rows), tuple(notes), _points(location, seen))
 
 
-def _released(workbook: Workbook) -> Workbook:
-    """Return the workbook with the standings of all rounds on Standings."""
-    at = setting_cells(workbook, find(workbook)).get("standings_after")
-    typed = at.value(workbook) if at else None
-    if at is None or typed is None:
+def _no_sheet(workbook: Workbook, kind: str) -> Message:
+    """Return the sentence about a sheet that is not there."""
+    reading = read(workbook)
+    name = sheet_named(kind, reading.language)
+    if kind == "grid" and not reading.event.rounds:
+        return message("desk.grid.none", sheet=name)
+    return message("desk.no-headings", sheet=name)
+
+
+def _points(
+    location: Location, seen: Callable[[Sequence[Cell]], tuple[Cell, ...]]
+) -> frozenset[int]:
+    """Return the visible columns of points, from 0: all but numbers of people and ratings."""
+    keys = {at: key for key, at in location.columns.items()}
+    shown = seen([keys.get(at) for at in range(1, max(keys) + 1)])
+    return frozenset(at for at, key in enumerate(shown) if key and key not in _NO_POINTS)
+
+
+def _without(workbook: Workbook, keys: Sequence[str]) -> Workbook:
+    """Return the workbook with all sheets as they are where these settings are empty."""
+    cells = setting_cells(workbook, find(workbook))
+    typed = [(cells[key], cells[key].value(workbook)) for key in keys if key in cells]
+    changes = tuple(
+        SetCells(at.location.name, (CellChange(at.row, at.column, value, None),))
+        for at, value in typed
+        if value is not None
+    )
+    if not changes:
         return workbook
     from nigiri.workbook.update import derive  # noqa: PLC0415 -- few standings are frozen
 
-    change = SetCells(at.location.name, (CellChange(at.row, at.column, typed, None),))
-    released = applied(workbook, Changes((change,)))
+    released = applied(workbook, Changes(changes))
     return applied(released, Changes(derive(released)))
 
 

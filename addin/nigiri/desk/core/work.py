@@ -97,9 +97,9 @@ class Work:
         if self.changes.sentences == self.changes.questions:
             yield message("command.next", next=check(self.after).next_step)
 
-    def view(self, kind: str) -> View:
-        """Return Standings or Grid as they will be."""
-        return view(self.before, self.changes, kind)
+    def view(self, kind: str, *, as_drawn: bool = False) -> View:
+        """Return Standings or Grid as they will be; as_drawn -- scores as the draw knows them."""
+        return view(self.before, self.changes, kind, as_drawn=as_drawn)
 
     def json(self) -> dict[str, Any]:
         """Return the changes in their versioned form (workbook/model/codec.py), for machines."""

@@ -9,7 +9,7 @@ from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import LogLine, moved_lines
 from nigiri.desk.core.locks import draw_unrecorded
 from nigiri.desk.core.unpaired import NOBODY_UNPAIRED, Unpaired, provisional_words, unpaired_words
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing_policies.pair_concerns import concerns
 from nigiri.domain.systems.stages import judged
 from nigiri.messages.catalogue import text
@@ -104,7 +104,7 @@ def _concern_words(found: Concern) -> Message:
         what = several(message(f"share.{key}") for key in found.close)
         words.append(message("drawing.unavoided.shared", what=what))
     if found.gap:
-        words.append(message("drawing.unavoided.gap", points=format_points(found.gap)))
+        words.append(message("drawing.unavoided.gap", points=points_words(found.gap)))
     if found.stones:
         words.append(message("drawing.unavoided.stones", stones=found.stones))
     return message("drawing.unavoided.table", table=found.game.table, what=several(words))

@@ -19,7 +19,6 @@ from nigiri.messages.message import message
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.second_pass import disputed_rows
 from nigiri.workbook.read.workbook import read, undrawn
 from nigiri.workbook.review.review import review
 
@@ -132,7 +131,7 @@ def _all_drawn(event: Event) -> Message:
 def _check_agreed(reading: Reading) -> None:
     """Raise Forbidden when the two passes over a round's results differ (B11)."""
     for this in reading.rounds.values():
-        rows = disputed_rows(this)
+        rows = this.disputed_rows
         if rows:
             raise Forbidden(disputed_at(this, rows))
 

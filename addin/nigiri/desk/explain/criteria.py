@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.criteria import CARDS
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

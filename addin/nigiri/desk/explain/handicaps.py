@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import basis, by_ranks_alone, plays_even, worth
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.small_boards import FULL_SIZE
-from nigiri.domain.model.units import HalfPoints, points_words
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.players.ratings import RANK
 from nigiri.messages.catalogue import decimal
 from nigiri.workbook.settings.table import BY_KEY

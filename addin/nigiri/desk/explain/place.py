@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import Phrases
 from nigiri.domain.model.units import PlayerId
+from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.errors import Forbidden
+from nigiri.messages.catalogue import decimal
 from nigiri.messages.message import message, said
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ def why_place(workbook: Workbook, one: int, other: int) -> WhyPlace:
 
 def _decides(phrases: Phrases, found: Compared, ahead: PlayerId, behind: PlayerId) -> str:
     """Return the criterion that separates the two, with their figures, first the one ahead."""
-    mine, theirs = (_shown(found.code, value) for value in (found.value, found.other_value))
+    mine, theirs = _pair(phrases, found)
     return phrases.say(
         f"place.{_told(found.code)}",
         criterion=_named(phrases, found.code),
@@ -79,7 +81,7 @@ def _told(code: str) -> str:
 def _equal(phrases: Phrases, equal: Sequence[Compared]) -> str:
     """Return the criteria that do not separate them, with their equal figures."""
     figures = [
-        f"{_named(phrases, each.code)} {_shown(each.code, each.value)}"
+        f"{_named(phrases, each.code)} {_shown(phrases, each.code, each.value)}"
         for each in equal
         if TIEBREAKS[each.code].fixed and TIEBREAKS[each.code].kind != "answer"
     ]
@@ -104,6 +106,16 @@ def _named(phrases: Phrases, code: str) -> str:
     return said(name, phrases.event.settings.language)
 
 
-def _shown(code: str, value: Value) -> str:
-    """Return a figure as text; a section by its number."""
-    return str(value) if code == SECTION else format_figure(code, value)
+def _pair(phrases: Phrases, found: Compared) -> tuple[str, str]:
+    """Return the two figures as text; sections by their numbers."""
+    if found.code == SECTION:
+        return str(found.value), str(found.other_value)
+    event = phrases.event
+    values = (shown_figure(event, found.code, v) for v in (found.value, found.other_value))
+    return TIEBREAKS[found.code].pair_words(*values, decimal(event.settings.language))
+
+
+def _shown(phrases: Phrases, code: str, value: Value) -> str:
+    """Return a figure as text."""
+    event = phrases.event
+    return format_figure(code, shown_figure(event, code, value), decimal(event.settings.language))

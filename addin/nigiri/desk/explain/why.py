@@ -1,4 +1,4 @@
-"""Explain a pair or a bye, and the best alternative to it.
+"""Explain a pair or a bye in words, and what else was possible.
 
 `why` answers from the costs of the draw. A round whose system pairs by itself is explained by
 `system_meeting` and `meeting_notes`.
@@ -15,6 +15,7 @@ from nigiri.desk.explain.byes import bye_notes
 from nigiri.desk.explain.criteria import REASONS
 from nigiri.desk.explain.event_at_draw import changed_score_notes, reading_at_draw
 from nigiri.desk.explain.handicaps import handicap_notes, stones_notes
+from nigiri.desk.explain.reasons import alternative_words, draw_reasons, score_reasons
 from nigiri.domain.pairing.answers import Answer, ByeAnswer, answer, bye_answer
 from nigiri.domain.pairing.board_costs import event_before
 from nigiri.domain.pairing.fixtures import make_game, met_by
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.model.system import Meeting
-    from nigiri.domain.pairing.answers import Alternative
     from nigiri.domain.pairing.board_costs import Step
     from nigiri.domain.pairing.fixtures import Met
     from nigiri.workbook.model.cells import Workbook
@@ -102,10 +102,17 @@ class Why(NamedTuple):
     facts: tuple[Answer | ByeAnswer, ...]
 
 
-def why(workbook: Workbook, table: int | str, round_number: int | None = None) -> Why:
+def why(
+    workbook: Workbook,
+    table: int | str,
+    round_number: int | None = None,
+    *,
+    in_figures: bool = False,
+) -> Why:
     """Return the reasons why two are paired at a table, or with "bye" the reasons for the byes.
 
     round_number -- None for the newest round
+    in_figures -- with what the board costs by each criterion of the draw
 
     The reasons are those of the draw, even where an earlier result was changed since (A9).
 
@@ -124,7 +131,19 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
         key = "explain.no-table" if tables else "explain.no-table.none"
         raise WrongUse(message(key, round=this.number, table=table, tables=tables))
-    return _why_pair(reading, this, game, now, lines)
+    found = _why_pair(reading, this, game, now, lines)
+    return _with_figures(Phrases(reading.event), found) if in_figures else found
+
+
+def _with_figures(phrases: Phrases, found: Why) -> Why:
+    """Return an answer with the table of the criteria, and the best other draw in figures."""
+    facts = found.facts[0] if found.facts else None
+    if not isinstance(facts, Answer):
+        return found
+    view = found.view
+    return found._replace(
+        view=_table(phrases, facts, view.title, (*view.notes, _in_figures(phrases, facts)))
+    )
 
 
 def _why_pair(
@@ -132,7 +151,8 @@ def _why_pair(
 ) -> Why:
     """Return the reasons for a pair: those of the draw, or of the round's system."""
     asked, phrases = wished_games(reading.event, this), Phrases(reading.event)
-    aside = [*made_by_hand(this, lines), *asked]
+    by_hand = made_by_hand(this, lines)
+    aside = [*by_hand, *asked]
     about = (
         *changed_score_notes(phrases, now, this.number),
         *[phrases.say("answer.asked")] * (game in asked),
@@ -148,10 +168,12 @@ def _why_pair(
     facts = answer(reading.event, this, game, by_hand=aside)
     notes = (
         *about,
+        *score_reasons(phrases, facts),
+        *(() if game in by_hand else draw_reasons(phrases, facts, this.number)),
+        *alternative_words(phrases, facts),
         *handicap_notes(phrases, facts.rule, facts.colours, this.number),
-        _alternative(phrases, facts.alternative),
     )
-    return Why(_view(phrases, this, game, facts, notes), (facts,))
+    return Why(View(_title(phrases, this, game), (), (), notes), (facts,))
 
 
 def made_by_hand(this: Round, lines: Sequence[DrawnPair]) -> list[Game]:
@@ -177,7 +199,7 @@ def _round(reading: Reading, number: int | None) -> Round:
     return rounds[-1 if number is None else number - 1]
 
 
-def _view(phrases: Phrases, this: Round, game: Game, facts: Answer, notes: Sequence[str]) -> View:
+def _table(phrases: Phrases, facts: Answer, title: str, notes: Sequence[str]) -> View:
     """Return the costs of a board by criterion, as a table."""
     headings = ("answer.criterion", "answer.here", "answer.all", "answer.why")
     rows = tuple(
@@ -188,7 +210,7 @@ def _view(phrases: Phrases, this: Round, game: Game, facts: Answer, notes: Seque
         )
         for price in facts.prices
     )
-    return View(_title(phrases, this, game), tuple(map(phrases.say, headings)), rows, tuple(notes))
+    return View(title, tuple(map(phrases.say, headings)), rows, tuple(notes))
 
 
 def _title(phrases: Phrases, this: Round, game: Game) -> str:
@@ -228,8 +250,9 @@ def _reserve_notes(phrases: Phrases, game: Game) -> Iterator[str]:
             yield phrases.say("answer.reserve", who=phrases.player_label(number))
 
 
-def _alternative(phrases: Phrases, other: Alternative | None) -> str:
-    """Return the sentence on the best other draw, and the criterion by which it is worse."""
+def _in_figures(phrases: Phrases, facts: Answer) -> str:
+    """Return the sentence on the best other draw by numbers, and the criterion that parts them."""
+    other = facts.alternative
     if other is None:
         return phrases.say("answer.else.none")
     return phrases.say(

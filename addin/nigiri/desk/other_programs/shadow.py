@@ -18,7 +18,8 @@ from nigiri.desk.core.phrases import Phrases
 from nigiri.desk.explain.handicaps import handicap_notes
 from nigiri.desk.other_programs.redrawn import redrawn, sums
 from nigiri.desk.other_programs.results_table import compared, places
-from nigiri.domain.model.units import HalfPoints, points_words
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.pairing.answers import bye_answer
 from nigiri.domain.pairing.order import in_order
 from nigiri.domain.scores.scores import pairing_score

@@ -50,7 +50,7 @@ def file_name(stem: str, key: str) -> str:
 def export(
     workbook: Workbook, key: str, today: dt.date, older: bytes | None = None
 ) -> ExportedFile:
-    """Return the event in the format of that key; open points are in it as comments.
+    """Return the event in the format of that key; accepted reasons are in it as comments.
 
     older -- an existing file of that name: what was typed into it by hand is carried over where the
     format allows it.
@@ -63,14 +63,11 @@ def export(
     event, file = reading.event, write(reading.event)
     found = points(workbook, reading, form.federation, today) if form.federation else ()
     messages = tuple(map(str, found))
-    remarks = [
-        *(text("output.remark.open", reading.language, what=point.message) for point in found),
-        *_accepted_reasons(workbook, reading),
-    ]
     if older is not None and form.carried is not None:
         carried = form.carried(file.data, older)
         file = replace(carried, not_sent=(*file.not_sent, *carried.not_sent))
-    data = commented(file.data, form.comment, remarks) if form.comment else file.data
+    reasons = _accepted_reasons(workbook, reading)
+    data = commented(file.data, form.comment, reasons) if form.comment else file.data
     facts = {"players": len(event.players), "rounds": len(event.rounds)}
     held = message("output.file", format=form.name, **facts)
     sentences = (held, *headed_list(message("output.not-sent"), file.not_sent))

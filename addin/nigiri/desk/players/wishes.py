@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.core.cells import Cells
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
+from nigiri.desk.core.sheets_on_demand import table_of
 from nigiri.desk.core.show import View
 from nigiri.desk.core.unpaired import next_draw
 from nigiri.errors import SheetProblems, WrongUse
@@ -16,11 +16,9 @@ from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import rows_opened
-from nigiri.workbook.model.cells import Workbook
-from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say
+from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.read.player_references import by_number, names_of, numbers_of
-from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.wishes import kind_of
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.rounds import format_rounds
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Player
     from nigiri.messages.message import Message
-    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.cells import Value, Workbook
     from nigiri.workbook.model.changes import SetCells
     from nigiri.workbook.model.locations import Book
     from nigiri.workbook.read.wishes import WishRow
@@ -60,6 +58,8 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     reading, kind = read_writable(workbook), kind_of(typed.what)
     if kind is None:
         choices = ", ".join(kind.code for kind in WISH_KINDS)
+        if not typed.what:
+            raise WrongUse(message("entries.wish.which", choices=choices))
         raise WrongUse(message("entries.wish.unknown", asked=typed.what, choices=choices))
     words = _words(reading.language)[kind.code]
     row = {"who": typed.who, "wish": words, "rounds": typed.rounds, "note": typed.note}
@@ -77,6 +77,18 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     return finish(workbook, [*operations, *map(Say, messages)], desk, "wish", log)
 
 
+def wishes_sheet(workbook: Workbook, desk: Desk) -> Changes:
+    """Return the changes that add the sheet Wishes, to be typed upon; none where it is there."""
+    reading = read_writable(workbook)
+    table = table_of(workbook, reading.book, "wishes", reading.language)
+    added = table.added if table is not None else ()
+    words = message(
+        "entries.wishes.new" if added else "entries.wishes.there",
+        sheet=sheet_named("wishes", reading.language) if table is None else table.location.name,
+    )
+    return finish(workbook, [*added, Say(words)], desk, "wish")
+
+
 def _when(reading: Reading, wish: WishRow) -> Message:
     """Return the sentence on when a new wish counts: from the newest round if nothing is played."""
     newest = reading.event.rounds[-1] if reading.event.rounds else None
@@ -92,12 +104,10 @@ def wish_rows(
     workbook: Workbook, book: Book, language: str, rows: Iterable[Row]
 ) -> list[Operation]:
     """Return the operations that add rows (column key -> cell) to Wishes, a new sheet if needed."""
-    location, operations = book.get("wishes"), list[Operation]()
-    if location is None:
-        add = _new_sheet(book, language)
-        operations.append(add)
-        workbook = applied(Workbook(), Changes((replace(add, before=None),)))
-        location = find(workbook).locations["wishes"]
+    table = table_of(workbook, book, "wishes", language)
+    if table is None:  # reading reports a tab of that name without the headings
+        return []
+    location, workbook = table.location, table.workbook
     cells = Cells(location, workbook[location.name])
     used = [
         row
@@ -109,14 +119,7 @@ def wish_rows(
     cells = Cells(location, applied(workbook, Changes(room))[location.name])
     for row, values in enumerate(new, first):
         cells.put_row(row, values)
-    return [*operations, *room, *cells.operations()]
-
-
-def _new_sheet(book: Book, language: str) -> AddSheet:
-    """Return the operation that adds the sheet, in front of As drawn."""
-    following = filter(None, (book.get(kind) for kind in ("drawn", "log")))
-    before = next((location.name for location in following), None)
-    return AddSheet(sheet_named("wishes", language), "wishes", {"language": language}, before)
+    return [*table.added, *room, *cells.operations()]
 
 
 def never_rows(reading: Reading, number: int, pairs: Iterable[tuple[int, int]]) -> Iterator[Row]:

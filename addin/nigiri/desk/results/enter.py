@@ -15,9 +15,8 @@ from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import whole_number
-from nigiri.workbook.read.second_pass import disputed_rows, read_back
 from nigiri.workbook.read.workbook import undrawn
-from nigiri.workbook.spellings.results import written
+from nigiri.workbook.spellings.results import read_back, written
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -189,7 +188,7 @@ def _remaining_sentence(
         return message("results.missing", round=this.round.number, tables=tables)
     disputed = [
         row
-        for row in disputed_rows(this)
+        for row in this.disputed_rows
         if row not in decided and agreed.get(row) != this.second[row]
     ]
     return disputed_at(this, disputed) if disputed else _next(this.round.number, reading)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.show import View
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message

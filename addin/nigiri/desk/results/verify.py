@@ -20,10 +20,9 @@ from nigiri.messages.message import message
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text, whole_number
-from nigiri.workbook.read.second_pass import disputed_rows, read_back, verified_rows
 from nigiri.workbook.read.tables import match_headings
 from nigiri.workbook.read.workbook import read
-from nigiri.workbook.spellings.results import accepted, normal_result
+from nigiri.workbook.spellings.results import accepted, normal_result, read_back
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -85,7 +84,7 @@ def disputed(workbook: Workbook, round_number: int | None = None) -> View:
     reading = read(workbook)
     this = entry_round(reading, round_number)
     rows = []
-    for row in _in_order(this, disputed_rows(this)):
+    for row in _in_order(this, this.disputed_rows):
         game = this.games[row]
         people = [f"{number} {reading.event.player(number).name}" for number in game.players]
         first = read_back(game.result, game) if game.result else "–"
@@ -229,7 +228,7 @@ def _log(this: RoundReading, location: Location, rows: Sequence[int]) -> Iterato
     """Yield lines of the Log: the tables read back now, and each that differs."""
     if rows:
         yield LogLine(message("results.back.log", tables=_named(this, rows)), location.name)
-    for row in _in_order(this, set(rows).intersection(disputed_rows(this))):
+    for row in _in_order(this, set(rows).intersection(this.disputed_rows)):
         game, second = this.games[row], this.second[row]
         first = read_back(game.result, game) if game.result else ""
         where = address(row, location.columns["second"])
@@ -258,9 +257,9 @@ def _sentences(this: RoundReading, newest: int) -> Iterator[str]:
     number, boards = this.round.number, len(this.games)
     older = "" if number == newest else "-round"
     left = [row for row in this.games if row not in this.second]
-    differ = [row for row in _in_order(this, disputed_rows(this)) if this.games[row].result]
+    differ = [row for row in _in_order(this, this.disputed_rows) if this.games[row].result]
     alone = [row for row in _in_order(this, this.second) if this.games[row].result is None]
-    verified = len(verified_rows(this))
+    verified = len(this.verified_rows)
     yield message("results.back.verified", round=number, verified=verified, boards=boards)
     for what, rows in (("differ", differ), ("alone", alone)):
         if rows:

@@ -21,6 +21,7 @@ from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ def replay(
         this = rounds[number]
         lines = drawn_lines(event, _by_rule(event, this))
         event = replace(event, rounds=(*event.rounds, this))
-        step = [*add_round(book, event, this), *record(after, book, event, lines)]
+        step = [*add_round(book, event, this), *record(after, find(after), event, lines)]
         operations += step
         after = applied(after, Changes(tuple(step)))
     operations += _mark_out(after, rounds)

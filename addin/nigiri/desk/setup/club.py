@@ -16,6 +16,7 @@ import re
 import uuid
 from typing import TYPE_CHECKING
 
+from nigiri.desk.core.fixed_names import meant
 from nigiri.desk.core.show import View
 from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.logo import checked_logo, logo_words
@@ -152,7 +153,10 @@ def _fact(name: str) -> str:
 
 def _checked(key: str, text: str) -> str:
     """Return a fact; WrongUse where it is none of its choices, no address, no picture."""
-    if key in CHOICES and text not in CHOICES[key]:
+    if key in CHOICES:
+        found = meant(text, CHOICES[key])
+        if found is not None:
+            return found
         facts = {"fact": _label(key), "asked": repr(text), "choices": ", ".join(CHOICES[key])}
         raise WrongUse(message("setup.club.choice", **facts))
     if key == LOGO:

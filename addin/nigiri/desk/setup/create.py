@@ -9,9 +9,11 @@ from nigiri.desk.core.command import Desk, LogLine
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.setup.settings import typed_cell
+from nigiri.domain.model.event import Event
 from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.systems.registry import system
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
 from nigiri.workbook.apply import applied
@@ -32,11 +34,8 @@ if TYPE_CHECKING:
 
 
 #: The sheets of a new workbook: those of the day, between which rounds come before Standings; then,
-#: with grey tabs, those that few look at.
-SHEETS = (
-    "event", "players", "sections", "standings", "problems", "grid", "settings", "wishes", "drawn",
-    "log", "lists",
-)  # fmt: skip
+#: with grey tabs, those that few look at. Others come when they are needed (decision 12).
+SHEETS = ("event", "players", "standings", "problems", "settings", "log", "lists")
 
 
 @dataclass(frozen=True)
@@ -80,7 +79,8 @@ def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Opera
     Raises WrongUse for an unknown rule set or system.
     """
     values = _begins_with(wanted)
-    topics = ",".join((*wanted.topics, *topics_of(Settings(**values))))  # type: ignore[arg-type]
+    settings = Settings(**values)  # type: ignore[arg-type]
+    topics = ",".join((*wanted.topics, *topics_of(settings)))
     values |= {
         "name": str(values["name"]).strip(),
         "language": wanted.language,
@@ -90,7 +90,6 @@ def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Opera
     rounds = int(str(values["rounds"]))
     own: dict[str, dict[str, Option]] = {
         "event": {"rounds": rounds},
-        "grid": {"rounds": rounds},
         "players": {"topics": topics},
     }
     operations: list[Operation] = [
@@ -99,12 +98,20 @@ def event_operations(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Opera
             kind,
             {"language": wanted.language, **own.get(kind, {})},
         )
-        for kind in SHEETS
+        for kind in _sheets(settings)
     ]
     workbook = applied(Workbook(), Changes(tuple(operations)))
     operations += _setting_cells(workbook, wanted, values)
     operations.append(_round_cells(wanted.language, values, rounds))
     return operations
+
+
+def _sheets(settings: Settings) -> tuple[str, ...]:
+    """Return the kinds of sheets that an event begins with: Sections only if it has some."""
+    if not sections_wanted(Event(settings)):
+        return SHEETS
+    behind_players = SHEETS.index("players") + 1
+    return (*SHEETS[:behind_players], "sections", *SHEETS[behind_players:])
 
 
 def _begins_with(wanted: NewEvent) -> dict[str, object]:

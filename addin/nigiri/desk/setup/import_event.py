@@ -15,11 +15,12 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import sheet_named
 from nigiri.desk.core.round_sheet import SheetExtras, add_round, drawn_lines, record
 from nigiri.desk.players.columns import with_columns
+from nigiri.desk.players.wishes import wish_rows
 from nigiri.desk.setup.create import NewEvent, event_operations
 from nigiri.desk.setup.sections import write_boundaries
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
-from nigiri.domain.model.units import format_points
 from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.stages import played_as
@@ -35,6 +36,7 @@ from nigiri.workbook.model.locations import BEHIND_ROUNDS
 from nigiri.workbook.read.event import round_rows
 from nigiri.workbook.read.player_references import numbers_of
 from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.spellings.rounds import format_rounds
@@ -104,7 +106,7 @@ def small_boards(workbook: Workbook, event: Event) -> Iterator[Operation]:
             row: dict[str, Value] = {f"stones{usual.size}": None, f"komi{usual.size}": None}
             if difference in given:
                 stones, komi = given[difference]
-                row = {f"stones{usual.size}": stones, f"komi{usual.size}": format_points(komi)}
+                row = {f"stones{usual.size}": stones, f"komi{usual.size}": points_words(komi)}
             cells.put_row(location.first_row + difference, row)
     yield from cells.operations()
 
@@ -232,7 +234,7 @@ def player_cells(event: Event, player: Player) -> dict[str, Value]:
             "rank": str(player.rank),
             "here": text(here, language) if player.here else None,
             "out": Outs.of(player).cell(language),
-            "other_start": None if player.start is None else format_points(player.start),
+            "other_start": None if player.start is None else points_words(player.start),
             "team": player.team or None,
             "board": player.board,
             "european": player.european or None,
@@ -245,31 +247,30 @@ def player_cells(event: Event, player: Player) -> dict[str, Value]:
 
 def _sections(workbook: Workbook, event: Event) -> list[Operation]:
     """Return the operations that write the sections with their scores and prizes."""
+    if not event.sections:
+        return []
     operations = write_boundaries(workbook, read(workbook), [s.lowest for s in event.sections])
     workbook = applied(workbook, Changes(tuple(operations)))
     location = read(workbook).book.locations["sections"]
     cells = Cells(location, workbook[location.name])
     for row, section in enumerate(event.sections, location.first_row):
-        start = None if section.start is None else format_points(section.start)
+        start = None if section.start is None else points_words(section.start)
         cells.put_row(row, {"other_start": start, "prizes": "; ".join(section.prizes) or None})
     return [*operations, *cells.operations()]
 
 
 def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
-    """Return the operations that write the wishes, a row each."""
-    location = read(workbook).book.locations["wishes"]
-    cells = Cells(location, workbook[location.name])
+    """Return the operations that write the wishes, a row each, on a new sheet."""
     kinds = {kind.code: kind.word(event.settings.language) for kind in WISH_KINDS}
-    for row, wish in enumerate(event.wishes, location.first_row):
-        cells.put_row(
-            row,
-            {
-                "who": numbers_of(event.player(number) for number in wish.players),
-                "wish": kinds.get(wish.kind, wish.kind),
-                "rounds": format_rounds(wish.rounds) or None,
-            },
-        )
-    return [*cells.operations()]
+    rows = [
+        {
+            "who": numbers_of(event.player(number) for number in wish.players),
+            "wish": kinds.get(wish.kind, wish.kind),
+            "rounds": format_rounds(wish.rounds) or None,
+        }
+        for wish in event.wishes
+    ]
+    return wish_rows(workbook, find(workbook), event.settings.language, rows) if rows else []
 
 
 def _game_extras(event: Event, this: Round) -> SheetExtras:
@@ -278,7 +279,7 @@ def _game_extras(event: Event, this: Round) -> SheetExtras:
     return SheetExtras(
         {
             frozenset(game.players): {
-                **({} if game.komi is None else {"komi": format_points(game.komi)}),
+                **({} if game.komi is None else {"komi": points_words(game.komi)}),
                 **({"keep": yes} if game.keep else {}),
             }
             for game in this.games
@@ -288,9 +289,9 @@ def _game_extras(event: Event, this: Round) -> SheetExtras:
 
 def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
     """Yield the operations that add the rounds and their lines of As drawn."""
-    book = read(workbook).book
     before = replace(event, rounds=())
     for this in event.rounds:
+        book = find(workbook)
         lines = drawn_lines(before, this)
         before = replace(before, rounds=(*before.rounds, this))
         added = add_round(book, before, this, _game_extras(event, this))

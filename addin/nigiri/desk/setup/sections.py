@@ -11,6 +11,7 @@ from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import nobody_here, sheet_named
+from nigiri.desk.core.sheets_on_demand import table_of
 from nigiri.desk.core.unpaired import next_draw
 from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
 from nigiri.domain.model.event import Section
@@ -68,7 +69,7 @@ def sections(
     words = message("setup.sections", sections=len(boundaries), ranks=ranks)
     say = *_numbers(_with_sections(reading.event, boundaries)), Say(words), _next_step(reading)
     operations = [*write_boundaries(workbook, reading, boundaries), *moves]
-    log = [LogLine(words, reading.book.locations["sections"].name)] if operations else []
+    log = [LogLine(words, sheet_named("sections", reading.language))] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
     changed = draw_changes(read(after))
     operations += [*changed.record_cells(after), *changed.asks, *say]
@@ -125,16 +126,21 @@ def boundaries_typed(typed: Sequence[str]) -> list[Rank]:
 def write_boundaries(
     workbook: Workbook, reading: Reading, boundaries: Sequence[Rank]
 ) -> list[Operation]:
-    """Return the operations that write the boundaries, inserting rows where there are too few."""
-    location = reading.book.get("sections")
-    if location is None:
+    """Return the operations that write the boundaries, on a new sheet if needed.
+
+    Rows are inserted where there are too few.
+    """
+    table = table_of(workbook, reading.book, "sections", reading.language)
+    if table is None:  # reading reports a tab of that name without the headings
         return []
+    location, workbook = table.location, table.workbook
+    reading = read(workbook) if table.added else reading
     opened_rows = tuple(_more_rows(workbook, reading, location, len(boundaries)))
     cells = Cells(location, applied(workbook, Changes(opened_rows))[location.name])
     for at in range(max(len(boundaries), len(reading.event.sections))):
         value = str(boundaries[at]) if at < len(boundaries) else None
         cells.put(location.first_row + at, "down_to", value)
-    return [*opened_rows, *cells.operations()]
+    return [*table.added, *opened_rows, *cells.operations()]
 
 
 def _more_rows(

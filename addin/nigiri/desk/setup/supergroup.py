@@ -9,7 +9,7 @@ from nigiri.desk.core.changed_since import draw_changes
 from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.starts.congress import is_congress
 from nigiri.domain.starts.congress import supergroup as proposed
 from nigiri.errors import Forbidden
@@ -76,7 +76,7 @@ def _exceptions(reading: Reading, found: Supergroup) -> Iterator[Say]:
     for player in reading.event.players:
         member = player in found.members
         if member and player.start not in {None, start}:
-            own = format_points(player.start or found.bar_start)
+            own = points_words(player.start or found.bar_start)
             facts = {"name": player.name, "score": own, "column": column}
             yield Say(message("setup.supergroup.keeps", **facts))
         elif not member and start is not None and player.start == start:

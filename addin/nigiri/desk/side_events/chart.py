@@ -9,7 +9,7 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import player_label, sheet_named
 from nigiri.desk.core.show import View
 from nigiri.desk.side_events.sheets import known_player, side_sheet
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.side_events.wall_chart import meetings, totals
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.message import message
@@ -129,7 +129,7 @@ def chart_view(workbook: Workbook) -> View:
             total.player,
             event.player(total.player).name,
             total.played,
-            format_points(total.points),
+            points_words(total.points),
             _beaten(event, total.player),
         )
         for total in order

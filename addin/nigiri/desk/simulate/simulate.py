@@ -89,6 +89,12 @@ class Simulation:
 
         return map_ranges(partial(simulated, self.plan), self.request.tournaments, jobs, advance)
 
+    def play_some(self, numbers: range) -> None:
+        """Play tournaments for nothing, as to see how long one takes; the results are not kept."""
+        from nigiri.domain.simulation.playing import simulated  # noqa: PLC0415 -- takes a while
+
+        simulated(self.plan, numbers)
+
 
 def simulation(workbook: Workbook, request: SimulationRequest) -> Simulation:
     """Return the simulation of a request.

@@ -78,7 +78,8 @@ def kept_apart(event: Event, code: str, pairs: Iterable[Pair]) -> bool:
     Exempt players and rounds are ignored: rather too many pairs are kept apart than too few.
     """
     settings, players = event.settings, {player.number: player for player in event.players}
-    penalised = settings.apart_gap > 0 and "apart" in settings.criteria
+    dear = any(settings.gap_of(each.key) for each in settings.keep_apart)
+    penalised = dear and "apart" in settings.criteria
     if not penalised and "apart" not in _above(settings, code):
         return False
     shared = (

@@ -52,8 +52,8 @@ from nigiri.domain.checks.facts import before, expected, meetings, present, seat
 from nigiri.domain.checks.handicaps import rule_stones, strengths
 from nigiri.domain.checks.parts import part_of
 from nigiri.domain.checks.wishes import missed, never, not_drawn
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import BY_SCORE
-from nigiri.domain.model.units import format_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -267,7 +267,7 @@ def _handicaps(event: Event, round_: Round) -> list[Violation]:
 def _nearness(event: Event, round_: Round) -> list[Violation]:
     """Find boards inside a half (M9), and two boards that are nearer when exchanged (M8)."""
     found = [
-        Violation("halves", pair, (("score", format_points(score)),))
+        Violation("halves", pair, (("score", points_words(score)),))
         for pair, score in same_half(event, round_)
     ]
     exchange = nearer(event, round_)

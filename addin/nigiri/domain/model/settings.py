@@ -103,10 +103,11 @@ class Settings:
     float_down, float_up -- who floats: "bottom", "middle" or "top" of the group (M8)
     keep_apart -- what is kept apart when all else is equal (M10)
     apart_gap -- points of score difference that are accepted rather than such a pair
+    country_gap -- as many rather than a pair of one country; None: as apart_gap
     apart_free -- whom it does not concern (B8): "bar" the top section, "leading" half of the
     event's rounds won
-    thresholds -- whom OpenGotha frees of small handicaps, in words (exchange/opengotha); no draw
-    goes by it
+    thresholds -- whom OpenGotha frees of small handicaps, in words; kept -- what else its file
+    had, name=value; ... (exchange/opengotha); no draw goes by them
     rematches -- "never", or "allowed" where nothing else is possible (M7)
     mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
@@ -122,6 +123,7 @@ class Settings:
     tables_unused -- numbers of tables that no draw gives out; the director may type one of them
     standings_after -- the standings that are shown are those after that round (frozen_after); None:
     after the newest
+    shown_scores -- start and score are shown "as drawn" or "from zero" (domain/standings/shown.py)
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 
@@ -166,8 +168,10 @@ class Settings:
     float_up: str = "top"
     keep_apart: tuple[Apart, ...] = (Apart("club"), Apart("city"))
     apart_gap: int = 0
+    country_gap: int | None = None
     apart_free: tuple[str, ...] = ()
     thresholds: str = ""
+    kept: str = ""
     rematches: str = "never"
     mixing: str = "all"
     bye_policy: str = "home"
@@ -176,6 +180,7 @@ class Settings:
     last_rounds: int | None = None
     tables_unused: tuple[int, ...] = ()
     standings_after: int | None = None
+    shown_scores: str = "as drawn"
     warn_gap: int | None = 3
     handicap_by: str = "rank"
     handicap_reduction: int = 1
@@ -213,6 +218,11 @@ class Settings:
         """Tell whether the round is one of the last rounds of M9 (last_rounds)."""
         first = self.rounds if self.last_rounds is None else self.last_rounds
         return round_number >= first
+
+    def gap_of(self, key: str) -> int:
+        """Return the points that are accepted rather than a pair that shares this (keep_apart)."""
+        own = self.country_gap if key == "country" else None
+        return self.apart_gap if own is None else own
 
     def free_tables(self, taken: Collection[int | None] = ()) -> Iterator[int]:
         """Yield the numbers of tables for boards, from 1 on, without end.

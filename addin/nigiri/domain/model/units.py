@@ -20,22 +20,10 @@ WEAKEST, STRONGEST = -29, 9
 _MANY = 4096  # texts that are remembered: more than there are ranks and scores in an event
 
 
-def format_points(score: HalfPoints) -> str:
-    """Return a score as it is typed and written in cells: "3", "3½", "-½"."""
-    whole, half = divmod(abs(score), 2)
-    sign = "-" if score < 0 else ""
-    return sign + (f"{whole or ''}½" if half else str(whole))
-
-
 def decimal_points(score: HalfPoints) -> str:
     """Return a score as other programs write it: "3", "3.5", "-0.5"."""
     whole, half = divmod(abs(score), 2)
     return f"{'-' if score < 0 else ''}{whole}{'.5' if half else ''}"
-
-
-def points_words(score: HalfPoints) -> str:
-    """Return a score as it is printed: "3", "3½", "−½", with the sign for minus."""
-    return format_points(score).replace("-", "−")
 
 
 @lru_cache(maxsize=_MANY)

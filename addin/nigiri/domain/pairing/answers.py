@@ -117,6 +117,7 @@ class Answer:
     rule -- the same pair with the handicap and colours by rule (M11, M12), without a table
     colours -- why these colours: a reason of colours.py
     alternative -- None when the round cannot be drawn without this pair
+    second -- the best draw in which the upper player meets a third opponent; None: there is none
     """
 
     upper: Seat
@@ -128,6 +129,7 @@ class Answer:
     rule: Game
     colours: str
     alternative: Alternative | None
+    second: Alternative | None
 
 
 @dataclass(frozen=True)
@@ -159,6 +161,7 @@ def answer(event: Event, this: Round, game: Game, *, by_hand: Collection[Game] =
     numbers = drawn.field.numbers
     upper, lower = sorted(numbers.index(player) for player in game.players)
     pair = (upper, lower)
+    best = alternative(drawn, pair)
     return Answer(
         upper=_seat(drawn, upper, lower),
         lower=_seat(drawn, lower, upper),
@@ -171,14 +174,23 @@ def answer(event: Event, this: Round, game: Game, *, by_hand: Collection[Game] =
         first_not_met=drawn.inside(pair) and _gave_way(drawn, upper),
         rule=(rule := make_game(before, this.number, game.players)),
         colours=colours_by_rule(before, *rule.players, rule.handicap, this.number).reason,
-        alternative=alternative(drawn, pair),
+        alternative=best,
+        second=None if best is None else alternative(drawn, pair, _board_of(drawn, best, upper)),
     )
 
 
-def alternative(drawn: Measured, pair: Pair) -> Alternative | None:
-    """Return the best draw in which these two do not meet; None when there is none."""
+def _board_of(drawn: Measured, other: Alternative, index: int) -> Pair:
+    """Return the new board of a player of the field in another draw, as indices."""
+    numbers = drawn.field.numbers
+    board = next(each for each in other.come if numbers[index] in each)
+    return numbers.index(board[0]), numbers.index(board[1])
+
+
+def alternative(drawn: Measured, *pairs: Pair) -> Alternative | None:
+    """Return the best draw in which none of these pairs meets; None when there is none."""
     square = drawn.field.banned.copy()
-    square[pair] = square[pair[::-1]] = True
+    for pair in pairs:
+        square[pair] = square[pair[::-1]] = True
     found = solved(replace(drawn.field, banned=square), drawn.criteria)
     if found is None:
         return None

@@ -23,8 +23,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.pairing.criteria import penalised
-from nigiri.domain.pairing.kept_apart import counted_now, shared
+from nigiri.domain.pairing.kept_apart import priced, shared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,7 +94,7 @@ def window(field: Field, criteria: Sequence[Criterion]) -> Candidates:
 def _costly(field: Field, above: Sequence[Criterion]) -> Ints:
     """Return the number of opponents of each player who cost something above the score or in it."""
     applying = [each for each in above if each.applies(field)]
-    apart = counted_now(field) if penalised(field) else ()
+    apart = priced(field)
     if not applying and not apart:
         return np.zeros(len(field), dtype=np.int64)
     pairs = complete(field)

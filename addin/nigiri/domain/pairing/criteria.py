@@ -47,7 +47,7 @@ import numpy as np
 
 from nigiri.domain.games.colours import OPEN
 from nigiri.domain.model.criteria import CARDS
-from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
+from nigiri.domain.pairing.kept_apart import counted_later, counted_now, priced, shared
 from nigiri.domain.pairing.matching import most_pairs
 from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
 
@@ -204,21 +204,29 @@ def score(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the squared score differences, in half points (M8).
 
     Two who are to be kept apart cost so much more that a difference of `apart_gap` points at two
-    boards costs less.
+    boards costs less; of what they share the dearest counts.
     """
     cost = np.zeros(len(upper), dtype=np.int64)
     if _groups(field):
         cost += (field.score[upper] - field.score[lower]) ** 2
     if penalised(field):
-        accepted = 2 * field.settings.apart_gap
-        cost += (2 * accepted**2 + 1) * (shared(field, counted_now(field), upper, lower) > 0)
+        cost += _penalty(field, upper, lower)
     return cost
 
 
+def _penalty(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return what it costs each pair in the score that the two are to be kept apart."""
+    dearest = np.zeros(len(upper), dtype=np.int64)
+    for key in priced(field):
+        accepted = 2 * field.settings.gap_of(key)
+        cost = (2 * accepted**2 + 1) * (shared(field, (key,), upper, lower) > 0)
+        dearest = np.maximum(dearest, cost)
+    return dearest
+
+
 def penalised(field: Field) -> bool:
-    """Tell whether `score` adds something for two to be kept apart (Settings.apart_gap)."""
-    settings = field.settings
-    return bool(settings.apart_gap and "apart" in settings.criteria and counted_now(field))
+    """Tell whether `score` adds something for two to be kept apart (Settings.gap_of)."""
+    return bool(priced(field))
 
 
 def boundaries(field: Field, upper: Ints, lower: Ints) -> Ints:

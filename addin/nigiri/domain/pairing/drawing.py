@@ -17,7 +17,6 @@ from nigiri.domain.model.event import Game, Round
 from nigiri.domain.pairing.criteria import HALVES
 from nigiri.domain.pairing.field import bans, gather
 from nigiri.domain.pairing.fixtures import make_game, promised_byes, round_fixture
-from nigiri.domain.pairing.halves import relieved
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
 from nigiri.domain.pairing.order import in_order
@@ -226,6 +225,8 @@ def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | No
     """
     best = optimum(field, criteria)
     if best is not None and gives_way(field, criteria):
+        from nigiri.domain.pairing.halves import relieved  # noqa: PLC0415 -- in last rounds alone
+
         return relieved(field, best)
     return None if best is None else dict.fromkeys(best, False)
 

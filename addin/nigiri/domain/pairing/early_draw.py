@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome, Result
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.parts import parts
@@ -140,8 +140,8 @@ def _block(field: UncertainField, cut: Cut) -> Block:
 
 def _groups(high: HalfPoints | None, low: HalfPoints | None) -> Message:
     """Return from which score to which, None for the top and the bottom."""
-    top = message("pairing.groups.top") if high is None else format_points(high)
-    bottom = message("pairing.groups.bottom") if low is None else format_points(low)
+    top = message("pairing.groups.top") if high is None else points_words(high)
+    bottom = message("pairing.groups.bottom") if low is None else points_words(low)
     return message("pairing.groups", high=top, low=bottom)
 
 

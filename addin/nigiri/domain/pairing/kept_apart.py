@@ -24,6 +24,14 @@ def counted_now(field: Field) -> tuple[str, ...]:
     return tuple(each.key for each in field.settings.keep_apart if _counts(field, each))
 
 
+def priced(field: Field) -> tuple[str, ...]:
+    """Return the keys of what is kept apart at the price of score differences."""
+    settings = field.settings
+    if "apart" not in settings.criteria:
+        return ()
+    return tuple(key for key in counted_now(field) if settings.gap_of(key))
+
+
 def counted_later(field: Field) -> tuple[str, ...]:
     """Return the keys of what was kept apart until the last rounds began.
 

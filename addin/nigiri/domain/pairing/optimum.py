@@ -2,6 +2,7 @@
 
 Large fields are pruned first, by a draw among the nearest pairs: few enough to be solved at once,
 and likely to contain a good draw. Which pairs these are is a matter of speed alone (pruning.py).
+Most fields are small, and pruning.py is not even loaded.
 """
 
 from __future__ import annotations
@@ -13,13 +14,6 @@ import numpy as np
 from nigiri.domain.pairing.candidates import chosen, union, window
 from nigiri.domain.pairing.criteria import lot
 from nigiri.domain.pairing.matching import heaviest
-from nigiri.domain.pairing.pruning import (
-    layers,
-    odd_cuts,
-    over_cut,
-    prune_by_draw,
-    prune_by_optimum,
-)
 from nigiri.domain.pairing.weights import GUARD, WORD, digit, fitting, weights
 
 if TYPE_CHECKING:
@@ -79,6 +73,8 @@ def _closest(field: Field, pairs: Candidates, rank: Ints, many: int) -> tuple[Ca
 
     Pairs of equal rank stay together, so there may be more; there are fewer where fewer exist.
     """
+    from nigiri.domain.pairing.pruning import odd_cuts, over_cut  # noqa: PLC0415 -- few fields need it
+
     order, starts = pairs.by_player
     ranks = np.split(rank[order], starts[1:-1])
     limit = np.array([_limit(mine, many) for mine in ranks], dtype=np.int64)
@@ -133,6 +129,8 @@ def _pruned(
     field: Field, criteria: Sequence[Criterion], pairs: Candidates, guard: int
 ) -> Candidates:
     """Return the pairs that an optimum can contain; all pairs where no first draw is found."""
+    from nigiri.domain.pairing.pruning import layers, prune_by_draw  # noqa: PLC0415 -- few fields need it
+
     known, everyone = layers(field, criteria, pairs, NEAREST), len(pairs)
     enough = ENOUGH * len(field)
     for times in TURNS:
@@ -163,6 +161,8 @@ def _solved(
         found = heaviest(pairs, weights(pairs, digits[:many]))
         if found is None or many == len(criteria):
             return found
+        from nigiri.domain.pairing.pruning import prune_by_optimum  # noqa: PLC0415 -- few fields need it
+
         known, pairs = prune_by_optimum(field, criteria[:many], pairs, found)
     return None
 

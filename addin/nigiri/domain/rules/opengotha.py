@@ -26,6 +26,7 @@ OPENGOTHA = RuleSet(
         float_up="middle",
         keep_apart=(Apart("club"), Apart("country")),
         apart_gap=3,
+        country_gap=1,
         thresholds="bar, 4d, wins",
         bye_policy="lowest",
         colour_rule="balance",
@@ -68,6 +69,7 @@ OPENGOTHA = RuleSet(
         "float_up": "formats 4.4",
         "keep_apart": "formats 4.4",
         "apart_gap": "formats 4.4",
+        "country_gap": "formats 4.4",
         "thresholds": "formats 4.4",  # in 3.51 they free of handicaps, not of clubs or countries
         "bye_policy": "formats 4.4",  # close to it: the least of rank and twice the score
         "colour_rule": "formats 4.4",

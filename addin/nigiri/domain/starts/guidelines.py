@@ -11,6 +11,7 @@ In order of weight, with the limit used here:
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -249,3 +250,45 @@ def _report(event: Event, members: Mapping[int, Sequence[Player]], number: int) 
         fees=tuple(dict.fromkeys(levels[rank] for rank in ranks if rank in levels)),
         collects=number == max(members) and len(members) > 1,
     )
+
+
+Guidelines = tuple[bool, bool, bool, bool]
+"""A truth value for each of the four guidelines, in order."""
+
+
+def improvable(event: Event, players: Sequence[Player]) -> Guidelines:
+    """Tell which guidelines other sections would meet better: those are worth a look (M2).
+
+    players -- those to be counted
+
+    Better is: the guideline is missed by less, and no weightier one by more. Tried are the
+    best sections, as many as there are and as many as is usual. Nothing can be better once a round
+    is drawn, as sections then stay.
+    """
+    now = _missed(guidelines(event, players))
+    if event.rounds or not any(now):
+        return False, False, False, False
+    free = [replace(player, section=None) for player in players]
+    ranks = {player.initial_rank for player in free}
+    cut = (propose(free, n) for n in {len(event.sections), _usual_count(len(free), len(ranks))})
+    others = [_missed(guidelines(replace(event, sections=each), free)) for each in cut]
+    sizes, spans, splits, fees = (
+        any(other[at] < now[at] and _no_worse(other[:at], now[:at]) for other in others)
+        for at in range(len(now))
+    )
+    return sizes, spans, splits, fees
+
+
+def _missed(reports: Sequence[SectionReport]) -> tuple[Fraction | int, ...]:
+    """Return by how much sections miss each guideline: players, ranks, split ranks, fee levels."""
+    return (
+        sum(excess_players(report.players, report.average) for report in reports),
+        sum(max(0, report.span - MOST_RANKS) for report in reports if not report.collects),
+        sum(len(report.split) for report in reports),
+        sum(max(0, len(report.fees) - 1) for report in reports),
+    )
+
+
+def _no_worse(other: Sequence[Fraction | int], now: Sequence[Fraction | int]) -> bool:
+    """Tell whether no guideline is missed by more."""
+    return all(a <= b for a, b in zip(other, now, strict=True))

@@ -143,16 +143,15 @@ def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) 
     seated = [*members[:known]]
     if settings.robin_seats == "lot":
         seated.sort(key=lambda number: lot(settings.seed, number))
-    rounds = order_of(settings.robin_order, known + known % 2)
+    rounds = order_of(settings.robin_order, known)
     steps: dict[Bout, int] = {}
     black: dict[Bout, PlayerId] = {}
     for time in range(1, times + 1):
         for step, pairs in enumerate(rounds, 1 + (time - 1) * len(rounds)):
             for pair in pairs:
-                if max(pair) <= known:
-                    first, second = (seated[seat - 1] for seat in pair)
-                    bout = (min(first, second), max(first, second), time)
-                    steps[bout], black[bout] = step, first if time % 2 else second
+                first, second = (seated[seat - 1] for seat in pair)
+                bout = (min(first, second), max(first, second), time)
+                steps[bout], black[bout] = step, first if time % 2 else second
     for one, other in combinations(sorted(members), 2):
         for time in range(1, times + 1):
             steps.setdefault((one, other, time), 0)
@@ -180,10 +179,12 @@ def _meeting(stage: Stage, table: Table, bout: Bout) -> Meeting:
 
 
 def _followed(stage: Stage, table: Table, player: PlayerId) -> bool:
-    """Tell whether all games of a player in the stage were those of the order."""
-    order = {(frozenset(bout[:2]), step) for bout, step in table.steps.items()}
+    """Tell whether all games of a player in the stage were those of the order, colours too."""
+    order = {
+        (frozenset(bout[:2]), step, table.black.get(bout)) for bout, step in table.steps.items()
+    }
     return all(
-        (frozenset(game.players), each.number - stage.first + 1) in order
+        (frozenset(game.players), each.number - stage.first + 1, game.black) in order
         for each in stage.rounds
         for game in each.games
         if player in game.players

@@ -4,6 +4,9 @@ order    who meets whom, and who has Black                                      
 pivot    seat 1 stays, the others go on a seat each round; colours stay with seats     B16
 berger   the tables that chess uses; the first named there has White, here Black       Berger 1893
 league   as printed for 10 and 12 players; other numbers as `pivot`                    E1
+
+With an odd number one more seat is empty, and who faces it is free. Seats alone would then give
+one colour three times running; `pivot` deals it out anew, so that everybody has both equally often.
 """
 
 from __future__ import annotations
@@ -52,15 +55,29 @@ _LEAGUE = {
 
 @cache
 def order_of(name: str, players: int) -> Order:
-    """Return the pairs of every round for an even number of players.
-
-    Where the number of players is odd, the last seat is empty: who faces it is free.
-    """
+    """Return the pairs of every round; with an odd number of players one is free in each."""
     if name == "league" and players in _LEAGUE:
         lines = _LEAGUE[players].split("\n")
         return tuple(tuple(_printed(line)) for line in lines if line.strip())
-    rule = _RULES[name]
-    return tuple(tuple(rule(players, step)) for step in range(1, players))
+    seats, rule = players + players % 2, _RULES[name]
+    rounds = (rule(seats, step) for step in range(1, seats))
+    order = tuple(tuple(pair for pair in pairs if max(pair) <= players) for pairs in rounds)
+    if players % 2 == 0 or rule is not _pivot:
+        return order
+    return tuple(tuple(_evened(pair, players) for pair in pairs) for pairs in order)
+
+
+def _evened(pair: Pair, players: int) -> Pair:
+    """Return a pair of an odd number of players with the colours that even out for everybody.
+
+    Seats from 2 to the empty one go round, and the steps between two of them halve the circle:
+    with an odd number of half steps the lower seat has Black, so from round to round everybody's
+    colours change. Who meets seat 1 has the colour that the empty seat took away.
+    """
+    low, high = min(pair), max(pair)
+    faced = players + 1 if low == 1 else low
+    halved = (high - faced) * (players + 1) // 2 % players
+    return (low, high) if halved % 2 else (high, low)
 
 
 def _printed(line: str) -> Iterator[Pair]:

@@ -9,7 +9,8 @@ from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from nigiri.domain.model.units import HalfPoints, Rank, points_words
+from nigiri.domain.model.figures import apart, figure_words, number_words
+from nigiri.domain.model.units import Rank
 from nigiri.messages.message import message
 
 if TYPE_CHECKING:
@@ -79,8 +80,8 @@ class Tiebreak(NamedTuple):
     by_score -- whether McMahon scores count, not victories alone
     leads -- whether it may come first of all criteria
     named -- whether it has a name in words; its code is its name else
-    told -- where figures say nothing to people: the end of the keys of what is said instead,
-    "why." and "place."
+    told -- where figures say nothing to people: the end of the key of what is said instead,
+    "place."
     added -- what Proof adds up; None: it shows the figure as it is
     decides -- the systems of play whose places it decides
     last -- whether it then comes behind all others, not before them
@@ -157,34 +158,21 @@ class Tiebreak(NamedTuple):
         values = self.among(event, (one, other), after, ())
         return values[one], values[other]
 
-    def figure_words(self, value: Value) -> str:
-        """Return a figure as text: "11½", "−2¼", "13.3333", "3d"; "–" for None.
+    def figure_words(self, value: Value, decimal: str = ".") -> str:
+        """Return a figure as text: "11½", "−2¼", "13.33", "3d"; "–" for None.
 
-        Ratings are written as their list prints them. Four decimals at most: the text is not exact.
+        Ratings are written as their list prints them; decimal -- the sign in front of decimals.
         """
-        if value is None:
-            return "–"
-        if self.kind == "rank":
-            return str(Rank(int(value)))
-        return _decimal(value) if self.kind == "rating" else _in_points(Fraction(value) / self.unit)
+        match self.kind:
+            case "rank" if value is not None:
+                return str(Rank(int(value)))
+            case "rating" if value is not None:
+                return number_words(value, decimal)
+            case _:
+                return figure_words(value, self.unit, decimal)
 
-
-_QUARTERS = {Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
-
-
-def _in_points(exact: Fraction) -> str:
-    """Return points as text, with quarters and halves as signs."""
-    sign, size = "−" if exact < 0 else "", abs(exact)
-    if size % 1 in _QUARTERS:
-        return f"{sign}{int(size) or ''}{_QUARTERS[size % 1]}"
-    halves = exact * 2
-    if halves.denominator == 1:
-        return points_words(HalfPoints(int(halves)))
-    return f"{sign}{_decimal(size)}"
-
-
-def _decimal(value: Fraction | int) -> str:
-    """Return a number with as many decimals as it has, four at most."""
-    exact = Fraction(value)
-    shown = int(exact) if exact.denominator == 1 else round(float(exact), 4)
-    return str(shown).replace("-", "−")
+    def pair_words(self, one: Value, other: Value, decimal: str = ".") -> tuple[str, str]:
+        """Return two figures as text, with as many decimals as it takes to tell them apart."""
+        if self.kind in {"rank", "rating"}:
+            return self.figure_words(one, decimal), self.figure_words(other, decimal)
+        return apart(one, other, self.unit, decimal)

@@ -300,6 +300,6 @@ def orders_nearly_all(event: Event, code: str) -> bool:
     return code in SCORES and TIEBREAKS[event.settings.first].kind == "answer"
 
 
-def format_figure(code: str, value: Value) -> str:
+def format_figure(code: str, value: Value, decimal: str = ".") -> str:
     """Return a figure of that tie-break as text; see `Tiebreak.figure_words`."""
-    return TIEBREAKS[code].figure_words(value)
+    return TIEBREAKS[code].figure_words(value, decimal)

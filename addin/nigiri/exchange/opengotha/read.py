@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.errors import WrongUse
+from nigiri.exchange.opengotha.parameters import kept_words
 from nigiri.exchange.opengotha.read_people import read_people
 from nigiri.exchange.opengotha.read_settings import read_settings
 from nigiri.exchange.opengotha.teams import as_matches, with_teams
 from nigiri.exchange.opengotha.words import result_of
+from nigiri.exchange.opengotha.write_settings import settings_element
 from nigiri.exchange.parts.attribute_reader import AttributeReader
 from nigiri.exchange.parts.event import Parts, build_event
 from nigiri.exchange.parts.losses import LeftOut
@@ -21,6 +23,7 @@ from nigiri.messages.message import message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from nigiri.domain.model.event import Event
     from nigiri.exchange.parts.format import Incoming
     from nigiri.exchange.parts.xml import Element
 
@@ -53,12 +56,19 @@ def read(data: bytes) -> Incoming:
         raise WrongUse(message("foreign.xml.opengotha"))
     left_out = LeftOut()
     settings, sections = read_settings(root, left_out)
-    entries = read_people(root, MOST_ROUNDS, left_out)
+    rated = "RATING" in {settings.first, *settings.tiebreaks}
+    entries = read_people(root, MOST_ROUNDS, left_out, rated=rated)
     seats = [*_seats(root)]
     entries = with_teams(root, entries, max((seat.round for seat in seats), default=0), left_out)
     _tell_rest(root, left_out)
     incoming = build_event(Parts(settings, sections, entries, seats), left_out)
-    return replace(incoming, event=as_matches(root, incoming.event))
+    return replace(incoming, event=_with_kept(root, as_matches(root, incoming.event)))
+
+
+def _with_kept(root: Element, event: Event) -> Event:
+    """Return the event with what goes back into its file as it came (parameters.py)."""
+    kept = kept_words(root, settings_element(event, LeftOut()))
+    return replace(event, settings=replace(event.settings, kept=kept))
 
 
 def _seats(root: Element) -> Iterator[Seat]:

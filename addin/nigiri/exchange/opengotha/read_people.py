@@ -28,6 +28,8 @@ OLD_SCALE = 2050
 _FAR = 10**6
 _FAR_BELOW = -1000
 _NEAR = 200  # of 20 kyu; for others a rating of 0 means none
+_MADE_UP = "INI"
+"""The origin of a rating that follows from the rank, or stands for none."""
 _NUMBERS = {"egf": "egfpin", "ffg": "ffglicence", "aga": "agaid"}
 _DAY = re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})|"
                   r"(?P<m2>\d{1,2})/(?P<d2>\d{1,2})/(?P<y2>\d{4})", re.ASCII)  # fmt: skip
@@ -40,17 +42,31 @@ def usual_rating(rank: Rank) -> int:
     return 2000 + 100 * rank.steps
 
 
-def read_people(root: Element, rounds: int, left_out: LeftOut) -> list[Entry]:
-    """Return the players in the order of the file."""
+def read_people(
+    root: Element, rounds: int, left_out: LeftOut, *, rated: bool = False
+) -> list[Entry]:
+    """Return the players in the order of the file.
+
+    rated -- ratings decide places: those that merely follow from the ranks count, too
+    """
     people = [AttributeReader(attributes(each)) for each in found(root, "Player")]
-    entries = [_entry(person, at, rounds, left_out) for at, person in enumerate(people, 1)]
+    entries = [
+        _entry(person, at, rounds, left_out, rated=rated) for at, person in enumerate(people, 1)
+    ]
     status = sum(person.text("ffglicencestatus") not in {"", "-"} for person in people)
     if status:
         left_out.add("lost.licences", players=status)
-    return _on_todays_scale(entries, left_out)
+    given = [
+        entry
+        for entry, person in zip(entries, people, strict=True)
+        if person.text("ratingorigin").upper() != _MADE_UP
+    ]
+    return _on_todays_scale(entries, given, left_out)
 
 
-def _entry(person: AttributeReader, at: int, rounds: int, left_out: LeftOut) -> Entry:
+def _entry(
+    person: AttributeReader, at: int, rounds: int, left_out: LeftOut, *, rated: bool
+) -> Entry:
     """Return one player of the list.
 
     at -- the position in the list, from 1
@@ -70,7 +86,7 @@ def _entry(person: AttributeReader, at: int, rounds: int, left_out: LeftOut) -> 
         family,
         given,
         rank,
-        rating=_rating(person, name, rank, left_out),
+        rating=_rating(person, name, rank, left_out, rated=rated),
         club=person.text("club"),
         country=person.text("country"),
         out=out,
@@ -116,35 +132,52 @@ def _rank_of_rating(person: AttributeReader) -> Rank:
     return rated_rank(Settings(), Player("", "", Rank(0), rating=rating))
 
 
-def _rating(person: AttributeReader, name: str, rank: Rank, left_out: LeftOut) -> int | None:
+def _rating(
+    person: AttributeReader, name: str, rank: Rank, left_out: LeftOut, *, rated: bool
+) -> int | None:
     """Return the rating; None without one, and for one that merely follows from the rank."""
     rating = person.whole("rating", 0, -_FAR, _FAR)
-    made_up = person.text("ratingorigin").upper() == "INI" and rating == usual_rating(rank)
-    if made_up or "rating" not in person or (rating == 0 and abs(usual_rating(rank)) > _NEAR):
+    if "rating" not in person or (rating == 0 and abs(usual_rating(rank)) > _NEAR):
         return None
+    if person.text("ratingorigin").upper() == _MADE_UP and _follows(rating, rank):
+        return min(usual_rating(rank), SCALES["egf"].most) if rated else None
     if not SCALES["egf"].least - OLD_SCALE <= rating <= SCALES["egf"].most:
         left_out.item("lost.ratings-beyond", f"{name} {rating}")
         return None
     return rating
 
 
-def _on_todays_scale(entries: list[Entry], left_out: LeftOut) -> list[Entry]:
+def _follows(rating: int, rank: Rank) -> bool:
+    """Tell whether a rating is that of the rank, on either scale, or the lowest that there is."""
+    usual = usual_rating(rank)
+    return rating in {usual, usual - OLD_SCALE, SCALES["egf"].least}
+
+
+def _on_todays_scale(entries: list[Entry], given: list[Entry], left_out: LeftOut) -> list[Entry]:
     """Return the players with ratings on today's scale, raised where all lie far below.
 
     Far below is meant against the ranks. The version that a file names does not decide it: some
     that name none have today's scale.
+
+    given -- those whose ratings do not merely follow from their ranks
     """
-    rated = [(each, each.player.rating) for each in entries if each.player.rating is not None]
-    if rated and median(r - usual_rating(e.player.rank) for e, r in rated) < _FAR_BELOW:
+    compared = [
+        each.player.rating - usual_rating(each.player.rank)
+        for each in given
+        if each.player.rating is not None
+    ]
+    if compared and median(compared) < _FAR_BELOW:
         left_out.add("lost.ratings-old", points=OLD_SCALE)
         entries = [_raised(entry) for entry in entries]
     return [_in_range(entry, left_out) for entry in entries]
 
 
 def _raised(entry: Entry) -> Entry:
-    """Return the player with the rating of today's scale."""
+    """Return the player with the rating of today's scale; that of the rank is on it already."""
     rating = entry.player.rating
-    raised = None if rating is None else rating + OLD_SCALE
+    if rating is None or rating == usual_rating(entry.player.rank):
+        return entry
+    raised = rating + OLD_SCALE
     return replace(entry, player=replace(entry.player, rating=raised))
 
 

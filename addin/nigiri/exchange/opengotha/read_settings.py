@@ -9,11 +9,11 @@ SeedSystem1, 2 and LastRoundForSeedSystem1   pattern, pattern_after and pattern_
 DUDDUpperMode, DUDDLowerMode                 float_down, float_up
 CompensateDUDD                               the criterion `balanced`
 MinimizeHandicap                             the criterion `handicap`
-AvoidSameGeo, ...SameClub, ...SameCountry    keep_apart, apart_gap
+AvoidSameGeo, ...SameClub, ...SameCountry    keep_apart, apart_gap, country_gap
 BarThreshold, RankThreshold, NbWinsThreshold thresholds, which are only stored (thresholds.py)
 
-Not done: groups of clubs, one gap for clubs and another for countries. A rematch only has a very
-high cost in OpenGotha, so it is allowed here.
+What no setting decides is kept for its file (parameters.py). Not done: groups of clubs in a draw. A
+rematch only has a very high cost in OpenGotha, so it is allowed here.
 """
 
 from __future__ import annotations
@@ -105,15 +105,17 @@ def _criteria(pairing: AttributeReader) -> dict[str, Any]:
 
 
 def _apart(pairing: AttributeReader) -> dict[str, Any]:
-    """Return the settings keep_apart and apart_gap."""
+    """Return the settings keep_apart, apart_gap and country_gap."""
+    counts = _weight(pairing, "paiSeAvoidSameGeo") > 0
     gaps = {
-        key: pairing.whole(f"paiSePreferMMSDiffRatherThan{name}", 0, 0, _MOST_GAP)
+        key: counts * pairing.whole(f"paiSePreferMMSDiffRatherThan{name}", 0, 0, _MOST_GAP)
         for key, name in words.APART.items()
     }
-    gap = max(gaps.values()) if _weight(pairing, "paiSeAvoidSameGeo") > 0 else 0
+    gap = gaps["club"] or gaps["country"]
     return {
-        "keep_apart": tuple(Apart(key) for key in gaps if gap and gaps[key] == gap),
+        "keep_apart": tuple(Apart(key) for key in gaps if gaps[key]),
         "apart_gap": gap,
+        "country_gap": None if gaps["country"] in {0, gap} else gaps["country"],
     }
 
 
@@ -147,7 +149,7 @@ def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Sec
     usual = rule_set("swiss" if places.swiss else "opengotha").defaults
     settings = replace(
         usual,
-        **_about(general, left_out),
+        **_about(general),
         **_starts(general, places, left_out),
         **_handicaps(handicaps),
         **pairing_settings(pairing, places.codes),
@@ -158,13 +160,9 @@ def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Sec
     return _cut(root, settings, places, left_out)
 
 
-def _about(general: AttributeReader, left_out: LeftOut) -> dict[str, Any]:
+def _about(general: AttributeReader) -> dict[str, Any]:
     """Return the facts about the event, and the number of rounds."""
     name = general.text("name") or general.text("shortname")
-    if general.text("shortname") not in {"", name}:
-        left_out.add("lost.set.short-name", name=general.text("shortname"))
-    if general.yes("binternet", usual=False):
-        left_out.add("lost.set.internet")
     return {
         "name": name,
         "place": general.text("location"),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.dates import days
 from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.tiebreaks import VICTORIES
+from nigiri.exchange.opengotha.parameters import club_groups_element
 from nigiri.exchange.opengotha.teams import teams_elements
 from nigiri.exchange.opengotha.words import CRITERIA, PATTERNS, result_word
 from nigiri.exchange.opengotha.write_people import Named, keys_of, players_element
@@ -80,17 +81,6 @@ def _plain(worth: Worth) -> Worth:
 _VERSION, _SCALE = "3.51", 201
 _NO_DAY = "20000101"
 
-#: The display settings of a new tournament in OpenGotha.
-_DISPLAY = {
-    "displayClCol": "true", "displayCoCol": "true", "displayIndGamesInMatches": "true",
-    "displayNPPlayers": "false", "displayNumCol": "true", "displayPlCol": "true",
-    "gameFormat": "full", "playerSortType": "name", "showByePlayer": "true",
-    "showNotFinallyRegisteredPlayers": "true", "showNotPairedPlayers": "true",
-    "showNotParticipatingPlayers": "false", "showPlayerClub": "true",
-    "showPlayerCountry": "false", "showPlayerGrade": "true",
-}  # fmt: skip
-_PUBLISH = {"exportToLocalFile": "true", "htmlAutoScroll": "false", "print": "true"}
-
 
 def write(event: Event) -> Outgoing:
     """Return the file of an event."""
@@ -126,14 +116,15 @@ def _parts(event: Event, left_out: LeftOut) -> list[Element]:
         for bye in this.byes
     ]
     *teams, team_settings = teams_elements(event, keys, left_out)
-    display = new_element("DPParameterSet", _DISPLAY), new_element("PublishParameterSet", _PUBLISH)
+    groups = club_groups_element(event.settings)
     return [
         players_element(event, keys, left_out),
         new_element("Games", {}, *games),
         *([new_element("ByePlayers", {}, *byes)] if byes else ()),
         *teams,
-        settings_element(event, left_out, *display),
+        settings_element(event, left_out),
         team_settings,
+        *([] if groups is None else [groups]),
     ]
 
 

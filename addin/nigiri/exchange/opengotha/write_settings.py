@@ -9,6 +9,7 @@ from nigiri.domain.model.units import Rank, decimal_points
 from nigiri.domain.schedule.time_limits import limits
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.exchange.opengotha import words
+from nigiri.exchange.opengotha.parameters import DISPLAY, PUBLISH, kept_attributes, kept_categories
 from nigiri.exchange.opengotha.thresholds import written_thresholds
 from nigiri.exchange.parts.starts import written_scale
 from nigiri.exchange.parts.xml import new_element
@@ -40,32 +41,41 @@ _OTHER_TIMES: Mapping[str, object] = {
 }  # fmt: skip
 
 
-def settings_element(event: Event, left_out: LeftOut, *others: Element) -> Element:
-    """Return the element of the settings.
-
-    others -- elements that are put behind them
-    """
+def settings_element(event: Event, left_out: LeftOut) -> Element:
+    """Return the element of the settings; what was kept from a file goes before what is ours."""
     by_sections = event.settings.ranked_by == "sections" and len(event.sections) > 1
     limits_ = [section.lowest for section in event.sections[:-1]] if by_sections else []
+    lowest = [*map(_rank, limits_)] or kept_categories(event.settings)
     categories = [
-        new_element("Category", {"number": at, "lowerLimit": _rank(rank)})
-        for at, rank in enumerate(limits_, 1)
+        new_element("Category", {"number": at, "lowerLimit": rank})
+        for at, rank in enumerate(lowest, 1)
     ]
     general = new_element(
         "GeneralParameterSet",
-        {**_about(event, left_out), **_scale(event), "numberOfCategories": len(categories) + 1},
+        {
+            **_about(event, left_out),
+            **_scale(event),
+            "numberOfCategories": len(categories) + 1,
+            **kept_attributes(event.settings, "GeneralParameterSet"),
+        },
         *([new_element("Categories", {}, *categories)] if categories else ()),
     )
-    placement = _placement(event, left_out, by_category=bool(categories))
+    placement = _placement(event, left_out, by_category=by_sections)
     return new_element(
         "TournamentParameterSet",
         {},
         general,
         new_element("HandicapParameterSet", _handicaps(event, left_out)),
         new_element("PlacementParameterSet", {}, new_element("PlacementCriteria", {}, *placement)),
-        new_element("PairingParameterSet", {**_PAIRING, **_pairing(event)}),
-        *others,
+        _with_kept(event, "PairingParameterSet", {**_PAIRING, **_pairing(event)}),
+        _with_kept(event, "DPParameterSet", DISPLAY),
+        _with_kept(event, "PublishParameterSet", PUBLISH),
     )
+
+
+def _with_kept(event: Event, tag: str, ours: Mapping[str, object]) -> Element:
+    """Return a set of parameters, those that were kept in the place of ours."""
+    return new_element(tag, {**ours, **kept_attributes(event.settings, tag)})
 
 
 def _about(event: Event, left_out: LeftOut) -> dict[str, object]:
@@ -204,7 +214,7 @@ def _apart(settings: Settings) -> dict[str, object]:
     return {
         "paiSeAvoidSameGeo": _WEIGHT if counts else 0,
         **{
-            f"paiSePreferMMSDiffRatherThan{name}": settings.apart_gap if key in apart else 0
+            f"paiSePreferMMSDiffRatherThan{name}": settings.gap_of(key) if key in apart else 0
             for key, name in words.APART.items()
         },
     }

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
-from nigiri.desk.buttons.actions import ACTIONS, GROUPS, group_title
+from nigiri.desk.buttons.actions import ACTIONS, BY_TAG
+from nigiri.desk.buttons.menu import GROUPS, Group, Submenu
 from nigiri.extension.excel.project import CALLBACK
 from nigiri.extension.menus import MENU
 from nigiri.messages.message import message
@@ -45,20 +46,19 @@ def parts(language: str) -> Mapping[str, bytes]:
     }
 
 
+UNDO = Group("undo", ("undo",))
+"""What stands in the toolbar alone in LibreOffice."""
+
+
 def custom_ui(language: str) -> str:
     """Return the tab with its groups and buttons, in the order of the day, in a language."""
-    groups: dict[str, list[str]] = {}
-    for action in ACTIONS:
-        if action.tag in GROUPS:
-            groups[action.tag] = []
-        groups[next(reversed(groups))].append(_button(action, language))
     inside = "".join(
         _element(
             "group",
-            {"id": f"nigiri.group.{tag}", "label": group_title(tag).said(language)},
-            "".join(each),
+            {"id": f"nigiri.group.{group.key}", "label": group.label.said(language)},
+            "".join(_entry(entry, language) for entry in group.entries),
         )
-        for tag, each in groups.items()
+        for group in (*GROUPS, UNDO)
     )
     for name, attributes in (
         ("tab", {"id": "nigiri.tab", "label": MENU.said(language)}),
@@ -68,6 +68,17 @@ def custom_ui(language: str) -> str:
     ):
         inside = _element(name, attributes, inside)
     return _HEAD + inside
+
+
+def _entry(entry: str | Submenu, language: str) -> str:
+    """Return a button, or a menu of buttons; a large one stands before its menu."""
+    if isinstance(entry, str):
+        return _button(BY_TAG[entry], language)
+    inside = [BY_TAG[tag] for tag in entry.tags]
+    large = "".join(_button(action, language) for action in inside if action.button)
+    few = "".join(_button(action, language) for action in inside if not action.button)
+    named = {"id": f"nigiri.menu.{entry.key}", "label": entry.label.said(language)}
+    return large + _element("menu", {**named, "showImage": "false"}, few)
 
 
 def _button(action: Action, language: str) -> str:

@@ -17,6 +17,7 @@ import re
 from typing import Final
 
 from nigiri.workbook.model.cells import Cell, Formula, Value
+from nigiri.workbook.model.figure_format import figure_format
 
 GENERAL: Final = "General"
 TEXT: Final = "@"
@@ -77,7 +78,7 @@ def excel_value(value: Value) -> Held:
 def format_for(value: Value, now: str) -> str:
     """Return the number format that a cell needs so that Excel keeps the value.
 
-    now -- its present format, which stays where it does no harm
+    now -- its present format, which stays where it does no harm; that of points shows each its way
     """
     if isinstance(value, dt.datetime):
         return now if _shows_dates(now) else DATE_AND_TIME
@@ -85,9 +86,11 @@ def format_for(value: Value, now: str) -> str:
         return now if _shows_dates(now) else DATE
     if isinstance(value, str) and not value.startswith("'"):
         return TEXT if is_risky(value) else now
-    if value is None or (now != TEXT and not _shows_dates(now)):
+    if value is None:
         return now
-    return GENERAL
+    if isinstance(value, int | float) and (points := figure_format(value, now)):
+        return points
+    return GENERAL if now == TEXT or _shows_dates(now) else now
 
 
 def is_risky(text: str) -> bool:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.hosts.xlsx.cells.elements import SheetPart
+    from nigiri.hosts.xlsx.cells.styles import Styles
     from nigiri.hosts.xlsx.package.xml import Element
     from nigiri.workbook.layout.spec import SheetSpec
     from nigiri.workbook.model.locations import Location
@@ -115,6 +116,7 @@ def _dress(book: Book, sheet: SheetPart, spec: SheetSpec, lost: tuple[str, ...])
             _take_over(sheet.root, new, name)
     if STYLES in lost:
         _paint(sheet, new, {column: numbers[s] for column, s in spec.column_styles.items()})
+        _show_figures(sheet, tables)
 
 
 def _drop_known_rules(root: Element, formulas: set[str]) -> None:
@@ -152,6 +154,16 @@ def _paint(sheet: SheetPart, new: Element, columns: Mapping[int, str]) -> None:
         line = sheet.rows.get(int(row.get("r", "0")))
         if line is not None and row.get("ht"):
             line.attrib.update({"ht": row.get("ht", ""), "customHeight": "1"})
+
+
+def _show_figures(sheet: SheetPart, tables: Styles) -> None:
+    """Give the cells with points the formats that show their numbers."""
+    for number in sheet.rows:
+        for cell in sheet.cells(number).values():
+            value = cell.findtext(main("v"))
+            if value and cell.get("t", "n") == "n" and cell.find(main("f")) is None:
+                style = int(cell.get("s", "0"))
+                cell.set("s", str(tables.figured(style, float(value))))
 
 
 def _name_areas(book: Book, name: str, index: int, spec: SheetSpec) -> None:

@@ -151,7 +151,9 @@ def _shared(book: Book) -> Iterator[bytes]:
 
 def _read(reader: Reader, part: bytes) -> Sheet:
     """Return the cells of one sheet."""
-    rows: list[list[Cell]] = [[_cell(value) for value in row] for row in reader()]
+    rows: list[list[Cell]] = [
+        [None if value == "" else _cell(value) for value in row] for row in reader()
+    ]
     errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()
     for letters, row, text in errors:
         _put(rows, int(row), number_of(letters.decode()), text.decode() or None)
@@ -161,10 +163,12 @@ def _read(reader: Reader, part: bytes) -> Sheet:
 
 
 def _cell(value: Raw) -> Cell:
-    """Return a value in the form of cells."""
-    if type(value) is float:  # most cells are numbers or empty
+    """Return a value that is not empty in the form of cells."""
+    if type(value) is float:  # most are numbers or texts
         return int(value) if value.is_integer() else value
-    return None if value == "" else normal(plain_cell(value))
+    if type(value) is str and len(value) <= LONGEST_TEXT:
+        return value
+    return normal(plain_cell(value))
 
 
 def _put(rows: list[list[Cell]], row: int, column: int, text: str | None) -> None:

@@ -6,13 +6,17 @@ WORDS = {
     "action.group.new": "Turnier",
     "action.group.check": "Spieler",
     "action.group.draw": "Runde",
-    "action.group.late": "Wer spielt",
     "action.group.result": "Ergebnisse",
-    "action.group.standings": "Rangliste",
-    "action.group.why": "Gründe",
     "action.group.print": "Drucken",
-    "action.group.preflight": "Abschicken",
     "action.group.undo": "Rückgängig",
+    "action.submenu.begin": "Anders anfangen",
+    "action.submenu.prepare": "Vorbereiten",
+    "action.submenu.draws": "Anders auslosen",
+    "action.submenu.who": "Wer spielt",
+    "action.submenu.why": "Erklären und nachrechnen",
+    "action.submenu.side": "Nebenturniere",
+    "action.submenu.paper": "Drucken und veröffentlichen",
+    "action.submenu.send": "Ergebnisse und Dateien senden",
     "action.entry": "{label}…",
     "action.button": "{label}: {tip}",
     "action.supertip": "{tip}.",
@@ -86,6 +90,10 @@ WORDS = {
     "action.result.tip": "Die Sieger aus der Liste übernehmen und sagen, welche Tische fehlen",
     "action.missing": "Fehlende Ergebnisse",
     "action.missing.tip": "Die Spieler zeigen, die noch kein Ergebnis gemeldet haben",
+    "action.verify": "Gegenprobe",
+    "action.verify.tip": (
+        "Die Ergebnisse noch einmal von den Zetteln eingeben und sagen, wo sie abweichen"
+    ),
     "action.standings": "Rangliste und Übersicht",
     "action.standings.tip": "Alle Blätter auf den neuesten Stand bringen und die Rangliste zeigen",
     "action.grid": "Übersicht",
@@ -107,8 +115,24 @@ WORDS = {
     "action.why-place.tip": "Sagen, warum ein Spieler vor oder hinter einem anderen steht",
     "action.print": "Drucken",
     "action.print.tip": "Die Paarungen der neuesten Runde drucken",
+    "action.print-before": "Vor dem Turnier drucken",
+    "action.print-before.tip": (
+        "Listen für die Anmeldung, Namensschilder, Tischnummern, Regeln, leere Bäume"
+    ),
+    "action.print-round": "Für eine Runde drucken",
+    "action.print-round.tip": (
+        "Paarungen, Zettel, Karten, Listen zum Aushängen, Übersicht und Bäume"
+    ),
+    "action.print-end": "Am Ende drucken",
+    "action.print-end.tip": (
+        "Rangliste mit Preisen, Urkunden, Plakat, Diagramme, Bericht für die Presse"
+    ),
     "action.reports": "Andere Ausdrucke",
     "action.reports.tip": "Auswählen, was gedruckt wird: Listen, Paarungen, Ergebniszettel, Karten",
+    "action.publish": "Veröffentlichen",
+    "action.publish.tip": (
+        "Seiten für Handys und Beamer in einem Ordner neben der Arbeitsmappe machen"
+    ),
     "action.rules": "Regelwerk",
     "action.rules.tip": "Zeigen, wo das Turnier von seinem Regelwerk abweicht",
     "action.preflight": "Für einen Verband prüfen",

@@ -3,8 +3,8 @@
 WORDS = {
     "answer.bye.title": "Runde {round}, Freilos: {who}",
     "answer.bye.odd": (
-        "Die Zahl der Spieler ist ungerade, und niemand bekommt zwei Freilose. Schon eines "
-        "hatten: {had}."
+        "Die Zahl der Spieler ist ungerade: jemand pausiert, und niemand bekommt zwei Freilose. "
+        "Schon eines hatten: {had}."
     ),
     "answer.bye.again": "■ {who} hatte schon ein Freilos; ein zweites ist gegen die Regeln.",
     "answer.bye.host.first": (
@@ -39,40 +39,42 @@ WORDS = {
     ),
     "answer.bye.reserve": ("▲ {who} ist da und spielt bei Bedarf; dann müsste niemand pausieren."),
     "answer.bye.lost.only": (
-        "Niederlagen von {who}: {value}, mehr als bei allen anderen, die in Frage kommen."
+        "{who} hat {value:# Partie|# Partien} verloren, mehr als alle anderen, die in Frage kommen."
     ),
     "answer.bye.lost.weakest": (
-        "Niederlagen von {who}: {value}, die meisten, wie {others:# weiterer|# weitere}; davon "
-        "am schwächsten."
+        "{who} hat {value:# Partie|# Partien} verloren, und niemand mehr als das. So viele "
+        "{others:hat auch # weiterer|haben auch # weitere}, und {who} ist davon am schwächsten."
     ),
     "answer.bye.lost.home.only": (
-        "Niederlagen von {who}: {value}, die meisten; sonst hat niemand vom Ausrichter so viele."
+        "{who} hat {value:# Partie|# Partien} verloren; sonst hat niemand vom Ausrichter so "
+        "viele verloren."
     ),
     "answer.bye.lost.home.weakest": (
-        "Niederlagen von {who}: {value}, die meisten, wie {others:# weiterer|# weitere} vom "
-        "Ausrichter; davon am schwächsten."
+        "{who} hat {value:# Partie|# Partien} verloren, und niemand mehr als das. So viele "
+        "{others:hat auch # weiterer|haben auch # weitere} vom Ausrichter, und {who} ist davon "
+        "am schwächsten."
     ),
-    "answer.bye.lost": "Niederlagen von {who}: {value}.",
+    "answer.bye.lost": "{who} hat {value:# Partie|# Partien} verloren.",
     "answer.bye.won.only": (
-        "Siege von {who}: {value}; sonst hat niemand gewonnen, der in Frage kommt."
+        "{who} hat {value:# Partie|# Partien} gewonnen; sonst hat niemand gewonnen, der in Frage "
+        "kommt."
     ),
     "answer.bye.won.weakest": (
-        "Siege von {who}: {value}, wie {others:# weiterer|# weitere} (nur ein Sieg oder keiner "
-        "zählt); davon am schwächsten."
+        "{who} hat {value:# Partie|# Partien} gewonnen. Das {others:gilt auch für # "
+        "weiteren|gilt auch für # weitere} (es zählt nur, ob jemand schon gewonnen hat), und "
+        "{who} ist davon am schwächsten."
     ),
-    "answer.bye.won": "Siege von {who}: {value}.",
+    "answer.bye.won": "{who} hat {value:# Partie|# Partien} gewonnen.",
     "answer.bye.score.only": (
-        "Punkte von {who}: {value}, am wenigsten von allen, die noch kein Freilos hatten."
+        "{who} hat {value:# Punkt|# Punkte}, am wenigsten von allen, die noch kein Freilos hatten."
     ),
     "answer.bye.score.weakest": (
-        "Punkte von {who}: {value}, am wenigsten, wie {others:# weiterer|# weitere}; davon am "
-        "schwächsten."
+        "{who} hat {value:# Punkt|# Punkte}, und niemand hat weniger. So viele {others:hat auch "
+        "# weiterer|haben auch # weitere}, und {who} ist davon am schwächsten."
     ),
-    "answer.bye.score": "Punkte von {who}: {value}.",
-    "answer.bye.passed": (
-        "Nach der Regel zuerst: {who}; aber dann ließen sich nicht alle anderen paaren."
-    ),
-    "answer.bye.next": "Nach der Regel als Nächstes: {who}.",
+    "answer.bye.score": "{who} hat {value:# Punkt|# Punkte}.",
+    "answer.bye.passed": "{who} käme zuerst, aber dann ließen sich nicht alle anderen paaren.",
+    "answer.bye.next": "Als Nächstes mit dem Freilos an der Reihe: {who}.",
     "answer.bye.placed": (
         "Die anderen waren schon gepaart; alle zusammen ausgelost, bekäme es nach der Regel {who}."
     ),
@@ -108,16 +110,6 @@ WORDS = {
     ),
     "answer.unrated": "{who} hat kein Rating: es zählt die Mitte von {rank}.",
     "answer.unrated.rank": "{who} hat kein Rating: es zählt der Startrang, {rank}.",
-    "why.level": "gleich mit {others}; {rest}",
-    "why.vacant": "gleichauf mit {others}: niemand ist Erster",
-    "why.shared": "geteilt mit {others}",
-    "why.final": "Finale: {winner} gewann gegen {loser}",
-    "why.third": "Spiel um Platz 3: {winner} gewann gegen {loser}",
-    "why.named": "{name}: {words}",
-    "why.one": "{winner} gewann gegen {loser}",
-    "why.direct": "{winner} kommt vor {loser}",
-    "why.all": "{winner} hat keine Runde ausgelassen",
-    "why.lot": "{winner} kommt vor {loser}",
     "place.before": "{ahead} steht vor {behind}: {rest}.",
     "place.shared": "{one} und {other} teilen sich Platz {place}: {equal}.",
     "place.by": "{criterion}, {mine} zu {theirs}",
@@ -253,6 +245,110 @@ WORDS = {
     ),
     "answer.else.lot": "gleich in allem außer dem Los.",
     "answer.else.equal": "gleich in allem.",
+    "answer.pair": "{one} – {other}",
+    "answer.words.same": (
+        "Beide haben {score:# Punkt|# Punkte}, wie {others:# weiterer Spieler|# weitere Spieler} "
+        "auch."
+    ),
+    "answer.words.same.only": "Nur diese beiden haben {score:# Punkt|# Punkte}.",
+    "answer.words.apart": "{upper} hat {mine:# Punkt|# Punkte}, {lower} hat {theirs}.",
+    "answer.words.group.alone": "Sonst hat niemand {score:# Punkt|# Punkte}.",
+    "answer.words.group.met": (
+        "{who} hat schon gegen alle anderen mit {score:# Punkt|# Punkten} gespielt."
+    ),
+    "answer.words.group.odd": (
+        "{group:# Spieler hat|# Spieler haben} {score:# Punkt|# Punkte}, eine ungerade Zahl: einer "
+        "davon musste gegen jemanden mit anderer Punktzahl spielen."
+    ),
+    "answer.words.group.floaters": (
+        "Von den {group:# Spieler|# Spielern} mit {score:# Punkt|# Punkten} {floaters:musste "
+        "#|mussten #} gegen jemanden mit anderer Punktzahl spielen, damit alle gepaart werden "
+        "konnten."
+    ),
+    "answer.words.floated": "{who} wurde schon {times}-mal so hoch- oder runtergelost.",
+    "answer.words.down.bottom": "{who} wird runtergelost, am schwächsten von ihnen.",
+    "answer.words.down.middle": "{who} wird runtergelost, in der Mitte von ihnen.",
+    "answer.words.down.top": "{who} wird runtergelost, am stärksten von ihnen.",
+    "answer.words.up.bottom": "{who} wird hochgelost, am schwächsten von ihnen.",
+    "answer.words.up.middle": "{who} wird hochgelost, in der Mitte von ihnen.",
+    "answer.words.up.top": "{who} wird hochgelost, am stärksten von ihnen.",
+    "answer.words.goes.others": (
+        "Es musste {who} sein und nicht {others}: sonst wäre etwas schlechter geworden, das mehr "
+        "zählt."
+    ),
+    "answer.words.goes.unlike": (
+        "{who} war an der Reihe: noch nie hoch- oder runtergelost, anders als {others}."
+    ),
+    "answer.words.first-new": (
+        "Obere und untere Hälfte haben schon zu oft gegeneinander gespielt: von oben her bekam "
+        "jeder den ersten neuen Gegner."
+    ),
+    "answer.words.lot": "In einer Punktgruppe wird so gepaart: {pattern}.",
+    "answer.words.pattern": (
+        "In der Reihenfolge ihrer Punktgruppe sind sie {one} und {two} von {group}, und gepaart "
+        "wird so: {pattern}."
+    ),
+    "answer.words.pattern.met": (
+        "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber das gab es schon."
+    ),
+    "answer.words.pattern.shared": (
+        "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber sie werden getrennt gehalten "
+        "({shared})."
+    ),
+    "answer.words.pattern.others": (
+        "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber das wäre für andere Tische "
+        "schlechter gewesen."
+    ),
+    "answer.words.cost.rematch": "Die beiden haben schon gespielt: sonst war niemand möglich.",
+    "answer.words.cost.title": (
+        "Hier geht es um den Titel, und sonst war dafür niemand mit gleichen Punkten frei."
+    ),
+    "answer.words.cost.wishes": (
+        "Hier bleibt ein Wunsch offen: sonst wäre etwas schlechter geworden, das mehr zählt."
+    ),
+    "answer.words.cost.children": (
+        "Ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist."
+    ),
+    "answer.words.cost.apart": (
+        "Sie sollten getrennt bleiben (Verein, Stadt oder Familie), aber sonst wäre etwas "
+        "schlechter geworden, das mehr zählt."
+    ),
+    "answer.words.cost.third": (
+        "Jemand hat zum dritten Mal in Folge dieselbe Farbe: das war nicht zu vermeiden."
+    ),
+    "answer.words.cost.later": (
+        "In früheren Runden wurden sie getrennt gehalten; in den letzten zählt das am wenigsten."
+    ),
+    "answer.instead": "{upper} hätte gegen {one} spielen können (und {lower} gegen {two}): {what}.",
+    "answer.instead.more": (
+        "{upper} hätte gegen {one} spielen können (und {lower} gegen {two}), wenn noch {more:# "
+        "Tisch|# Tische} anders wären: {what}."
+    ),
+    "answer.price.at": "{what}: {who}",
+    "answer.price.rematch": "aber dann hätte es eine Partie zum zweiten Mal gegeben",
+    "answer.price.title": "aber dann hätte jemand im Titelkampf gegen jemand anderen gespielt",
+    "answer.price.score": "aber dann hätten Spieler mit größerem Punktabstand gespielt",
+    "answer.price.boundaries": (
+        "aber dann hätten Spieler aus weiter entfernten Punktgruppen gespielt"
+    ),
+    "answer.price.floated": "aber dann wäre jemand noch einmal hoch- oder runtergelost worden",
+    "answer.price.again": "aber dann hätte jemand noch einmal die Punktgruppe verlassen",
+    "answer.price.balanced": "aber dann wären hoch und runter schlechter ausgeglichen",
+    "answer.price.floats": "aber dann wäre der Falsche hoch- oder runtergelost worden",
+    "answer.price.wishes": "aber dann bliebe ein Wunsch offen",
+    "answer.price.children": "aber dann hätte ein Kind ohne Sieg gegen jemand Stärkeren gespielt",
+    "answer.price.halves": "aber dann hätten zwei aus derselben Hälfte ihrer Punktgruppe gespielt",
+    "answer.price.apart": "aber dann hätten zwei gespielt, die getrennt gehalten werden",
+    "answer.price.place": "aber dann wäre die Reihenfolge der Punktgruppe schlechter eingehalten",
+    "answer.price.handicap": "aber dann gäbe es höhere Vorgaben",
+    "answer.price.third": "aber dann hätte jemand dreimal in Folge dieselbe Farbe",
+    "answer.price.colours": "aber dann wären Weiß und Schwarz ungleicher verteilt",
+    "answer.price.later": "aber dann hätten zwei gespielt, die in früheren Runden getrennt waren",
+    "answer.price.lot": "das wäre genauso gut gewesen, und das Los hat entschieden",
+    "answer.price.equal": "das wäre in allem genauso gut gewesen",
+    "answer.price.better": (
+        "das wäre sogar besser gewesen ({criterion}), aber so wurde die Runde nicht ausgelost"
+    ),
     "whatif.title": "Runde {round}, was wäre wenn: {wish}",
     "whatif.forbid": "nicht {pairs}",
     "whatif.force": "{pairs} gegeneinander",

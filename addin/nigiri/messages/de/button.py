@@ -34,6 +34,9 @@ WORDS = {
     ),
     # What an action asks that cannot be.
     "button.unsaved": "Erst die Arbeitsmappe speichern: die Datei entsteht neben ihr.",
+    "button.published": (
+        "{count} Seiten sind in {folder}, davon {changed} neu. Die erste ist {first}"
+    ),
     "button.half-a-game": "Eine Partie braucht zwei Spieler: beide Nummern angeben oder keine.",
     "button.half-a-result": "Den Tisch zusammen mit seinem Ergebnis angeben.",
     "button.no-id": "{typed} ist keine Kennung eines Turniers.",

@@ -19,6 +19,30 @@ WORDS = {
         "Was für den Verein gemerkt war, ist entfernt; neue Turniere beginnen mit ihrem Regelwerk."
     ),
     "command.nothing.dry-run": "Nichts wurde geschrieben (--dry-run).",
+    "command.here": "{event}: {rounds}",
+    "command.here.name": "{name} ({file})",
+    "command.here.rounds": (
+        "Runde {round} von {rounds} ist ausgelost, {players:# Spieler|# Spieler}."
+    ),
+    "command.here.before": (
+        "{players:# Spieler|# Spieler}, {rounds:# Runde|# Runden}, noch keine ausgelost."
+    ),
+    "command.here.import": "Weiter: `nigiri import`",
+    "command.here.draw": "Weiter: `nigiri draw`",
+    "command.here.print": "Weiter: `nigiri print pairings`",
+    "command.here.result": "Weiter: `nigiri result`",
+    "command.here.missing": "Weiter: `nigiri missing`",
+    "command.here.verify": "Weiter: `nigiri verify`",
+    "command.here.standings": "Weiter: `nigiri standings`",
+    "command.here.check": "Weiter: `nigiri check`",
+    "command.here.help": "Alle Befehle: `nigiri --help`",
+    "command.here.several": "Die Turniere in diesem Ordner:",
+    "command.here.line": "{event} ► {step}",
+    "command.here.more": "Mehr über eines davon: `nigiri check FILE`",
+    "command.here.none": (
+        "In diesem Ordner ist kein Turnier. Eines beginnen: `nigiri new open.xlsx`. Einem "
+        "zusehen: `nigiri demo`. Alle Befehle: `nigiri --help`"
+    ),
     "command.next": "► {next}",
     "command.stale": (
         "{many:# eigene Formel zeigt|# eigene Formeln zeigen} einen alten Wert, bis neu gerechnet "
@@ -174,11 +198,16 @@ WORDS = {
     ),
     "command.publish": "{count} Seiten sind in {folder}, davon {changed} neu. Öffnen: {first}",
     "command.publish.either": "Entweder --watch oder --json wählen, nicht beide.",
+    "command.publish.twice": "Den Ordner einmal nennen: OUT oder -o OUT.",
     "command.publish.watching": (
         "{file} wird beobachtet: speichern, und die Seiten ziehen nach. Strg+C beendet."
     ),
     "command.publish.ended": "Die Seiten bleiben, wie sie zuletzt veröffentlicht wurden.",
     "command.publish.kept": "Die Seiten bleiben, wie sie waren. {trouble}",
+    "command.simulate.takes": "{count:# Turnier dauert|# Turniere dauern} hier etwa {time}.",
+    "command.time.seconds": "{count:# Sekunde|# Sekunden}",
+    "command.time.minutes": "{count:# Minute|# Minuten}",
+    "command.time.hours": "{count:# Stunde|# Stunden}",
     "command.simulate.picture": "{path} ist fertig.",
     "command.simulate.name": "Der Name eines Bildes endet auf .svg oder .png: {stem}.svg schreiben",
     # Add-ins

@@ -12,6 +12,7 @@ WORDS = {
     ),
     # Sheets that a command adds by itself
     "desk.sheet.anew": "Das Blatt „{sheet}“ fehlte; es wurde neu angelegt.",
+    "desk.sheet.sections": "Neues Blatt „{sheet}“: es zeigt, wer in welcher Gruppe ist.",
     "desk.sheet.tree": "Neues Blatt „{sheet}“: es zeigt, wer im KO-System wo steht.",
     "desk.sheet.crosstable": "Neues Blatt „{sheet}“: es zeigt, wer gegen wen gewonnen hat.",
     "desk.sheet.handicaps": (
@@ -19,6 +20,7 @@ WORDS = {
         "veröffentlicht. Dort ändern, was in diesem Turnier anders gilt."
     ),
     "desk.sheet.teams": "Neues Blatt „{sheet}“: es zeigt, welche Mannschaft vorn liegt.",
+    "desk.grid.none": "Das Blatt „{sheet}“ kommt mit der ersten Runde.",
     "desk.no-headings": (
         "Kein Blatt hat die Überschriften von „{sheet}“. Die Überschriften berichtigen oder das "
         "Blatt umbenennen: der nächste Befehl legt es dann neu an."
@@ -171,7 +173,7 @@ WORDS = {
     "output.not-sent": "Was darin fehlt oder anders steht:",
     "output.ready": "{path} ist fertig. {what}",
     "output.older": "Die ältere bleibt als {name} erhalten.",
-    "output.points.ask": "Noch offen: {count}; das wird in der Datei stehen. Trotzdem schreiben?",
+    "output.points.ask": "Noch offen: {count:# Punkt|# Punkte}. Die Datei trotzdem schreiben?",
     "output.send.unknown": "An wen gehen die Ergebnisse? Nennen Sie einen davon: {choices}.",
     "output.send.subject": "Ergebnisse: {name}",
     "output.send.body": (
@@ -204,7 +206,6 @@ WORDS = {
         "wurde gesendet."
     ),
     "output.points.more": "... und {more} weitere: `nigiri preflight` listet alle auf.",
-    "output.remark.open": "Noch offen: {what}",
     "output.remark.accepted": "Angenommen: {what} {reason}",
     # Preflight
     "output.preflight.unknown": (

@@ -84,6 +84,7 @@ WORDS = {
     # Who plays, and in which rounds.
     "field.who": "Spieler",
     "field.who.tip": "Nummern oder Namen: 3, 5, 12-15 oder Roy; Ota, Yuzo",
+    "field.who.wish.tip": "3, 5, 12-15 oder Roy; Ota, Yuzo. Leer: nur das Blatt",
     "field.who.one": "Spieler",
     "field.who.one.tip": "Eine Nummer oder ein Name",
     "field.rounds.out": "3-4 oder 3, 5. Leer: ab der nächsten Auslosung",
@@ -102,6 +103,13 @@ WORDS = {
     "field.table": "Tisch",
     "field.table.tip": "Seine Nummer, oder: Freilos",
     "field.result": "Ergebnis",
+    "field.back": "Ergebnisse",
+    "field.back.tip": (
+        "In der Reihenfolge der Tische, von den Zetteln: die Nummer des Siegers oder Jigo. Ein "
+        "Strich lässt einen Tisch aus"
+    ),
+    "field.back.first": "Ab Tisch",
+    "field.back.first.tip": "Leer: der erste ohne Gegenprobe",
     "field.winner": "Sieger",
     "field.winner.tip": "Eine Nummer. Leer: nur die Tafel zeigen",
     "field.loser": "Verlierer",

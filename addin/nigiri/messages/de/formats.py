@@ -221,9 +221,7 @@ WORDS = {
     ),
     # settings
     "lost.settings": "Einstellungen, die so nicht sein können, wie sie dort stehen: {things}.",
-    "lost.set.short-name": "Der Kurzname {name}.",
     "lost.set.description": "Die Beschreibung: {words}.",
-    "lost.set.internet": "Dass das Turnier im Internet gespielt wird.",
     "lost.set.about": "Ort, Tage und Turnierleitung.",
     "lost.set.dates-unclear": "Der Termin, der nicht verstanden wird: {typed}.",
     "lost.set.dates-none": "Der Termin: auf „Turnier“ steht keiner.",
@@ -241,12 +239,17 @@ WORDS = {
     "lost.set.host": "Der Ausrichter.",
     "lost.set.wishes": "Die Wünsche.",
     "lost.set.prizes": "Die Preise der Gruppen.",
-    "lost.set.categories": "Die Kategorien, bis {ranks}: hier ist Gruppe 1 die oberste Gruppe.",
+    "lost.set.categories": (
+        "Die Kategorien, bis {ranks}, für dessen Datei behalten: hier ist Gruppe 1 die oberste "
+        "Gruppe."
+    ),
     "lost.set.weights": (
         "Gewichte seiner Auslosung, die nicht die üblichen sind, während hier ein Kriterium vor "
         "dem anderen kommt: {things}."
     ),
-    "lost.set.club-groups": "{groups:# Verbund|# Verbünde} von Vereinen.",
+    "lost.set.club-groups": (
+        "{groups:# Verbund|# Verbünde} von Vereinen: für dessen Datei behalten, hier ohne Wirkung."
+    ),
     "lost.set.supergroup": "Die Supergruppe über der Bar.",
     "lost.set.rating-ranks": "Dass sich die Ränge aus den Ratings ergeben.",
     "lost.set.rating-starts": "Dass sich die Startpunkte aus den Ratings ergeben.",

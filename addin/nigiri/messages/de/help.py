@@ -12,11 +12,24 @@ WORDS = {
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
         "Jeder Befehl sagt, was als Nächstes zu tun ist. Mit --dry-run zeigt er, was er ändern "
-        "würde."
+        "würde. Ohne Befehl wird gesagt, wie weit das Turnier in diesem Ordner ist."
     ),
     "help.nigiri.language": "Sprache der Antworten.  [die des Turniers]",
     "help.nigiri.debug": "Zeigen, wo ein Fehler steckt.",
     "help.nigiri.version": "Die Version zeigen.",
+    # The hours of the day, over their commands
+    "help.hour.event": "Ein Turnier, vom Anfang bis zum Ende",
+    "help.hour.registration": "Anmeldung",
+    "help.hour.before": "Vor einer Runde",
+    "help.hour.round": "Während der Runde",
+    "help.hour.after": "Nach der Runde",
+    "help.hour.paper": "Papier und Webseiten",
+    "help.hour.end": "Am Ende, und für die Verbände",
+    "help.hour.beside": "Nebenturniere und andere Arbeitsmappen",
+    "help.hour.programs": "Andere Programme",
+    "help.hour.back": "Zurücknehmen und in Ordnung bringen",
+    "help.hour.try": "Zum Ausprobieren",
+    "help.hour.installation": "Installation",
     # What click says besides
     "help.click.usage": "Aufruf: ",
     "help.click.options": "Optionen",
@@ -186,9 +199,10 @@ WORDS = {
     "help.ladder.lost": "Verloren hat, wer gefordert hat.",
     # Wishes
     "help.wish": (
-        "Einen Wunsch auf das Blatt „Wünsche“ schreiben.\n\n"
+        "Einen Wunsch auf das Blatt „Wünsche“ schreiben, das mit dem ersten kommt.\n\n"
         'WHO sind Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT ist eines von: '
         'never, must, rather, "rather not", title, child.'
+        "\n\nOhne WHO kommt nur das Blatt, und man trägt dort ein."
     ),
     "help.wish.rounds": "In welchen Runden: 1-3.  [alle]",
     "help.wish.note": "Warum, für das Blatt und das Protokoll.",
@@ -268,6 +282,9 @@ WORDS = {
     "help.why": (
         "Sagen, warum es diese Paarung oder dieses Freilos gibt.\n\n"
         "TABLE ist die Nummer eines Tisches, oder: bye (das Freilos)."
+    ),
+    "help.why.all": (
+        "Mit den Zahlen jedes Kriteriums, für alle, die die Regeln der Auslosung kennen."
     ),
     "help.why-place": "Sagen, warum Nummer ONE vor oder hinter OTHER steht. In einem Satz.",
     "help.what-if": (
@@ -407,7 +424,7 @@ WORDS = {
     "help.print.text": "Zeilen als Text, für eine E-Mail oder dieses Terminal.",
     "help.print.pdf": "Ein PDF statt HTML.",
     "help.print.paper": "[wie im Drucker]",
-    "help.print.output": "Wohin.  [neben FILE]",
+    "help.print.output": "Wohin die Ausgabe kommt.  [neben FILE]",
     "help.print.language": (
         "de, en, fr, both (beide) oder ein eigener Katalog.  [die des Turniers]"
     ),
@@ -419,11 +436,12 @@ WORDS = {
         "ausfüllen. Dateien, die schon da sind, werden nie überschrieben."
     ),
     "help.publish": (
-        "Seiten für Handys und Beamer in den Ordner OUT schreiben.\n\n"
+        "Seiten für Handys und Beamer in einen Ordner schreiben: -o OUT oder nur OUT.\n\n"
         "Paarungen, Ergebnisse, Übersicht, Rangliste und eine Seite für jeden Spieler; jeder "
         "Webserver kann sie zeigen, und ohne einen öffnen sie sich aus dem Ordner. Sonst wird in "
         "OUT nichts angetastet."
     ),
+    "help.publish.output": "Wohin die Ausgabe kommt.  [neben FILE]",
     "help.publish.language": (
         "de, en, fr, both (beide) oder ein eigener Katalog.  [die des Turniers]"
     ),
@@ -523,9 +541,14 @@ WORDS = {
         "Die Ergebnisdatei desselben Turniers für die EGF (.h9): Ihre Plätze und Zahlen werden "
         "verglichen."
     ),
-    "help.shadow.output": "Wohin.  [neben FILE]",
+    "help.shadow.output": "Wohin die Ausgabe kommt.  [neben FILE]",
     "help.shadow.language": "Sprache der Seite.  [die der Antworten]",
     # Add-ins
+    "help.completion": (
+        "Ausgeben, was SHELL (bash, zsh oder fish) zum Ergänzen von Befehlen, Optionen und Namen "
+        "braucht.\n\nDann schreibt die Tabulatortaste weiter: aus dr wird draw. "
+        "Wohin damit, sagt docs/install.md."
+    ),
     "help.pipe": (
         "Eine Anfrage eines Add-ins beantworten. JSON hinein, JSON heraus.\n\n"
         "docs/protocol.md sagt, was sie einander mitteilen. Sonst wird nichts ausgegeben."

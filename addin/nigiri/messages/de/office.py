@@ -10,6 +10,7 @@ WORDS = {
     "office.works": "nigiri arbeitet: {action}",
     "office.tests": "nigiri prüft sich, dieses eine Mal nach dem Installieren: {action}",
     "office.cancel": "Abbrechen",
+    "office.more": "Mehr…",
     "office.ok": "OK",
     "office.close": "Schließen",
     "office.go": "Zur Zelle",
@@ -27,6 +28,7 @@ WORDS = {
     "office.line.sheet": "{sheet}: {message}",
     # Where nothing was changed.
     "office.cancelled": "Abgebrochen; nichts wurde geändert.",
+    "office.too-late": "Zu spät zum Abbrechen: es ist getan. Strg+Z nimmt es zurück.",
     "office.typed": "Die letzte Änderung kam nicht aus diesem Menü: Strg+Z macht sie rückgängig.",
     "office.busy": "nigiri arbeitet noch. Bis zum Ende warten oder abbrechen.",
     "office.edited": (

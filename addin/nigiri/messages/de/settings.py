@@ -21,6 +21,7 @@ WORDS = {
     "setting.group.knockout": "KO-System und Stichkämpfe",
     "setting.group.teams": "Mannschaften",
     "setting.group.side": "Tafel und Leiter",
+    "setting.group.opengotha": "Aus OpenGotha übernommen",
     "setting.part.draw": "Die Auslosung im Einzelnen",
     "setting.part.scores": "Startpunkte, Vorgaben und Punkte im Einzelnen",
     "setting.part.systems": "Andere Systeme im Einzelnen",
@@ -30,6 +31,8 @@ WORDS = {
     "setting.part.systems.note": (
         "Nur für andere Systeme als McMahon; gewählt wird es auf „Turnier“."
     ),
+    "setting.part.others": "Aus anderen Programmen",
+    "setting.part.others.note": "Was deren Dateien mitbrachten und zurückbekommen.",
     # choices of several settings
     "setting.answer.yes": "ja",
     "setting.answer.no": "nein",
@@ -139,6 +142,13 @@ WORDS = {
     "setting.standings_after.note": (
         "3: Aushang und Seiten bleiben bei Runde 3, Auslosungen nicht. Leer: der neueste Stand."
     ),
+    "setting.shown_scores": "Gezeigte Punkte",
+    "setting.shown_scores.note": (
+        "Ab 0: wer am niedrigsten startet, zeigt 0. Paarung, SOS und Nachrechnung behalten die "
+        "echten Punkte."
+    ),
+    "setting.shown_scores.as-drawn": "wie bei der Paarung",
+    "setting.shown_scores.from-zero": "ab 0",
     # This file
     "setting.language": "Sprache",
     "setting.language.note": "{languages} oder {last}",
@@ -166,6 +176,8 @@ WORDS = {
     "setting.apart_gap.note": (
         "0: gleiche Punkte gehen vor. 1: dann lieber Gegner mit einem Punkt Unterschied."
     ),
+    "setting.country_gap": "Getrennt: Punktunterschied beim Land",
+    "setting.country_gap.note": "Leer: wie bei den anderen.",
     "setting.apart_free": "Getrennt: ausgenommen",
     "setting.apart_free.note": (
         "Wer um den Sieg spielt: oberste Gruppe, Führende (die Hälfte gewonnen). Leer: niemand."
@@ -175,6 +187,10 @@ WORDS = {
     "setting.thresholds": "Schwellen für OpenGotha",
     "setting.thresholds.note": (
         "Stehen nur in dessen Datei, etwa: bar, 4d, wins. Hier ohne Wirkung."
+    ),
+    "setting.kept": "Weitere Parameter von OpenGotha",
+    "setting.kept.note": (
+        "Wie empfangen, für dessen Datei: hier ohne Wirkung. Leer: die üblichen."
     ),
     # Byes, rematches, colours
     "setting.bye_policy": "Freilos für",

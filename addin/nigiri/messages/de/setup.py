@@ -222,6 +222,15 @@ WORDS = {
     "entries.wish": "Wunsch notiert: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",
     "entries.wish.again": "Damit er schon in Runde {round} gilt: `nigiri draw --again`",
+    "entries.wishes.new": (
+        "Neues Blatt „{sheet}“, mit grauem Reiter hinter den anderen. Je Zeile einen Wunsch "
+        "eintragen: er gilt ab der nächsten Auslosung."
+    ),
+    "entries.wishes.there": (
+        "Das Blatt „{sheet}“ ist schon da. Je Zeile einen Wunsch eintragen: er gilt ab der "
+        "nächsten Auslosung."
+    ),
+    "entries.wish.which": "Angeben, was gewünscht ist: {choices}.",
     "entries.wish.unknown": "„{asked}“ ist kein Wunsch; einen davon wählen: {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}.",

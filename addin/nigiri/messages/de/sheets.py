@@ -21,9 +21,19 @@ WORDS = {
     ),
     "title.standings.none": "Rangliste",
     "title.provisional": "(vorläufig)",
+    "title.from-zero": "Punkte ab 0 (SOS zählt sie um {points} niedriger)",
     "sections.summary": (
         "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Eine Grenze "
         "verschieben: „Bis Rang“ ändern."
+    ),
+    "sections.summary.best": (
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Was kein ✓ hat, geht"
+        " mit diesen Spielern nicht besser. Eine Grenze trotzdem verschieben: „Bis Rang“ "
+        "ändern."
+    ),
+    "sections.summary.drawn": (
+        "{players} Spieler in {sections:# Gruppe|# Gruppen}, je {average}. Runde 1 ist mit "
+        "ihnen ausgelost."
     ),
     "sections.none": (
         "Noch keine Gruppen: in „Spieler“ eintragen, wer anwesend ist, dann: `nigiri sections`"
@@ -61,6 +71,7 @@ WORDS = {
     "settings.usual": "wie üblich",
     "settings.rest": "sonst wie üblich",
     "settings.none": "leer",
+    "settings.is": "{setting}: {value}",
     "key.title": "Legende",
     "key.waiting": "wartet",
     "key.waiting.note": "gelb mit Rahmen: hier eintragen",
@@ -107,6 +118,7 @@ WORDS = {
     "grid.winners": "Sieger",
     "grid.director": "Turnierleitung: {name}",
     "grid.after": "nach Runde {number}",
+    "grid.from-zero": "Punkte ab 0",
     "sheet.handicaps": "Vorgaben",
     "handicaps.counts": "✓ gilt",
     "handicaps.idle": "gilt nicht",
@@ -133,6 +145,7 @@ WORDS = {
     "preflight.summary": "{stop:# würde|# würden} abgelehnt (■) · {look} ansehen (▲)",
     "sheet.proof": "Nachrechnung",
     "proof.title": "Nachrechnung: jede Summe neu gebildet",
+    "proof.from-zero": "Nachrechnung mit echten Punkten",
     "proof.agree": "✓ alle {sums} Summen stimmen",
     "proof.differ": "✗ {wrong} von {sums} Summen anders als von nigiri berechnet",
     "proof.total": "Summe",

@@ -3,8 +3,8 @@
 WORDS = {
     "answer.bye.title": "Round {round}, bye: {who}",
     "answer.bye.odd": (
-        "The number of players is odd, and nobody has a bye twice. Players here who had one "
-        "before: {had}."
+        "The number of players is odd, so one sits out, and nobody has a bye twice. Players here "
+        "who had one before: {had}."
     ),
     "answer.bye.again": "■ {who} had a bye before; a second one is against the rules.",
     "answer.bye.host.first": (
@@ -38,36 +38,40 @@ WORDS = {
         "▲ {who} is here to play if needed; with one more player nobody would sit out."
     ),
     "answer.bye.lost.only": (
-        "Games lost by {who}: {value}, more than by anybody else who could have the bye."
+        "{who} has lost {value:# game|# games}, more than anybody else who could have the bye."
     ),
     "answer.bye.lost.weakest": (
-        "Games lost by {who}: {value}, the most, as for {others:# other|# others}; the weakest of "
-        "them."
+        "{who} has lost {value:# game|# games}, and nobody has lost more. So {others:has # "
+        "other|have # others}, and {who} is the weakest of them."
     ),
     "answer.bye.lost.home.only": (
-        "Games lost by {who}: {value}, the most; no other player of the host lost as many."
+        "{who} has lost {value:# game|# games}; no other player of the host has lost as many."
     ),
     "answer.bye.lost.home.weakest": (
-        "Games lost by {who}: {value}, the most, as for {others:# other|# others} of the host; "
-        "the weakest of them."
+        "{who} has lost {value:# game|# games}, and nobody has lost more. So {others:has # other "
+        "player|have # other players} of the host, and {who} is the weakest of them."
     ),
-    "answer.bye.lost": "Games lost by {who}: {value}.",
+    "answer.bye.lost": "{who} has lost {value:# game|# games}.",
     "answer.bye.won.only": (
-        "Games won by {who}: {value}; nobody else who could have the bye has won one."
+        "{who} has won {value:# game|# games}; nobody else who could have the bye has won one."
     ),
     "answer.bye.won.weakest": (
-        "Games won by {who}: {value}, as for {others:# other|# others} (only a win or none "
-        "counts); the weakest of them."
+        "{who} has won {value:# game|# games}. So {others:has # other|have # others} (it only "
+        "counts whether somebody has won at all), and {who} is the weakest of them."
     ),
-    "answer.bye.won": "Games won by {who}: {value}.",
-    "answer.bye.score.only": "Score of {who}: {value}, the lowest of all who had no bye yet.",
+    "answer.bye.won": "{who} has won {value:# game|# games}.",
+    "answer.bye.score.only": (
+        "{who} has {value:# point|# points}, the fewest of all who had no bye yet."
+    ),
     "answer.bye.score.weakest": (
-        "Score of {who}: {value}, the lowest, as for {others:# other|# others}; the weakest of "
-        "them."
+        "{who} has {value:# point|# points}, and nobody has fewer. So {others:has # other|have # "
+        "others}, and {who} is the weakest of them."
     ),
-    "answer.bye.score": "Score of {who}: {value}.",
-    "answer.bye.passed": "First by the rule: {who}; but then the others could not all be paired.",
-    "answer.bye.next": "Next by the rule: {who}.",
+    "answer.bye.score": "{who} has {value:# point|# points}.",
+    "answer.bye.passed": (
+        "{who} would have come first, but then the others could not all have been paired."
+    ),
+    "answer.bye.next": "Next in line for the bye: {who}.",
     "answer.bye.placed": (
         "The others were paired already; with everybody drawn together, {who} would have the bye "
         "by the rule."
@@ -102,16 +106,6 @@ WORDS = {
     ),
     "answer.unrated": "{who} has no rating: the middle of {rank} counts.",
     "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank}.",
-    "why.level": "level with {others}; {rest}",
-    "why.vacant": "level with {others}: nobody is first",
-    "why.shared": "shared with {others}",
-    "why.final": "the final: {winner} beat {loser}",
-    "why.third": "the game for third place: {winner} beat {loser}",
-    "why.named": "{name}: {words}",
-    "why.one": "{winner} beat {loser}",
-    "why.direct": "{winner} comes above {loser}",
-    "why.all": "{winner} missed no round",
-    "why.lot": "{winner} comes before {loser}",
     "place.before": "{ahead} stands before {behind} {rest}.",
     "place.shared": "{one} and {other} share place {place}: {equal}.",
     "place.by": "by {criterion}, {mine} to {theirs}",
@@ -237,6 +231,104 @@ WORDS = {
     ),
     "answer.else.lot": "equal in all but the lot.",
     "answer.else.equal": "equal in everything.",
+    "answer.pair": "{one} – {other}",
+    "answer.words.same": (
+        "Each has {score:# point|# points}, and so {others:has # other player|have # other "
+        "players}."
+    ),
+    "answer.words.same.only": "These two are the only ones with {score:# point|# points}.",
+    "answer.words.apart": "{upper} has {mine:# point|# points}, {lower} has {theirs}.",
+    "answer.words.group.alone": "Nobody else has {score:# point|# points}.",
+    "answer.words.group.met": (
+        "{who} has already met everybody else with {score:# point|# points}."
+    ),
+    "answer.words.group.odd": (
+        "{group:# player has|# players have} {score:# point|# points}, an odd number: one of them "
+        "had to meet somebody with another score."
+    ),
+    "answer.words.group.floaters": (
+        "Of the {group:# player|# players} with {score:# point|# points}, {floaters} had to meet "
+        "somebody with another score, so that all could be paired."
+    ),
+    "answer.words.floated": "{who} was paired this way {times:# time|# times} before.",
+    "answer.words.down.bottom": "{who} is paired down, as the weakest of them.",
+    "answer.words.down.middle": "{who} is paired down, as the one in the middle of them.",
+    "answer.words.down.top": "{who} is paired down, as the strongest of them.",
+    "answer.words.up.bottom": "{who} is paired up, as the weakest of them.",
+    "answer.words.up.middle": "{who} is paired up, as the one in the middle of them.",
+    "answer.words.up.top": "{who} is paired up, as the strongest of them.",
+    "answer.words.goes.others": (
+        "It had to be {who} rather than {others}: otherwise something that counts more would have "
+        "been worse."
+    ),
+    "answer.words.goes.unlike": (
+        "It was the turn of {who}, who had not met another score before, unlike {others}."
+    ),
+    "answer.words.first-new": (
+        "The upper and the lower half have met too often: from the top, each player got the first "
+        "opponent not met yet."
+    ),
+    "answer.words.lot": "Within a score group the draw pairs: {pattern}.",
+    "answer.words.pattern": (
+        "In the order of this group they are {one} and {two} of {group}, and the draw pairs: "
+        "{pattern}."
+    ),
+    "answer.words.pattern.met": (
+        "In the usual order {upper} would have met {partner}, but they have met before."
+    ),
+    "answer.words.pattern.shared": (
+        "In the usual order {upper} would have met {partner}, but they are kept apart ({shared})."
+    ),
+    "answer.words.pattern.others": (
+        "In the usual order {upper} would have met {partner}, but that would have made other "
+        "tables worse."
+    ),
+    "answer.words.cost.rematch": "These two had met before: nobody else was possible.",
+    "answer.words.cost.title": (
+        "One of them plays for the title, and no other title player with as many points was free."
+    ),
+    "answer.words.cost.wishes": (
+        "A wish is not met here: otherwise something that counts more would have been worse."
+    ),
+    "answer.words.cost.children": "A child without a win meets the weakest opponent possible.",
+    "answer.words.cost.apart": (
+        "They should have been kept apart (club, city or family), but otherwise something that "
+        "counts more would have been worse."
+    ),
+    "answer.words.cost.third": (
+        "Somebody has the same colour for the third time running: it could not be avoided."
+    ),
+    "answer.words.cost.later": (
+        "They were kept apart in earlier rounds; in the last rounds that counts least."
+    ),
+    "answer.instead": "{upper} could have met {one} (and {lower} met {two}): {what}.",
+    "answer.instead.more": (
+        "{upper} could have met {one} (and {lower} met {two}), with {more:# more table|# more "
+        "tables} changed: {what}."
+    ),
+    "answer.price.at": "{what}: {who}",
+    "answer.price.rematch": "but then there would have been a game for the second time",
+    "answer.price.title": "but then a player for the title would have met somebody who is not",
+    "answer.price.score": "but then players further apart in points would have met",
+    "answer.price.boundaries": "but then players from score groups further apart would have met",
+    "answer.price.floated": "but then somebody would have been paired down or up for another time",
+    "answer.price.again": "but then somebody would have met another score for another time",
+    "answer.price.balanced": "but then being paired down and up would have evened out less well",
+    "answer.price.floats": "but then the wrong one would have been paired down or up",
+    "answer.price.wishes": "but then a wish would not have been met",
+    "answer.price.children": "but then a child without a win would have met somebody stronger",
+    "answer.price.halves": "but then two of the same half of their score group would have met",
+    "answer.price.apart": "but then two who are kept apart would have met",
+    "answer.price.place": "but then the order of the group would have been followed less closely",
+    "answer.price.handicap": "but then there would have been larger handicaps",
+    "answer.price.third": "but then somebody would have had one colour three times running",
+    "answer.price.colours": "but then White and Black would have been shared less evenly",
+    "answer.price.later": "but then two would have met who were kept apart in earlier rounds",
+    "answer.price.lot": "that would have been as good, and the lot decided",
+    "answer.price.equal": "that would have been as good in everything",
+    "answer.price.better": (
+        "that would even have been better ({criterion}), but the round was not drawn so"
+    ),
     "whatif.title": "Round {round}, what if: {wish}",
     "whatif.forbid": "not {pairs}",
     "whatif.force": "{pairs} meet",

@@ -30,6 +30,9 @@ WORDS = {
     "button.address": "Add-ins cannot be told the address: {path} cannot be written ({reason}).",
     # What an action asks that cannot be.
     "button.unsaved": "Save the workbook first: the file is made beside it.",
+    "button.published": (
+        "{count} pages are in {folder}, {changed} of them new. The first is {first}"
+    ),
     "button.half-a-game": "A game needs two players: give both numbers, or none.",
     "button.half-a-result": "Give a table together with its result.",
     "button.no-id": "{typed} is not the id of an event.",

@@ -18,6 +18,28 @@ WORDS = {
         "What was kept for the club is removed; new events begin with their rule set."
     ),
     "command.nothing.dry-run": "Nothing was written (--dry-run).",
+    "command.here": "{event}: {rounds}",
+    "command.here.name": "{name} ({file})",
+    "command.here.rounds": "round {round} of {rounds} is drawn, {players:# player|# players}.",
+    "command.here.before": (
+        "{players:# player|# players}, {rounds:# round|# rounds}, none drawn yet."
+    ),
+    "command.here.import": "Next: `nigiri import`",
+    "command.here.draw": "Next: `nigiri draw`",
+    "command.here.print": "Next: `nigiri print pairings`",
+    "command.here.result": "Next: `nigiri result`",
+    "command.here.missing": "Next: `nigiri missing`",
+    "command.here.verify": "Next: `nigiri verify`",
+    "command.here.standings": "Next: `nigiri standings`",
+    "command.here.check": "Next: `nigiri check`",
+    "command.here.help": "All commands: `nigiri --help`",
+    "command.here.several": "The events in this folder:",
+    "command.here.line": "{event} ► {step}",
+    "command.here.more": "More about one of them: `nigiri check FILE`",
+    "command.here.none": (
+        "There is no event in this folder. To begin one: `nigiri new open.xlsx`. To see one "
+        "played: `nigiri demo`. All commands: `nigiri --help`"
+    ),
     "command.next": "► {next}",
     "command.stale": (
         "{many:# formula of your own shows|# formulas of your own show} an old value until it is "
@@ -160,9 +182,14 @@ WORDS = {
     ),
     "command.publish": "{count} pages are in {folder}, {changed} of them new. Open {first}",
     "command.publish.either": "Choose --watch or --json, not both.",
+    "command.publish.twice": "Name the folder once: OUT or -o OUT.",
     "command.publish.watching": "Watching {file}: save it, and the pages follow. Ctrl+C ends it.",
     "command.publish.ended": "The pages stay as they were last published.",
     "command.publish.kept": "The pages stay as they were. {trouble}",
+    "command.simulate.takes": "{count:# tournament takes|# tournaments take} about {time} here.",
+    "command.time.seconds": "{count:# second|# seconds}",
+    "command.time.minutes": "{count:# minute|# minutes}",
+    "command.time.hours": "{count:# hour|# hours}",
     "command.simulate.picture": "{path} is ready.",
     "command.simulate.name": "The name of a picture ends in .svg or .png: write {stem}.svg",
     # Add-ins

@@ -10,6 +10,7 @@ WORDS = {
     "desk.nobody-here": "Nobody is here yet: write {yes} into the column {column} of {sheet}.",
     # Sheets that a command adds by itself
     "desk.sheet.anew": "The sheet {sheet} was missing; it was made again.",
+    "desk.sheet.sections": "The sheet {sheet} is new: it shows who is in which section.",
     "desk.sheet.tree": "The sheet {sheet} is new: it shows where everybody is in the knockout.",
     "desk.sheet.crosstable": "The sheet {sheet} is new: it shows who won against whom.",
     "desk.sheet.handicaps": (
@@ -17,6 +18,7 @@ WORDS = {
         "Change there what is different at your event."
     ),
     "desk.sheet.teams": "The sheet {sheet} is new: it shows which team leads.",
+    "desk.grid.none": "{sheet} comes with the first round.",
     "desk.no-headings": (
         "No sheet has the headings of {sheet}. Put its headings right, or rename that sheet: the "
         "next command then makes it again."
@@ -155,7 +157,7 @@ WORDS = {
     "output.not-sent": "What it cannot hold, or holds differently:",
     "output.ready": "{path} is ready. {what}",
     "output.older": "The older one is kept as {name}.",
-    "output.points.ask": "Still open: {count}; this will stand in the file. Write it all the same?",
+    "output.points.ask": "Still open: {count:# point|# points}. Write the file all the same?",
     "output.send.unknown": "Whom to send the results to? Name one of {choices}.",
     "output.send.subject": "Results: {name}",
     "output.send.body": (
@@ -187,7 +189,6 @@ WORDS = {
         "Open that page, and upload {files} from the folder {folder} there: nothing was sent."
     ),
     "output.points.more": "... and {more} more: `nigiri preflight` lists them all.",
-    "output.remark.open": "Still open: {what}",
     "output.remark.accepted": "Accepted: {what} {reason}",
     # Preflight
     "output.preflight.unknown": "There is no federation {asked} here; choose {choices}.",

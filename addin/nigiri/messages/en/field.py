@@ -80,6 +80,7 @@ WORDS = {
     # Who plays, and in which rounds.
     "field.who": "Players",
     "field.who.tip": "Numbers or names: 3, 5, 12-15, or Roy; Ota, Yuzo",
+    "field.who.wish.tip": "3, 5, 12-15, or Roy; Ota, Yuzo. Empty: only the sheet",
     "field.who.one": "Player",
     "field.who.one.tip": "A number or a name",
     "field.rounds.out": "3-4, or 3, 5. Empty: from the next draw on",
@@ -98,6 +99,13 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Its number, or: bye",
     "field.result": "Result",
+    "field.back": "Results",
+    "field.back.tip": (
+        "In order of the tables, from the slips: the winner's number, or jigo. A hyphen leaves "
+        "a table out"
+    ),
+    "field.back.first": "From table",
+    "field.back.first.tip": "Empty: the first not read back yet",
     "field.winner": "Winner",
     "field.winner.tip": "A number. Empty: only show the chart",
     "field.loser": "Loser",

@@ -177,9 +177,7 @@ WORDS = {
     "lost.places.elsewhere": "On another place than in the file: {players:# player|# players}.",
     # settings
     "lost.settings": "Settings that are not possible as they stand there: {things}.",
-    "lost.set.short-name": "The short name {name}.",
     "lost.set.description": "The description: {words}.",
-    "lost.set.internet": "That the event is played on the internet.",
     "lost.set.about": "The place, the days and the director.",
     "lost.set.dates-unclear": "The dates, which are not understood: {typed}.",
     "lost.set.dates-none": "The dates: there are none on Event.",
@@ -196,12 +194,16 @@ WORDS = {
     "lost.set.host": "The host.",
     "lost.set.wishes": "The wishes.",
     "lost.set.prizes": "The prizes of sections.",
-    "lost.set.categories": "The categories, down to {ranks}: here section 1 is the top group.",
+    "lost.set.categories": (
+        "The categories, down to {ranks}: kept for its file; here section 1 is the top group."
+    ),
     "lost.set.weights": (
         "Weights of its pairing that are not the usual ones, while here one criterion goes "
         "before the other: {things}."
     ),
-    "lost.set.club-groups": "{groups:# group|# groups} of clubs.",
+    "lost.set.club-groups": (
+        "{groups:# group|# groups} of clubs: kept for its file, draws here do not use them."
+    ),
     "lost.set.supergroup": "The super group above the bar.",
     "lost.set.rating-ranks": "That ratings give the ranks.",
     "lost.set.rating-starts": "That ratings give the start scores.",

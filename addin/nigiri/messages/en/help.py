@@ -15,11 +15,25 @@ WORDS = {
         "  nigiri print pairings open.xlsx\n"
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
-        "Every command says what to do next. Add --dry-run to see what it would change."
+        "Every command says what to do next. Add --dry-run to see what it would change. Without "
+        "a command you are told where the event in this folder stands."
     ),
     "help.nigiri.language": "Language of the answers.  [that of the event]",
     "help.nigiri.debug": "Show where a fault is.",
     "help.nigiri.version": "Show the version.",
+    # The hours of the day, over their commands
+    "help.hour.event": "An event, from its beginning to its end",
+    "help.hour.registration": "Registration",
+    "help.hour.before": "Before a round",
+    "help.hour.round": "While a round is played",
+    "help.hour.after": "After a round",
+    "help.hour.paper": "Paper and pages",
+    "help.hour.end": "At the end, and for federations",
+    "help.hour.beside": "Side events and other workbooks",
+    "help.hour.programs": "Other programs",
+    "help.hour.back": "Going back and putting right",
+    "help.hour.try": "Trying things out",
+    "help.hour.installation": "Installation",
     # What click says besides
     "help.click.usage": "Usage: ",
     "help.click.options": "Options",
@@ -175,9 +189,10 @@ WORDS = {
     "help.ladder.lost": "The challenger lost.",
     # Wishes
     "help.wish": (
-        "Write a wish onto the sheet Wishes.\n\n"
+        "Write a wish onto the sheet Wishes, which comes with the first one.\n\n"
         'WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT is one of: never, '
         'must, rather, "rather not", title, child.'
+        "\n\nWithout WHO the sheet is added, and you type there."
     ),
     "help.wish.rounds": "In which rounds: 1-3.  [all]",
     "help.wish.note": "Why, for the sheet and the log.",
@@ -246,6 +261,7 @@ WORDS = {
         "Say why the two at TABLE meet, or why somebody has the bye.\n\n"
         "TABLE is the number of a table, or: bye."
     ),
+    "help.why.all": "With the figures of each criterion of the draw, for who knows its rules.",
     "help.why-place": "Say in one sentence why number ONE stands before or behind number OTHER.",
     "help.what-if": (
         "Compare the round with how it would be drawn otherwise.\n\n"
@@ -388,7 +404,7 @@ WORDS = {
     "help.print.text": "Lines of text, for an e-mail or this terminal.",
     "help.print.pdf": "A PDF instead of HTML.",
     "help.print.paper": "[as the printer has it]",
-    "help.print.output": "Where to.  [beside FILE]",
+    "help.print.output": "Where the output goes.  [beside FILE]",
     "help.print.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
     "help.print.open": "Open it.",
     "help.templates": (
@@ -398,10 +414,11 @@ WORDS = {
         "that are there already are never overwritten."
     ),
     "help.publish": (
-        "Write pages for phones and the projector into the folder OUT.\n\n"
+        "Write pages for phones and the projector into a folder: -o OUT, or OUT alone.\n\n"
         "Pairings, results, grid, standings and a page for each player; any web server can show "
         "them, and without one they open from the folder. Nothing else in OUT is touched."
     ),
+    "help.publish.output": "Where the output goes.  [beside FILE]",
     "help.publish.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
     "help.publish.watch": "Publish again whenever FILE is saved.",
     "help.publish.open": "Open the first page.",
@@ -487,9 +504,14 @@ WORDS = {
         "The file of results of the same event for the EGF (.h9): its places and figures are "
         "compared."
     ),
-    "help.shadow.output": "Where to.  [beside FILE]",
+    "help.shadow.output": "Where the output goes.  [beside FILE]",
     "help.shadow.language": "Language of the page.  [that of the answers]",
     # Add-ins
+    "help.completion": (
+        "Print what SHELL (bash, zsh or fish) needs to complete commands, options and "
+        "names.\n\nThen the Tab key writes on: dr becomes draw. docs/install.md "
+        "says where to put it."
+    ),
     "help.pipe": (
         "Answer one request of an add-in: JSON in, JSON out.\n\n"
         "docs/protocol.md tells what they say to each other. Nothing else is written to the "

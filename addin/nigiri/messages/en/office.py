@@ -12,6 +12,7 @@ WORDS = {
     "office.works": "nigiri is at work: {action}",
     "office.tests": "nigiri tests itself, only this once after installing: {action}",
     "office.cancel": "Cancel",
+    "office.more": "More…",
     "office.ok": "OK",
     "office.close": "Close",
     "office.go": "Go to the cell",
@@ -29,6 +30,7 @@ WORDS = {
     "office.line.sheet": "{sheet}: {message}",
     # Where nothing was changed.
     "office.cancelled": "Cancelled; nothing was changed.",
+    "office.too-late": "Too late to cancel: it is done. Ctrl+Z takes it back.",
     "office.typed": "The last change was not made by this menu: Ctrl+Z undoes it.",
     "office.busy": "nigiri is still at work. Wait until it is done, or cancel it.",
     "office.edited": (

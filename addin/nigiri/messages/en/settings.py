@@ -23,6 +23,7 @@ WORDS = {
     "setting.group.knockout": "Knockouts and play-offs",
     "setting.group.teams": "Teams",
     "setting.group.side": "Chart and ladder",
+    "setting.group.opengotha": "Kept from OpenGotha",
     "setting.part.draw": "The draw in detail",
     "setting.part.scores": "Starts, handicaps and scores in detail",
     "setting.part.systems": "Other systems in detail",
@@ -32,6 +33,8 @@ WORDS = {
     "setting.part.systems.note": (
         "Only for systems other than McMahon; the system is chosen on Event."
     ),
+    "setting.part.others": "From other programs",
+    "setting.part.others.note": "What their files brought, and get back.",
     # choices of several settings
     "setting.answer.yes": "yes",
     "setting.answer.no": "no",
@@ -140,6 +143,12 @@ WORDS = {
     "setting.standings_after.note": (
         "3: the wall and the pages stay as after round 3; draws use all. Leave empty: the newest."
     ),
+    "setting.shown_scores": "Shown scores",
+    "setting.shown_scores.note": (
+        "From 0 up: who starts lowest shows 0. The draw, SOS and Proof keep the true scores."
+    ),
+    "setting.shown_scores.as-drawn": "as drawn",
+    "setting.shown_scores.from-zero": "from 0 up",
     # This file
     "setting.language": "Language",
     "setting.language.note": "{languages} or {last}",
@@ -167,6 +176,8 @@ WORDS = {
     "setting.apart_gap.note": (
         "0: equal scores matter more. 1: players a point apart may meet instead."
     ),
+    "setting.country_gap": "Keep apart: points a country may cost",
+    "setting.country_gap.note": "Leave empty: as many as for the others.",
     "setting.apart_free": "Keep apart: except",
     "setting.apart_free.note": (
         "Those who play for first place: top section, leaders (half their rounds won). Leave "
@@ -177,6 +188,10 @@ WORDS = {
     "setting.thresholds": "Thresholds for OpenGotha",
     "setting.thresholds.note": (
         "Only written into its file, such as: bar, 4d, wins. Draws here do not use it."
+    ),
+    "setting.kept": "Other parameters of OpenGotha",
+    "setting.kept.note": (
+        "As they came, for its file: pairings here do not use them. Leave empty: its usual ones."
     ),
     # Byes, rematches, colours
     "setting.bye_policy": "Bye for",

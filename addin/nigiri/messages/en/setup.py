@@ -216,6 +216,15 @@ WORDS = {
     "entries.wish": "Wish noted: {wish}.",
     "entries.wish.counts": "It counts from the next draw on. {next}",
     "entries.wish.again": "To use it in round {round}, too: `nigiri draw --again`",
+    "entries.wishes.new": (
+        "The sheet {sheet} is new, with a grey tab behind the others. Type a wish on each line: "
+        "it counts from the next draw on."
+    ),
+    "entries.wishes.there": (
+        "The sheet {sheet} is there already. Type a wish on each line: it counts from the next "
+        "draw on."
+    ),
+    "entries.wish.which": "Say what is wished, one of: {choices}.",
     "entries.wish.unknown": "“{asked}” is not a wish; choose one of: {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:member|members} of the list {list} of {date}.",

@@ -21,9 +21,19 @@ WORDS = {
     ),
     "title.standings.none": "Standings",
     "title.provisional": "(provisional)",
+    "title.from-zero": "scores from 0 up (SOS counts them {points} lower)",
     "sections.summary": (
         "{players:# player|# players} in {sections:# section|# sections}, {average} each. To move "
         "a boundary, change “Down to”."
+    ),
+    "sections.summary.best": (
+        "{players:# player|# players} in {sections:# section|# sections}, {average} each. What "
+        "has no ✓ cannot be better with these players. To move a boundary all the same, change "
+        "“Down to”."
+    ),
+    "sections.summary.drawn": (
+        "{players:# player|# players} in {sections:# section|# sections}, {average} each. Round"
+        " 1 was drawn with them."
     ),
     "sections.none": "No sections yet: mark who is here in Players, then run: `nigiri sections`",
     "sections.ranks": "Rank",
@@ -59,6 +69,7 @@ WORDS = {
     "settings.usual": "as usual",
     "settings.rest": "the rest as usual",
     "settings.none": "empty",
+    "settings.is": "{setting}: {value}",
     "key.title": "Key",
     "key.waiting": "waiting for you",
     "key.waiting.note": "boxed and yellow: type here",
@@ -104,6 +115,7 @@ WORDS = {
     "grid.winners": "Winners",
     "grid.director": "Director {name}",
     "grid.after": "after round {number}",
+    "grid.from-zero": "scores from 0 up",
     "sheet.handicaps": "Handicaps",
     "handicaps.counts": "✓ in use",
     "handicaps.idle": "not in use",
@@ -130,6 +142,7 @@ WORDS = {
     "preflight.summary": "{stop} would be refused (■) · {look} to look at (▲)",
     "sheet.proof": "Proof",
     "proof.title": "Proof: every sum added up again",
+    "proof.from-zero": "Proof, by the scores as drawn",
     "proof.agree": "✓ all {sums} sums agree",
     "proof.differ": "✗ {wrong} of {sums} sums differ from what nigiri computed",
     "proof.total": "total",

@@ -6,13 +6,17 @@ WORDS = {
     "action.group.new": "Tournoi",
     "action.group.check": "Joueurs",
     "action.group.draw": "Ronde",
-    "action.group.late": "Qui joue",
     "action.group.result": "Résultats",
-    "action.group.standings": "Classement",
-    "action.group.why": "Raisons",
     "action.group.print": "Imprimer",
-    "action.group.preflight": "Envoyer",
     "action.group.undo": "Annuler",
+    "action.submenu.begin": "Commencer autrement",
+    "action.submenu.prepare": "Préparer",
+    "action.submenu.draws": "Apparier autrement",
+    "action.submenu.who": "Qui joue",
+    "action.submenu.why": "Expliquer et prouver",
+    "action.submenu.side": "Tournois annexes",
+    "action.submenu.paper": "Imprimer et publier",
+    "action.submenu.send": "Envoyer résultats et fichiers",
     "action.entry": "{label}…",
     "action.button": "{label} : {tip}",
     "action.supertip": "{tip}.",
@@ -85,6 +89,10 @@ WORDS = {
     "action.result.tip": "Reporter les gagnants de la liste, et dire quelles tables manquent",
     "action.missing": "Résultats manquants",
     "action.missing.tip": "Montrer les joueurs qui n'ont pas encore annoncé de résultat",
+    "action.verify": "Relecture",
+    "action.verify.tip": (
+        "Entrer les résultats une seconde fois d'après les billets, et dire où ils diffèrent"
+    ),
     "action.standings": "Classement et grille",
     "action.standings.tip": "Mettre toutes les feuilles à jour et montrer le classement",
     "action.grid": "Grille",
@@ -103,8 +111,22 @@ WORDS = {
     "action.why-place.tip": "Dire pourquoi un joueur est devant ou derrière un autre",
     "action.print": "Imprimer",
     "action.print.tip": "Imprimer les appariements de la dernière ronde",
+    "action.print-before": "Imprimer avant le tournoi",
+    "action.print-before.tip": (
+        "Listes pour l'inscription, badges, numéros de table, règles, arbres vides"
+    ),
+    "action.print-round": "Imprimer pour une ronde",
+    "action.print-round.tip": "Appariements, billets, cartes, listes à afficher, grille et arbres",
+    "action.print-end": "Imprimer à la fin",
+    "action.print-end.tip": (
+        "Classement avec les prix, diplômes, affiche, graphiques, résumé pour la presse"
+    ),
     "action.reports": "Autres feuilles à imprimer",
     "action.reports.tip": "Choisir quoi imprimer : listes, appariements, billets, cartes",
+    "action.publish": "Publier",
+    "action.publish.tip": (
+        "Faire des pages pour téléphones et projecteur, dans un dossier à côté du classeur"
+    ),
     "action.rules": "Jeu de règles",
     "action.rules.tip": "Montrer où le tournoi s'écarte de son jeu de règles",
     "action.preflight": "Vérifier pour une fédération",

@@ -3,8 +3,8 @@
 WORDS = {
     "answer.bye.title": "Ronde {round}, exempt : {who}",
     "answer.bye.odd": (
-        "Le nombre de joueurs est impair, et personne n'est exempt deux fois. Déjà exempts avant "
-        ": {had}."
+        "Le nombre de joueurs est impair : quelqu'un est exempt, et personne ne l'est deux fois. "
+        "Déjà exempts avant : {had}."
     ),
     "answer.bye.again": "■ {who} a déjà été exempt ; l'être deux fois est contraire aux règles.",
     "answer.bye.host.first": (
@@ -41,42 +41,43 @@ WORDS = {
         "▲ {who} est là pour jouer au besoin ; avec un joueur de plus, personne ne serait exempt."
     ),
     "answer.bye.lost.only": (
-        "Parties perdues par {who} : {value}, plus que tout autre qui pourrait être exempt."
+        "{who} a perdu {value:# partie|# parties}, plus que tout autre qui pourrait être exempt."
     ),
     "answer.bye.lost.weakest": (
-        "Parties perdues par {who} : {value}, le plus, comme {others:# autre|# autres} ; le plus "
-        "faible d'entre eux."
+        "{who} a perdu {value:# partie|# parties}, et personne n'en a perdu plus. C'est aussi le "
+        "cas de {others:# autre|# autres}, et {who} est le plus faible d'entre eux."
     ),
     "answer.bye.lost.home.only": (
-        "Parties perdues par {who} : {value}, le plus ; aucun autre joueur de l'hôte n'en a perdu "
+        "{who} a perdu {value:# partie|# parties} ; aucun autre joueur de l'hôte n'en a perdu "
         "autant."
     ),
     "answer.bye.lost.home.weakest": (
-        "Parties perdues par {who} : {value}, le plus, comme {others:# autre|# autres} de l'hôte "
-        "; le plus faible d'entre eux."
-    ),
-    "answer.bye.lost": "Parties perdues par {who} : {value}.",
-    "answer.bye.won.only": (
-        "Parties gagnées par {who} : {value} ; aucun autre qui pourrait être exempt n'en a gagné."
-    ),
-    "answer.bye.won.weakest": (
-        "Parties gagnées par {who} : {value}, comme {others:# autre|# autres} (seul compte : une "
-        "victoire ou aucune) ; le plus faible d'entre eux."
-    ),
-    "answer.bye.won": "Parties gagnées par {who} : {value}.",
-    "answer.bye.score.only": (
-        "Score de {who} : {value}, le plus bas de tous ceux qui n'ont pas encore été exempts."
-    ),
-    "answer.bye.score.weakest": (
-        "Score de {who} : {value}, le plus bas, comme {others:# autre|# autres} ; le plus faible "
+        "{who} a perdu {value:# partie|# parties}, et personne n'en a perdu plus. C'est aussi le "
+        "cas de {others:# autre joueur|# autres joueurs} de l'hôte, et {who} est le plus faible "
         "d'entre eux."
     ),
-    "answer.bye.score": "Score de {who} : {value}.",
-    "answer.bye.passed": (
-        "Selon la règle, d'abord : {who} ; mais alors les autres ne pouvaient pas tous être "
-        "appariés."
+    "answer.bye.lost": "{who} a perdu {value:# partie|# parties}.",
+    "answer.bye.won.only": (
+        "{who} a gagné {value:# partie|# parties} ; aucun autre qui pourrait être exempt n'en a "
+        "gagné."
     ),
-    "answer.bye.next": "Le suivant selon la règle : {who}.",
+    "answer.bye.won.weakest": (
+        "{who} a gagné {value:# partie|# parties}. C'est aussi le cas de {others:# autre|# "
+        "autres} (seul compte d'avoir gagné ou non), et {who} est le plus faible d'entre eux."
+    ),
+    "answer.bye.won": "{who} a gagné {value:# partie|# parties}.",
+    "answer.bye.score.only": (
+        "{who} a {value:# point|# points}, le moins de tous ceux qui n'ont pas encore été exempts."
+    ),
+    "answer.bye.score.weakest": (
+        "{who} a {value:# point|# points}, et personne n'en a moins. C'est aussi le cas de "
+        "{others:# autre|# autres}, et {who} est le plus faible d'entre eux."
+    ),
+    "answer.bye.score": "{who} a {value:# point|# points}.",
+    "answer.bye.passed": (
+        "{who} venait d'abord, mais alors les autres ne pouvaient pas tous être appariés."
+    ),
+    "answer.bye.next": "Le suivant pour l'exemption : {who}.",
     "answer.bye.placed": (
         "Les autres étaient déjà appariés ; avec tout le monde ensemble, selon la règle ce serait "
         "{who}."
@@ -112,16 +113,6 @@ WORDS = {
     ),
     "answer.unrated": "{who} n'a pas de cote : le milieu de {rank} compte.",
     "answer.unrated.rank": "{who} n'a pas de cote : le rang à l'inscription compte, {rank}.",
-    "why.level": "à égalité avec {others} ; {rest}",
-    "why.vacant": "à égalité avec {others} : personne n'est premier",
-    "why.shared": "partagée avec {others}",
-    "why.final": "la finale : {winner} a battu {loser}",
-    "why.third": "la partie pour la 3e place : {winner} a battu {loser}",
-    "why.named": "{name} : {words}",
-    "why.one": "{winner} a battu {loser}",
-    "why.direct": "{winner} passe devant {loser}",
-    "why.all": "{winner} n'a manqué aucune ronde",
-    "why.lot": "{winner} passe devant {loser}",
     "place.before": "{ahead} est classé devant {behind} {rest}.",
     "place.shared": "{one} et {other} partagent la place {place} : {equal}.",
     "place.by": "par {criterion}, {mine} contre {theirs}",
@@ -262,6 +253,118 @@ WORDS = {
     ),
     "answer.else.lot": "égal en tout, sauf au tirage au sort.",
     "answer.else.equal": "égal en tout.",
+    "answer.pair": "{one} – {other}",
+    "answer.words.same": (
+        "Chacun a {score:# point|# points}, comme {others:# autre joueur|# autres joueurs}."
+    ),
+    "answer.words.same.only": "Ils sont les seuls à avoir {score:# point|# points}.",
+    "answer.words.apart": "{upper} a {mine:# point|# points}, {lower} en a {theirs}.",
+    "answer.words.group.alone": "Personne d'autre n'a {score:# point|# points}.",
+    "answer.words.group.met": (
+        "{who} a déjà rencontré tous les autres à {score:# point|# points}."
+    ),
+    "answer.words.group.odd": (
+        "{group:# joueur a|# joueurs ont} {score:# point|# points}, un nombre impair : l'un d'eux "
+        "devait rencontrer quelqu'un d'un autre score."
+    ),
+    "answer.words.group.floaters": (
+        "Des {group:# joueur|# joueurs} à {score:# point|# points}, {floaters:# devait|# devaient} "
+        "rencontrer quelqu'un d'un autre score, pour que tous puissent être appariés."
+    ),
+    "answer.words.floated": "{who} a déjà joué hors de son groupe dans ce sens : {times} fois.",
+    "answer.words.down.bottom": "{who} descend : c'est le plus faible d'entre eux.",
+    "answer.words.down.middle": "{who} descend : c'est celui du milieu.",
+    "answer.words.down.top": "{who} descend : c'est le plus fort d'entre eux.",
+    "answer.words.up.bottom": "{who} monte : c'est le plus faible d'entre eux.",
+    "answer.words.up.middle": "{who} monte : c'est celui du milieu.",
+    "answer.words.up.top": "{who} monte : c'est le plus fort d'entre eux.",
+    "answer.words.goes.others": (
+        "Il fallait que ce soit {who} plutôt que {others} : sinon, ce qui compte davantage aurait "
+        "été moins bon."
+    ),
+    "answer.words.goes.unlike": (
+        "C'était le tour de {who}, qui n'avait pas encore quitté son groupe, au contraire de "
+        "{others}."
+    ),
+    "answer.words.first-new": (
+        "Les deux moitiés se sont trop rencontrées : à partir du haut, chacun a eu le premier "
+        "adversaire nouveau."
+    ),
+    "answer.words.lot": "À score égal, on apparie ainsi : {pattern}.",
+    "answer.words.pattern": (
+        "Dans l'ordre de leur groupe, ce sont les places {one} et {two} sur {group}, et l'on "
+        "apparie ainsi : {pattern}."
+    ),
+    "answer.words.pattern.met": (
+        "Dans l'ordre habituel, {upper} aurait rencontré {partner}, mais ils ont déjà joué "
+        "ensemble."
+    ),
+    "answer.words.pattern.shared": (
+        "Dans l'ordre habituel, {upper} aurait rencontré {partner}, mais on les sépare ({shared})."
+    ),
+    "answer.words.pattern.others": (
+        "Dans l'ordre habituel, {upper} aurait rencontré {partner}, mais d'autres tables y "
+        "auraient perdu."
+    ),
+    "answer.words.cost.rematch": (
+        "Ils se sont déjà rencontrés : personne d'autre n'était possible."
+    ),
+    "answer.words.cost.title": (
+        "L'un d'eux joue le titre, et personne d'autre dans ce cas n'était libre avec autant de "
+        "points."
+    ),
+    "answer.words.cost.wishes": (
+        "Un souhait n'est pas exaucé ici : sinon, ce qui compte davantage aurait été moins bon."
+    ),
+    "answer.words.cost.children": (
+        "Un enfant sans victoire rencontre l'adversaire le plus faible possible."
+    ),
+    "answer.words.cost.apart": (
+        "On aurait dû les séparer (club, ville ou famille), mais sinon, ce qui compte davantage "
+        "aurait été moins bon."
+    ),
+    "answer.words.cost.third": (
+        "Quelqu'un a la même couleur pour la troisième fois de suite : c'était inévitable."
+    ),
+    "answer.words.cost.later": (
+        "On les a séparés aux rondes précédentes ; aux dernières rondes, cela compte le moins."
+    ),
+    "answer.instead": "{upper} aurait pu rencontrer {one} (et {lower}, {two}) : {what}.",
+    "answer.instead.more": (
+        "{upper} aurait pu rencontrer {one} (et {lower}, {two}), avec {more:# autre table "
+        "changée|# autres tables changées} : {what}."
+    ),
+    "answer.price.at": "{what} : {who}",
+    "answer.price.rematch": "mais alors deux joueurs se seraient rencontrés de nouveau",
+    "answer.price.title": (
+        "mais alors quelqu'un qui joue le titre aurait rencontré quelqu'un qui ne le joue pas"
+    ),
+    "answer.price.score": "mais alors des joueurs plus éloignés en points se seraient rencontrés",
+    "answer.price.boundaries": (
+        "mais alors des joueurs de groupes de score plus éloignés se seraient rencontrés"
+    ),
+    "answer.price.floated": "mais alors quelqu'un serait descendu ou monté une fois de plus",
+    "answer.price.again": "mais alors quelqu'un aurait quitté son groupe une fois de plus",
+    "answer.price.balanced": "mais alors descendre et monter se seraient moins bien compensés",
+    "answer.price.floats": "mais alors ce n'est pas le bon joueur qui serait descendu ou monté",
+    "answer.price.wishes": "mais alors un souhait n'aurait pas été exaucé",
+    "answer.price.children": "mais alors un enfant sans victoire aurait rencontré plus fort",
+    "answer.price.halves": (
+        "mais alors deux joueurs de la même moitié de leur groupe se seraient rencontrés"
+    ),
+    "answer.price.apart": "mais alors deux joueurs que l'on sépare se seraient rencontrés",
+    "answer.price.place": "mais alors l'ordre du groupe aurait été moins bien suivi",
+    "answer.price.handicap": "mais alors il y aurait eu de plus grands handicaps",
+    "answer.price.third": "mais alors quelqu'un aurait eu la même couleur trois fois de suite",
+    "answer.price.colours": "mais alors Blanc et Noir auraient été moins bien partagés",
+    "answer.price.later": (
+        "mais alors deux joueurs séparés aux rondes précédentes se seraient rencontrés"
+    ),
+    "answer.price.lot": "c'était aussi bien, et le sort a décidé",
+    "answer.price.equal": "c'était aussi bien en tout",
+    "answer.price.better": (
+        "c'était même mieux ({criterion}), mais la ronde n'a pas été appariée ainsi"
+    ),
     "whatif.title": "Ronde {round}, et si : {wish}",
     "whatif.forbid": "pas {pairs}",
     "whatif.force": "{pairs} jouent",

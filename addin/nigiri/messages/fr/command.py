@@ -21,6 +21,28 @@ WORDS = {
         "leur jeu de règles."
     ),
     "command.nothing.dry-run": "Rien n'a été écrit (--dry-run).",
+    "command.here": "{event} : {rounds}",
+    "command.here.name": "{name} ({file})",
+    "command.here.rounds": "ronde {round} sur {rounds} appariée, {players:# joueur|# joueurs}.",
+    "command.here.before": (
+        "{players:# joueur|# joueurs}, {rounds:# ronde|# rondes}, encore aucune appariée."
+    ),
+    "command.here.import": "Ensuite : `nigiri import`",
+    "command.here.draw": "Ensuite : `nigiri draw`",
+    "command.here.print": "Ensuite : `nigiri print pairings`",
+    "command.here.result": "Ensuite : `nigiri result`",
+    "command.here.missing": "Ensuite : `nigiri missing`",
+    "command.here.verify": "Ensuite : `nigiri verify`",
+    "command.here.standings": "Ensuite : `nigiri standings`",
+    "command.here.check": "Ensuite : `nigiri check`",
+    "command.here.help": "Toutes les commandes : `nigiri --help`",
+    "command.here.several": "Les tournois de ce dossier :",
+    "command.here.line": "{event} ► {step}",
+    "command.here.more": "Pour en savoir plus sur l'un d'eux : `nigiri check FILE`",
+    "command.here.none": (
+        "Il n'y a pas de tournoi dans ce dossier. Pour en commencer un : `nigiri new open.xlsx`. "
+        "Pour en voir un : `nigiri demo`. Toutes les commandes : `nigiri --help`"
+    ),
     "command.next": "► {next}",
     "command.stale": (
         "{many:# de vos formules montre|# de vos formules montrent} une ancienne valeur jusqu'au "
@@ -179,11 +201,16 @@ WORDS = {
         "{count} pages sont dans {folder}, dont {changed:# nouvelle|# nouvelles}. Ouvrez {first}"
     ),
     "command.publish.either": "Choisissez --watch ou --json, pas les deux.",
+    "command.publish.twice": "Nommez le dossier une seule fois : OUT ou -o OUT.",
     "command.publish.watching": (
         "{file} est suivi : enregistrez-le, et les pages sont mises à jour. Ctrl+C pour arrêter."
     ),
     "command.publish.ended": "Les pages restent telles que publiées en dernier.",
     "command.publish.kept": "Les pages restent comme elles étaient. {trouble}",
+    "command.simulate.takes": "{count:# tournoi prend|# tournois prennent} environ {time} ici.",
+    "command.time.seconds": "{count:# seconde|# secondes}",
+    "command.time.minutes": "{count:# minute|# minutes}",
+    "command.time.hours": "{count:# heure|# heures}",
     "command.simulate.picture": "{path} est prêt.",
     "command.simulate.name": "Le nom d'une image finit par .svg ou .png : écrivez {stem}.svg",
     # Add-ins

@@ -12,6 +12,7 @@ WORDS = {
     ),
     # Sheets that a command adds by itself
     "desk.sheet.anew": "La feuille {sheet} manquait ; elle a été refaite.",
+    "desk.sheet.sections": "Nouvelle feuille {sheet} : elle montre qui est dans quelle section.",
     "desk.sheet.tree": "Nouvelle feuille {sheet} : où chacun en est dans l'élimination directe.",
     "desk.sheet.crosstable": "Nouvelle feuille {sheet} : elle montre qui a battu qui.",
     "desk.sheet.handicaps": (
@@ -19,6 +20,7 @@ WORDS = {
         "{author}. Changez-y ce qui est différent à votre tournoi."
     ),
     "desk.sheet.teams": "Nouvelle feuille {sheet} : elle montre quelle équipe est en tête.",
+    "desk.grid.none": "La feuille {sheet} vient avec la première ronde.",
     "desk.no-headings": (
         "Aucune feuille n'a les en-têtes de {sheet}. Corrigez-les, ou renommez cette feuille : la "
         "prochaine commande la refera."
@@ -169,7 +171,7 @@ WORDS = {
     "output.ready": "{path} est prêt. {what}",
     "output.older": "L'ancien est gardé sous {name}.",
     "output.points.ask": (
-        "Encore à régler : {count} ; ce sera dans le fichier. L'écrire quand même ?"
+        "Encore à régler : {count:# point|# points}. Écrire le fichier quand même ?"
     ),
     "output.send.unknown": "À qui envoyer les résultats ? Nommez l'un de {choices}.",
     "output.send.subject": "Résultats : {name}",
@@ -202,7 +204,6 @@ WORDS = {
         "Ouvrez cette page et déposez-y {files} du dossier {folder} : rien n'a été envoyé."
     ),
     "output.points.more": "... et {more} de plus : `nigiri preflight` les liste tous.",
-    "output.remark.open": "À régler : {what}",
     "output.remark.accepted": "Accepté : {what} {reason}",
     # Preflight
     "output.preflight.unknown": "Il n'y a pas de fédération {asked} ici ; choisissez {choices}.",

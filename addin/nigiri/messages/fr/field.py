@@ -81,6 +81,7 @@ WORDS = {
     # Who plays, and in which rounds.
     "field.who": "Joueurs",
     "field.who.tip": "Numéros ou noms : 3, 5, 12-15, ou Roy ; Ota, Yuzo",
+    "field.who.wish.tip": "3, 5, 12-15, ou Roy ; Ota, Yuzo. Vide : la feuille seule",
     "field.who.one": "Joueur",
     "field.who.one.tip": "Un numéro ou un nom",
     "field.rounds.out": "3-4, ou 3, 5. Vide : dès les prochains appariements",
@@ -99,6 +100,13 @@ WORDS = {
     "field.table": "Table",
     "field.table.tip": "Son numéro, ou : exempt",
     "field.result": "Résultat",
+    "field.back": "Résultats",
+    "field.back.tip": (
+        "Dans l'ordre des tables, d'après les billets : le numéro du gagnant, ou jigo. Un tiret "
+        "saute une table"
+    ),
+    "field.back.first": "À partir de la table",
+    "field.back.first.tip": "Vide : la première pas encore relue",
     "field.winner": "Gagnant",
     "field.winner.tip": "Un numéro. Vide : seulement montrer le tableau",
     "field.loser": "Perdant",

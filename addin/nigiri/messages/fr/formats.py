@@ -206,9 +206,7 @@ WORDS = {
     ),
     # settings
     "lost.settings": "Réglages impossibles tels qu'ils y sont : {things}.",
-    "lost.set.short-name": "Le nom court {name}.",
     "lost.set.description": "La description : {words}.",
-    "lost.set.internet": "Le fait que le tournoi se joue sur internet.",
     "lost.set.about": "Le lieu, les jours et le directeur.",
     "lost.set.dates-unclear": "Les dates, qui ne sont pas comprises : {typed}.",
     "lost.set.dates-none": "Les dates : il n'y en a pas sous Tournoi.",
@@ -226,13 +224,17 @@ WORDS = {
     "lost.set.wishes": "Les souhaits.",
     "lost.set.prizes": "Les prix des sections.",
     "lost.set.categories": (
-        "Les catégories, jusqu'à {ranks} : ici la section 1 est le groupe de tête."
+        "Les catégories, jusqu'à {ranks}, gardées pour son fichier : ici la section 1 est le "
+        "groupe de tête."
     ),
     "lost.set.weights": (
         "Les poids de son appariement qui ne sont pas les habituels, alors qu'ici un critère "
         "passe avant l'autre : {things}."
     ),
-    "lost.set.club-groups": "{groups:# groupe|# groupes} de clubs.",
+    "lost.set.club-groups": (
+        "{groups:# groupe|# groupes} de clubs : pour son fichier, sans effet sur les appariements "
+        "d'ici."
+    ),
     "lost.set.supergroup": "Le supergroupe au-dessus de la barre.",
     "lost.set.rating-ranks": "Les rangs tirés des cotes.",
     "lost.set.rating-starts": "Les scores de départ tirés des cotes.",

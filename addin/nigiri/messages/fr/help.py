@@ -12,11 +12,24 @@ WORDS = {
         "  nigiri result open.xlsx 12 3 7\n"
         "  nigiri standings open.xlsx\n\n"
         "Chaque commande dit quoi faire ensuite. Ajoutez --dry-run pour voir ce qu'elle "
-        "changerait."
+        "changerait. Sans commande, vous lisez où en est le tournoi de ce dossier."
     ),
     "help.nigiri.language": "Langue des réponses.  [celle du tournoi]",
     "help.nigiri.debug": "Montrer où est l'erreur.",
     "help.nigiri.version": "Montrer la version.",
+    # The hours of the day, over their commands
+    "help.hour.event": "Un tournoi, du début à la fin ",
+    "help.hour.registration": "Les inscriptions ",
+    "help.hour.before": "Avant une ronde ",
+    "help.hour.round": "Pendant la ronde ",
+    "help.hour.after": "Après la ronde ",
+    "help.hour.paper": "Papier et pages web ",
+    "help.hour.end": "À la fin, et pour les fédérations ",
+    "help.hour.beside": "Tournois annexes et autres classeurs ",
+    "help.hour.programs": "Autres logiciels ",
+    "help.hour.back": "Revenir en arrière, réparer ",
+    "help.hour.try": "Pour essayer ",
+    "help.hour.installation": "Installation ",
     # What click says besides
     "help.click.usage": "Utilisation : ",
     "help.click.options": "Options ",
@@ -177,9 +190,10 @@ WORDS = {
     "help.ladder.lost": "Le joueur qui défiait a perdu.",
     # Wishes
     "help.wish": (
-        "Écrire un souhait sur la feuille Souhaits.\n\n"
+        "Écrire un souhait sur la feuille Souhaits, qui vient avec le premier.\n\n"
         'WHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". WHAT est l\'un de '
         ': never, must, rather, "rather not", title, child.'
+        "\n\nSans WHO, la feuille est ajoutée, et vous y écrivez."
     ),
     "help.wish.rounds": "À quelles rondes : 1-3.  [toutes]",
     "help.wish.note": "Pourquoi, pour la feuille et le journal.",
@@ -256,6 +270,9 @@ WORDS = {
         "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
         "exempt.\n\n"
         "TABLE est le numéro d'une table, ou : bye."
+    ),
+    "help.why.all": (
+        "Avec les chiffres de chaque critère, pour qui connaît les règles d'appariement."
     ),
     "help.why-place": (
         "Dire en une phrase pourquoi le numéro ONE est devant ou derrière le numéro OTHER."
@@ -417,7 +434,7 @@ WORDS = {
     "help.print.text": "Des lignes de texte, pour un courriel ou ce terminal.",
     "help.print.pdf": "Un PDF au lieu de HTML.",
     "help.print.paper": "[comme dans l'imprimante]",
-    "help.print.output": "Où.  [à côté de FILE]",
+    "help.print.output": "Où écrire le résultat.  [à côté de FILE]",
     "help.print.language": "en, fr, both (les deux), ou un catalogue à vous.  [celle du tournoi]",
     "help.print.open": "L'ouvrir.",
     "help.templates": (
@@ -427,11 +444,13 @@ WORDS = {
         "remplissez-le. Les fichiers déjà là ne sont jamais écrasés."
     ),
     "help.publish": (
-        "Écrire dans le dossier OUT des pages pour les téléphones et le projecteur.\n\n"
+        "Écrire des pages pour les téléphones et le projecteur dans un dossier : -o OUT, ou OUT "
+        "seul.\n\n"
         "Appariements, résultats, grille, classement et une page par joueur ; n'importe quel "
         "serveur web peut les montrer, et sans serveur elles s'ouvrent depuis le dossier. Rien "
         "d'autre dans OUT n'est touché."
     ),
+    "help.publish.output": "Où écrire le résultat.  [à côté de FILE]",
     "help.publish.language": "en, fr, both (les deux), ou un catalogue à vous.  [celle du tournoi]",
     "help.publish.watch": "Publier de nouveau chaque fois que FILE est enregistré.",
     "help.publish.open": "Ouvrir la première page.",
@@ -521,9 +540,14 @@ WORDS = {
         "Le fichier de résultats du même tournoi pour l'EGF (.h9) : ses places et ses chiffres "
         "sont comparés."
     ),
-    "help.shadow.output": "Où.  [à côté de FILE]",
+    "help.shadow.output": "Où écrire le résultat.  [à côté de FILE]",
     "help.shadow.language": "Langue de la page.  [celle des réponses]",
     # Add-ins
+    "help.completion": (
+        "Afficher ce qu'il faut à SHELL (bash, zsh ou fish) pour compléter commandes, options et "
+        "noms.\n\nLa touche Tab écrit alors la suite : dr devient draw. "
+        "docs/install.md dit où le mettre."
+    ),
     "help.pipe": (
         "Répondre à une demande d'une extension : JSON en entrée, JSON en sortie.\n\n"
         "docs/protocol.md dit ce qu'ils échangent. Rien d'autre n'est écrit en sortie."

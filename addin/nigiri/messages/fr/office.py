@@ -10,6 +10,7 @@ WORDS = {
     "office.works": "nigiri travaille : {action}",
     "office.tests": "nigiri se vérifie, une seule fois après l'installation : {action}",
     "office.cancel": "Annuler",
+    "office.more": "Plus…",
     "office.ok": "OK",
     "office.close": "Fermer",
     "office.go": "Aller à la cellule",
@@ -27,6 +28,7 @@ WORDS = {
     "office.line.sheet": "{sheet} : {message}",
     # Where nothing was changed.
     "office.cancelled": "Annulé ; rien n'a été changé.",
+    "office.too-late": "Trop tard pour annuler : c'est fait. Ctrl+Z revient en arrière.",
     "office.typed": "Le dernier changement ne vient pas de ce menu : Ctrl+Z l'annule.",
     "office.busy": "nigiri travaille encore. Attendez la fin, ou annulez.",
     "office.edited": (

@@ -24,6 +24,7 @@ WORDS = {
     "setting.group.knockout": "Éliminations et barrages",
     "setting.group.teams": "Équipes",
     "setting.group.side": "Tableau et échelle",
+    "setting.group.opengotha": "Repris d'OpenGotha",
     "setting.part.draw": "L'appariement en détail",
     "setting.part.scores": "Départs, handicaps et scores en détail",
     "setting.part.systems": "Autres systèmes en détail",
@@ -33,6 +34,8 @@ WORDS = {
     "setting.part.systems.note": (
         "Seulement pour les systèmes autres que McMahon ; le système se choisit dans Tournoi."
     ),
+    "setting.part.others": "D'autres programmes",
+    "setting.part.others.note": "Ce que leurs fichiers ont apporté, et qui y retourne.",
     # choices of several settings
     "setting.answer.yes": "oui",
     "setting.answer.no": "non",
@@ -141,6 +144,13 @@ WORDS = {
     "setting.standings_after.note": (
         "3 : affiches et pages en restent à la ronde 3, les appariements non. Vide : le dernier."
     ),
+    "setting.shown_scores": "Scores affichés",
+    "setting.shown_scores.note": (
+        "À partir de 0 : le départ le plus bas est 0. Appariements, SOS et Preuve gardent les "
+        "vrais scores."
+    ),
+    "setting.shown_scores.as-drawn": "comme à l'appariement",
+    "setting.shown_scores.from-zero": "à partir de 0",
     # This file
     "setting.language": "Langue",
     "setting.language.note": "{languages} ou {last}",
@@ -168,6 +178,8 @@ WORDS = {
     "setting.apart_gap.note": (
         "0 : l'égalité des scores passe avant. 1 : on accepte plutôt un point d'écart."
     ),
+    "setting.country_gap": "Séparer : écart accepté pour un pays",
+    "setting.country_gap.note": "Vide : le même que pour le reste.",
     "setting.apart_free": "Séparer : sauf",
     "setting.apart_free.note": (
         "Ceux qui jouent la première place : première section, meneurs (la moitié gagnée). Vide : "
@@ -178,6 +190,10 @@ WORDS = {
     "setting.thresholds": "Seuils pour OpenGotha",
     "setting.thresholds.note": (
         "Seulement écrits dans son fichier, par exemple : bar, 4d, wins. Sans effet ici."
+    ),
+    "setting.kept": "Autres paramètres d'OpenGotha",
+    "setting.kept.note": (
+        "Tels que reçus, pour son fichier : sans effet ici. Vide : ceux d'OpenGotha par défaut."
     ),
     # Byes, rematches, colours
     "setting.bye_policy": "Qui est exempt",

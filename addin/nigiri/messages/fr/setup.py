@@ -226,6 +226,15 @@ WORDS = {
     "entries.wish": "Souhait noté : {wish}.",
     "entries.wish.counts": "Il compte dès les prochains appariements. {next}",
     "entries.wish.again": "Pour qu'il compte aussi à la ronde {round} : `nigiri draw --again`",
+    "entries.wishes.new": (
+        "Nouvelle feuille {sheet}, onglet gris derrière les autres. Écrivez un souhait par ligne "
+        ": il compte dès les prochains appariements."
+    ),
+    "entries.wishes.there": (
+        "La feuille {sheet} existe déjà. Écrivez un souhait par ligne : il compte dès les "
+        "prochains appariements."
+    ),
+    "entries.wish.which": "Dites ce qui est souhaité : {choices}.",
     "entries.wish.unknown": "« {asked} » n'est pas un souhait ; choisissez : {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:membre|membres} de la liste {list} du {date}.",

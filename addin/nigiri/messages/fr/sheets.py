@@ -24,9 +24,19 @@ WORDS = {
     ),
     "title.standings.none": "Classement",
     "title.provisional": "(provisoire)",
+    "title.from-zero": "scores à partir de 0 (le SOS les compte {points} plus bas)",
     "sections.summary": (
         "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Pour "
         "déplacer une limite, changez « Jusqu'à »."
+    ),
+    "sections.summary.best": (
+        "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. Ce "
+        "qui n'a pas de ✓ ne peut pas être mieux avec ces joueurs. Pour déplacer quand même "
+        "une limite, changez « Jusqu'à »."
+    ),
+    "sections.summary.drawn": (
+        "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. La "
+        "ronde 1 a été appariée ainsi."
     ),
     "sections.none": (
         "Pas encore de sections : notez dans Joueurs qui est présent, puis : `nigiri sections`"
@@ -65,6 +75,7 @@ WORDS = {
     "settings.usual": "comme d'habitude",
     "settings.rest": "le reste comme d'habitude",
     "settings.none": "vide",
+    "settings.is": "{setting} : {value}",
     "key.title": "Légende",
     "key.waiting": "vous attend",
     "key.waiting.note": "encadré et jaune : tapez ici",
@@ -115,6 +126,7 @@ WORDS = {
     "grid.winners": "Gagnants",
     "grid.director": "Directeur {name}",
     "grid.after": "après la ronde {number}",
+    "grid.from-zero": "scores à partir de 0",
     "sheet.handicaps": "Handicaps",
     "handicaps.counts": "✓ en vigueur",
     "handicaps.idle": "pas en vigueur",
@@ -141,6 +153,7 @@ WORDS = {
     "preflight.summary": "{stop:# serait refusé|# seraient refusés} (■) · {look} à regarder (▲)",
     "sheet.proof": "Preuve",
     "proof.title": "Preuve : chaque somme refaite",
+    "proof.from-zero": "Preuve, avec les vrais scores",
     "proof.agree": "✓ les {sums} sommes concordent",
     "proof.differ": "✗ {wrong} sommes sur {sums} diffèrent de ce que nigiri a calculé",
     "proof.total": "total",

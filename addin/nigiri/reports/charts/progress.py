@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import points_words
-from nigiri.domain.scores.scores import rounds_drawn, score_after
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.scores.scores import rounds_drawn
+from nigiri.domain.standings.shown import shown_after, shown_start
 from nigiri.domain.standings.standings import standings
-from nigiri.domain.starts.start_scores import initial_score
+from nigiri.domain.text import clean
 from nigiri.reports.charts.figure import Figure, Label, Line, marks, space_out
-from nigiri.reports.frame.names import clean
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -59,8 +59,8 @@ def course(event: Event, number: PlayerId) -> list[HalfPoints | None]:
     None while a game is unfinished, and after the player left.
     """
     drawn = rounds_drawn(event)
-    later = (score_after(event, number, each) for each in range(1, drawn + 1))
-    return [initial_score(event, event.player(number)), *later]
+    later = (shown_after(event, number, each) for each in range(1, drawn + 1))
+    return [shown_start(event, event.player(number)), *later]
 
 
 def _figure(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.reports.frame.names import alphabetical, clean
+from nigiri.domain.text import clean
+from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.frame.sheet import Sheet, common
 
 if TYPE_CHECKING:

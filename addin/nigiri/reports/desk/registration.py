@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.starts.start_scores import initial_score
+from nigiri.domain.standings.shown import shown_start
+from nigiri.domain.text import clean
 from nigiri.reports.desk.rules import points, sections_to_come
-from nigiri.reports.frame.columns import about, columns, table
+from nigiri.reports.frame.columns import about, columns, from_zero, table
 from nigiri.reports.frame.lists import ListSheet
-from nigiri.reports.frame.names import alphabetical, clean
+from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ _KEYS = ("number", "name", "rank", "rating", "club", "section", "start", "here")
 def registration(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return the list of everybody who is registered, here or not."""
     players = sorted(event.players, key=lambda player: alphabetical(clean(player.name)))
-    shown = columns(_KEYS, speech, options)
+    shown = from_zero(event, columns(_KEYS, speech, options), speech)
     here = sum(player.here for player in players)
     lines = [_cells(event, player, speech) for player in players]
     return ListSheet(
@@ -49,4 +50,4 @@ def _cells(event: Event, player: Player, speech: Speech) -> dict[str, str]:
 def _start(event: Event, player: Player) -> str:
     """Return the initial score in words; "" until the sections that decide it are cut."""
     open_ = player.start is None and sections_to_come(event)
-    return "" if open_ else points(initial_score(event, player))
+    return "" if open_ else points(shown_start(event, player))

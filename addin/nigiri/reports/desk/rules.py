@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.games.colours import OPEN
 from nigiri.domain.games.handicaps import basis, difference_allows
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import BY_TEAMS
-from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank, points_words
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.domain.pairing_policies.byes import gives_byes
 from nigiri.domain.players.ratings import RANK
 from nigiri.domain.schedule.thinking_time import STAGES, time_bands
 from nigiri.domain.starts.start_scores import BY_GRADE, section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
+from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORE, chosen_tiebreaks, format_figure, tiebreak
 from nigiri.reports.frame.handicaps import agreed
 from nigiri.reports.frame.lists import Column, ListSheet, Part
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sections import section_title
 from nigiri.reports.frame.sheet import common
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.schedule.time_limits import main_time
 from nigiri.domain.schedule.timetable import HOUR, MEAL, longest, prize_giving, timetable
+from nigiri.domain.text import clean
 from nigiri.reports.frame.lists import Column, ListSheet, Part
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:

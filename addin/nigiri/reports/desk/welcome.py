@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from nigiri.domain.pairing_policies.byes import gives_byes
 from nigiri.domain.starts.start_scores import sections_in_force
 from nigiri.domain.starts.starters import starters
+from nigiri.domain.text import clean
 from nigiri.reports.desk.rules import places, points
 from nigiri.reports.frame.lists import Column, ListSheet, Part
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.players.ratings import as_printed
-from nigiri.domain.scores.scores import final_score, victories
+from nigiri.domain.scores.scores import victories
+from nigiri.domain.standings.shown import more_shown, shown_score
 from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORE, TIEBREAKS, VICTORIES, format_figure
 from nigiri.reports.frame.language import has_words
 from nigiri.reports.frame.lists import Column, Part
-from nigiri.reports.frame.names import clean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -47,7 +49,7 @@ COLUMNS: Mapping[str, Column] = {
     "change": Column("rating change", 20, "right", strong=True),
     "after": Column("rating after", 24, "right"),
 }
-#: Wide enough for "−13.3333".
+#: Wide enough for "−113.33".
 _FIGURE = Column("", 18, "right")
 
 
@@ -63,6 +65,21 @@ def figure_columns(tiebreaks: Iterable[Tiebreak], speech: Speech) -> dict[str, C
         for each in tiebreaks
         if each.fixed
     }
+
+
+def from_zero(event: Event, shown: Mapping[str, Column], speech: Speech) -> dict[str, Column]:
+    """Return the columns with what stands above scores that are shown from 0 up, if they are."""
+    keys = {"score", "start"} if more_shown(event) else set()
+    return {
+        key: column._replace(heading=speech.say(f"{key} from zero")) if key in keys else column
+        for key, column in shown.items()
+    }
+
+
+def from_zero_note(event: Event, speech: Speech) -> list[str]:
+    """Return the note that scores are shown from 0 up, tie-breaks not; [] where none are."""
+    more = more_shown(event)
+    return [speech.say("from zero", points=points_words(more))] if more else []
 
 
 def _heading(code: str, speech: Speech) -> str:
@@ -113,17 +130,20 @@ def league_note(event: Event, speech: Speech) -> list[str]:
     return [speech.say("in league path")] if any(p.path for p in event.players) else []
 
 
-def figures(event: Event, number: PlayerId, shown: Iterable[str], after: int) -> dict[str, str]:
+def figures(
+    event: Event, number: PlayerId, shown: Iterable[str], after: int, speech: Speech
+) -> dict[str, str]:
     """Return the cells of a player's figures after a round: wins, score, tie-breaks by code."""
+    sign = speech.decimal
     found = {
-        code: format_figure(code, TIEBREAKS[code].among(event, (number,), after, ())[number])
+        code: format_figure(code, TIEBREAKS[code].among(event, (number,), after, ())[number], sign)
         for code in shown
         if code in TIEBREAKS
     }
     return {
         **found,
         "wins": format_figure(VICTORIES, victories(event, number, after)),
-        "score": format_figure(SCORE, final_score(event, number, after)),
+        "score": format_figure(SCORE, shown_score(event, number, after)),
     }
 
 

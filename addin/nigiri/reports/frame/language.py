@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_decimal_symbol
 
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import LANGUAGES, area, text
@@ -81,6 +81,11 @@ class Speech:
     def number(self, number: float) -> str:
         """Return a number as people write it: "1,234.5", "1 234,5"."""
         return format_decimal(number, locale=self._locale)
+
+    @property
+    def decimal(self) -> str:
+        """Return the sign in front of decimals: "." or ","."""
+        return get_decimal_symbol(self._locale)
 
     @property
     def _locale(self) -> str:

@@ -60,11 +60,13 @@ class Part(NamedTuple):
     heading -- above the rows, "" for none
     rows -- the cells of each row, as many as there are columns
     notes -- sentences below the rows
+    prizes -- how many of the first rows have a prize: a line stands below the last of them
     """
 
     rows: Sequence[Sequence[str]]
     heading: str = ""
     notes: Sequence[str] = ()
+    prizes: int = 0
 
 
 @dataclass(frozen=True, kw_only=True)

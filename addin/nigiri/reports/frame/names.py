@@ -14,12 +14,6 @@ if TYPE_CHECKING:
 _APART = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th"})
 
 
-def clean(text: str) -> str:
-    """Return one line without control signs and double spaces: safe on paper and in a terminal."""
-    shown = (" " if unicodedata.category(sign) == "Cc" else sign for sign in text)
-    return " ".join("".join(shown).split())
-
-
 def alphabetical(name: str) -> tuple[str, str]:
     """Return the key that sorts names as a list on a wall does, the same on every machine.
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from nigiri.reports.frame.names import clean
+from nigiri.domain.text import clean
 from nigiri.reports.frame.render import render
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.starts.start_scores import sections_in_force
-from nigiri.reports.frame.names import clean
+from nigiri.domain.text import clean
 from nigiri.reports.frame.sheet import Sheet, common
 from nigiri.reports.results.news import all_in, placed
 

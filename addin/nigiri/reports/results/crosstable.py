@@ -44,8 +44,8 @@ def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
     others = [each for each in placing(event) if each.code not in SCORES]
     shown |= columns(("wins",), speech, options) | figure_columns(others, speech)
     parts = (
-        (_title(event, group.section, speech), [*_lines(event, group, (most, after), shown)])
-        for group in shown_groups
+        (_title(event, each.section, speech), [*_lines(event, each, (most, after), shown, speech)])
+        for each in shown_groups
     )
     size = next((size for upto, size in _SIZES if most <= upto), _SMALLEST)
     return ListSheet(
@@ -62,7 +62,11 @@ def _title(event: Event, section: int, speech: Speech) -> str:
 
 
 def _lines(
-    event: Event, group: Group, bounds: tuple[int, int], shown: Mapping[str, Column]
+    event: Event,
+    group: Group,
+    bounds: tuple[int, int],
+    shown: Mapping[str, Column],
+    speech: Speech,
 ) -> Iterator[dict[str, str]]:
     """Yield the cells of each player; bounds -- the number of columns, and the round."""
     columns_wanted, after = bounds
@@ -74,7 +78,7 @@ def _lines(
         yield {
             **{f"against {at}": "" for at in range(1, columns_wanted + 1)},
             **about(event, event.player(each.number)),
-            **figures(event, each.number, shown, after),
+            **figures(event, each.number, shown, after, speech),
             "place": str(each.place),
             **met,
         }

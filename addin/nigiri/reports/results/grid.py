@@ -6,14 +6,16 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model.units import points_words
-from nigiri.domain.scores.scores import appearances, score_after, victories
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.scores.scores import appearances, victories
 from nigiri.domain.standings.grid import finished, footnotes
+from nigiri.domain.standings.shown import shown_after, shown_start
 from nigiri.domain.standings.standings import leaders, standings, winners
-from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.text import clean
+from nigiri.reports.frame.columns import from_zero_note
 from nigiri.reports.frame.handicaps import CIRCLES, player_sign
 from nigiri.reports.frame.language import BOTH
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
 from nigiri.reports.results.grid_sheet import Box, Footnote, GridSheet, Row
 
@@ -70,7 +72,8 @@ def _legend(event: Event, speech: Speech, *, white: str, black: str) -> str:
     """Return what the boxes mean; the sign of open colours where there are any."""
     legend = speech.say("grid legend", white=white, black=black)
     any_open = any(game.open for this in event.rounds for game in this.games)
-    return f"{legend} {speech.say('grid open')}" if any_open else legend
+    more = [speech.say("grid open")] if any_open else []
+    return " ".join([legend, *more, *from_zero_note(event, speech)])
 
 
 def colour_signs(event: Event, speech: Speech) -> tuple[str, str]:
@@ -117,7 +120,7 @@ def _row(facts: _Facts, number: PlayerId, *, opens: bool) -> Row:
         name=f"{clean(player.name)} {mark}".rstrip(),
         rank=str(player.initial_rank),
         club=clean(player.club or player.city),
-        start=points_words(initial_score(event, player)),
+        start=points_words(shown_start(event, player)),
         wins=points_words(victories(event, number)) if event.rounds else "",
         place=str(facts.places.get(number, "")),
         marks=frozenset(filter(None, [mark, *games])),
@@ -127,7 +130,7 @@ def _row(facts: _Facts, number: PlayerId, *, opens: bool) -> Row:
 
 def _box(facts: _Facts, part: Participation) -> Box:
     """Return a player's box of a round."""
-    score = score_after(facts.event, part.player, part.round_number)
+    score = shown_after(facts.event, part.player, part.round_number)
     top, sign = "", ""
     if part.game is not None:
         top, sign = str(part.opponent), _sign(facts, part.game, part.player)

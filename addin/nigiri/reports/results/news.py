@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import participations, unfinished
 from nigiri.domain.standings.grid import finished
 from nigiri.domain.standings.standings import playoff_facts, standings
+from nigiri.domain.text import clean
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.frame.lists import Column, ListSheet, Part
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:

@@ -13,12 +13,21 @@ from typing import TYPE_CHECKING
 from nigiri.domain.players.europeans import european
 from nigiri.domain.scores.scores import ranked
 from nigiri.domain.standings.standings import placed
+from nigiri.domain.standings.why import why_place
+from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import tiebreak
-from nigiri.reports.frame.columns import about, columns, figure_columns, figures, league_note, table
+from nigiri.reports.frame.columns import (
+    about,
+    columns,
+    figure_columns,
+    figures,
+    from_zero,
+    from_zero_note,
+    league_note,
+    table,
+)
 from nigiri.reports.frame.lists import Column, ListSheet
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.rounds import after_round
-from nigiri.reports.results.ties import why_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -47,9 +56,10 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown["european"] = Column(speech.say("european"), 56, wrap=True)
     shown |= figure_columns([tiebreak(FIRST)], speech)
-    shown |= columns(("score", "rating", "why"), speech, options)
+    shown |= from_zero(event, columns(("score", "rating", "why"), speech, options), speech)
     lines = [_line(event, each, speech, shown, after) for each in placed(event, 1, known, after)]
     notes = [speech.say("qualification order"), *_left_out(event, ranked_numbers, speech)]
+    notes += from_zero_note(event, speech)
     if any(event.player(number).path for number in known):
         notes += league_note(event, speech)
     return ListSheet(**fields, **table(shown, [("", lines)]), notes=notes, landscape=True)
@@ -68,10 +78,10 @@ def _line(
     found = european(player)
     return {
         **about(event, player),
-        **figures(event, standing.number, shown, after),
+        **figures(event, standing.number, shown, after, speech),
         "place": str(standing.place),
         "european": speech.say(f"european {found.condition}", why=clean(found.why)),
-        "why": why_place(event, standing, speech),
+        "why": why_place(event, standing, speech.say, speech.decimal),
     }
 
 

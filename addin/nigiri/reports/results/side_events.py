@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.games.side_handicaps import handicaps_text
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.side_events.ladder import reachable, rungs
 from nigiri.domain.side_events.wall_chart import totals
+from nigiri.domain.text import clean
 from nigiri.reports.frame.columns import COLUMNS, table
 from nigiri.reports.frame.lists import Column, ListSheet, Part
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:

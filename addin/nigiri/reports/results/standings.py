@@ -13,14 +13,23 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.standings.standings import overall, standings
+from nigiri.domain.standings.why import why_place
+from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import SCORES, chosen_tiebreaks, placing
-from nigiri.reports.frame.columns import about, columns, figure_columns, figures, league_note, table
+from nigiri.reports.frame.columns import (
+    about,
+    columns,
+    figure_columns,
+    figures,
+    from_zero,
+    from_zero_note,
+    league_note,
+    table,
+)
 from nigiri.reports.frame.games import game_words, size_for
 from nigiri.reports.frame.lists import Column, ListSheet
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.rounds import after_round
 from nigiri.reports.frame.sections import section_title, wanted_section
-from nigiri.reports.results.ties import why_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -30,6 +39,7 @@ if TYPE_CHECKING:
     from nigiri.domain.standings.standings import Standing
     from nigiri.domain.tiebreaks import Tiebreak
     from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.lists import Part
     from nigiri.reports.frame.options import Options
 
 
@@ -46,6 +56,9 @@ def prize(event: Event, standing: Standing, speech: Speech) -> str:
     return speech.say("prizes shared", prizes=words) if words and standing.shared else words
 
 
+_WIDEST_NAME = 64
+"""In millimetres; longer names take two lines."""
+
 _WHO = ("number", "name", "rank", "club")
 
 
@@ -60,21 +73,23 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", *_WHO, "wins", "score"), speech, options)
     shown |= figure_columns(_others(placing(event)), speech)
     shown |= columns(["prize", "why"] if any(won.values()) else ["why"], speech, options)
+    shown = _with_room_for_why(from_zero(event, shown, speech))
     lines = {
         s: {
             **about(event, event.player(s.number)),
-            **figures(event, s.number, shown, after),
+            **figures(event, s.number, shown, after, speech),
             "place": str(s.place),
             "prize": won[s.number],
-            "why": why_place(event, s, speech),
+            "why": why_place(event, s, speech.say, speech.decimal),
         }
         for s in found
     }
     shared = any(s.shared and won[s.number] for s in found)
+    made = table(shown, _by_section(event, lines, speech))
     return ListSheet(
         **fields,
-        **table(shown, _by_section(event, lines, speech)),
-        notes=[*([speech.say("shared prizes")] if shared else []), *league_note(event, speech)],
+        **made | {"parts": [_with_prize_line(part, [*shown]) for part in made["parts"]]},
+        notes=[*([speech.say("shared prizes")] if shared else []), *_notes(event, speech)],
         landscape=True,
     )
 
@@ -87,6 +102,7 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     after, fields = after_round(event, speech, options, "rank-list", "rank list")
     shown = columns(("place", *_WHO, "section", "score", "wins"), speech, options)
     shown |= figure_columns(_others(chosen_tiebreaks(event)), speech)
+    shown = from_zero(event, shown, speech)
     there = {n for n, p in event.by_number.items() if p.here or _took_part(event, n, after)}
     lines, place = [], 1
     for group in overall(event, after):
@@ -94,13 +110,17 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
         lines += [
             {
                 **about(event, event.player(n)),
-                **figures(event, n, shown, after),
+                **figures(event, n, shown, after, speech),
                 "place": str(place),
             }
             for n in members
         ]
         place += len(members)
-    return ListSheet(**fields, **table(shown, [("", lines)]), notes=[*league_note(event, speech)])
+    return ListSheet(
+        **fields,
+        **table(shown, [("", lines)]),
+        notes=[*_notes(event, speech)],
+    )
 
 
 def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
@@ -113,9 +133,10 @@ def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("place", "number", "name", "wins", "score"), speech, options)
     shown |= figure_columns(_others(placing(event)), speech)
     shown |= {str(n): Column(str(n), 10, "centre") for n in range(1, after + 1)}
+    shown = from_zero(event, shown, speech)
     lines = {s: _with_opponents(event, s, shown, after, speech) for s in found}
     made = table(shown, _by_section(event, lines, speech), size_for(after))
-    notes = [speech.say("read cells"), speech.say("read colours")]
+    notes = [speech.say("read cells"), speech.say("read colours"), *from_zero_note(event, speech)]
     return ListSheet(**fields, **made, notes=notes, landscape=True)
 
 
@@ -126,7 +147,7 @@ def _with_opponents(
     number = standing.number
     return {
         **about(event, event.player(number)),
-        **figures(event, number, shown, after),
+        **figures(event, number, shown, after, speech),
         "place": str(standing.place),
         **{
             str(each.round_number): game_words(each, speech, colours=True)
@@ -138,6 +159,25 @@ def _with_opponents(
 def _took_part(event: Event, number: PlayerId, after: int) -> bool:
     """Tell whether a player had a game or a bye."""
     return any(not each.missed for each in appearances(event, number, after))
+
+
+def _with_room_for_why(shown: dict[str, Column]) -> dict[str, Column]:
+    """Return the columns with names no wider than they need: the sentence has what is left."""
+    if {"name", "why"} <= shown.keys():
+        shown["name"] = shown["name"]._replace(width=_WIDEST_NAME, wrap=True)
+    return shown
+
+
+def _notes(event: Event, speech: Speech) -> list[str]:
+    """Return the notes that every list of places has where they are needed."""
+    return [*league_note(event, speech), *from_zero_note(event, speech)]
+
+
+def _with_prize_line(part: Part, keys: Sequence[str]) -> Part:
+    """Return a section with the line below its last prize, if some of its players have none."""
+    at = keys.index("prize") if "prize" in keys else None
+    won = 0 if at is None else sum(bool(row[at]) for row in part.rows)
+    return part._replace(prizes=won if won < len(part.rows) else 0)
 
 
 def _others(tiebreaks: Iterable[Tiebreak]) -> list[Tiebreak]:

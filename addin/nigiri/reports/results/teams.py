@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import victories
 from nigiri.domain.teams.standings import CRITERIA, team_standings
 from nigiri.domain.teams.teams import play_as_teams, sides, teams
+from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import VICTORIES, format_figure
 from nigiri.reports.frame.columns import table
 from nigiri.reports.frame.lists import Column, ListSheet
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from nigiri.domain.brackets.seeds import row_of, seeded
 from nigiri.domain.brackets.tree import build_tree
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.trees import trees
-from nigiri.reports.frame.names import aligned, clean
+from nigiri.domain.text import clean
+from nigiri.reports.frame.names import aligned
 from nigiri.reports.frame.sheet import TableSheet, common
 
 if TYPE_CHECKING:

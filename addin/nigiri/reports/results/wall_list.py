@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores.scores import appearances, initial_points, score_after
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.scores.scores import appearances, initial_points
+from nigiri.domain.standings.shown import more_shown, shown_after
 from nigiri.domain.tiebreaks import SCORE, format_figure
-from nigiri.reports.frame.columns import about, columns, figures, table
+from nigiri.reports.frame.columns import about, columns, figures, from_zero, from_zero_note, table
 from nigiri.reports.frame.games import game_words, size_for
 from nigiri.reports.frame.lists import Column, ListSheet
 from nigiri.reports.frame.rounds import after_round
@@ -32,7 +34,8 @@ def wall_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = columns(("number", "name", "rank", "club", "start"), speech, options)
     shown |= _rounds(after, with_scores=with_scores)
     shown |= columns(("wins",) if with_scores else ("score", "wins"), speech, options)
-    notes = [speech.say("read cells")]
+    shown = from_zero(event, shown, speech)
+    notes = [speech.say("read cells"), *from_zero_note(event, speech)]
     if with_scores:
         notes.append(speech.say("read scores"))
     made = table(shown, [("", lines)], size_for(after))
@@ -52,14 +55,14 @@ def _rounds(after: int, *, with_scores: bool) -> dict[str, Column]:
 def _line(event: Event, number: PlayerId, after: int, speech: Speech) -> dict[str, str]:
     """Return the cells of a player."""
     games = appearances(event, number, after)
-    start = initial_points(event, number, "score")
+    start = HalfPoints(initial_points(event, number, "score") + more_shown(event))
     cells = {
         **about(event, event.player(number)),
-        **figures(event, number, (), after),
+        **figures(event, number, (), after, speech),
         "start": format_figure(SCORE, start),
     }
     for each in games:
-        score = score_after(event, number, each.round_number)
+        score = shown_after(event, number, each.round_number)
         cells[f"round {each.round_number}"] = game_words(each, speech)
         cells[f"after {each.round_number}"] = "" if score is None else format_figure(SCORE, score)
     return cells

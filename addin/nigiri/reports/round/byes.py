@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.pairing_policies.byes import bye_reason
 from nigiri.domain.scores.scores import participations
+from nigiri.domain.standings.shown import shown_figure
 from nigiri.domain.tiebreaks import SCORE, format_figure
 from nigiri.reports.frame.columns import about, columns, table
 from nigiri.reports.frame.lists import ListSheet
@@ -68,7 +69,7 @@ def _why_bye(event: Event, facts: ByeReason, speech: Speech) -> str:
         host=event.settings.host,
         lost=facts.lost,
         won=facts.won,
-        score=format_figure(SCORE, facts.score),
+        score=format_figure(SCORE, shown_figure(event, SCORE, facts.score)),
     )
     return speech.say("bye again", why=why) if facts.again else why
 

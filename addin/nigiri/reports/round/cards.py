@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model.units import points_words
-from nigiri.domain.scores.scores import appearances, pairing_score, score_after
-from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.scores.scores import appearances, pairing_score
+from nigiri.domain.standings.shown import more_shown, shown_after, shown_start
+from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.text import clean
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.desk.rules import sections_to_come
 from nigiri.reports.frame.columns import rating_shown
 from nigiri.reports.frame.handicaps import player_sign
-from nigiri.reports.frame.names import aligned, clean
+from nigiri.reports.frame.names import aligned
 from nigiri.reports.frame.pages import pages_of
 from nigiri.reports.frame.sheet import Sheet, common
 
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.domain.model.event import Event, Game, Player
-    from nigiri.domain.model.units import HalfPoints, PlayerId
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.scores.scores import Participation
     from nigiri.reports.frame.language import Speech
     from nigiri.reports.frame.options import Options
@@ -135,11 +138,12 @@ def cards(event: Event, speech: Speech, options: Options) -> Cards:
 
 def _card(event: Event, player: Player, speech: Speech, rounds: int) -> Card:
     """Return a player's card."""
-    number, start = player.number, initial_score(event, player)
+    number, start = player.number, shown_start(event, player)
     line = () if number is None else appearances(event, number)
     filled = {part.round_number: _box(event, part, speech) for part in line}
     ranks = dict.fromkeys((str(player.initial_rank), str(player.rank)))
-    score = start if number is None else pairing_score(event, number, rounds + 1)
+    drawn = None if number is None else pairing_score(event, number, rounds + 1)
+    score = start if drawn is None else HalfPoints(drawn + more_shown(event))
     return Card(
         number,
         clean(player.name),
@@ -162,14 +166,14 @@ def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[
         *filter(None, [clean(player.club or player.city)]),
         *([speech.say("card rating", rating=rating)] if rating else []),
         *([speech.say("card section", section=section)] if section is not None else []),
-        speech.say("card start", score=points_words(initial_score(event, player))),
+        speech.say("card start", score=points_words(shown_start(event, player))),
         *([speech.say("card out", rounds=", ".join(map(str, out)))] if out else []),
     ]
 
 
 def _box(event: Event, part: Participation, speech: Speech) -> Box:
     """Return the box of a drawn round."""
-    score = score_after(event, part.player, part.round_number)
+    score = shown_after(event, part.player, part.round_number)
     shown, round_number = "" if score is None else points_words(score), str(part.round_number)
     if part.game is None:
         word = speech.say("card no opponent" if part.bye else "card missed")

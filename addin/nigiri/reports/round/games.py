@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome
-from nigiri.domain.model.units import HalfPoints, points_words
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.teams.matches import by_table
+from nigiri.domain.text import clean
 from nigiri.reports.frame.columns import columns, table
 from nigiri.reports.frame.handicaps import agreed, colour_sign
 from nigiri.reports.frame.lists import Column, ListSheet
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.sheet import common
 
 if TYPE_CHECKING:

@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import komi, komi_of
 from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import BY_SCORE
 from nigiri.domain.model.small_boards import FULL_SIZE
-from nigiri.domain.model.units import points_words
 from nigiri.domain.schedule.thinking_time import time_of
 from nigiri.domain.scores.scores import unfinished
 from nigiri.domain.teams.matches import by_table, matches
+from nigiri.domain.text import clean
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
 from nigiri.reports.frame.handicaps import agreed
-from nigiri.reports.frame.names import clean
 from nigiri.reports.frame.seats import Board, MatchSeat, Seat
 from nigiri.reports.frame.sheet import common
 from nigiri.reports.round.boards import PairingSheets

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.reports.frame.names import alphabetical, clean
+from nigiri.domain.text import clean
+from nigiri.reports.frame.names import alphabetical
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.side_events.ladder import rungs
 from nigiri.domain.standings.crosstable import has_crosstable
 from nigiri.domain.systems.trees import has_drawn_trees
-from nigiri.reports.frame.names import clean
+from nigiri.domain.text import clean
 from nigiri.reports.frame.options import Options
 from nigiri.reports.frame.render import render
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Outcome
-from nigiri.domain.model.units import points_words
-from nigiri.domain.scores.scores import appearances, final_score, score_after, victories
-from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.scores.scores import appearances, victories
+from nigiri.domain.standings.shown import shown_after, shown_score, shown_start
+from nigiri.domain.starts.start_scores import section_of
+from nigiri.domain.text import clean
 from nigiri.reports.charts.progress import progress_of
-from nigiri.reports.frame.names import clean
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, named
 from nigiri.reports.site.page import Page
 
@@ -44,10 +45,10 @@ def _facts(site: Frame, player: Player, place: str) -> Table:
     facts = {"team": clean(player.team)} if clean(player.team) else {}
     facts |= {
         "section": "–" if section is None else str(section),
-        "start": points(initial_score(event, player)),
+        "start": points(shown_start(event, player)),
     }
     if event.rounds and number is not None:
-        facts["site score"] = points(final_score(event, number))
+        facts["site score"] = points(shown_score(event, number))
         facts["site wins"] = points(victories(event, number))
         facts["site place"] = place or "–"
     return Table(
@@ -75,7 +76,7 @@ def _games(site: Frame, player: Player) -> Table:
 def _game(site: Frame, part: Participation) -> Row:
     """Return the row of a round."""
     say, event = site.speech.say, site.event
-    score = score_after(event, part.player, part.round_number)
+    score = shown_after(event, part.player, part.round_number)
     shown = Cell("–" if score is None else points(score))
     number = Cell(str(part.round_number))
     if part.game is None:

@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.standings import leaders, winners
-from nigiri.reports.frame.names import alphabetical, clean
+from nigiri.domain.text import clean
+from nigiri.reports.frame.names import alphabetical
 from nigiri.reports.round.pairings import pairing_sheets
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
 from nigiri.reports.site.page import Page

@@ -29,24 +29,19 @@ _KINDS: Mapping[str, Kind] = {"left": "", "centre": "centre", "right": "number"}
 
 def standings_page(site: Frame) -> Page:
     """Return the standings as they are printed, with the reasons; a round must be drawn."""
-    sheet = standing_list(site.event, site.speech, site.options)
-    return Page(
-        "standings.html",
-        "standings",
-        sheet.title,
-        tables_of(site, sheet),
-        small=sheet.details,
-        lead=sheet.notes,
-        finds=True,
-    )
+    return _listed(site, "standings", standing_list(site.event, site.speech, site.options))
 
 
 def crosstable_page(site: Frame) -> Page:
     """Return everybody against everybody; a round must be drawn."""
-    sheet = crosstable(site.event, site.speech, site.options)
+    return _listed(site, "crosstable", crosstable(site.event, site.speech, site.options))
+
+
+def _listed(site: Frame, kind: str, sheet: ListSheet) -> Page:
+    """Return the page of a printed list of players; kind -- which page it is, and its file."""
     return Page(
-        "crosstable.html",
-        "crosstable",
+        f"{kind}.html",
+        kind,
         sheet.title,
         tables_of(site, sheet),
         small=sheet.details,

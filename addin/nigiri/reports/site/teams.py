@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import victories
-from nigiri.reports.frame.names import clean
+from nigiri.domain.text import clean
 from nigiri.reports.results.teams import matches_words, team_list
 from nigiri.reports.site.linked_table import Cell, Heading, Row, Table, found_by, named
 from nigiri.reports.site.page import Page

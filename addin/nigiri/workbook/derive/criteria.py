@@ -75,12 +75,11 @@ def criterion_cell(event: Event, code: str, number: PlayerId, reason: Reason | N
 
 
 def _parting(reason: Reason) -> Cell:
-    """Return the opponent of One-on-One with + or −, else the figure that parted the two."""
+    """Return whether the game of One-on-One was won, else the figure that parted the two."""
     card = TIEBREAKS[reason.code]
     if not card.duel:
         return points_cell(reason.value, card.unit)
-    value, rival = int(reason.value or 0), int(reason.rival_value or 0)
-    return f"{'+' if value > rival else '−'}{reason.rival}"
+    return YES if (reason.value or 0) > (reason.rival_value or 0) else _NO
 
 
 @once_an_event

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.text import printed_width
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied
@@ -68,6 +69,9 @@ def _options(context: Context, location: Location) -> Mapping[str, Option] | Non
             keys = {column.key for column in CRITERIA} & location.columns.keys()
             found["columns"] = ",".join(sorted(keys, key=location.columns.__getitem__))
             found["rows"] = room(location, sheet)
+            at = location.columns.get("why", sheet.width + 1)
+            reasons = [str(sheet.cell(row, at) or "") for row in range(FIRST_ROW, sheet.height + 1)]
+            found["reasons"] = max(map(printed_width, reasons), default=0)
         case kind if kind not in _LISTED:
             return None
     if location.kind == "players":

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import format_points
-from nigiri.domain.scores.scores import Participation, appearances, score_after, victories
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.scores.scores import Participation, appearances, victories
 from nigiri.domain.standings.grid import Footnotes, finished, footnotes
-from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.domain.standings.shown import shown_after, shown_start
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.workbook.derive.rebuild import room
+from nigiri.workbook.derive.standings import from_zero
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 
@@ -43,7 +45,7 @@ def _words(context: Context, note: Note) -> str:
         "rank": note.rank,
     }
     name = context.event.player(first).name
-    points = format_points(context.event.settings.scoring.score.of("unfinished"))
+    points = points_words(context.event.settings.scoring.score.of("unfinished"))
     return context.say(f"grid.{note.kind}", name=name, points=points, **facts)
 
 
@@ -93,6 +95,7 @@ def _put_title(context: Context, target: Target) -> None:
     parts += [context.say("grid.director", name=settings.director)] if settings.director else []
     drawn = len(context.event.rounds)
     parts += [context.say("grid.after", number=drawn)] if drawn else []
+    parts += from_zero(context, "grid.from-zero") if drawn else []
     words = "  ·  ".join(part for part in parts if part)
     target.cells[row, target.location.columns.get("club", 3)] = words
 
@@ -109,7 +112,7 @@ def _put_player(grid: _Grid, row: int, number: PlayerId) -> None:
             "name": f"{player.name} {grid.notes.of_player(number)}".rstrip(),
             "club": player.club or player.city,
             "rank": str(player.initial_rank),
-            "start": points_cell(initial_score(event, player)),
+            "start": points_cell(shown_start(event, player)),
             "wins": points_cell(victories(event, number)) if event.rounds else None,
             "place": grid.places.get(number),
             "section": section,
@@ -123,7 +126,7 @@ def _put_player(grid: _Grid, row: int, number: PlayerId) -> None:
 def _put_round(grid: _Grid, row: int, part: Participation) -> None:
     """Set the box of a round: opponent and colour, below it the score; won marks the shading."""
     n, context = part.round_number, grid.context
-    score = score_after(context.event, part.player, n)
+    score = shown_after(context.event, part.player, n)
     opponent: Value = part.opponent
     colour: Value = None
     if part.game is not None:

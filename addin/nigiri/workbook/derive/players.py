@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import format_points
-from nigiri.domain.scores.scores import final_score, score_after
-from nigiri.domain.starts.start_scores import initial_score, section_of
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.standings.shown import shown_after, shown_score, shown_start
+from nigiri.domain.starts.start_scores import section_of
 from nigiri.messages.message import said
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
@@ -93,13 +93,13 @@ def _score_cells(context: Context, player: Player) -> dict[str, Value]:
         cells["section_now"] = f"{_BY_HAND} {section}"
     if not _has_start(event, player):
         return cells
-    start = initial_score(event, player)
+    start = shown_start(event, player)
     own = player.start is not None
-    cells["start"] = f"{_BY_HAND} {format_points(start)}" if own else points_cell(start)
+    cells["start"] = f"{_BY_HAND} {points_words(start)}" if own else points_cell(start)
     cells["score"] = None
     if player.number is not None and event.rounds:
-        last = score_after(event, player.number, len(event.rounds))
-        score = final_score(event, player.number) if last is None else last
+        last = shown_after(event, player.number, len(event.rounds))
+        score = shown_score(event, player.number) if last is None else last
         cells["score"] = points_cell(score)
     return cells
 

@@ -20,7 +20,6 @@ from nigiri.workbook.model.cells import Formula, address
 from nigiri.workbook.model.plain import as_text
 from nigiri.workbook.problems import Finding
 from nigiri.workbook.read.event import setting_cells
-from nigiri.workbook.read.second_pass import disputed_rows
 from nigiri.workbook.words.formulas import quoted
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ def points(
 def _read_back(reading: Reading) -> Iterator[Defect]:
     """Yield a defect for each result that the second pass read otherwise (B11)."""
     for number, this in reading.rounds.items():
-        for row in disputed_rows(this):
+        for row in this.disputed_rows:
             game = this.games[row]
             if game.result is not None:
                 white, black = (reading.event.player(n).name for n in game.players)

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 from nigiri.domain.text import printed_width
 from nigiri.workbook.layout.build import name_width
 from nigiri.workbook.layout.spec import Area
+from nigiri.workbook.layout.standings import reason_width
 from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
+from nigiri.workbook.layout.varying_columns import ROWS_PER_PLAYER, club_width
 from nigiri.workbook.model.changes import (
     AddSheet,
     DeleteColumns,
@@ -33,6 +35,9 @@ if TYPE_CHECKING:
 
 PLAYERS_PER_PAGE = 16
 """Of the grid (M20)."""
+
+_LINES_PER_PAGE = 2 * PLAYERS_PER_PAGE + 1
+"""Of the grid: those of the players, and what is left at the end of a page."""
 
 _ROWS_PER_PAGE = 28
 """Of Standings."""
@@ -154,11 +159,18 @@ def fit_of(location: Location, sheet: Sheet | None) -> Fit:
         for column in columns_of(location.kind)
         if column.key in location.columns
     }
+    if location.kind == "grid" and "club" in location.columns:
+        rounds = sum(key.startswith("opponent") for key in location.columns)
+        widths[location.columns["club"]] = club_width(rounds)
     if sheet is None:
         return Fit((), tuple(sorted(widths.items())))
     widest = max((printed_width(str(sheet.cell(row, at) or "")) for row in rows), default=0)
     if at:
         widths[at] = name_width(_NAMES[location.kind], widest)
+    if "why" in location.columns:
+        why = location.columns["why"]
+        reason = max((printed_width(str(sheet.cell(row, why) or "")) for row in rows), default=0)
+        widths[why] = reason_width(reason)
     ends = _ENDS[location.kind](location, sheet, rows)
     return Fit(tuple(ends), tuple(sorted(widths.items())))
 
@@ -172,10 +184,21 @@ def _players(location: Location, sheet: Sheet | None) -> list[int]:
     return [row for row in rows if sheet.cell(row, at) is not None]
 
 
-def _ends_of_grid(location: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:  # noqa: ARG001 - as the other
-    """Yield the rows after which a page of the grid ends."""
+def _ends_of_grid(location: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:
+    """Yield the rows after which a page of the grid ends.
+
+    Where legend, footnotes and winners do not fit below the last players, half of these go with
+    them to a page of their own.
+    """
     for row in rows[PLAYERS_PER_PAGE::PLAYERS_PER_PAGE]:
         yield row - 1
+    if not rows:
+        return
+    at, end = location.columns["name"], rows[-1] + ROWS_PER_PLAYER
+    noted = [row for row in range(end, sheet.height + 1) if sheet.cell(row, at) is not None]
+    last = rows[(len(rows) - 1) // PLAYERS_PER_PAGE * PLAYERS_PER_PAGE :]
+    if len(last) > 1 and max(noted, default=0) - last[0] >= _LINES_PER_PAGE:
+        yield last[(len(last) + 1) // 2] - 1
 
 
 def _ends_of_standings(location: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:

@@ -10,6 +10,7 @@ Tree         made anew                     made anew
 Crosstable   made anew                     made anew
 Players      never                         those of topics (`columns.topics_of`)
 
+Grid and As drawn are there from the first draw on, Sections from when the event wants sections.
 Rows (`other_rows`) and columns (columns.py) are opened and closed where nothing of the director's
 stands: it is only moved. Proof is made for its players, rounds and criteria, and made anew when
 these are others. On small boards there is a sheet Handicaps, and where players have a team a sheet
@@ -23,6 +24,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from nigiri.domain.model.settings import CROSSTABLED, TREED
 from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.systems.stages import sections_wanted
 from nigiri.domain.teams.teams import teams
 from nigiri.domain.text import printed_width
 from nigiri.messages.catalogue import LANGUAGES, text
@@ -49,6 +51,7 @@ from nigiri.workbook.model.changes import (
 from nigiri.workbook.model.locations import BEHIND_ROUNDS
 from nigiri.workbook.model.plain import as_text, plain
 from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.sections import lost_sections
 from nigiri.workbook.spellings.results import accepted
 
 if TYPE_CHECKING:
@@ -183,8 +186,8 @@ def _shape(kind: str) -> Shape:
 def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[Operation]:
     """Yield the operations that make missing sheets anew and give all sheets their size.
 
-    Nothing when all is so. Players, Sections and rounds hold what only the director knows: they are
-    not made anew. rows -- the standings to show
+    Nothing when all is so. Players and rounds hold what only the director knows: they are not made
+    anew, and Sections only where none were cut. rows -- the standings to show
     """
     wanted = {
         "grid": grid_options(context),
@@ -192,6 +195,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     }
     if context.location("proof") is not None:
         wanted["proof"] = proof_options(context)
+    yield from _sections(context)
     yield from _small_boards(context)
     yield from _shaped(context)
     yield from _topics(context)
@@ -242,17 +246,26 @@ def made_anew(context: Context, kind: str) -> tuple[AddSheet, ...]:
 def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> Iterator[AddSheet]:
     """Yield the missing sheets that hold nothing of the director's, in the order of their tabs.
 
+    Grid and As drawn come with the first draw.
+
     wanted -- kind of sheet -> its options; those without an entry have only the language
     """
     plain: Mapping[str, Option] = {"language": context.language}
     tabs = {kind: _tab(context, kind) for kind in _ANCHORS}
     for at, kind in enumerate(_ANCHORS):
-        if tabs[kind] is None and kind in REMADE:
+        if tabs[kind] is None and kind in REMADE and _has_begun(context, kind):
             following = [name for later in _ANCHORS[at + 1 :] if (name := tabs[later])]
             name = context.say(f"sheet.{kind}")
             if name not in context.workbook:
                 before = following[0] if following else None
                 yield AddSheet(name, kind, wanted.get(kind, plain), before)
+
+
+def _has_begun(context: Context, kind: str) -> bool:
+    """Tell whether the event has come so far that it has a sheet of that kind."""
+    if kind == "drawn":
+        return bool(context.event.rounds) or context.reading.draft is not None
+    return kind != "grid" or bool(context.event.rounds)
 
 
 def _topics(context: Context) -> Iterator[Operation]:
@@ -261,6 +274,19 @@ def _topics(context: Context) -> Iterator[Operation]:
     wanted = of_topics("players", [*topics_of(context.event.settings)])
     if location is not None:
         yield from opened(location, context.sheet(location), wanted)
+
+
+def _sections(context: Context) -> Iterator[AddSheet]:
+    """Yield the sheet Sections, if the event wants sections and never had any.
+
+    Whether it was there and somebody removed it, Players tells (`lost_sections`).
+    """
+    name, reading = context.say("sheet.sections"), context.reading
+    if context.location("sections") is not None or name in context.workbook:
+        return
+    if sections_wanted(context.event) and not lost_sections(context.workbook, reading.book):
+        before = reading.book.in_front_of("sections")
+        yield AddSheet(name, "sections", {"language": context.language}, before)
 
 
 def _small_boards(context: Context) -> Iterator[AddSheet]:

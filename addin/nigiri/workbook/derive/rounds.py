@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import komi_of
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.small_boards import FULL_SIZE
-from nigiri.domain.model.units import format_points
 from nigiri.workbook.derive.target import InEveryRow, Target
 from nigiri.workbook.layout.find import BAR, find_place
 from nigiri.workbook.live.person import RANKS
@@ -83,7 +83,7 @@ def _put_small_boards(context: Context, target: Target, number: int) -> None:
         return
     for row, game in reading.games.items():
         komi = komi_of(event, replace(game, komi=None), number)
-        target.put(row, "komi_rule", None if komi is None else format_points(komi))
+        target.put(row, "komi_rule", None if komi is None else points_words(komi))
 
 
 def _put_count(context: Context, target: Target, live: RoundLive) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines
+from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines, improvable
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import sections_wanted
 from nigiri.messages.catalogue import decimal
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from nigiri.domain.model.event import Player
-    from nigiri.domain.starts.guidelines import SectionReport
+    from nigiri.domain.starts.guidelines import Guidelines, SectionReport
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Value
 
 COMPUTED = ("section", "from", "players", "bar", "start", "equal", "ranks", "split", "fees")
 _BLOCK, _LONGEST_BAR = "■", 40
-_SIGNS = {True: "✓", False: "▲", None: "–"}
-"""Whether a guideline is met; None: nobody can know -> its sign."""
+_SIGNS = {True: "✓", False: "", None: "–"}
+"""Whether a guideline is met; None: nobody can know -> its sign, where nothing could be better."""
 
 
 def counted_players(context: Context) -> list[Player]:
@@ -45,19 +45,27 @@ def sections_target(context: Context) -> Target | None:
         return None
     target, sheet = Target(location), context.sheet(location)
     reports = {r.number: r for r in guidelines(context.event, counted_players(context))}
+    better = could_be_better(context)
     for row, section in enumerate(context.event.sections, location.first_row):
-        target.put_row(row, _section_cells(context, reports[section.number]))
+        target.put_row(row, _section_cells(context, reports[section.number], better))
     below, written = ranks_row(context), written_cells(location, sheet)
     end = sheet.height + 1 if below is None else below - 1
     computed = [location.columns[key] for key in COMPUTED if key in location.columns]
     target.blank(sheet, written, computed, range(location.first_row, end))
     column = location.columns.get("players", 1)
-    target.cells[location.heading_row - 1, column] = _summary(context, reports)
+    target.cells[location.heading_row - 1, column] = _summary(context, reports, better)
     if below is not None:
         _put_ranks(context, target, below)
         target.cells[below - 1, 1] = start_words(context.event, context.language) or None
         target.clear(sheet, written, RANK_COLUMNS, below + 1)
     return target
+
+
+def could_be_better(context: Context) -> Guidelines:
+    """Return which guidelines other sections would meet better; none where starts go otherwise."""
+    if context.event.settings.start_rule != "sections":
+        return False, False, False, False
+    return improvable(context.event, counted_players(context))
 
 
 def average_text(average: Fraction, language: str) -> str:
@@ -66,25 +74,35 @@ def average_text(average: Fraction, language: str) -> str:
     return f"{tenths // 10}{decimal(language)}{tenths % 10}"
 
 
-def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
-    """Return the sentence above the table."""
+def _summary(context: Context, reports: dict[int, SectionReport], better: Guidelines) -> str:
+    """Return the sentence above the table; it says why what has no ✓ is not marked.
+
+    better -- which guidelines other sections would meet better
+    """
     if not reports:
         return context.say(
             "sections.none" if sections_wanted(context.event) else "sections.needless"
         )
     average = next(iter(reports.values())).average
     players = sum(report.players for report in reports.values())
+    missed = {at for each in reports.values() for at, met in enumerate(each.met) if met is False}
+    by_section = context.event.settings.start_rule == "sections"
+    key = "sections.summary"
+    if context.event.rounds:
+        key = "sections.summary.drawn"
+    elif by_section and any(not better[at] for at in missed):
+        key = "sections.summary.best"
     return context.say(
-        "sections.summary",
+        key,
         players=players,
         sections=len(reports),
         average=average_text(average, context.language),
     )
 
 
-def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:
-    """Return the computed cells of a section."""
-    notes = _guideline_words(context, report)
+def _section_cells(context: Context, report: SectionReport, better: Guidelines) -> dict[str, Value]:
+    """Return the computed cells of a section; better -- as in `_summary`."""
+    notes = _guideline_words(context, report, better)
     return {
         "section": report.number,
         "from": None if report.highest is None else str(report.highest),
@@ -107,16 +125,19 @@ def _bar(players: int) -> str:
     return _BLOCK * min(players, _LONGEST_BAR)
 
 
-def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]:
-    """Return four texts, one for each guideline of M2: ✓ or ▲ and the facts, – without facts.
+def _guideline_words(
+    context: Context, report: SectionReport, better: Guidelines
+) -> tuple[str, ...]:
+    """Return four texts, one for each guideline of M2: ✓ and the facts, – without facts.
 
-    All are "" where start scores do not come from sections.
+    A guideline that is not met has ▲ where other sections would meet it better, else no sign. All
+    are "" where start scores do not come from sections.
     """
     say = context.say
     if context.event.settings.start_rule != "sections":
         return "", "", "", ""
     if not report.players:
-        return f"▲ {say('nobody')}", "", "", ""
+        return f"{'' if context.event.rounds else '▲ '}{say('nobody')}", "", "", ""
     size = "sections.equal" if report.met[0] else "sections.unequal"
     words = (
         say(size, players=report.players, average=average_text(report.average, context.language)),
@@ -124,7 +145,10 @@ def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]
         "" if report.met[2] else say("sections.split", ranks=", ".join(map(str, report.split))),
         "" if report.met[3] else ", ".join(report.fees),
     )
-    signs = (_SIGNS[met] for met in report.met)
+    signs = (
+        "▲" if met is False and could_be else _SIGNS[met]
+        for met, could_be in zip(report.met, better, strict=True)
+    )
     return tuple(" ".join(filter(None, notes)) for notes in zip(signs, words, strict=True))
 
 

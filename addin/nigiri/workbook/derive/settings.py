@@ -17,7 +17,7 @@ from nigiri.workbook.model.spreadsheet import concatenated
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.settings.departures import usual_values
 from nigiri.workbook.settings.table import ALWAYS_SAID, BY_KEY, GROUPS
-from nigiri.workbook.words.formulas import quoted
+from nigiri.workbook.words.formulas import formula_text, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -78,10 +78,11 @@ def _said(context: Context, location: Location, row: int, usual: Cell, *, always
     blank = context.say("settings.none")
     named = always and not (value is None and usual is None)
     other = concatenated(value).casefold() != concatenated(usual).casefold()
-    words = f"{concatenated(label)}: {concatenated(value) or blank}"
+    words = context.say(_IS, setting=concatenated(label), value=concatenated(value) or blank)
     at, now, rule = (own.cell(key, row) for key in ("setting", "value", "usual"))
     silent = f'AND({now}="",{rule}="")' if always else f'{now}&""={rule}&""'
-    text = f'{at}&": "&IF({now}="",{quoted(blank)},{now})'
+    shown = f'IF({now}="",{quoted(blank)},{now})'
+    text = formula_text(_IS, context.language, setting=at, value=shown)
     return Formula(f'IF({silent},"",{text})', words if named or (other and not always) else "")
 
 
@@ -97,5 +98,7 @@ def _line(context: Context, location: Location, said: Mapping[int, str]) -> Form
     return Formula(formula, words + rest if words else usual)
 
 
+_IS = "settings.is"
+"""What a line says about one setting."""
 _ENDS = ("settings.rest", "settings.usual")
 """What ends a line, and what stands there without any setting."""

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import Rank
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.standings.shown import more_shown, shown_figure
 from nigiri.domain.standings.standings import (
-    Reason,
     Standing,
     as_shown,
     frozen_after,
     standings,
     undecided,
 )
+from nigiri.domain.standings.why import why_place
 from nigiri.domain.starts.start_scores import section_of
-from nigiri.domain.tiebreaks import TIEBREAKS, orders_nearly_all
-from nigiri.messages.message import said
+from nigiri.domain.tiebreaks import SCORE
+from nigiri.messages.catalogue import decimal
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
 
 if TYPE_CHECKING:
-    from nigiri.domain.tiebreaks import Tiebreak
-    from nigiri.domain.tiebreaks import Value as Figure
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.model.cells import Value
 
@@ -47,8 +46,19 @@ def true_standings(context: Context, rows: tuple[Standing, ...]) -> tuple[Standi
     return rows if frozen_after(context.event) is None else standings(context.event)
 
 
+def from_zero(context: Context, key: str = "title.from-zero") -> list[str]:
+    """Return the words for scores that are not shown as drawn; [] where they are."""
+    more = more_shown(context.event)
+    return [context.say(key, points=points_words(more))] if more else []
+
+
 def title(context: Context) -> str:
-    """Return the title: after which round, and whether results are missing."""
+    """Return the title: after which round, whether results are missing, how scores are shown."""
+    return "  ·  ".join([_title(context), *(from_zero(context) if context.event.rounds else ())])
+
+
+def _title(context: Context) -> str:
+    """Return after which round the standings are, and whether results are missing."""
     event = context.event
     if not event.rounds:
         return context.say("title.standings.none")
@@ -87,53 +97,18 @@ def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
         "club": player.club or player.city,
         **criterion_cells(event, standing),
         "wins": points_cell(standing.victories),
-        "score": points_cell(standing.score),
+        "score": points_cell(shown_figure(event, SCORE, standing.score)),
         "why": why(context, standing),
     }
 
 
 def why(context: Context, standing: Standing) -> str:
-    """Return the words for what decided the place among players level in what comes first (M14).
+    """Return the sentence on what decided a place among players level in what comes first (M14).
 
-    "" where the score parts those who missed no round: it orders nearly everybody (E7).
+    The same words as on paper; "" where the score orders nearly everybody (E7).
     """
-    if standing.shared:
-        key = "why.vacant" if standing.vacant else "why.shared"
-        return context.say(key, others=", ".join(map(str, standing.shared_with)))
-    if standing.final is not None:
-        words = "why.third" if standing.final.third else "why.final"
-        return context.say(words, winner=standing.final.winner, loser=standing.final.loser)
-    reason = standing.reason
-    if reason is None or orders_nearly_all(as_shown(context.event), reason.code):
-        return ""
-    rest = _parted(context, standing, reason)
-    return context.say("why.level", others=reason.rival, rest=rest)
 
+    def say(key: str, **facts: object) -> str:
+        return context.say(f"paper.{key.replace(' ', '.')}", **facts)
 
-def _parted(context: Context, standing: Standing, reason: Reason) -> str:
-    """Return the criterion that parted two players, with its figures or what they mean."""
-    card, sign = TIEBREAKS[reason.code], _sign(reason)
-    name = said(card.name, context.language)
-    pair = (reason.rival, standing.number) if sign == "<" else (standing.number, reason.rival)
-    if card.told:
-        words = context.say(f"why.{card.told}", winner=pair[0], loser=pair[1])
-        named = card.kind != "answer"
-        return context.say("why.named", name=name, words=words) if named else words
-    mine, theirs = (_shown(card, v) for v in (reason.value, reason.rival_value))
-    return f"{name} {mine} {sign} {theirs}"
-
-
-def _sign(reason: Reason) -> str:
-    """Return < or >; no value is less than any."""
-    mine, theirs = reason.value, reason.rival_value
-    if mine is None or theirs is None:
-        return "<" if mine is None else ">"
-    return "<" if mine < theirs else ">"
-
-
-def _shown(card: Tiebreak, value: Figure) -> str:
-    """Return a criterion's value as a sentence writes it: "-16½", "13.3", "3d"."""
-    if card.kind == "rank" and value is not None:
-        return str(Rank(int(value)))
-    cell = points_cell(value, card.unit)
-    return str(cell).replace("-", "−") if cell != "-" else "–"
+    return why_place(as_shown(context.event), standing, say, decimal(context.language))

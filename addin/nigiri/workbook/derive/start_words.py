@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.starts.bar import bar_proposal
 from nigiri.domain.starts.congress import LEAST_BAR_GROUP, is_congress, supergroup
 from nigiri.domain.starts.start_scores import bar_rank
@@ -134,8 +134,8 @@ def supergroup_words(event: Event, language: str) -> str:
         "league": len(found.league),
         "left": found.left,
         "least": LEAST_BAR_GROUP,
-        "start": format_points(found.start),
-        "at_bar": format_points(found.bar_start),
+        "start": points_words(found.start),
+        "at_bar": points_words(found.bar_start),
     }
     return text("starts.supergroup.one" if found.one else "starts.supergroup", language, **facts)
 

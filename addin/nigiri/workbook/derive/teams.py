@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import ceil
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import victories
 from nigiri.domain.standings.standings import as_shown, frozen_after
 from nigiri.domain.teams.standings import TeamStanding, team_standings
@@ -96,10 +96,10 @@ def _figure(code: str, value: Figure) -> Cell:
 
 def _match(context: Context, side: Side) -> str:
     """Return a match in words: "R2 Lyon 2½–1½"."""
-    won = format_points(side.won)
+    won = points_words(side.won)
     if side.opponent is None:
         return context.say("teams.free", round=side.round_number, won=won)
-    team, lost = teams(context.event)[side.opponent - 1].name, format_points(side.lost)
+    team, lost = teams(context.event)[side.opponent - 1].name, points_words(side.lost)
     key = "teams.match" if side.finished else "teams.playing"
     return context.say(key, round=side.round_number, team=team, won=won, lost=lost)
 
@@ -109,6 +109,6 @@ def _member(context: Context, event: Event, standing: TeamStanding, player: Play
     name = event.player(player).name
     if not event.rounds:
         return context.say("teams.member", number=player, name=name)
-    won = format_points(victories(event, player))
+    won = points_words(victories(event, player))
     words = context.say("teams.result", number=player, name=name, won=won)
     return f"({words})" if standing.counted and player not in standing.counted else words

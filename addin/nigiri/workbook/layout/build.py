@@ -190,9 +190,9 @@ def wide_enough(
     )
 
 
-def name_width(column: Column, hundredths: int) -> float:
+def name_width(column: Column, hundredths: int, most: float = _WIDEST) -> float:
     """Return the width, in Excel characters, of a column whose longest text prints so wide."""
-    return min(max(column.width, _characters(column, hundredths)), _WIDEST)
+    return min(max(column.width, _characters(column, hundredths)), most)
 
 
 def _characters(column: Column, hundredths: int) -> float:

@@ -24,6 +24,8 @@ _KEY: tuple[tuple[str, Style], ...] = (
     ("draw", looks.DRAWN),
     ("computed", looks.COMPUTED),
 )
+_KEY_SIZE = 10
+"""With it "waiting for you" stands in the column of the rounds."""
 _SMALL = Style(size=9, colour=looks.GREY, align="left")
 _LAST = FIRST_ROW + len(ON_EVENT) - 1
 _ROW_HEIGHT = 22.5
@@ -90,5 +92,5 @@ def _add_key(builder: Builder, row: int) -> None:
         row += 1
         builder.cells[row, 1] = text(f"key.{key}", builder.language)
         builder.cells[row, 2] = text(f"key.{key}.note", builder.language)
-        builder.styles.append((Area(row, 1, row, 1), style))
+        builder.styles.append((Area(row, 1, row, 1), style._replace(size=_KEY_SIZE)))
         builder.styles.append((Area(row, 2, row, 2), looks.NOTE._replace(wrap=False)))

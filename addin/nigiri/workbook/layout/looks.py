@@ -7,9 +7,12 @@ Contrast of text on its fill, at least 4.5 : 1 everywhere (measured: tests/workb
 from __future__ import annotations
 
 from nigiri.workbook.layout.spec import Highlight, Line, Style
+from nigiri.workbook.model.figure_format import FIGURES
 
 INK, GREY, WHITE = "1A1A1A", "595959", "FFFFFF"
 BAR, BOX, HAIR, RULE, LINK = "123A5E", "8F7324", "B8B8B8", "1A1A1A", "0B4F8A"
+CALM_RULE = "8C8C8C"
+"""Between groups: never so strong that it looks like the line below the last prize."""
 INPUT, WINNER, HEADING = "FFF2B8", "C9E6F8", "E4E8EE"
 ASIDE = "A6A6A6"
 """The colour of the tabs of sheets that few look at."""
@@ -42,9 +45,13 @@ PLAYER_NUMBER = Style(bold=True, align="center", number_format="0", locked=False
 PLAIN_COMPUTED_LEFT = Style(size=11, colour=LOCKED_INK, shrink=True)
 PLAIN_COMPUTED_WRAP = Style(size=10, colour=LOCKED_INK, wrap=True)
 PLAIN_COMPUTED = Style(size=11, colour=LOCKED_INK, align="center")
+POINTS_COMPUTED = PLAIN_COMPUTED._replace(number_format=FIGURES)
 PLAIN_CELL = Style()
 PLAIN_CENTRE = Style(align="center")
 PLAIN_BOLD = Style(align="center", bold=True)
+POINTS = PLAIN_CENTRE._replace(number_format=FIGURES)
+POINTS_BOLD = PLAIN_BOLD._replace(number_format=FIGURES)
+REASON = Style(size=10, shrink=True)
 PLAIN_SMALL = Style(size=10)
 PLAIN_WRAP = Style(wrap=True)
 SMALL_WRAP = Style(size=10, wrap=True)
@@ -82,7 +89,8 @@ FOUND = Highlight(fill=BAR, colour=WHITE, bold=True)
 STRUCK = Highlight(strike=True, colour=GREY)
 CALM = Highlight(colour=GREY)
 FAINT = Highlight(colour="767676")
-RULE_ABOVE = Highlight(top=("thin", RULE))
+RULE_ABOVE = Highlight(top=("thin", CALM_RULE))
+RULE_AND_HAIR = RULE_ABOVE._replace(bottom=_HAIR)
 BOX_LINES = Highlight(box=("thin", BOX))
 HAIR_BELOW = Highlight(bottom=("hair", HAIR))
 GREY_CELL = Highlight(fill=LOCKED)

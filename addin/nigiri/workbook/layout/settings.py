@@ -30,10 +30,12 @@ if TYPE_CHECKING:
     from nigiri.workbook.settings.table import Part
 
 _SECTION = Style(size=12, bold=True, bottom=("thin", looks.HAIR))
-_SAID = Style(size=10, bottom=("thin", looks.HAIR))
+_SAID = Style(size=9, bottom=("thin", looks.HAIR))
 _SIZES = ((50, 12.0), (78, 10.0), (999, 9.0))
 """Letters of a title -> the size in which it ends before the line about its section begins."""
 _CHANGED = Highlight(bold=True)
+_ROW_HEIGHT = 22.5
+"""Two lines of a note, so that none is cut where the page ends."""
 
 
 def render_settings(options: Mapping[str, Option]) -> SheetSpec:
@@ -42,7 +44,7 @@ def render_settings(options: Mapping[str, Option]) -> SheetSpec:
     The values, what is usual, and what each section says of itself are written by commands.
     """
     language = str(options["language"])
-    builder = Builder(SETTINGS, language)
+    builder = Builder(SETTINGS, language, row_height=_ROW_HEIGHT)
     title = text("sheet.settings", language), text("settings.note", language)
     builder.title("setting", title[0], "value", title[1])
     note = builder.area("value", "value", TITLE_ROW, TITLE_ROW)

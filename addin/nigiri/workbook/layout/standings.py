@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.build import Builder, name_width
 from nigiri.workbook.layout.spec import Highlight, Print, SheetSpec
 from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, TITLE_ROW
-from nigiri.workbook.layout.varying_columns import QUEBEC, standings_columns
+from nigiri.workbook.layout.varying_columns import QUEBEC, STANDINGS_LAST, standings_columns
 from nigiri.workbook.model.cells import column_letters
 
 if TYPE_CHECKING:
@@ -17,16 +17,19 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.model.changes import Option
 
+_LONGEST_REASON = 84.0
+
 
 def render_standings(options: Mapping[str, Option]) -> SheetSpec:
     """Return the Standings sheet.
 
     options: language, rows (players), columns (keys of the criteria with commas between; without
-    it those of `quebec`)
+    it those of `quebec`), reasons (the printed width of the longest sentence, as `names` elsewhere)
     """
     language, rows = str(options["language"]), int(options.get("rows") or 0)
     keys = options.get("columns", ",".join(QUEBEC))
-    columns = standings_columns(tuple(key for key in str(keys).split(",") if key))
+    *others, why = standings_columns(tuple(key for key in str(keys).split(",") if key))
+    columns = (*others, why._replace(width=reason_width(int(options.get("reasons") or 0))))
     builder = Builder(columns, language, freeze="E4", whole_columns=True)
     builder.title("section", text("title.standings.none", language))
     last = FIRST_ROW + max(rows, 1)
@@ -38,6 +41,14 @@ def render_standings(options: Mapping[str, Option]) -> SheetSpec:
     )
 
 
+def reason_width(hundredths: int) -> float:
+    """Return the width of the column of reasons, whose longest sentence prints so wide.
+
+    What is longer than a screen has room for shrinks to fit: nothing is cut at the margin.
+    """
+    return name_width(STANDINGS_LAST[-1], hundredths, _LONGEST_REASON)
+
+
 def _lines(builder: Builder, last: int) -> None:
     """Draw a line below each player, a rule between sections, and the first of each in bold.
 
@@ -46,7 +57,7 @@ def _lines(builder: Builder, last: int) -> None:
     section, place = (column_letters(builder.position[key]) for key in ("section", "place"))
     everything = builder.area("section", "why", FIRST_ROW, last)
     other = f"${section}{FIRST_ROW}<>${section}{FIRST_ROW - 1}"
-    builder.when(everything, f"AND(${place}{FIRST_ROW}=1,{other})", looks.RULE_ABOVE)
+    builder.when(everything, f"AND(${place}{FIRST_ROW}=1,{other})", looks.RULE_AND_HAIR)
     builder.when(everything, f'${place}{FIRST_ROW}<>""', looks.HAIR_BELOW)
     winner = builder.area("section", "score", FIRST_ROW, last)
     builder.when(winner, f"${place}{FIRST_ROW}=1", Highlight(bold=True))

@@ -28,6 +28,7 @@ from nigiri.workbook.layout.varying_columns import (
     grid,
     tree_columns,
 )
+from nigiri.workbook.model.figure_format import FIGURES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,7 +81,7 @@ CHART = (
     Column("name", "derived", 26, looks.PLAIN_COMPUTED_LEFT),
     Column("rank", "derived", 7.3, looks.PLAIN_COMPUTED),
     Column("played", "derived", 7.9, looks.PLAIN_COMPUTED, optional=False),
-    Column("points", "derived", 7.9, looks.PLAIN_COMPUTED._replace(bold=True), optional=False),
+    Column("points", "derived", 7.9, looks.POINTS_COMPUTED._replace(bold=True), optional=False),
     Column("place", "derived", 7.3, looks.PLAIN_COMPUTED._replace(bold=True)),
     *(
         Column(f"win{n}", "input", 7.3, looks.FREE_CENTRE._replace(number_format="0"),
@@ -139,8 +140,8 @@ PLAYERS = (
     Column("where", "derived", 37.3, looks.PLAIN_COMPUTED_LEFT, ("Où est-il",),
            words=message("column.where-now")),
     Column("section_now", "derived", 10.1, looks.PLAIN_COMPUTED),
-    Column("start", "derived", 8.4, looks.PLAIN_COMPUTED),
-    Column("score", "derived", 9.9, looks.PLAIN_COMPUTED),
+    Column("start", "derived", 8.4, looks.POINTS_COMPUTED),
+    Column("score", "derived", 9.9, looks.POINTS_COMPUTED),
     Column("section", "input", 11.3, looks.FREE_NUMBER, words=message("column.other-section")),
     Column("other_start", "input", 9, looks.FREE_CENTRE, spare=True),
     Column("rating", "input", 8.4,
@@ -180,7 +181,7 @@ SECTIONS = (
     Column("down_to", "drawn", 10.1, looks.BOXED_CENTRE, ("Jusqu’à",), optional=False),
     Column("players", "derived", 9, looks.COMPUTED_CENTRE),
     Column("bar", "gap", 16.4, looks.PLAIN),
-    Column("start", "derived", 7.9, looks.COMPUTED_CENTRE),
+    Column("start", "derived", 7.9, looks.COMPUTED_CENTRE._replace(number_format=FIGURES)),
     Column("other_start", "input", 11.3, looks.BOXED_CENTRE),
     Column("equal", "derived", 20.7, looks.DERIVED,
            ("1 About equal size", "1 Tailles semblables", "1 Etwa gleich groß")),
@@ -312,9 +313,9 @@ EVENT = (
 
 SETTINGS = (
     Column("setting", "derived", 36, Style(), optional=False),
-    Column("value", "input", 34, looks.BOXED_TEXT, optional=False, words=message("column.set-to")),
-    Column("usual", "derived", 30, looks.USUAL, optional=False),
-    Column("meaning", "derived", 70, looks.NOTE._replace(wrap=False)),
+    Column("value", "input", 30, looks.BOXED_TEXT, optional=False, words=message("column.set-to")),
+    Column("usual", "derived", 24, looks.USUAL, optional=False),
+    Column("meaning", "derived", 66, looks.NOTE_SMALL),
     Column("differs", "helper", 8, looks.HELPER),
 )
 

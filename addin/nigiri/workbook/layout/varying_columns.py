@@ -34,10 +34,10 @@ GRID_FIXED = (
     Column("name", "derived", 26.4, Style(bold=True, shrink=True), optional=False),
     Column("club", "derived", 13, Style(size=10, shrink=True)),
     Column("rank", "derived", 5.6, Style(align="center")),
-    Column("start", "derived", 6.1, Style(align="center"), optional=False),
+    Column("start", "derived", 6.1, looks.POINTS, optional=False),
 )
 GRID_LAST = (
-    Column("wins", "derived", 8.4, Style(align="center", bold=True), optional=False),
+    Column("wins", "derived", 8.4, looks.POINTS_BOLD, optional=False),
     Column("place", "derived", 6.7, Style(align="center", bold=True), optional=False),
     Column("section", "helper", 6, looks.HELPER, words=message("column.grid-section")),
 )
@@ -49,7 +49,7 @@ def grid_rounds(rounds: int) -> tuple[Column, ...]:
     The hidden one tells who won, for the shading. It stands beside its box, so that the columns of
     a round are copied together when there is another one.
     """
-    box = Style(align="center")
+    box = looks.POINTS
     first = box._replace(left=("thin", looks.HAIR))
     return tuple(
         column
@@ -66,9 +66,26 @@ ROWS_PER_PLAYER = 2
 """The lines of a player in the grid."""
 
 
+_ROUNDS_PER_PAGE, _ROUND = 6, 9.1
+"""The rounds for which a page of the grid is wide enough, and the width of one."""
+
+
+def club_width(rounds: int) -> float:
+    """Return the width of the grid's column of clubs, which gets the room of further rounds.
+
+    So a page is as wide as the legend below the players, however few the rounds are.
+    """
+    narrow = next(column.width for column in GRID_FIXED if column.key == "club")
+    return round(narrow + _ROUND * max(0, _ROUNDS_PER_PAGE - rounds), 1)
+
+
 def grid(rounds: int) -> tuple[Column, ...]:
     """Return the columns of the grid of an event with so many rounds."""
-    return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST)
+    fixed = (
+        column._replace(width=club_width(rounds)) if column.key == "club" else column
+        for column in GRID_FIXED
+    )
+    return (*fixed, *grid_rounds(rounds), *GRID_LAST)
 
 
 TREE_FIRST = Column("seed", "derived", 7, looks.PLAIN_CENTRE, optional=False)
@@ -103,7 +120,7 @@ CROSSTABLE_FIRST = (
     Column("rank", "derived", 6, looks.PLAIN_CENTRE),
 )  # fmt: skip
 CROSSTABLE_LAST = (
-    Column("wins", "derived", 9, looks.PLAIN_BOLD, optional=False),
+    Column("wins", "derived", 9, looks.POINTS_BOLD, optional=False),
     Column("group", "helper", 6, looks.HELPER, optional=False),
 )  # fmt: skip
 """The hidden column tells the sheet from a table of results that a director made."""
@@ -165,12 +182,10 @@ STANDINGS_FIRST = (
     Column("name", "derived", 27.9, looks.PLAIN_CELL),
     Column("rank", "derived", 7.3, looks.PLAIN_CENTRE),
     Column("club", "derived", 14.1, looks.PLAIN_CELL),
-    Column("wins", "derived", 11.3, looks.PLAIN_BOLD),
-    Column("score", "derived", 8.4, looks.PLAIN_BOLD),
+    Column("wins", "derived", 11.3, looks.POINTS_BOLD),
+    Column("score", "derived", 8.4, looks.POINTS_BOLD),
 )
-STANDINGS_LAST = (
-    Column("why", "derived", 37.9, looks.PLAIN_SMALL, optional=False),
-)  # fmt: skip
+STANDINGS_LAST = (Column("why", "derived", 46, looks.REASON, optional=False),)
 
 
 def _criterion_columns() -> Iterator[Column]:
@@ -179,10 +194,10 @@ def _criterion_columns() -> Iterator[Column]:
     for code, card in TIEBREAKS.items():
         if criterion_key(code) not in present:
             width = _WIDTHS.get(code, 7.9 if len(code) < 5 else 9.4)  # noqa: PLR2004
-            key, look = criterion_key(code), looks.PLAIN_CENTRE
-            yield Column(key, "derived", width, look, words=card.heading)
+            look = looks.POINTS if card.kind == "number" else looks.PLAIN_CENTRE
+            yield Column(criterion_key(code), "derived", width, look, words=card.heading)
         if code == "SOS":
-            yield Column("sos_plain", "derived", 9.4, looks.PLAIN_CENTRE, ("SOS as it stands",))
+            yield Column("sos_plain", "derived", 9.4, looks.POINTS, ("SOS as it stands",))
 
 
 CRITERIA = tuple(_criterion_columns())
@@ -195,13 +210,13 @@ PROOF_FIRST = (
     Column("what", "derived", 20, looks.PLAIN_CELL,
            optional=False, words=message("column.what-happened")),
     Column("opponent", "derived", 10.5, looks.PLAIN_CENTRE, optional=False),
-    Column("counted", "derived", 11, looks.PLAIN_CENTRE),
-    Column("counted_wins", "derived", 11, looks.PLAIN_CENTRE),
+    Column("counted", "derived", 11, looks.POINTS),
+    Column("counted_wins", "derived", 11, looks.POINTS),
     Column("why", "derived", 24, looks.PLAIN_SMALL, words=message("column.adjusted")),
 )  # fmt: skip
 PROOF_MIDDLE = (
     Column("place", "derived", 7.3, looks.PLAIN_BOLD),
-    Column("start", "derived", 7.3, looks.PLAIN_CENTRE),
+    Column("start", "derived", 7.3, looks.POINTS),
 )
 PROOF_LAST = (
     Column("own", "helper", 8, looks.HELPER),
@@ -213,7 +228,7 @@ PROOF_LAST = (
 )
 
 
-def _column(code: str, sign: str = "", style: Style = looks.PLAIN_CENTRE) -> Column:
+def _column(code: str, sign: str = "", style: Style = looks.POINTS) -> Column:
     """Return a column of Proof of one criterion, or of what opponents see."""
     name = _SPECIAL.get(code) or TIEBREAKS[code].heading
     words = message(f"column.proof.{_SIGNS[sign]}", criterion=name)
@@ -232,7 +247,7 @@ PROOF = (
         column
         for code in TIEBREAKS
         for column in (
-            _column(code, SUM, looks.PLAIN_BOLD),
+            _column(code, SUM, looks.POINTS_BOLD),
             _column(code),
             _column(code, TICK, looks.PLAIN_BOLD),
         )

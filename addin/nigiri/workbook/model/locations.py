@@ -35,6 +35,14 @@ BEHIND_ROUNDS = frozenset({"tree", "crosstable", "standings", "problems", "grid"
 """The kinds of sheets of which the first stands behind the rounds: in older events As drawn."""
 
 
+_IN_FRONT_OF = {
+    "sections": ("handicaps",),  # else in front of the rounds
+    "wishes": ("drawn", "proof", "preflight", "log"),
+    "drawn": ("preflight", "log"),
+}
+"""Kind of a sheet that comes later -> the kinds it goes in front of: the first that is there."""
+
+
 @dataclass(frozen=True)
 class Book:
     """The locations of all tables of a workbook.
@@ -63,6 +71,14 @@ class Book:
         Not for rounds.
         """
         return next((each.name for each in self.locations.values() if each.kind in kinds), None)
+
+    def in_front_of(self, kind: str) -> str | None:
+        """Return the tab in front of which a new sheet of that kind goes; None for the end."""
+        there = [self.get(other) for other in _IN_FRONT_OF[kind]]
+        if kind == "sections":
+            there += [*self.rounds.values(), self.draft]
+        name = next((location.name for location in there if location is not None), None)
+        return name or (self.first(BEHIND_ROUNDS) if kind == "sections" else None)
 
     def get(self, kind: str) -> Location | None:
         """Return the location of the table of that kind, None without it."""

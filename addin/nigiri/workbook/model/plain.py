@@ -31,6 +31,8 @@ def as_text(value: object) -> str:
     """Return a cell as trimmed text: "" for None, a day without the midnight a host adds."""
     if value is None:
         return ""
+    if isinstance(value, str):  # most are
+        return value.strip()
     if isinstance(value, dt.datetime) and value.time() == dt.time():
         value = value.date()
     return str(value).strip()

@@ -29,7 +29,7 @@ def concatenated(cell: Cell) -> str:
 
 def trimmed(words: str) -> str:
     """Return the value of TRIM: no spaces at the ends, single ones between."""
-    return " ".join(filter(None, words.split(" ")))
+    return " ".join(filter(None, words.split(" "))) if " " in words else words
 
 
 def same(one: str, other: str) -> bool:

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.cached import once
-from nigiri.domain.model.units import HalfPoints, Rank, format_points, parse_points
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.workbook.model.locations import Location
 from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.read.table_reader import TableReader
@@ -41,7 +42,7 @@ class Known(NamedTuple):
 
     def __str__(self) -> str:
         """Return the text of the cell: "5k, 2½"; "5k, 2½, -5.3"."""
-        return ", ".join(filter(None, (str(self.rank), format_points(self.score), self.rating)))
+        return ", ".join(filter(None, (str(self.rank), points_words(self.score), self.rating)))
 
 
 Trail = tuple[Known, ...]

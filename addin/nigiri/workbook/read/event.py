@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.cached import once
+from nigiri.domain.cached import once, while_same
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.messages.catalogue import LANGUAGES, every
@@ -86,8 +86,13 @@ def setting_rows(sheet: Sheet, column: int) -> Mapping[str, int]:
     return found
 
 
-def setting_cells(workbook: Workbook, book: Book) -> dict[str, SettingCell]:
+def setting_cells(workbook: Workbook, book: Book) -> Mapping[str, SettingCell]:
     """Return setting key -> its place, sheet by sheet; of one key the first counts."""
+    return while_same(workbook, "_setting_cells", book, lambda: _setting_cells(workbook, book))
+
+
+def _setting_cells(workbook: Workbook, book: Book) -> dict[str, SettingCell]:
+    """Return setting key -> its place, which is looked for."""
     found: dict[str, SettingCell] = {}
     for kind, groups in _COLUMNS.items():
         location = book.get(kind)

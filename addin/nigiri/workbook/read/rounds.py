@@ -174,6 +174,19 @@ class RoundReading:
     gone: Mapping[PlayerId, str] = field(default_factory=dict)
     by_name: frozenset[int] = frozenset()
 
+    @property
+    def verified_rows(self) -> tuple[int, ...]:
+        """Return the rows whose result was read back the same (B11).
+
+        As long as both results are the same, whoever changed which of the two.
+        """
+        return tuple(row for row, said in self.second.items() if self.games[row].result == said)
+
+    @property
+    def disputed_rows(self) -> tuple[int, ...]:
+        """Return the rows in which the two passes differ, or the first has nothing."""
+        return tuple(row for row, said in self.second.items() if self.games[row].result != said)
+
 
 def read_round(reader: TableReader, people: People, settings: Settings) -> RoundReading:
     """Return all that can be read of a round's sheet; people -- those who can sit there.

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Section
 from nigiri.messages.catalogue import every
-from nigiri.workbook.model.plain import plain
+from nigiri.workbook.model.plain import as_text, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Book
     from nigiri.workbook.read.table_reader import TableReader
 
 _RANKS = {plain(word) for word in every("sections.ranks")}
@@ -68,3 +70,14 @@ def _report_idle_prizes(reader: TableReader, rows: Iterable[int]) -> None:
         typed = reader.text(row, "prizes")
         if typed and not reader.text(row, "down_to"):
             reader.report("prize-section", row, "prizes", typed=typed)
+
+
+def lost_sections(workbook: Workbook, book: Book) -> bool:
+    """Tell whether sections were cut, as Players still shows, and no tab has their name."""
+    players = book.get("players")
+    there = book.get("sections") is not None or {*every("sheet.sections")} & {*workbook}
+    if there or players is None:
+        return False
+    sheet, column = workbook[players.name], players.columns.get("section_now", 0)
+    rows = range(players.first_row, sheet.height + 1)
+    return any(as_text(sheet.cell(row, column)) for row in rows)

@@ -45,8 +45,10 @@ class TableReader:
     def cell(self, row: int, key: str) -> Cell:
         """Return a cell; None for blanks and spaces, and where the table has no such column."""
         column = self.location.columns.get(key)
-        cell = None if column is None else self.sheet.cell(row, column)
-        if not (isinstance(cell, str) and cell.isspace()):
+        if column is None:
+            return None
+        cell = self.sheet.cell(row, column)
+        if cell is None or not (isinstance(cell, str) and cell.isspace()):
             return cell
         if cell is UNCALCULATED and key in _read_as_typed(self.location.kind):
             self._uncalculated(row, key)

@@ -200,6 +200,7 @@ def _headed(row: tuple[Cell, ...]) -> tuple[tuple[str, Mapping[str, int]], ...]:
     return tuple((kind, found) for kind, found in matched if _needed(kind) <= found.keys())
 
 
+@once
 def find(workbook: Workbook) -> Book:
     """Return the locations of all tables of the workbook; of two alike the first tab counts."""
     found: dict[tuple[str, int | None], list[Location]] = defaultdict(list)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.cached import once
 from nigiri.domain.model.event import Event, Player, Round, Section, Settings
 from nigiri.domain.model.small_boards import FULL_SIZE
-from nigiri.domain.systems.stages import as_played
+from nigiri.domain.systems.stages import as_played, sections_wanted
 from nigiri.errors import HostError
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.messages.message import message
@@ -24,7 +24,7 @@ from nigiri.workbook.read.handicaps import read_boards, with_handicaps
 from nigiri.workbook.read.players import PlayersReading, read_players
 from nigiri.workbook.read.rounds import RoundReader, RoundReading, read_round
 from nigiri.workbook.read.seats import People, report_gone
-from nigiri.workbook.read.sections import read_sections
+from nigiri.workbook.read.sections import lost_sections, read_sections
 from nigiri.workbook.read.settings import read_settings
 from nigiri.workbook.read.table_reader import TableReader
 from nigiri.workbook.read.tables import find
@@ -150,9 +150,20 @@ class _Workbook:
         return read_players(reader, settings) if reader else PlayersReading()
 
     def sections(self) -> tuple[Section, ...]:
-        """Return the sections; none without the sheet, which is a problem."""
-        reader = self._needed_table("sections")
-        return read_sections(reader) if reader else ()
+        """Return the sections; none without the sheet, which comes when an event wants sections.
+
+        A tab of that name without the headings is a problem.
+        """
+        location = self.book.get("sections")
+        if location is not None:
+            return read_sections(self._whole_table(location))
+        self._report_tab("sections")
+        return ()
+
+    def check_lost_sections(self, event: Event) -> None:
+        """Report that the sheet of an event with sections is gone."""
+        if sections_wanted(event) and lost_sections(self.workbook, self.book):
+            self._report_missing("sections", self.book.locations["event"].name)
 
     def wishes(self, people: PlayersReading, settings: Settings) -> dict[int, WishRow]:
         """Return the wishes by row; {} without the sheet, which older workbooks lack.
@@ -299,6 +310,7 @@ def read(workbook: Workbook) -> Reading:
     played = _played(settings, rounds)
     event = Event(settings, (*rows.values(),), sections, played, wishes_of(wishes, rows))
     event = reading.with_side_events(event)
+    reading.check_lost_sections(event)
     filled = with_handicaps(event, rounds)
     if filled is not rounds:
         event = replace(event, rounds=_played(settings, filled))

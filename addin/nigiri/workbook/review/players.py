@@ -18,7 +18,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Round
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
@@ -185,7 +185,7 @@ def review_top_group(context: Context) -> tuple[Problem, ...]:
         if start is not None and to_come:
             missed = missed_rounds(event, player)
             facts = {"rounds": format_rounds(missed), "many": len(missed)}
-            start_words = format_points(start)
+            start_words = points_words(start)
             reader.report("top-sleeper", row, "out", name=player.name, start=start_words, **facts)
     return tuple(reader.problems)
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.games.handicaps import by_ranks_alone, counted_rating, signed_handicap
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.model.settings import BY_SCORE
-from nigiri.domain.model.units import PlayerId, format_points
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.domain.systems.stages import judged, played_as, waits
-from nigiri.workbook.derive.sections import average_text, counted_players
+from nigiri.workbook.derive.sections import average_text, could_be_better, counted_players
 from nigiri.workbook.live.bar import free_players
 from nigiri.workbook.live.round.record import changed
 from nigiri.workbook.log import tampered
 from nigiri.workbook.model.plain import whole_number
-from nigiri.workbook.read.second_pass import disputed_rows, read_back
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.review.players import (
     review_congress,
@@ -29,12 +29,13 @@ from nigiri.workbook.review.systems import (
     review_ties,
     review_trees,
 )
+from nigiri.workbook.spellings.results import read_back
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.model.event import Event, Game
-    from nigiri.domain.starts.guidelines import SectionReport
+    from nigiri.domain.starts.guidelines import Guidelines, SectionReport
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.live.round.board import RoundLive
     from nigiri.workbook.model.cells import Cell
@@ -65,7 +66,7 @@ def _provisional(context: Context, reading: RoundReading, reader: TableReader) -
     if not any(waits(settings, later) for later in range(number + 1, newest + 1)):
         return
     live, waiting = context.lives[number], set(undrawn(context.reading))
-    points = format_points(context.event.settings.scoring.score.of("unfinished"))
+    points = points_words(context.event.settings.scoring.score.of("unfinished"))
     for row, game in reading.games.items():
         if live.board(row)["missing"] != "" and waiting.isdisjoint(game.players):
             table = "–" if game.table is None else game.table
@@ -200,7 +201,7 @@ def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
     """Yield the results that the second pass reads otherwise (B11)."""
     reader = context.reader(context.reading.book.rounds[reading.round.number])
     none = context.say("check.second.none")
-    for row in disputed_rows(reading):
+    for row in reading.disputed_rows:
         game, second = reading.games[row], reading.second[row]
         table = "–" if game.table is None else game.table
         first = none if game.result is None else read_back(game.result, game)
@@ -311,25 +312,32 @@ def _late(context: Context) -> Iterator[Problem]:
 
 
 def _sections(context: Context) -> Iterator[Problem]:
-    """Yield the sections that do not meet guidelines 1 and 2 (M2), or the bar (B1)."""
+    """Yield the sections that could meet a guideline better (M2), or do not meet the bar (B1)."""
     location = context.location("sections")
     if location is None:
         return
     reader, event = context.reader(location), context.event
     if event.settings.start_rule == "sections":
         reports = guidelines(event, counted_players(context))
+        better = could_be_better(context)
         for row, report in enumerate(reports, location.first_row):
-            _report_guidelines(reader, row, report, context.language)
+            _report_guidelines(reader, row, report, better)
     bar, cut = event.settings.bar, [section.lowest for section in event.sections[:1]]
     if event.settings.start_rule == "bar" and bar is not None and cut not in ([], [bar]):
         reader.report("bar-other", location.first_row, "down_to", rank=cut[0], bar=bar)
     yield from reader.problems
 
 
-def _report_guidelines(reader: TableReader, row: int, report: SectionReport, language: str) -> None:
-    """Report the guidelines that a section does not meet (M2)."""
-    if not report.met[0]:
-        average = average_text(report.average, language)
+def _report_guidelines(
+    reader: TableReader, row: int, report: SectionReport, better: Guidelines
+) -> None:
+    """Report the guidelines that a section does not meet (M2).
+
+    better -- which guidelines other sections would meet better
+    """
+    missed = [met is False and could_be for met, could_be in zip(report.met, better, strict=True)]
+    if missed[0]:
+        average = average_text(report.average, reader.language)
         reader.report(
             "section-size",
             row,
@@ -338,11 +346,11 @@ def _report_guidelines(reader: TableReader, row: int, report: SectionReport, lan
             players=report.players,
             average=average,
         )
-    if not report.met[1]:
+    if missed[1]:
         reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
-    if not report.met[2]:
+    if missed[2]:
         ranks = ", ".join(map(str, report.split))
         reader.report("section-split", row, "down_to", number=report.number, ranks=ranks)
-    if report.met[3] is False:
+    if missed[3]:
         fees = ", ".join(report.fees)
         reader.report("section-fees", row, "down_to", number=report.number, fees=fees)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import format_points
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing_policies.pair_concerns import concern
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import judged
@@ -104,7 +104,7 @@ def _pair(context: Context, live: RoundLive, row: int, game: Game, reader: Table
     if event.settings.mixing == "sections" and len(sections) > 1:
         reader.report("mixed", row, "black_no", **both)
     if found.gap:
-        reader.report("gap-wide", row, "black_no", points=format_points(found.gap), **both)
+        reader.report("gap-wide", row, "black_no", points=points_words(found.gap), **both)
 
 
 def _byes(context: Context, live: RoundLive, reading: RoundReading, reader: TableReader) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _OWN_GROUPS = {"event", "file"}
 _OWN = {
     "system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap",
-    "tables_unused", "standings_after",
+    "tables_unused", "standings_after", "shown_scores",
 }  # fmt: skip
 
 

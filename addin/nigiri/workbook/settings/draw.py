@@ -22,8 +22,13 @@ APART: tuple[SettingRow, ...] = (
         for key in ("club", "city", "state", "country", "family")
     ),
     SettingRow("apart_gap", "apart", "count", 0, 20),
+    SettingRow("country_gap", "apart", "count", 0, 20),
     SettingRow("apart_free", "apart", "codes", choices=("bar", "leading")),
-    SettingRow("thresholds", "apart"),
+)
+
+KEPT: tuple[SettingRow, ...] = (
+    SettingRow("thresholds", "opengotha"),
+    SettingRow("kept", "opengotha"),
 )
 
 BYES: tuple[SettingRow, ...] = (

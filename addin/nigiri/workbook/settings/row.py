@@ -25,7 +25,8 @@ import re
 from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from nigiri.domain.model.event import Apart
-from nigiri.domain.model.units import HalfPoints, format_points
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import HalfPoints
 from nigiri.messages.catalogue import LANGUAGES, decimal, every, knows, text
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.spellings.rounds import format_rounds
@@ -131,7 +132,7 @@ class SettingRow(NamedTuple):
     def _value(self, value: object, language: str) -> str:
         """Return a single value in words."""
         if isinstance(value, int) and self.kind in {"points", "four"}:
-            return format_points(HalfPoints(value))
+            return points_words(HalfPoints(value))
         if isinstance(value, int) and self.kind == "hundredths":
             return f"{value // 100}{decimal(language)}{value % 100:02d}"
         return self.word(str(value), language)

@@ -12,15 +12,16 @@ from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.messages.catalogue import LANGUAGES, text
-from nigiri.workbook.settings.draw import APART, BYES, CRITERIA, INSIDE
+from nigiri.workbook.settings.draw import APART, BYES, CRITERIA, INSIDE, KEPT
 from nigiri.workbook.settings.row import SettingRow
 
-SCHEMA = 13
+SCHEMA = 14
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 GROUPS = (
     "event", "play", "pairing", "winners", "file", "apart", "byes", "inside", "criteria", "starts",
     "handicaps", "worth", "sums", "robin", "knockout", "teams", "side",
+    "opengotha",
 )  # fmt: skip
 """The groups, in the order of the sheet."""
 
@@ -63,6 +64,7 @@ EVENT: tuple[SettingRow, ...] = (
     SettingRow("level_first", "winners", "choice", choices=("share", "play off", "nobody")),
     SettingRow("colours", "winners", "choice", choices=("circles", "letters")),
     SettingRow("standings_after", "winners", "count", 1, 20),
+    SettingRow("shown_scores", "winners", "choice", choices=("as drawn", "from zero")),
     SettingRow(
         "language", "file", "choice", choices=LANGUAGES, optional=False,
         facts=(("languages", ", ".join(LANGUAGES[:-1])), ("last", LANGUAGES[-1])),
@@ -193,6 +195,7 @@ PARTS = (
     Part("draw", ("apart", "byes", "inside", "criteria")),
     Part("scores", ("starts", "handicaps", "worth", "sums")),
     Part("systems", ("robin", "knockout", "teams", "side"), "setting.part.systems.note"),
+    Part("others", ("opengotha",), "setting.part.others.note"),
 )
 
 DETAIL = tuple(group for part in PARTS for group in part.groups)
@@ -214,7 +217,7 @@ ALWAYS_SAID = frozenset({
 """The keys of settings that a folded section names even where they are as usual."""
 
 SETTINGS: tuple[SettingRow, ...] = (
-    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *ROBIN,
+    *EVENT, *APART, *KEPT, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *ROBIN,
     *KNOCKOUT, *SIDE,
 )  # fmt: skip
 

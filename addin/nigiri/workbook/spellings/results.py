@@ -34,6 +34,7 @@ from nigiri.workbook.spellings.names import sought
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from nigiri.domain.model.event import Game
     from nigiri.workbook.model.cells import Cell
 
 WRITTEN: Mapping[Result, str] = {
@@ -199,3 +200,14 @@ def written(result: Result) -> str:
     if result.outcome is Outcome.BOTH:
         return "1-1 def" if result.by_default else "1-1"
     return WRITTEN.get(result, "jigo")
+
+
+def read_back(result: Result, game: Game) -> str:
+    """Return the text of a result in the column Second pass: "12", "12 def", "jigo".
+
+    Best as the winner's number: unlike 1-0 it means the same after two players changed places.
+    """
+    winner = {Outcome.WHITE: game.white, Outcome.BLACK: game.black}.get(result.outcome)
+    if winner is None:
+        return written(result)
+    return f"{winner} def" if result.by_default else str(winner)

@@ -91,9 +91,11 @@ class Book:
 
     def tab(self, name: str) -> Tab:
         """Return a sheet's tab; HostError when there is no such sheet."""
-        for tab in self.tabs():
-            if tab.name == name:
-                return tab
+        for sheets in children(self.package.tree(self.name), "sheets"):
+            for entry in sheets:
+                if entry.get("name", "") == name:
+                    part = self.package.target(self.name, entry.get(office("id"), ""))
+                    return Tab(name, part, entry)
         raise no_sheet(name)
 
     def sheet(self, name: str) -> SheetPart:

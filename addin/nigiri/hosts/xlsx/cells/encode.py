@@ -69,12 +69,14 @@ def _shared_text(
 def _number(
     value: float | dt.date, style: str | None, formula: str | None, where: str, tables: Tables
 ) -> EncodedValue:
-    """Return a number as stored; also a date, which is a number with a date format."""
+    """Return a number as stored; a date is one with a date format, points are shown as such."""
     has_date = isinstance(value, dt.date)
     if isinstance(value, dt.date):
         has_time = isinstance(value, dt.datetime)
         style = str(tables.styles.dated(int(style or "0"), time=has_time))
         value = serial(value, from_1904=tables.from_1904)
+    elif style and not formula:
+        style = str(tables.styles.figured(int(style), value))
     if not math.isfinite(value) or (has_date and value < 1):
         raise Unfit(message("file.unfit.number", cell=where))
     return EncodedValue(None, style, formula, repr(value))

@@ -23,6 +23,7 @@ from nigiri.hosts.xlsx.package.xml import (
     made,
     main,
 )
+from nigiri.workbook.model.figure_format import figure_format
 
 if TYPE_CHECKING:
     from nigiri.hosts.xlsx.package.archive import Package
@@ -220,6 +221,7 @@ class Styles:
         self._numbers: dict[str, dict[bytes, int]] = {}
         self._dated: dict[tuple[int, int], int] = {}
         self._quoted: dict[int, int] = {}
+        self._figured: dict[tuple[int, float], int] = {}
 
     def dated(self, style: int, *, time: bool) -> int:
         """Return the style with a date format, itself if it has one already."""
@@ -241,6 +243,27 @@ class Styles:
                 record.set("quotePrefix", "1")
                 self._quoted[style] = self.number("cellXfs", record)
         return self._quoted[style]
+
+    def figured(self, style: int, number: float) -> int:
+        """Return the style that shows a number of points, itself where it is not one of points."""
+        key = style, number
+        if key not in self._figured:
+            self._figured[key] = self._figured_anew(*key)
+        return self._figured[key]
+
+    def _figured_anew(self, style: int, number: float) -> int:
+        """Return the style with the number format for that number of points."""
+        root = self._package.tree(self._name)
+        records = _records(root, "cellXfs")
+        if not 0 <= style < len(records):
+            return style
+        now = _format_code(root, int(records[style].get("numFmtId", "0")))
+        wanted = None if now is None else figure_format(number, now)
+        if wanted in {None, now}:
+            return style
+        record = copy.deepcopy(records[style])
+        record.set("numFmtId", str(self._number_format(str(wanted))))
+        return self.number("cellXfs", record)
 
     def painted(self, look: Look) -> int:
         """Return the number of the cell format with that look, adding missing records."""

@@ -218,6 +218,15 @@ class Package:
         folder = posixpath.dirname(name)
         return [_relation(element, folder) for element in self._relation_elements(rels)]
 
+    def target(self, name: str, relation: str) -> str:
+        """Return the part to which a part has the relation of that id, "" for none."""
+        rels = relations_part(name)
+        elements = [*self._relation_elements(rels)] if rels in self else []
+        for element in reversed(elements):  # as a dictionary has it: the last of the same id
+            if element.get("Id", "") == relation:
+                return _relation(element, posixpath.dirname(name)).target
+        return ""
+
     def related(self, name: str, kind: str) -> list[str]:
         """Return the parts to which a part has relations of that kind: "drawing"."""
         return [

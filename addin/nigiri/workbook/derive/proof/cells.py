@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property, wraps
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.units import HalfPoints, format_points
+from nigiri.domain.model.figures import points_words
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.tiebreaks import SCORE, VICTORIES
 from nigiri.messages.catalogue import text
 from nigiri.workbook.derive.proof.figures import POINT
@@ -72,7 +73,7 @@ def handicap_words(event: Event, part: Participation) -> str:
 
 def _signed(half_points: int) -> str:
     """Return half points as points with their sign: "+½", "−1"."""
-    return f"{'−' if half_points < 0 else '+'}{format_points(HalfPoints(abs(half_points)))}"
+    return f"{'−' if half_points < 0 else '+'}{points_words(HalfPoints(abs(half_points)))}"
 
 
 def each_round(term: Term) -> Term:

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.cached import once
 from nigiri.domain.games.handicaps import USUAL, ByRanks
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout.find import BAR, FIND
-from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.model.plain import as_text, plain, whole_number
 from nigiri.workbook.model.spreadsheet import concatenated, trimmed
 from nigiri.workbook.read.handicap_in_force import NOTHING_DRAWN, Drawn
 from nigiri.workbook.read.seats import BYE_LABELS
@@ -51,8 +52,17 @@ class Person(NamedTuple):
 
 def person_of(reader: TableReader, row: int) -> Person:
     """Return the player in a row of Players."""
-    family, given, rank = (trimmed(reader.text(row, key)) for key in ("family", "given", "rank"))
-    return Person(family, given, rank, row - reader.location.first_row + 1)
+    location = reader.location
+    columns = tuple(map(location.columns.get, ("family", "given", "rank")))
+    return _person(reader.sheet, row, row - location.first_row + 1, columns)
+
+
+@once
+def _person(sheet: Sheet, row: int, at: int, columns: tuple[int | None, ...]) -> Person:
+    """Return the player of a row of Players; columns -- of family name, given name and rank."""
+    cells = (None if column is None else sheet.cell(row, column) for column in columns)
+    family, given, rank = (trimmed(as_text(cell)) for cell in cells)
+    return Person(family, given, rank, at)
 
 
 @dataclass(frozen=True)

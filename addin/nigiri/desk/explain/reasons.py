@@ -1,0 +1,184 @@
+"""Say in whole sentences why two meet, and what else was possible: the answer to a player.
+
+The same facts by criterion, with the figures, are in criteria.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.explain.criteria import floats
+from nigiri.domain.model.units import points_words
+from nigiri.domain.pairing.patterns import pattern_in
+from nigiri.messages.catalogue import words
+from nigiri.workbook.settings.table import BY_KEY
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from nigiri.desk.core.phrases import Phrases
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.pairing.answers import Alternative, Answer, Partner, Seat
+    from nigiri.domain.pairing.board_costs import Numbers, Step
+
+_MOST_TABLES = 3
+
+
+def score_reasons(phrases: Phrases, facts: Answer) -> Iterator[str]:
+    """Yield the sentence on the scores of the two."""
+    upper, lower = facts.upper, facts.lower
+    if floats(facts):
+        yield phrases.say(
+            "answer.words.apart",
+            upper=phrases.player_label(upper.player),
+            lower=phrases.player_label(lower.player),
+            mine=points_words(upper.score),
+            theirs=points_words(lower.score),
+        )
+        return
+    others = upper.group - 2
+    key = "answer.words.same" if others else "answer.words.same.only"
+    yield phrases.say(key, score=points_words(upper.score), others=others)
+
+
+def draw_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator[str]:
+    """Yield the sentences on why the draw made this pair: who floats, the group, what it cost."""
+    if floats(facts):
+        yield from _float_reasons(phrases, facts)
+    else:
+        yield from _group_reasons(phrases, facts, round_number)
+    for price in facts.prices:
+        key = f"answer.words.cost.{price.code}"
+        if price.cost and key in words("en"):
+            yield phrases.say(key)
+
+
+def _float_reasons(phrases: Phrases, facts: Answer) -> Iterator[str]:
+    """Yield why somebody of each group had to meet another score, and why these two (M8)."""
+    for seat, way in ((facts.upper, "down"), (facts.lower, "up")):
+        yield _group(phrases, seat)
+        if seat.group > 1:
+            yield _floater(phrases, seat, way)
+        if seat.floated:
+            who = phrases.player_label(seat.player)
+            yield phrases.say("answer.words.floated", who=who, times=seat.floated)
+
+
+def _group(phrases: Phrases, seat: Seat) -> str:
+    """Return why somebody with this score had to meet another score."""
+    said = {
+        "score": points_words(seat.score),
+        "group": seat.group,
+        "floaters": seat.floaters,
+        "who": phrases.player_label(seat.player),
+    }
+    if seat.group == 1:
+        return phrases.say("answer.words.group.alone", **said)
+    if seat.met == seat.group - 1:
+        return phrases.say("answer.words.group.met", **said)
+    if seat.group % 2 and seat.floaters == 1:
+        return phrases.say("answer.words.group.odd", **said)
+    return phrases.say("answer.words.group.floaters", **said)
+
+
+def _floater(phrases: Phrases, seat: Seat, way: str) -> str:
+    """Return why it is this one of the group."""
+    who = phrases.player_label(seat.player)
+    if not seat.nearer:
+        settings = phrases.event.settings
+        place = settings.float_down if way == "down" else settings.float_up
+        return phrases.say(f"answer.words.{way}.{place}", who=who)
+    unlike = not seat.floated and all(times for _, times in seat.nearer)
+    others = phrases.everyone(number for number, _ in seat.nearer)
+    return phrases.say(
+        f"answer.words.goes.{'unlike' if unlike else 'others'}", who=who, others=others
+    )
+
+
+def _group_reasons(phrases: Phrases, facts: Answer, round_number: int) -> Iterator[str]:
+    """Yield how the draw pairs a score group, and why these two where it is not so (M9)."""
+    if facts.first_not_met:
+        yield phrases.say("answer.words.first-new")
+        return
+    settings = phrases.event.settings
+    way = BY_KEY["pattern"].cell(pattern_in(settings, round_number), settings.language)
+    partner = facts.partner
+    if partner is None:
+        yield phrases.say("answer.words.lot", pattern=way)
+    elif partner.player == facts.lower.player:
+        places = {"one": facts.upper.place, "two": facts.lower.place, "group": facts.upper.group}
+        yield phrases.say("answer.words.pattern", pattern=way, **places)
+    else:
+        yield _other_partner(phrases, facts.upper, partner)
+
+
+def _other_partner(phrases: Phrases, upper: Seat, partner: Partner) -> str:
+    """Return whom the usual order gives the upper player, and why it was not to be."""
+    key = "met" if partner.met else "shared" if partner.shared else "others"
+    return phrases.say(
+        f"answer.words.pattern.{key}",
+        upper=phrases.player_label(upper.player),
+        partner=phrases.player_label(partner.player),
+        shared=", ".join(phrases.say(f"shared.{each}") for each in partner.shared),
+    )
+
+
+def alternative_words(phrases: Phrases, facts: Answer) -> Iterator[str]:
+    """Yield whom the two could have met instead, the best first, and what it would have cost."""
+    if facts.alternative is None:
+        yield phrases.say("answer.else.none")
+        return
+    yield _alternative(phrases, facts, facts.alternative)
+    if facts.second is not None:
+        yield _alternative(phrases, facts, facts.second)
+
+
+def _alternative(phrases: Phrases, facts: Answer, other: Alternative) -> str:
+    """Return whom the two would have met in another draw, and what that would have cost."""
+    upper, lower = facts.upper.player, facts.lower.player
+    new = {player: board for board in other.come for player in board}
+    more = len({*other.come} - {new[upper], new[lower]})
+    return phrases.say(
+        "answer.instead.more" if more else "answer.instead",
+        upper=phrases.player_label(upper),
+        lower=phrases.player_label(lower),
+        one=phrases.player_label(_opponent(new[upper], upper)),
+        two=phrases.player_label(_opponent(new[lower], lower)),
+        more=more,
+        what=price_words(phrases, other.step, {new[upper], new[lower]}),
+    )
+
+
+def _opponent(board: Numbers, player: PlayerId) -> PlayerId:
+    """Return the other one of a pair."""
+    return board[1] if board[0] == player else board[0]
+
+
+def price_words(
+    phrases: Phrases, step: Step | None, named: Collection[Numbers] = frozenset()
+) -> str:
+    """Return what another draw would have cost, to follow a colon.
+
+    step -- where the two first differ, None: nowhere; named -- boards that were just named, which
+    are not named again where they are those that cost it
+    """
+    if step is None:
+        return phrases.say("answer.price.equal")
+    if step.code == "lot":
+        return phrases.say("answer.price.lot")
+    if step.after < step.before:
+        return phrases.say("answer.price.better", criterion=phrases.criterion(step.code))
+    what = phrases.say(f"answer.price.{step.code}")
+    if {*step.boards} == {*named}:
+        return what
+    return phrases.say("answer.price.at", what=what, who=_tables(phrases, step.boards))
+
+
+def _tables(phrases: Phrases, boards: Sequence[Numbers]) -> str:
+    """Return pairs by name; of many the others are counted."""
+    named = phrases.say("answer.and").join(
+        phrases.say("answer.pair", one=phrases.player_label(one), other=phrases.player_label(other))
+        for one, other in boards[:_MOST_TABLES]
+    )
+    more = len(boards) - _MOST_TABLES
+    return phrases.say("desk.names.more", names=named, more=more) if more > 0 else named

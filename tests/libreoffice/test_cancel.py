@@ -1,0 +1,232 @@
+"""Cancel is obeyed until the changes begin, then said to be too late; lines above the sheet.
+
+LibreOffice is not needed: its modules are empty, and its main thread is this one.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from nigiri.messages.catalogue import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+ACTION = {"action": "draw", "label": {"en": "Draw"}, "fields": [], "varies": False}
+CHANGES = {"operations": [], "fingerprints": {}}
+LATE = text("office.too-late", "en")
+
+
+class Empty(MetaPathFinder, Loader):
+    """Finds every module of LibreOffice, and has a class of every name in it."""
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:  # type: ignore[override]
+        """Return the module, None for others."""
+        ours = name.partition(".")[0] in {"com", "uno", "unohelper"}
+        return ModuleSpec(name, self, is_package=True) if ours else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Give it every name."""
+        module.__getattr__ = lambda name: type(name, (), {})  # type: ignore[method-assign]
+
+
+@pytest.fixture
+def office(monkeypatch: pytest.MonkeyPatch, package: str) -> Iterator[Any]:
+    """Return a function that imports a module of the extension."""
+    before = set(sys.modules)
+    monkeypatch.syspath_prepend(package)
+    monkeypatch.setattr(sys, "meta_path", [Empty(), *sys.meta_path])
+    for name in [name for name in sys.modules if name.partition(".")[0] in {"uno", "unohelper"}]:
+        monkeypatch.delitem(sys.modules, name)
+    yield lambda name: importlib.import_module(f"nigiri_office.{name}")
+    for name in set(sys.modules) - before:
+        del sys.modules[name]
+
+
+class Talk:
+    """The conversation with a director who is told, and asked nothing."""
+
+    quiet, arguments, language = False, None, "en"
+
+    def __init__(self) -> None:
+        """Begin having said nothing; there is a line above the sheet."""
+        self.line: list[str] = []
+        self.dialogs: list[str] = []
+        self.waiting = True
+
+    def note(self, _: str, sentences: Sequence[str]) -> None:
+        """Say a line above the sheet."""
+        self.line.extend(sentences)
+
+    def tell(self, _: str, sentences: Sequence[str]) -> None:
+        """Say something in a dialog."""
+        self.dialogs.extend(sentences)
+
+    def show_table(self, table: Any) -> None:  # noqa: ANN401 -- JSON
+        """Say the title of a table in a dialog."""
+        self.dialogs.append(table["title"])
+
+    def clear(self) -> None:
+        """Take the line away."""
+        self.line.clear()
+
+    def dispose(self) -> None:
+        """Take the offer to cancel away."""
+        self.waiting = False
+
+
+class Run:
+    """A command that waits for nigiri, with all that it would do to a document noted."""
+
+    def __init__(self, office: Any, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ANN401 -- a function
+        """Let the command ask nigiri."""
+        self.module = office("session")
+        self.talk, self.done, self.written, self.later = Talk(), [], [], []  # type: ignore[var-annotated]
+        self.selected: list[str] = []
+        self.during: Any = lambda: None
+        for name, stands in {
+            "call_later": lambda _, call: self.later.append(call),
+            "refuse_edited": lambda *_: None,
+            "leave_plain_cursor": lambda _: None,
+            "launcher": lambda _: SimpleNamespace(known=lambda: None),
+            "Transaction": lambda *given: SimpleNamespace(run=lambda *_: self._write(given[-1])),
+        }.items():
+            monkeypatch.setattr(self.module, name, stands)
+        at_once = lambda _, call: SimpleNamespace(start=call)  # noqa: E731 -- in the place of a class
+        monkeypatch.setattr(self.module.threading, "Timer", at_once)
+        monkeypatch.setattr(self.module, "WAITING", SimpleNamespace(prepare_soon=lambda _: None))
+        desk = SimpleNamespace(
+            context=None, document=None, alive=lambda: True,
+            select=lambda sheet, _: self.selected.append(sheet),
+            note=lambda talk, title, sentences: talk.note(title, sentences),
+        )  # fmt: skip
+        self.session = self.module.Session(desk, ACTION, self.talk, self.done.append)
+        self.session._engine = SimpleNamespace(stop=lambda: None)  # noqa: SLF001 -- as if it asked
+        self.session._waiting = self.talk  # noqa: SLF001 -- as after a second
+
+    def _write(self, shows: object) -> None:
+        """Write the changes; meanwhile the director does something."""
+        self.written.append(shows)
+        self.during()
+
+    def answers(self, **answer: object) -> None:
+        """Let nigiri answer, then LibreOffice come to rest."""
+        form = {"status": "done", "sentences": ["Round 1 is drawn."], "menu": [], **answer}
+        self.session._run_step(self.session._handle_answer, form)  # noqa: SLF001 -- as the thread does
+        self.rests()
+
+    def rests(self) -> None:
+        """Make the calls that wait for LibreOffice."""
+        while self.later:
+            self.later.pop(0)()
+
+
+@pytest.fixture
+def run(office: Any, monkeypatch: pytest.MonkeyPatch) -> Run:  # noqa: ANN401 -- a function
+    """Return a command that waits for nigiri."""
+    return Run(office, monkeypatch)
+
+
+def test_cancel_is_obeyed_until_the_changes_begin(run: Run) -> None:
+    """Also where the answer is there already, but not taken up yet."""
+    run.session.cancel()
+    run.answers(changes=CHANGES)
+
+    assert [] == run.written
+    assert ["Cancelled; nothing was changed."] == run.talk.dialogs
+    assert (["failed"], False) == ([each["status"] for each in run.done], run.talk.waiting)
+
+
+def test_after_that_it_is_too_late(run: Run) -> None:
+    """It is said in the line above the sheet, before what was done."""
+    run.during = run.session.cancel
+    run.answers(changes=CHANGES)
+
+    assert [LATE, "Round 1 is drawn."] == run.talk.line
+    assert (["done"], []) == ([each["status"] for each in run.done], run.talk.dialogs)
+    assert not run.talk.waiting
+
+
+def test_a_press_that_came_while_the_sheets_were_written_is_heard(run: Run) -> None:
+    """LibreOffice hands it on when it is done: the button must still be there then."""
+    still_there = []
+    run.during = lambda: run.later.insert(0, press)
+
+    def press() -> None:
+        still_there.append(run.talk.waiting)
+        run.session.cancel()
+
+    run.answers(changes=CHANGES)
+
+    assert [True] == still_there
+    assert [LATE, "Round 1 is drawn."] == run.talk.line
+
+
+def test_what_a_command_did_covers_no_sheet(run: Run) -> None:
+    """No dialog; the sheet on which it ends is shown, and not a table over it."""
+    sheet, table = {"sheet": "Standings", "cell": ""}, {"title": "Standings", "rows": [[1]]}
+    run.answers(sentences=[], next="Draw round 2.", shows=sheet, view=table)
+
+    assert (["Standings"], ["Draw round 2."], []) == (
+        run.selected, run.talk.line, run.talk.dialogs
+    )  # fmt: skip
+
+
+def test_changes_end_on_the_sheet_that_the_answer_names(run: Run) -> None:
+    """As part of the step, so that Ctrl+Y leads there again."""
+    run.answers(changes=CHANGES, shows={"sheet": "Players", "cell": ""})
+
+    assert [{"sheet": "Players", "cell": ""}] == run.written
+    assert [] == run.selected
+
+
+def test_what_only_answers_a_question_is_shown_in_a_dialog(run: Run) -> None:
+    """It is read as a whole, and may be long."""
+    run.answers(sentences=["1 stands before 2: SOS."])
+
+    assert (["1 stands before 2: SOS."], []) == (run.talk.dialogs, run.talk.line)
+
+
+def test_a_line_has_the_first_sentence_and_what_is_next(office: Any) -> None:  # noqa: ANN401 -- a function
+    """As far as they fit beside the heading."""
+    one_line = office("notices").in_one_line
+    first, last = "40 players added.", "Then: “Sections”"
+
+    assert "40 players added. Then: “Sections”" == one_line([first, last])
+    assert f"{first} … {last}" == one_line([first, *["Ota may be there twice."] * 9, last])
+    assert one_line(["word " * 99, last]).endswith("word …")
+    assert len(one_line(["word " * 99, last])) <= 150
+
+
+def test_hints_are_readable_on_light_and_dark(office: Any) -> None:  # noqa: ANN401 -- a function
+    """Their grey lies between text and background; red is lighter on dark."""
+    dialogs = office("dialogs")
+    light, dark = dialogs.mixed(0x2E3436, 0xF6F5F4), dialogs.mixed(0xFFFFFF, 0x353535)
+
+    assert contrast(light, 0xF6F5F4) > 4.5
+    assert contrast(dark, 0x353535) > 4.5
+    assert (False, True) == (dialogs.is_dark(0xF6F5F4), dialogs.is_dark(0x353535))
+    assert contrast(dialogs.WRONG_ON_LIGHT, 0xF6F5F4) > 4.5
+    assert contrast(dialogs.WRONG_ON_DARK, 0x353535) > 4.5
+
+
+def contrast(one: int, other: int) -> float:
+    """Return the contrast of two colours as WCAG 2 measures it."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: int) -> float:
+    """Return how bright a colour is, from 0 to 1."""
+    parts = [(colour >> shift & 255) / 255 for shift in (16, 8, 0)]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
