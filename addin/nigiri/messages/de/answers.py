@@ -280,8 +280,8 @@ WORDS = {
         "{who} war an der Reihe: noch nie hoch- oder runtergelost, anders als {others}."
     ),
     "answer.words.first-new": (
-        "Obere und untere Hälfte haben schon zu oft gegeneinander gespielt: von oben her bekam "
-        "jeder den ersten neuen Gegner."
+        "Obere und untere Hälfte haben schon zu oft gegeneinander gespielt: von oben an bekam "
+        "jeder den ersten Gegner, gegen den er noch nicht gespielt hat."
     ),
     "answer.words.lot": "In einer Punktgruppe wird so gepaart: {pattern}.",
     "answer.words.pattern": (
@@ -299,7 +299,9 @@ WORDS = {
         "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber das wäre für andere Tische "
         "schlechter gewesen."
     ),
-    "answer.words.cost.rematch": "Die beiden haben schon gespielt: sonst war niemand möglich.",
+    "answer.words.cost.rematch": (
+        "Die beiden haben schon gegeneinander gespielt: sonst war niemand möglich."
+    ),
     "answer.words.cost.title": (
         "Hier geht es um den Titel, und sonst war dafür niemand mit gleichen Punkten frei."
     ),
@@ -327,9 +329,11 @@ WORDS = {
     "answer.price.at": "{what}: {who}",
     "answer.price.rematch": "aber dann hätte es eine Partie zum zweiten Mal gegeben",
     "answer.price.title": "aber dann hätte jemand im Titelkampf gegen jemand anderen gespielt",
-    "answer.price.score": "aber dann hätten Spieler mit größerem Punktabstand gespielt",
+    "answer.price.score": (
+        "aber dann hätten Spieler mit größerem Punktabstand gegeneinander gespielt"
+    ),
     "answer.price.boundaries": (
-        "aber dann hätten Spieler aus weiter entfernten Punktgruppen gespielt"
+        "aber dann hätten Spieler aus weiter entfernten Punktgruppen gegeneinander gespielt"
     ),
     "answer.price.floated": "aber dann wäre jemand noch einmal hoch- oder runtergelost worden",
     "answer.price.again": "aber dann hätte jemand noch einmal die Punktgruppe verlassen",
@@ -337,13 +341,19 @@ WORDS = {
     "answer.price.floats": "aber dann wäre der Falsche hoch- oder runtergelost worden",
     "answer.price.wishes": "aber dann bliebe ein Wunsch offen",
     "answer.price.children": "aber dann hätte ein Kind ohne Sieg gegen jemand Stärkeren gespielt",
-    "answer.price.halves": "aber dann hätten zwei aus derselben Hälfte ihrer Punktgruppe gespielt",
-    "answer.price.apart": "aber dann hätten zwei gespielt, die getrennt gehalten werden",
+    "answer.price.halves": (
+        "aber dann hätten zwei aus derselben Hälfte ihrer Punktgruppe gegeneinander gespielt"
+    ),
+    "answer.price.apart": (
+        "aber dann hätten zwei gegeneinander gespielt, die getrennt gehalten werden"
+    ),
     "answer.price.place": "aber dann wäre die Reihenfolge der Punktgruppe schlechter eingehalten",
     "answer.price.handicap": "aber dann gäbe es höhere Vorgaben",
     "answer.price.third": "aber dann hätte jemand dreimal in Folge dieselbe Farbe",
     "answer.price.colours": "aber dann wären Weiß und Schwarz ungleicher verteilt",
-    "answer.price.later": "aber dann hätten zwei gespielt, die in früheren Runden getrennt waren",
+    "answer.price.later": (
+        "aber dann hätten zwei gegeneinander gespielt, die in früheren Runden getrennt waren"
+    ),
     "answer.price.lot": "das wäre genauso gut gewesen, und das Los hat entschieden",
     "answer.price.equal": "das wäre in allem genauso gut gewesen",
     "answer.price.better": (

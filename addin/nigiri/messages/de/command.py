@@ -40,8 +40,8 @@ WORDS = {
     "command.here.line": "{event} ► {step}",
     "command.here.more": "Mehr über eines davon: `nigiri check FILE`",
     "command.here.none": (
-        "In diesem Ordner ist kein Turnier. Eines beginnen: `nigiri new open.xlsx`. Einem "
-        "zusehen: `nigiri demo`. Alle Befehle: `nigiri --help`"
+        "In diesem Ordner ist kein Turnier. Eines beginnen: `nigiri new open.xlsx`. Ein "
+        "Beispiel ansehen: `nigiri demo`. Alle Befehle: `nigiri --help`"
     ),
     "command.next": "► {next}",
     "command.stale": (

@@ -173,7 +173,7 @@ WORDS = {
     "output.not-sent": "Was darin fehlt oder anders steht:",
     "output.ready": "{path} ist fertig. {what}",
     "output.older": "Die ältere bleibt als {name} erhalten.",
-    "output.points.ask": "Noch offen: {count:# Punkt|# Punkte}. Die Datei trotzdem schreiben?",
+    "output.points.ask": "Noch offen: {count:# Hinweis|# Hinweise}. Die Datei trotzdem schreiben?",
     "output.send.unknown": "An wen gehen die Ergebnisse? Nennen Sie einen davon: {choices}.",
     "output.send.subject": "Ergebnisse: {name}",
     "output.send.body": (

@@ -190,7 +190,7 @@ WORDS = {
     ),
     "setting.kept": "Weitere Parameter von OpenGotha",
     "setting.kept.note": (
-        "Wie empfangen, für dessen Datei: hier ohne Wirkung. Leer: die üblichen."
+        "Für die Datei von OpenGotha aufgehoben, hier ohne Wirkung. Leer: die üblichen."
     ),
     # Byes, rematches, colours
     "setting.bye_policy": "Freilos für",
