@@ -446,7 +446,7 @@ def test_what_no_setting_decides_goes_back_as_it_came() -> None:
     root = etree.fromstring(again)
 
     def attribute(tag: str, name: str) -> str | None:
-        return root.find(f".//{tag}").get(name)
+        return next(root.iter(tag)).get(name)
 
     assert ("Rating", "Rating", "200", "2") == tuple(
         attribute("PairingParameterSet", f"pai{name}") for name in (

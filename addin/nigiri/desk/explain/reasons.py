@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.explain.criteria import floats
-from nigiri.domain.model.units import points_words
+from nigiri.domain.model.figures import points_words
 from nigiri.domain.pairing.patterns import pattern_in
 from nigiri.messages.catalogue import words
 from nigiri.workbook.settings.table import BY_KEY
