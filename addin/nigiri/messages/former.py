@@ -106,6 +106,7 @@ FORMER: Mapping[str, tuple[str, ...]] = {
         "troisieme couleur de suite",
         "dritte gleiche farbe in folge",
     ),
+    "setting.director": ("turnierleiter",),
     "setting.event_id": ("identite",),
     "setting.family": (
         "played beside",
