@@ -16,7 +16,6 @@ from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
 from nigiri.messages.message import message, quoted
-from nigiri.reports.catalogue import WHENS
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
@@ -484,7 +483,7 @@ def _publish(order: Order) -> Outcome:
 
     if order.file is None:
         raise Forbidden(message("button.unsaved"))
-    folder = order.file.with_name(f"{order.file.stem} pages")
+    folder = order.file.with_name(f"{order.file.stem}-web")
     looks = Looks(own=own_templates(order.file), club=club_if_readable())
     pages = publish(order.current, order.desk.now, looks)
     changed, first = write_pages(folder, pages), folder / "index.html"
@@ -528,7 +527,9 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "why": _why,
     "why-place": _why_place,
     "print": _print,
-    **{f"print-{when}": _print for when in WHENS},
+    "print-before": _print,
+    "print-round": _print,
+    "print-end": _print,
     "reports": _print,
     "publish": _publish,
     "rules": _rules,

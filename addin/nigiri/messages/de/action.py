@@ -18,7 +18,6 @@ WORDS = {
     "action.submenu.paper": "Drucken und veröffentlichen",
     "action.submenu.send": "Ergebnisse und Dateien senden",
     "action.entry": "{label}…",
-    "action.button": "{label}: {tip}",
     "action.supertip": "{tip}.",
     # The actions, and what each does.
     "action.new": "Neues Turnier",

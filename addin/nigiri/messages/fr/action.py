@@ -18,7 +18,6 @@ WORDS = {
     "action.submenu.paper": "Imprimer et publier",
     "action.submenu.send": "Envoyer résultats et fichiers",
     "action.entry": "{label}…",
-    "action.button": "{label} : {tip}",
     "action.supertip": "{tip}.",
     # The actions, and what each does.
     "action.new": "Nouveau tournoi",
