@@ -402,7 +402,7 @@ def test_who_was_announced_is_asked_about_in_one_question() -> None:
     told.plays(1, 1)
     told.types("players", {(row, "here"): None, (row, "out"): "1"})
     question = (
-        f"{told.event.players[0].number} {told.event.players[0].family} was announced for round 2 "
+        f"{told.event.players[0].number} {told.event.players[0].family} was expected in round 2 "
         "and has not been seen. Draw without waiting?"
     )
 

@@ -64,7 +64,9 @@ def test_games_are_brought_and_the_rest_is_drawn(shell: Shell) -> None:
 
     here = {(row, "here"): "yes" for row in range(4, 8)}
     shell.types("players", here)
-    assert "Round 1 begun with 2 games" in shell.does("bring", "--from", shell.folder / "main.xlsx")
+    assert "Round 1 has begun with 2 games" in shell.does(
+        "bring", "--from", shell.folder / "main.xlsx"
+    )
     assert 2 == len(shell.event.rounds[0].games)
 
 

@@ -191,7 +191,9 @@ def test_games_with_results_stay(second: Story) -> None:
     second.types(2, {(row, "result"): "1-0"})
 
     assert "tables that stay: 1" in asked(second).boards.notes[1]
-    with pytest.raises(Forbidden, match="Round 2 has results; it can no longer be drawn otherwise"):
+    with pytest.raises(
+        Forbidden, match="Round 2 has results, so it can no longer be drawn another way"
+    ):
         asked(second, keep=True)
     earlier = {p for r in second.event.rounds for g in r.games if game.white in g.players
                for p in g.players}  # fmt: skip

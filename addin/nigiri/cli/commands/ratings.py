@@ -149,7 +149,8 @@ def _show(name: str, view: View, *, as_json: bool) -> None:
 
 
 def _checked(name: str | None) -> str | None:
-    """Return the name of a list; WrongUse for one that is no name of a file everywhere."""
+    """Return the name of a list, in small letters; WrongUse for one that no file could have."""
+    name = name and name.casefold()
     if name is not None and not _NAME.fullmatch(name):
         raise WrongUse(message("command.ratings.no-name", name=quoted(name)))
     return name

@@ -111,8 +111,8 @@ def _pair(phrases: Phrases, found: Compared) -> tuple[str, str]:
     if found.code == SECTION:
         return str(found.value), str(found.other_value)
     event = phrases.event
-    values = (shown_figure(event, found.code, v) for v in (found.value, found.other_value))
-    return TIEBREAKS[found.code].pair_words(*values, decimal(event.settings.language))
+    one, other = (shown_figure(event, found.code, v) for v in (found.value, found.other_value))
+    return TIEBREAKS[found.code].pair_words(one, other, decimal(event.settings.language))
 
 
 def _shown(phrases: Phrases, code: str, value: Value) -> str:

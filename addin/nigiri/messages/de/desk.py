@@ -147,7 +147,10 @@ WORDS = {
         "Das Blatt „{sheet}“ ist bereit; die Reihenfolge unter „Anfang“ lässt sich nach Wunsch "
         "ändern."
     ),
-    "side.ladder.challenges": "{one} fordert {other} heraus. Das Ergebnis: `nigiri ladder`",
+    "side.ladder.challenges": (
+        "{one} fordert {other} heraus. Wenn {one} gewinnt: `nigiri ladder {challenger} "
+        "{challenged} --won`; wenn nicht, mit --lost"
+    ),
     "side.ladder.won": "{one} hat {other} besiegt und bekommt den Platz.",
     "side.ladder.lost": "{other} hat {one} besiegt: alles bleibt, wie es ist.",
     "side.ladder.self": "Niemand fordert sich selbst heraus: {one} steht zweimal da. {may}",

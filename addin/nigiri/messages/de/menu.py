@@ -14,6 +14,9 @@ WORDS = {
         "Das Blatt „{sheet}“ ist bereit: in die Zeile eines Spielers die Nummern der Besiegten "
         "schreiben. Zeilen lassen sich hinzufügen und leeren."
     ),
+    "menu.side.ladder.challenges": (
+        "{one} fordert {other} heraus. Nach der Partie angeben, wer gewonnen hat: `nigiri ladder`"
+    ),
     "menu.output.paper.draft": (
         "Noch ist keine Runde ausgelost, es gibt nur einen Entwurf. Zur Runde machen: `nigiri keep`"
     ),

@@ -298,7 +298,8 @@ WORDS = {
     ),
     "setting.criterion.wishes": "Wünsche",
     "setting.criterion.wishes.note": (
-        "„lieber gegeneinander“ und „lieber nicht“ auf dem Blatt „Wünsche“."
+        "„lieber gegeneinander“ und „lieber nicht“ auf dem Blatt „Wünsche“, das mit dem "
+        "ersten Wunsch kommt."
     ),
     "setting.criterion.children": "Kinder",
     "setting.criterion.children.note": (

@@ -145,7 +145,10 @@ WORDS = {
     ),
     # The ladder
     "side.ladder.ready": "La feuille {sheet} est prête ; changez à votre gré l'ordre sous Début.",
-    "side.ladder.challenges": "{one} défie {other}. Le résultat : `nigiri ladder`",
+    "side.ladder.challenges": (
+        "{one} défie {other}. Si {one} gagne : `nigiri ladder {challenger} {challenged} --won` ; "
+        "sinon, avec --lost"
+    ),
     "side.ladder.won": "{one} a battu {other} et prend la place.",
     "side.ladder.lost": "{other} a battu {one} : rien ne bouge.",
     "side.ladder.self": "On ne se défie pas soi-même : {one} y est deux fois. {may}",

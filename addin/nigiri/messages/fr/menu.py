@@ -14,6 +14,9 @@ WORDS = {
         "La feuille {sheet} est prête : écrivez dans la ligne de chacun les numéros des joueurs "
         "battus. On peut ajouter et vider des lignes."
     ),
+    "menu.side.ladder.challenges": (
+        "{one} défie {other}. Après la partie, dites qui a gagné : `nigiri ladder`"
+    ),
     "menu.output.paper.draft": (
         "Aucune ronde n'est encore appariée, il n'y a qu'un brouillon. Pour en faire la ronde : "
         "`nigiri keep`"

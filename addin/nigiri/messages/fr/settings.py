@@ -303,7 +303,8 @@ WORDS = {
     ),
     "setting.criterion.wishes": "Souhaits",
     "setting.criterion.wishes.note": (
-        "« plutôt entre eux » et « plutôt pas » de la feuille Souhaits."
+        "« plutôt entre eux » et « plutôt pas » de la feuille Souhaits, qui vient avec le "
+        "premier souhait."
     ),
     "setting.criterion.children": "Enfants",
     "setting.criterion.children.note": (
