@@ -252,7 +252,7 @@ def test_settings_are_read_by_their_kind() -> None:
     [
         ("colour=blue", "There is no setting 'colour'; there is "),
         ("rounds=many", "'many' is no value of rounds: "),
-        ("criteria=luck", "There is no criterion 'luck'; choose among "),
+        ("criteria=luck", "There is no criterion “luck”; choose among "),
     ],
 )
 def test_a_wrong_setting_is_one_sentence(

@@ -74,7 +74,7 @@ def test_who_still_plays_is_said_to_while_a_round_is_drawn_in_part() -> None:
     place = story.place("players")
     words = [str(story.cell("players", row, "where")) for row in range(place.first_row, 30)]
 
-    assert found.bar.startswith("► Round 2 is still going on, table 1, 2.")
+    assert found.bar.startswith("► Round 2 is still going on (tables: 1, 2).")
     assert 4 == words.count("… still playing round 2")
     assert 4 == words.count("… waits for the rest of round 3")
     assert "Still playing: 1 Family13" in found.wall

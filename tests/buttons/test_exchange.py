@@ -134,12 +134,12 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"action": "dance"}, "There is no action 'dance'; there are new, sample, open, club,"),
+        ({"action": "dance"}, "There is no action “dance”; there are new, sample, open, club,"),
         ({"action": 7}, "The request has an unknown kind of action."),
         ({"arguments": []}, "The request has an unknown kind of arguments."),
         ({"agreed": "yes"}, "The request has an unknown kind of agreed."),
         ({"file": 7}, "The request has an unknown kind of file."),
-        ({"now": "soon"}, "'soon' is not a time; write 2005-05-21T10:00."),
+        ({"now": "soon"}, "“soon” is not a time; write 2005-05-21T10:00."),
         ({"language": 7}, "The request has an unknown kind of language."),
         ({"render": "svg"}, "render is one of xlsx, spec, both, none."),
         ({"sheets": ...}, "The sheets of the request are not a list of names and rows."),
@@ -155,25 +155,25 @@ def test_a_language_that_nigiri_does_not_know_is_english() -> None:
          "The cell A1 of the sheet Mine cannot be read."),
         ({"sheets": one_cell("x" * 100_001)}, "The cell A1 of the sheet Mine cannot be read."),
         ({"action": "undo"}, "“Undo” is done by the spreadsheet program itself."),
-        ({"arguments": {"colour": "red"}}, "There is no question 'colour' here; nothing is asked."),
+        ({"arguments": {"colour": "red"}}, "There is no question “colour” here; nothing is asked."),
         ({"action": "late", "arguments": {}}, "Players: this must be answered."),
-        ({"action": "late", "arguments": {"who": "x" * 1001}}, "Players: 'xxx"),
-        ({"action": "late", "arguments": {"who": ["Ann"]}}, "Players: \"['Ann']\" is not a text."),
+        ({"action": "late", "arguments": {"who": "x" * 1001}}, "Players: “xxx"),
+        ({"action": "late", "arguments": {"who": ["Ann"]}}, "Players: “['Ann']” is not a text."),
         ({"action": "import", "arguments": {"list": "a.csv", "here": "yes"}},
-         "Everybody is here: 'yes' is not yes or no."),
+         "Everybody is here: “yes” is not yes or no."),
         ({"action": "why-place", "arguments": {"one": "two", "other": 2}},
-         "Number: 'two' is not a whole number."),
+         "Number: “two” is not a whole number."),
         ({"action": "why-place", "arguments": {"one": 0, "other": 2}},
-         "Number: '0' is not a number from 1 to 2147483647."),
+         "Number: “0” is not a number from 1 to 2147483647."),
         ({"action": "reports", "arguments": {"which": "novel"}},
-         "What to print: 'novel' is not one of registration, "),
+         "What to print: “novel” is not one of registration, "),
         ({"action": "reports", "arguments": {"which": "cards", "round": 1}},
          "Pairing cards: there is no round to choose; leave the round empty."),
         ({"action": "import", "arguments": {"list": "/no/all.csv"}}, "all.csv does not exist."),
-        ({"action": "new", "arguments": {"id": "me"}}, "'me' is not the id of an event."),
+        ({"action": "new", "arguments": {"id": "me"}}, "“me” is not the id of an event."),
         (
             {"action": "result", "arguments": {"winners": "Ann"}},
-            "'Ann' is not the number of a player.",
+            "“Ann” is not the number of a player.",
         ),
         ({"action": "result", "arguments": {"table": 3}}, "Give a table together with its result"),
     ],
@@ -402,7 +402,7 @@ def test_who_was_announced_is_asked_about_in_one_question() -> None:
     told.plays(1, 1)
     told.types("players", {(row, "here"): None, (row, "out"): "1"})
     question = (
-        f"{told.event.players[0].number} {told.event.players[0].family} was announced for round 2 "
+        f"{told.event.players[0].number} {told.event.players[0].family} was expected in round 2 "
         "and has not been seen. Draw without waiting?"
     )
 

@@ -15,7 +15,7 @@ from tests.cli.shell import NOW, files
 if TYPE_CHECKING:
     from tests.cli.shell import Shell
 
-QUESTION = "was announced for round 2 and has not been seen. Draw without waiting?"
+QUESTION = "was expected in round 2 and has not been seen. Draw without waiting?"
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_with_other_questions_it_is_one_of_them(awaited: Shell) -> None:
 
     assert "but a later round was drawn with" in said
     question = QUESTION.replace("round 2", "round 3")
-    assert said.index(question) < said.index("Go on with the values as they are now? [y/N]")
+    assert said.index(question) < said.index("Go on? [y/N]")
 
 
 def test_a_script_agrees_beforehand(awaited: Shell) -> None:

@@ -152,8 +152,9 @@ def test_a_result_for_a_bye(listed: Shell) -> None:
     listed.does("draw")
     (bye,) = listed.event.rounds[0].byes
 
-    assert f"{bye} has the bye in round 1; it counts as a win by itself." == listed.refuses(
-        2, "result", bye
+    assert (
+        f"{bye} has the bye in round 1: leave that number out. Nothing was entered."
+        == listed.refuses(2, "result", bye)
     )
 
 
@@ -180,7 +181,9 @@ def test_every_wrong_cell_of_a_list_is_reported_at_once(new: Shell) -> None:
     said = new.does("import", path)
 
     assert "2 players added from list.csv." in said
-    assert "2 rows not taken: row 3, no name; row 5, Huang, Yong, is in row 4 as well." in said
+    assert (
+        "2 rows not taken: row 3, no name; row 5, Huang, Yong, has the same name as row 4." in said
+    )
     assert "■ Players!E4: “5x” is not a rank." in said
 
 
@@ -328,12 +331,12 @@ def test_a_name_that_looks_like_a_formula_stays_text(new: Shell, family: str) ->
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["result", "99"], "99 does not play in round 1."),
+        (["result", "99"], "99 does not play in round 1. Nothing was entered."),
         (["result", "--table", "99", "B"], "There is no table 99 in round 1."),
         (["result", "--table", "1", "Z"], "“Z” is not a result; type "),
         (["print pairings", "--round", "9"], "Round 9 is not drawn; the last drawn round is 1."),
         (["sections", "--down-to", "5k,1d"], "Write the boundaries from strong to weak"),
-        (["sections", "--down-to", "5k,x"], "'x' is not a rank"),
+        (["sections", "--down-to", "5k,x"], "“x” is not a rank"),
     ],
 )
 def test_a_request_that_makes_no_sense(drawn: Shell, words: list[str], sentence: str) -> None:
@@ -346,7 +349,7 @@ def test_a_new_event_by_unknown_rules(new: Shell) -> None:
     new.file = new.folder / "other.xlsx"
 
     known = "quebec, bga, aga, egc, opengotha, swiss"
-    assert f"There is no rule set 'marienbad'; there are {known}." == new.refuses(
+    assert f"There is no rule set “marienbad”; choose one of {known}." == new.refuses(
         2, "new", "--rules", "marienbad"
     )
 

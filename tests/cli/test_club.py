@@ -160,7 +160,7 @@ def test_results_are_made_ready_and_nothing_is_sent(shell: Shell, opened: list[s
     """The mail program has the mail, the folder is open; the text is told as well."""
     copyfile(SHIPPED / "quebec-2005.xlsx", shell.file)
     assert 2 == shell.gives("send", shell.file, *WHEN)
-    assert "Whom to send the results to? Name one of aga, bga, ffg, egf." in shell.warned
+    assert "Who should get the results? Name one of aga, bga, ffg, egf." in shell.warned
     shell.gives("club", "--set", "federation=ffg", "--set", "mail=news@example.org")
     assert 2 == shell.gives("send", shell.file, *WHEN)
     assert "Nobody answers here" in shell.warned

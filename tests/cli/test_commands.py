@@ -137,7 +137,7 @@ def test_results_come_by_winner_and_by_table(drawn: Shell) -> None:
     told = drawn.does("result", *numbers[:2], "--table", 3, "B", "--table", 4, "jigo")
 
     assert f"Table 1: {numbers[0]} - " in told
-    assert "Round 1: still missing tables 5, 6." in told
+    assert "Round 1: results are missing at tables 5, 6." in told
     results = [game.result for game in drawn.event.rounds[0].games]
     assert ["WHITE", "WHITE", "BLACK", "JIGO", None, None] == [
         r and r.outcome.name for r in results
@@ -161,7 +161,7 @@ def test_result_without_winners_tells_who_is_still_playing(drawn: Shell) -> None
     numbers = winners(drawn)
     drawn.types(1, {(4, "winners"): numbers[2], (5, "winners"): numbers[0]})
 
-    assert "Round 1: still missing tables 2, 4, 5, 6." in drawn.does("result")
+    assert "Round 1: results are missing at tables 2, 4, 5, 6." in drawn.does("result")
 
 
 def test_a_whole_event_runs_from_the_list_to_the_winners(drawn: Shell) -> None:

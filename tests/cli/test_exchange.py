@@ -127,4 +127,4 @@ def test_an_unknown_format_is_refused_with_those_there_are(shell: Shell) -> None
     shell.does("new")
 
     assert 2 == shell.gives("export", "paper", shell.file)
-    assert "nigiri does not write the format 'paper'; choose opengotha, macmahon" in shell.warned
+    assert "nigiri does not write the format “paper”; choose opengotha, macmahon" in shell.warned

@@ -39,7 +39,7 @@ def test_players_are_brought_and_their_changes_asked_about(shell: Shell) -> None
     [
         ("elsewhere/main.xlsx", "main.xlsx must be in the same folder as open.xlsx.", 2),
         ("lost.xlsx", "lost.xlsx does not exist", 4),
-        ("players.csv", "'players.csv' is not the name of a workbook in this folder.", 4),
+        ("players.csv", "“players.csv” is not the name of a workbook in this folder.", 4),
         ("open.xlsx", "open.xlsx is this workbook itself.", 4),
     ],
 )
@@ -64,7 +64,9 @@ def test_games_are_brought_and_the_rest_is_drawn(shell: Shell) -> None:
 
     here = {(row, "here"): "yes" for row in range(4, 8)}
     shell.types("players", here)
-    assert "Round 1 begun with 2 games" in shell.does("bring", "--from", shell.folder / "main.xlsx")
+    assert "Round 1 has begun with 2 games" in shell.does(
+        "bring", "--from", shell.folder / "main.xlsx"
+    )
     assert 2 == len(shell.event.rounds[0].games)
 
 

@@ -50,7 +50,7 @@ def undone(shell: Shell, commands: Sequence[Sequence[str]]) -> None:
         shell.does("undo")
         assert before == shell.file.read_bytes()
     assert 4 == shell.gives("undo", shell.file)
-    assert "There is nothing to take back" in shell.warned
+    assert "There is nothing to undo" in shell.warned
     shell.does("restore", last.number)
     assert seen[-1] == shell.file.read_bytes()
 
@@ -72,8 +72,8 @@ def test_undo_says_what_it_took_back_and_the_way_forward(drawn: Shell) -> None:
     written = drawn.file.read_bytes()
     said = drawn.does("undo")
 
-    assert "Taken back: result of 2005-05-21 09:00:00 by Ann: Table 1:" in said
-    assert "open.xlsx is again as in state 1.\nTo have it back as it was before:" in said
+    assert "Undone: result of 2005-05-21 09:00:00 by Ann: Table 1:" in said
+    assert "open.xlsx is again as in state 1.\nTo have it as it was just now:" in said
     assert said.rstrip().endswith(f"restore {drawn.file} 2")
     drawn.does("restore", 2)
     assert written == drawn.file.read_bytes()
@@ -96,6 +96,15 @@ def test_edits_since_the_command_are_listed_and_asked_about(drawn: Shell) -> Non
     drawn.does("restore", 3)
     assert edited == drawn.file.read_bytes()
     assert "1 cell edited by hand: Round 1" in drawn.does("history")
+
+
+def test_the_history_tells_of_edits_in_the_language_of_the_event(drawn: Shell) -> None:
+    """What a command finds edited is kept in the words of its other messages."""
+    drawn.does("result", "--table", 1, "W")
+    drawn.chooses("language", "de")
+    drawn.does("result", "--table", 2, "W")
+
+    assert "1 Zelle von Hand geändert: Event" in drawn.does("history")
 
 
 def test_a_file_saved_elsewhere_is_asked_about(drawn: Shell) -> None:

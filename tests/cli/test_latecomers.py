@@ -60,7 +60,7 @@ def test_who_has_the_bye_is_asked_first(
 
     warned = drawn.refuses(2, "late", "Late")
     assert "Nobody answers here, so nothing was written." in warned
-    assert "has the bye of round 1. The bye is taken back, so that Late can play." in drawn.said
+    assert "has the bye of round 1. It will be taken back, so that Late can play." in drawn.said
     assert f'nigiri late {drawn.file} "Late" --next' in drawn.said
 
     assert "From round 2 on: Late." in drawn.does("late", "Late", "--next")

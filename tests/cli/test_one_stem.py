@@ -40,6 +40,6 @@ def test_a_command_on_one_leaves_the_history_of_another(
         told = shell.does("history")
         assert 2 == told.count(user), told
         assert stranger not in told
-        assert "Taken back: result of 2005-05-21" in shell.does("undo", "--yes", "--now", NOW)
+        assert "Undone: result of 2005-05-21" in shell.does("undo", "--yes", "--now", NOW)
         shell.does("undo", "--yes", "--now", NOW)
     assert beginnings == [shell.file.read_bytes() for shell in (drawn, other)]

@@ -60,7 +60,7 @@ def test_why_one_stands_before_the_other_is_one_sentence(played: Shell) -> None:
 
     assert one == other
     assert 1 == len(one.splitlines())
-    assert "because section 1 comes before section" in one
+    assert "because section 1 is ahead of section" in one
     form = json.loads(played.does("why-place", 1, 12, "--json"))
     assert [one.strip()] == form["sentences"]
     assert 1 == form["facts"]["ahead"]

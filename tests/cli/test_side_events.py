@@ -70,7 +70,7 @@ def test_a_ladder_from_the_first_challenge_to_the_wall(drawn: Shell) -> None:
     told = drawn.does("ladder", 3, 2, "--won")
     drawn.does("ladder", 2, 1, "--lost")
 
-    assert "takes the place" in told
+    assert "takes that place" in told
     assert (1, 3, 2) == drawn.event.ladder.start[:1] + tuple(
         drawn.workbook["Ladder"].cell(row, 2) for row in (5, 6)
     )

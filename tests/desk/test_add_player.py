@@ -180,7 +180,7 @@ def test_without_lists_nobody_is_marked(tmp_path: Path) -> None:
         ("bob lee", {}, "bob lee may be Lee, Bob  3k  HOGC  TX  until 2026-01-01  AGA 34; "),
         ("1023", {}, "1023 may be Ota, Yuzo  4d"),
         ("oota yuzo", {}, "oota yuzo may be Ota, Yuzo  4d"),
-        ("xyzz", {}, "xyzz is on no list. To enter somebody who is on no list, give"),
+        ("xyzz", {}, "xyzz is on no list. To enter this player all the same, give"),
         ("999", {"rank": "1k"}, "999 is on no list."),
         ("ota", {"listed": "ffg"}, "ota is on no list."),
         ("AGA 35", {}, "Lee, Bob: the lists have no rank. Give one, 30k to 9d."),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tests.desk.story import Story
 
-ASKED = "{who} announced for round 2 and {has} not been seen. Draw without waiting?"
+ASKED = "{who} expected in round 2 and {has} not been seen. Draw without waiting?"
 
 
 def announced(out: Mapping[str, str], players: int = 12, **options: Any) -> Story:  # noqa: ANN401
@@ -48,7 +48,7 @@ def test_one_who_is_announced_stands_in_the_bar_and_in_the_question() -> None:
     young = who(story, "Family3")
 
     assert check(story.workbook).next_step.endswith(
-        f"Then draw round 2. · Announced, not seen yet: {young}"
+        f"Then draw round 2. · Expected, not seen yet: {young}"
     )
     asked = draw(story.workbook, DESK).questions
     assert asked == (ASKED.format(who=f"{young} was", has="has"),)
@@ -91,7 +91,7 @@ def test_one_who_comes_back_is_awaited_until_seen() -> None:
     young = who(story, "Family3")
     assert f"not seen yet: {young} +1" in check(story.workbook).next_step
     (question,) = draw(story.workbook, DESK).questions
-    assert question.startswith(f"{young} and Late, Al were announced for round 3")
+    assert question.startswith(f"{young} and Late, Al were expected in round 3")
 
 
 def test_the_agreed_draw_says_in_the_log_who_was_missing() -> None:
@@ -102,7 +102,7 @@ def test_the_agreed_draw_says_in_the_log_who_was_missing() -> None:
 
     log = story.workbook["Log"]
     said = [cell for row in log.rows for cell in row if isinstance(cell, str)]
-    assert f"{young} was announced for round 2 and has not been seen." in said
+    assert f"{young} was expected in round 2 and has not been seen." in said
 
 
 def test_a_redraw_asks_again_and_so_does_its_button_in_one_question() -> None:
@@ -138,11 +138,11 @@ def test_a_draft_tells_and_keeping_it_asks() -> None:
     young = who(story, "Family3")
 
     told = story.does(draw_draft)
-    assert f"{young} was announced for round 2 and has not been seen." in told.sentences
+    assert f"{young} was expected in round 2 and has not been seen." in told.sentences
     assert () == told.questions
 
     assert keep(story.workbook, DESK).questions == (
-        f"{young} was announced for round 2 and has not been seen. Play the draft without waiting?",
+        f"{young} was expected in round 2 and has not been seen. Play the draft without waiting?",
     )
     story.types("players", {(story.row_of("Family3"), "out"): "1-2"})
     assert () == keep(story.workbook, DESK).questions

@@ -110,7 +110,7 @@ def test_a_given_bye_stays_only_while_it_makes_the_rest_even() -> None:
 
     assert (PlayerId(1),) == story.event.rounds[0].byes
     found = said(story)
-    assert "✎ you: you gave this bye; by the rule 7 P7 has it." in found
+    assert "✎ you: this bye is yours; by the rule 7 P7 would have it." in found
     assert (
         "▲ 8 Ghost is here to play if needed; with one more player nobody would sit out." in found
     )
@@ -186,9 +186,9 @@ def test_every_policy_says_why(language: str, policy: str, expected: str) -> Non
         ("home", 4, "4 Dee has lost 1 game; no other player of the host has lost as many."),
         ("home", 4, "the host's (Mtl) come first until round 3; 4 Dee is one of them."),
         ("home", 5, "the host's (Mtl) come first until round 3; 5 Eve is not one of them."),
-        ("host", 4, "come first, once they lost a game; 4 Dee is one of them."),
+        ("host", 4, "come first, once they have lost a game; 4 Dee is one of them."),
         ("host", 4, "4 Dee has lost 1 game, more than anybody else who could have the bye."),
-        ("host", 5, "come first, once they lost a game; 5 Eve is not one of them."),
+        ("host", 5, "come first, once they have lost a game; 5 Eve is not one of them."),
     ],
 )
 def test_the_host_is_told_as_the_policy_has_it(policy: str, number: int, expected: str) -> None:
@@ -225,7 +225,7 @@ def test_a_bye_where_there_are_none_is_the_directors() -> None:
     found = notes(crowd(5, settings=Settings(bye_policy="none")), bye=4)
 
     assert "In this event nobody has a bye" in found
-    assert "✎ you: you gave this bye; by the rule nobody here has it." in found
+    assert "✎ you: this bye is yours; by the rule nobody here would have it." in found
     assert "4 P4 has 0 points." in found
 
 

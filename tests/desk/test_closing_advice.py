@@ -242,11 +242,11 @@ def test_tie_breaks_changed_since_round_one_are_told() -> None:
 
     story.sets("Tie-breaks", "SOSOS, one-on-one")
     assert (
-        "places went by victories, SOS; now they go by victories, SOSOS, one-on-one"
+        "victories, SOS decided the places; now victories, SOSOS, one-on-one do"
         in (told(story)["tiebreaks-changed"])
     )
     story.sets("First comes", "score")
-    assert "now they go by score, SOSOS" in told(story)["tiebreaks-changed"]
+    assert "now score, SOSOS" in told(story)["tiebreaks-changed"]
     story.sets("Tie-breaks", "SOS")
     story.sets("First comes", "victories")
     assert "tiebreaks-changed" not in told(story)

@@ -28,7 +28,7 @@ def test_commands_name_french_sheets_in_a_french_event() -> None:
     listed = story.does(import_players, roster(2), source="list").sentences
 
     assert ("The event is ready. Type the players into Joueurs, or: nigiri import",) == made
-    assert "Write oui into Présent when a player is seen. Then: nigiri sections" == listed[-1]
+    assert "Write oui into Présent when a player has arrived. Then: nigiri sections" == listed[-1]
     for command in (sections, number):
         with pytest.raises(Forbidden, match="write oui into the column Présent of Joueurs"):
             command(story.workbook, DESK)

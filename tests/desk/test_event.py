@@ -188,5 +188,5 @@ def test_the_winners_list_counts_when_results_are_entered() -> None:
     said = story.does(enter_results, [Entry(table=one.table, typed="jigo")]).sentences
 
     assert ["jigo", "● 0-1", None] == [story.cell(1, row, "result") for row in rows]
-    assert "Round 1: still missing table 3." == said[-1]
+    assert "Round 1: results are missing at table 3." == said[-1]
     assert [None, None, None] == [story.cell(1, row, "winners") for row in rows]

@@ -84,7 +84,7 @@ def test_a_second_time_nothing_is_added_and_a_change_is_asked_about() -> None:
     changes = share_players(side.workbook, DESK, sister(main), keep=True)
 
     assert () == changes.questions
-    assert "2 cells that differ in main.xlsx stay as here." in changes.sentences
+    assert "2 cells differ in main.xlsx and stay as they are here." in changes.sentences
     asked = side.does(share_players, sister(main)).questions
     assert (
         "Different in main.xlsx: Ada, X: Rank 5k → 2k; Bea, X: Club – → Ghent. It is copied here.",
@@ -118,7 +118,7 @@ def test_only_the_first_changes_are_listed() -> None:
     main = event_of("Ada")
     main.types("players", {(4, "club"): "Bonn"})
     kept = share_players(one.workbook, DESK, sister(main), keep=True).sentences
-    assert "1 cell that differs in main.xlsx stays as here." in kept
+    assert "1 cell differs in main.xlsx and stays as it is here." in kept
 
 
 def test_who_is_too_strong_is_left_out() -> None:
@@ -268,7 +268,9 @@ def test_games_of_the_knockout_begin_the_round_and_the_others_are_drawn_around_t
     main, pko = knockout()
     said = main.does(bring, sister(pko, "pko.xlsx")).sentences
 
-    assert "Round 1 begun with 2 games of pko.xlsx. For the others: nigiri draw --rest" in said
+    assert (
+        "Round 1 has begun with 2 games from pko.xlsx. For the others: nigiri draw --rest" in said
+    )
     main.does(draw, part=Part(rest=True))
     pairs = {frozenset(main.event.player(n).family for n in g.players)
              for g in main.event.rounds[0].games}  # fmt: skip
@@ -299,7 +301,9 @@ def test_games_are_brought_of_who_is_known_by_a_number_alone() -> None:
 
     said = main.does(bring, sister(pko, "pko.xlsx")).sentences
 
-    assert "Round 1 begun with 2 games of pko.xlsx. For the others: nigiri draw --rest" in said
+    assert (
+        "Round 1 has begun with 2 games from pko.xlsx. For the others: nigiri draw --rest" in said
+    )
 
 
 def test_what_stands_here_wins_and_is_told() -> None:
@@ -346,7 +350,7 @@ def test_a_later_round_waits_for_the_one_before_it() -> None:
     main.does(draw, part=Part(rest=True))
     main.plays(1)
     assert (
-        "Round 2 begun with 2 games of pko.xlsx. For the others: nigiri draw --rest"
+        "Round 2 has begun with 2 games from pko.xlsx. For the others: nigiri draw --rest"
         in main.does(bring, sister(pko, "pko.xlsx")).sentences
     )
     main.sets("Rounds", 2)

@@ -202,6 +202,6 @@ def test_edits_are_counted_by_the_heading_above_them(story: Story) -> None:
 
     assert (
         "Edited by hand since the last command: Event: 1 cell; Players, “Club”: 2 cells; "
-        "Players: 1 row. To list it: nigiri check --edits"
+        "Players: 1 row. To see every cell: nigiri check --edits"
     ) == words
     assert None is kinds((), last)

@@ -56,8 +56,7 @@ def test_a_6_dan_who_comes_late_does_not_win_the_bye() -> None:
 
     assert () == changes.questions
     assert (
-        "From round 3 on: Late. Round 2 is missed: it counts ½ and is not a win."
-        in changes.sentences
+        "From round 3 on: Late. The missed round 2 counts ½ and is not a win." in changes.sentences
     )
     assert ((), before) == (
         event.rounds[1].byes,
@@ -81,7 +80,7 @@ def test_who_has_the_bye_is_asked_about_before_it_is_taken_back() -> None:
 
     (asked,) = changes.questions
     assert asked.startswith(
-        f"{had} has the bye of round 2. The bye is taken back, so that Late can"
+        f"{had} has the bye of round 2. It will be taken back, so that Late can"
     )
     assert asked.endswith(
         'let the latecomers play from the next round on: nigiri late "Late" --next'
@@ -294,9 +293,10 @@ def test_the_sheets_say_what_is_left_for_a_latecomer() -> None:
     told = next(p for p in found.problems if p.code == "late")
 
     assert told.way_out == (
-        "nigiri late pairs them with a player who is free; else they play from the next round on."
+        "nigiri late pairs them with a player who is free; otherwise they play from the next "
+        "round on."
     )
-    assert " · Without a place: 1 (nigiri late)" in found.next_step
+    assert " · Not paired: 1 (nigiri late)" in found.next_step
     story.does(late, "Late")
     found = check(story.workbook)
     assert not {"late", "free"} & {p.code for p in found.problems}
@@ -309,7 +309,7 @@ def test_in_french_it_is_said_in_french() -> None:
     for story in (odd, even):
         comes(story, "Tard")
 
-    assert " est exempt à la ronde 2. On lui retire l'exemption, pour que Tard joue. " in said(
+    assert " est exempt à la ronde 2. Pour que Tard joue, cette exemption est retirée. " in said(
         late(odd.workbook, DESK, "Tard").questions[0], "fr"
     )
     sentences = [said(each, "fr") for each in late(even.workbook, DESK, "Tard").sentences]

@@ -72,8 +72,8 @@ def test_a_whole_name_without_a_comma_is_told() -> None:
     sure: Rows = [["Family name", "Given name", "Rank"], ["De Boer", None, "1k"]]
     other = begin().does(import_players, tables(sure), source="list.csv").sentences
 
-    whole = "1 name has neither a comma nor a given name, so all of it is the family name: "
-    assert [f"{whole}Chung Il Kim. Write Kim, Chung Il."] == told
+    whole = "1 name has no comma and no given name, so all of it is taken as the family name: "
+    assert [f"{whole}Chung Il Kim. Write it like this: Kim, Chung Il."] == told
     assert not any("comma" in each for each in other)
 
 

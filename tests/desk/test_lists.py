@@ -56,8 +56,8 @@ def test_unknown_columns_are_named() -> None:
 
     assert "1 player added from list.csv." == said[0]
     assert said[1] == (
-        "Not imported, because the heading is not known: T-shirt. If it is the same as one of "
-        "Players: "
+        "Not imported, because the heading is not known: T-shirt. If it holds the same as a column "
+        "of Players: "
         'nigiri import --column "T-shirt=Notes"'
     )
 
@@ -99,8 +99,8 @@ def test_a_list_gives_what_it_can_and_says_which_rows_it_cannot() -> None:
 
     assert "1 player added from list.csv." == said[0]
     assert said[1] == (
-        "4 rows not taken: row 3, no name; row 4, Cho, no rank; row 5, OTA, is in row 2 as well; "
-        "row 6, Roy, number 1 as in row 2."
+        "4 rows not taken: row 3, no name; row 4, Cho, no rank; row 5, OTA, has the same name as "
+        "row 2; row 6, Roy, number 1 as in row 2."
     )
     assert ["Ota"] == [p.family for p in story.event.players]
 
@@ -207,11 +207,11 @@ def test_every_wrong_game_is_named() -> None:
     assert [
         "■ games, row 2: there is no player number 9.",
         "■ games, row 3: 2 is both White and Black.",
-        "■ games, row 4: 'nobody' is not a winner; write white, black, jigo, none or both.",
-        "■ games, row 5: 'one' is not a whole number (round).",
+        "■ games, row 4: “nobody” is not a winner; write white, black, jigo, none or both.",
+        "■ games, row 5: “one” is not a whole number (round).",
         "■ byes, row 2: there is no player number 9.",
     ] == list(caught.value.problems)[:5]
-    assert "■ games: 1 is twice in round 1." in caught.value.problems
+    assert "■ games: 1 is in round 1 twice." in caught.value.problems
 
 
 def test_a_list_of_games_needs_its_headings() -> None:

@@ -358,14 +358,14 @@ def test_what_was_loaded_is_told() -> None:
     many = MemberList("aga", "aga", (OTA,) * 1200, None, 2)
 
     assert (
-        "1 member of the list aga of 2026-05-01. 1 line was left out, for lack of a member."
+        "1 member of the list aga of 2026-05-01. 1 line names no member and was left out."
         == (loaded_words(one, DAY, "")[0])
     )
     assert (
         "1,200 members of the list aga of 2026-05-01, the date written in it."
         == (loaded_words(many._replace(left_out=0), DAY, ".itself")[0])
     )
-    assert "2 lines were left out" in loaded_words(many, DAY, "")[0]
+    assert "2 lines name no member and were left out" in loaded_words(many, DAY, "")[0]
 
 
 def test_a_list_that_is_much_shorter_than_before_is_told() -> None:

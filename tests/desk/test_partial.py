@@ -153,7 +153,7 @@ def test_a_partly_drawn_round_must_be_drawn_to_the_end() -> None:
     ends(story, 2, 1, 2)
     story.plays(3)
 
-    assert "and 2 others. Draw them with: nigiri draw --rest\nFor players who do not" in refused(
+    assert "and 2 others. Draw them with: nigiri draw --rest\nFor a player who does not" in refused(
         story, Part()
     )
     story.does(draw, part=REST)
@@ -269,8 +269,9 @@ def test_a_section_is_drawn_by_number_or_rank() -> None:
     assert "draw --section Section 2" == story.cell("log", 4, "command")
 
     rank = str(event.sections[0].lowest)
-    assert "Section 1: 7 players, an odd number; but all players left are an even" in refused(
-        story, part_of(sections=(rank,))
+    assert (
+        "Section 1: 7 players, an odd number; but the number of all players left is even"
+        in refused(story, part_of(sections=(rank,)))
     )
     story.does(draw, part=part_of(sections=(rank, "3")))
     assert list(range(1, 11)) == sorted(places(story), key=lambda table: table or 0)
@@ -279,9 +280,9 @@ def test_a_section_is_drawn_by_number_or_rank() -> None:
 def test_a_section_that_is_not_there_is_told() -> None:
     """With those there are; and a drawn section has nobody left."""
     story = club(20)
-    with pytest.raises(WrongUse, match="There is no section '9'; there are 1, 2"):
+    with pytest.raises(WrongUse, match="There is no section “9”; there are 1, 2"):
         draw(story.workbook, DESK, part=part_of(sections=("9",)))
-    with pytest.raises(WrongUse, match="There is no section 'strong'; there are 1, 2"):
+    with pytest.raises(WrongUse, match="There is no section “strong”; there are 1, 2"):
         draw(story.workbook, DESK, part=part_of(sections=("strong",)))
     story.does(draw, part=part_of(sections=("2",)))
     assert "Section 2: nobody is left to pair in round 1." == refused(
@@ -441,7 +442,7 @@ def test_results_of_the_round_before_are_asked_for_there() -> None:
     story = going()
     story.does(draw, part=READY)
     game = next(game for game in story.event.rounds[1].games if game.table == 1)
-    with pytest.raises(WrongUse, match=f"goes on: nigiri result --round 2 {game.white}$"):
+    with pytest.raises(WrongUse, match=f"is still going on: nigiri result --round 2 {game.white}$"):
         enter_results(story.workbook, DESK, [Entry(winner=game.white)])
     for table in (1, 2):
         said = story.does(enter_results, [Entry(table=table, typed="W")], round_number=2).sentences

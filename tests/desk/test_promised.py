@@ -88,7 +88,7 @@ def test_why_says_that_the_bye_was_promised_and_whose_it_is_by_the_rule() -> Non
     notes = " ".join(why(story.workbook, BYE).view.notes)
 
     assert f"{name(story, 1)} was promised this bye: see Out in rounds." in notes
-    assert f"by the rule {rule} has it" in notes
+    assert f"by the rule {rule} would have it" in notes
 
 
 def test_while_the_number_is_even_nobody_has_the_promised_bye() -> None:
@@ -204,7 +204,7 @@ def test_the_bye_is_given_in_the_round_being_played() -> None:
     assert f"{name(story, one)} has the bye." in said
     assert set() == wrong(story)
     said = story.does(bye, str(one), 2).sentences
-    assert (f"Bye of round 2: {name(story, one)}.",) == said
+    assert (f"The bye of round 2 is promised to {name(story, one)}.",) == said
     assert (
         "The bye is already given, and stays. To draw without the promise: nigiri draw --again"
     ) in story.does(bye, str(one), 2, undo=True).sentences

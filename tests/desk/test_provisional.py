@@ -176,8 +176,9 @@ def test_a_round_without_its_record_says_so_while_it_is_played(overtaken: Story)
 
     assert [
         (
-            "▲ Round 2!B4: As drawn says nothing of round 2: your changes cannot be told from its "
-            "draw. Mark under Fixed what is to stay before you draw it again, or restore a backup."
+            "▲ Round 2!B4: As drawn says nothing about round 2: your changes cannot be told from "
+            "its draw. Mark under Fixed what is to stay before you draw it again, or restore a "
+            "backup."
         )
     ] == codes(overtaken, "record-lost")
 

@@ -125,7 +125,9 @@ def test_a_latecomer_plays_instead_of_the_ghost_if_the_director_agrees(
     assert number == opponent(story, left)
     assert ghost not in story.event.rounds[0].game_by_player
     [asked] = changes.questions
-    assert asked.startswith(f"{ghost} Ghost plays only if needed. In round 1 Late plays instead.")
+    assert asked.startswith(
+        f"{ghost} Ghost plays only if needed. In round 1 Late will play instead."
+    )
 
 
 def test_a_ghost_at_the_bar_is_told_and_does_not_count_in_it() -> None:

@@ -29,8 +29,11 @@ def test_a_number_without_a_board_is_refused(shown: Story) -> None:
     bye = shown.event.rounds[0].byes[0]
 
     for entry, words in (
-        (Entry(winner=bye), f"{bye} has the bye in round 1; it counts as a win by itself."),
-        (Entry(winner=99), "99 does not play in round 1."),
+        (
+            Entry(winner=bye),
+            f"{bye} has the bye in round 1: leave that number out. Nothing was entered.",
+        ),
+        (Entry(winner=99), "99 does not play in round 1. Nothing was entered."),
         (Entry(table=9, typed="W"), "There is no table 9 in round 1."),
     ):
         with pytest.raises(WrongUse) as caught:
@@ -72,7 +75,7 @@ def test_a_number_given_twice_is_a_slip(shown: Story) -> None:
 
     with pytest.raises(WrongUse) as caught:
         enter_results(shown.workbook, DESK, [Entry(winner=winner), Entry(winner=winner)])
-    assert f"{winner} is there twice; did you mean another number?" == str(caught.value)
+    assert f"{winner} is named twice; did you mean another number?" == str(caught.value)
 
 
 @pytest.mark.parametrize("typed", ["{} def", "{}def", "{}!"])
@@ -205,7 +208,7 @@ def test_a_name_of_nobody_or_of_several_is_refused(shown: Story) -> None:
     for workbook, entries, words in (
         (shown.workbook, ["Zoltan"], "Nobody who plays in round 1 is called “Zoltan”."),
         (story.workbook, ["Same"], "“Same” can mean several players: "),
-        (shown.workbook, [winner.name, str(winner.number)], f"{winner.number} is there twice"),
+        (shown.workbook, [winner.name, str(winner.number)], f"{winner.number} is named twice"),
     ):
         with pytest.raises(WrongUse) as caught:
             enter_results(workbook, DESK, [*map(winner_entry, entries)])

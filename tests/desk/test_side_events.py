@@ -96,7 +96,7 @@ def test_two_meet_as_often_as_the_event_sheet_allows(five: Story) -> None:
 def test_nobody_beats_oneself_or_a_number_that_nobody_has(five: Story) -> None:
     """Nothing is written."""
     before = five.workbook
-    with pytest.raises(WrongUse, match="3 stands there twice"):
+    with pytest.raises(WrongUse, match="3 is named twice"):
         five.does(chart, Result(3, 3))
     with pytest.raises(WrongUse, match="Nobody has number 9"):
         five.does(chart, Result(3, 9))
@@ -230,9 +230,9 @@ def test_a_challenge_is_entered_and_then_its_result() -> None:
     playing = story.cell("ladder", 4, "happened")
     (told,) = story.does(ladder, Challenged(4, 2, won=True)).sentences
 
-    assert asked.endswith("The result: nigiri ladder")
+    assert asked.endswith("--won; if not, with --lost")
     assert str(playing).startswith("for place 2; handicap ")
-    assert told.endswith("and takes the place.")
+    assert told.endswith("and takes that place.")
     assert "moves up to place 2, from 4" in str(story.cell("ladder", 4, "happened"))
     assert [1, 4, 2, 3] == [story.cell("ladder", row, "number") for row in range(4, 8)]
     assert None is story.cell("ladder", 5, "challenger")
@@ -254,7 +254,7 @@ def test_who_loses_a_challenge_stays() -> None:
     ("one", "other", "told"),
     [(5, 1, r"1 is 4 places above 5, and 3 are allowed\. 5 may challenge 2, 3, 4\."),
      (1, 2, r"1 is at place 1, above 2\. 1 is at the top\."),
-     (2, 2, r"A challenge needs two players; 2 stands there twice\.")],
+     (2, 2, r"A challenge needs two players; 2 is named twice\.")],
 )  # fmt: skip
 def test_a_challenge_that_may_not_be_is_refused(one: int, other: int, told: str) -> None:
     """With whom the player may challenge instead."""

@@ -439,7 +439,7 @@ def about_the_tree(story: Story) -> list[str]:
 
 def test_two_byes_typed_for_one_place_of_a_tree_name_who_does_not_go_on() -> None:
     """The draw of the next round follows what is said."""
-    for language, words in (("en", "no place of the tree is left"), ("fr", "plus de place dans")):
+    for language, words in (("en", "no place in the tree is left"), ("fr", "plus de place dans")):
         story = second_round(language)
         bye = "Bye" if language == "en" else "Exempt"
         story.types(2, {**emptied(4), (9, "white_no"): 1, (14, "table"): bye, (14, "white_no"): 4})

@@ -126,10 +126,11 @@ def test_a_named_table_settles_what_was_only_read_back(played: Story) -> None:
 def test_results_in_order_say_which_tables_they_went_to(played: Story) -> None:
     """Those read back before are skipped, and named, unless they stand behind the last."""
     reads(played, tables=[Entry(table=1, typed="W"), Entry(table=3, typed="jigo")])
-    told = "Read back now: tables 2, 4; left out, as read back before: tables 1, 3."
+    told = "Read back now: tables 2, 4; skipped, as they were read back before: tables 1, 3."
     assert told == verify(played.workbook, DESK, SecondPass(("B", "W!"))).sentences[0]
     assert (
-        "Read back now: table 2; left out, as read back before: table 1." == reads(played, "B")[0]
+        "Read back now: table 2; skipped, as they were read back before: table 1."
+        == reads(played, "B")[0]
     )
     assert "Round 1: 4 of 4 tables verified." == reads(played, "jigo", "W!", first=3)[0]
 
@@ -260,5 +261,5 @@ def test_a_list_is_read_back_by_its_headings() -> None:
     assert (Entry(table=2, typed="B"), Entry(table=4, typed="12")) == read_back_list(listed)
     with pytest.raises(WrongUse, match="headings Table and Result"):
         read_back_list(tables([["a", "b"]]))
-    with pytest.raises(WrongUse, match="Row 2 of the list: 'x' is not a table"):
+    with pytest.raises(WrongUse, match="Row 2 of the list: “x” is not a table"):
         read_back_list(tables([["Table", "Result"], ["x", "W"]]))

@@ -142,11 +142,11 @@ def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> Non
     assert "adjacent" == second.event.settings.pattern
     with pytest.raises(SheetProblems, match=r"Settings!.*“zigzag” cannot be chosen"):
         asked(second, pattern="zigzag")
-    with pytest.raises(WrongUse, match="no setting 'event_id'; write it as on the sheets Event"):
+    with pytest.raises(WrongUse, match="no setting “event_id”; write it as on the sheets Event"):
         asked(second, event_id="x")
     second.sets("Keep apart: club", None)
     second.types(*typing(second.workbook, "apart.club", "Something else", "label"))
-    with pytest.raises(WrongUse, match=r"has no row for 'apart\.club'"):
+    with pytest.raises(WrongUse, match=r"has no row for “apart\.club”"):
         what_if(second.workbook, DESK, Requests(), {"apart.club": "1-3"})
 
 
@@ -191,7 +191,9 @@ def test_games_with_results_stay(second: Story) -> None:
     second.types(2, {(row, "result"): "1-0"})
 
     assert "tables that stay: 1" in asked(second).boards.notes[1]
-    with pytest.raises(Forbidden, match="Round 2 has results; it can no longer be drawn otherwise"):
+    with pytest.raises(
+        Forbidden, match="Round 2 has results, so it can no longer be drawn another way"
+    ):
         asked(second, keep=True)
     earlier = {p for r in second.event.rounds for g in r.games if game.white in g.players
                for p in g.players}  # fmt: skip

@@ -269,4 +269,4 @@ def test_a_wish_that_is_there_already_is_told(eight: Story) -> None:
     assert 2 == len(eight.does(add_wish, Typed("1, 5", "never")).sentences)
     said = eight.does(add_wish, Typed("5, 1", "never")).sentences
 
-    assert "The same wish already stands in row 4." in said[-1]
+    assert "The same wish is already in row 4." in said[-1]

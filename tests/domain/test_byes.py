@@ -235,9 +235,7 @@ def test_every_policy_has_its_own_order(policy: str, expected: tuple[int, ...]) 
 
 def test_a_policy_that_nobody_has_described_is_refused() -> None:
     """With those there are."""
-    with pytest.raises(
-        WrongUse, match="no bye policy 'random'; choose one of home, host, losses, "
-    ):
+    with pytest.raises(WrongUse, match="no bye for “random”; choose one of home, host, losses, "):
         bye_candidates(six("random"), 4, SIX)
 
 

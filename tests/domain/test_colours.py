@@ -222,7 +222,7 @@ def test_a_handicap_leaves_no_choice_of_colours() -> None:
 def test_a_rule_of_colours_that_nobody_has_described_is_refused() -> None:
     """With those there are."""
     with pytest.raises(
-        WrongUse, match="no rule of colours 'dice'; choose balance or nigiri or players or st"
+        WrongUse, match="cannot be “dice”; choose balance or nigiri or players or st"
     ):
         given(history("", "", colour_rule="dice"))
 

@@ -251,7 +251,7 @@ def test_shared_winners_are_all_named() -> None:
 def test_an_unknown_tiebreak_is_refused() -> None:
     """Even when nobody is tied."""
     event = quebec_event()
-    with pytest.raises(WrongUse, match="'COIN'"):
+    with pytest.raises(WrongUse, match="“COIN”"):
         standings(replace(event, settings=replace(event.settings, tiebreaks=("COIN",))))
 
 

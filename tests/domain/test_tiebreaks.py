@@ -68,7 +68,7 @@ def test_what_comes_first_is_a_choice_of_the_event() -> None:
     """Victories in quebec, the McMahon score elsewhere; an unknown one is refused."""
     assert ["NBW", "SOS", "SDOS", "ONE"] == [each.code for each in placing(EVENT)]
     assert ["MMS", "SOS"] == [each.code for each in placing(Event(rule_set("bga").defaults))]
-    with pytest.raises(WrongUse, match="'WINNER'"):
+    with pytest.raises(WrongUse, match="“WINNER”"):
         placing(Event(Settings(first="WINNER")))
 
 
@@ -169,5 +169,7 @@ def test_tie_breaks_come_in_the_order_of_the_settings() -> None:
     reverse = Event(Settings(tiebreaks=("ONE", "SOS")))
 
     assert ["ONE", "SOS"] == [tiebreak.code for tiebreak in chosen_tiebreaks(reverse)]
-    with pytest.raises(WrongUse, match=r"'COIN'; there are NBW, MMS, ALL, SOS, .*, ONE, .*, LOT"):
+    with pytest.raises(
+        WrongUse, match=r"“COIN”; choose among NBW, MMS, ALL, SOS, .*, ONE, .*, LOT"
+    ):
         chosen_tiebreaks(Event(Settings(tiebreaks=("SOS", "COIN"))))

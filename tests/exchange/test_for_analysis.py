@@ -268,7 +268,7 @@ def test_what_is_no_event_is_refused_with_the_place() -> None:
     assert told(b"[" * 100_000).startswith("It is not readable JSON")
     assert told(b'{"nigiri": NaN}').startswith("It is not readable JSON: NaN is no number")
     assert "It is JSON, but not an event of nigiri." == told([])
-    assert "It has version '2'; this nigiri knows 1." == told({**form(), "version": 2})
+    assert "It has version “2”; this nigiri knows 1." == told({**form(), "version": 2})
     for wrong, where in (
         ({"players": 3}, "event.players: '3'"),
         ({"players": [3]}, "event.players[0]: '3'"),

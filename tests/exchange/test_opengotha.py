@@ -253,7 +253,7 @@ def test_one_name_twice_gets_a_number() -> None:
         player.name for player in found.event.players if player.given.startswith("Cho")
     )
     assert (
-        "Names that stand there twice got a number: Roy, Cho (2); RÔY, Cho (3).",
+        "Names that are there twice got a number: Roy, Cho (2); RÔY, Cho (3).",
     ) == found.left_out
 
 
@@ -350,7 +350,7 @@ def test_criteria_that_are_not_known_are_told() -> None:
     assert ("MMS", ("RATING",)) == (found.event.settings.first, found.event.settings.tiebreaks)
     assert (
         "The criterion STS of the places, which is not known here.",
-        "That places go by RATING first: here MMS comes before it.",
+        "That RATING decides the places first: here MMS comes before it.",
     ) == found.left_out
 
 
@@ -530,7 +530,7 @@ def test_more_rounds_than_announced_are_told() -> None:
 
 
 def test_tables_and_handicaps_that_cannot_be_are_told() -> None:
-    """A table that stands there twice has no number, nine stones are the most."""
+    """A table that is named twice has no number, nine stones are the most."""
     other = GAMES[0].replace("LEGOFFANN", "ROYCHO").replace("OTABEN", "ITODEE")
     found = read(xml(games=(*GAMES, other.replace('handicap="0"', 'handicap="12"'))))
 

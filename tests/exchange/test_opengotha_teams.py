@@ -82,7 +82,7 @@ def test_what_teams_cannot_be_is_told() -> None:
     assert {"Reds": "AB", "reds (2)": "D"} == orders(*more)
     assert {
         "Team players who are not in its list: PX, Reds.",
-        "Names of teams that stand there twice got a number: reds (2).",
+        "Names of teams that are there twice got a number: reds (2).",
         "Players of two teams, here of the first: P, B, reds (2).",
         "Teams without players: Team 3.",
     } == {*told(players=CLUB, games=(), more="".join(more))}

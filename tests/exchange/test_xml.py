@@ -196,7 +196,7 @@ def test_a_file_of_no_format_is_refused(data: bytes, words: str) -> None:
 
 def test_a_format_that_is_not_there_is_refused_with_those_that_are() -> None:
     """By the keys of the command line."""
-    with pytest.raises(WrongUse, match="not write the format 'paper'; choose opengotha, macmahon"):
+    with pytest.raises(WrongUse, match="not write the format “paper”; choose opengotha, macmahon"):
         outgoing("paper")
     assert all(key == form.key for key, form in FORMATS.items())
     assert known(b"hello") is None

@@ -21,7 +21,7 @@ def test_what_is_packed_can_be_unpacked(size: int) -> None:
 
 @pytest.mark.parametrize(("more", "other"), [(1, 0), (-1, 0), (0, 1)])
 def test_a_part_that_is_not_what_the_archive_says_is_refused(more: int, other: int) -> None:
-    """Shorter, longer, or with another check sum; also when the right one is at hand."""
+    """Shorter, longer, or with its checksum is wrong; also when the right one is at hand."""
     part = b"abc" * 100
     body, length, check_sum = packed([part])[0]
     assert part == unpacked(body, length, check_sum)

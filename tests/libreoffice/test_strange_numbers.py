@@ -119,9 +119,9 @@ def test_who_was_announced_stands_in_the_bar_and_is_asked_about(hall: Hall) -> N
     hall.saves()
     who = f"{next(p.number for p in shell.event.players if p.family == young)} {young}"
     hall.opens()
-    assert hall.bar().endswith(f" · Announced, not seen yet: {who}")
+    assert hall.bar().endswith(f" · Expected, not seen yet: {who}")
     asked = pressed(hall, "draw", agreed=False)
-    question = f"{who} was announced for round 2 and has not been seen. Draw without waiting?"
+    question = f"{who} was expected in round 2 and has not been seen. Draw without waiting?"
     assert ("asks", [question]) == (asked["status"], asked["sentences"])
     assert "Round 2" not in hall.office("sheets")
 

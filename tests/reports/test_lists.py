@@ -420,8 +420,8 @@ class TestByes:
         ("about", "round_number", "reason"),
         [
             ({"out": frozenset({1})}, 1, "came later: plays from round 2"),
-            ({"out": frozenset({2})}, 2, "told before; plays again from round 3"),
-            ({"out": frozenset({2, 3})}, 2, "told before; out to the end"),
+            ({"out": frozenset({2})}, 2, "announced; plays again from round 3"),
+            ({"out": frozenset({2, 3})}, 2, "announced; out to the end"),
             ({"reserve": True}, 2, "plays only if needed"),
             ({"willing": frozenset({2})}, 2, "offered to sit out"),
             ({"here": False}, 2, "not here"),

@@ -35,7 +35,7 @@ def test_a_template_of_the_club_wins(tmp_path: Path) -> None:
     [
         ("{{ sheet.colour }}", r"has no attribute 'colour'\. Correct it, or take it out"),
         ("{% if %}", r"registration\.html\.j2, line 1: "),
-        ('{% extends "mine.html.j2" %}', r"there is no 'mine\.html\.j2'\. Correct it"),
+        ('{% extends "mine.html.j2" %}', r"there is no “mine\.html\.j2”\. Correct it"),
         (
             "{{ ''.__class__.__mro__ }}",
             r"access to attribute '__class__' of 'str' object is unsafe\. Correct it",

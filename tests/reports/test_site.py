@@ -124,14 +124,14 @@ def test_the_first_page_says_what_to_do_now() -> None:
     open_round = replace(started, rounds=(playing,))
     later = replace(quebec_event(2), rounds=(playing, quebec_event(2).rounds[1]))
 
-    assert ["Check your name and rank; the pairings of round 1 will stand here."] == (
+    assert ["Check your name and rank; the pairings of round 1 will appear here."] == (
         first_sentences(quebec_event(0))
     )
     assert ["Find your name and go to your table. Results in: 18 of 19."] == (
         first_sentences(open_round)
     )
     assert "Results missing: Round 1, table 1" in first_sentences(later)
-    assert ["All results of round 1 are in; the next pairings will stand here."] == (
+    assert ["All results of round 1 are in; the next pairings will appear here."] == (
         first_sentences(started)
     )
     assert ["All 6 rounds are played. Thank you for playing!"] == first_sentences(EVENT)

@@ -114,8 +114,8 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         (
             "white twice",
             {
-                3: "■ 5 is twice in this round · 5 = Éthier, Anne-Lise 1k",
-                4: "■ 5 is twice in this round",
+                3: "■ 5 is in this round twice · 5 = Éthier, Anne-Lise 1k",
+                4: "■ 5 is in this round twice",
             },
         ),
         ("black unknown", {3: "■ no such number in Players"}),
@@ -156,7 +156,7 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         (
             "out by hand",
             {
-                6: "■ 11 is twice in this round",
+                6: "■ 11 is in this round twice",
                 11: "✎ 12 = O'Neil, Pat 18k",
                 12: "✎ 11 = Kim, Su 15k",
             },
@@ -203,7 +203,7 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "spare row",
             {
                 7: "■ no such number in Players · 10 = Jalbert, Max 14k",
-                10: "■ 10 is twice in this round",
+                10: "■ 10 is in this round twice",
             },
         ),
         ("pair without table", {3: "", 7: "✎ by hand: table (draw: 3) · no table number "}),
@@ -260,7 +260,7 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
     ("story", "expected"),
     [
         ("tables", "► Round 3: enter 4 results, tables –, 2.5, 4, …"),
-        ("winner twice", "► Winners list: a number is wrong, see the cell marked red"),
+        ("winner twice", "► Winners list: a number is wrong, see the red cell"),
         ("everything at once", "► Round 3, table 5: no such number in Players"),
         (
             "extra player and wrong winner",
@@ -276,7 +276,7 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ),
         (
             "earlier round goes on",
-            "► Round 2 is still going on, table 1. Enter the results, then: nigiri draw --ready",
+            "► Round 2 is still going on (tables: 1). Enter the results, then: nigiri draw --ready",
         ),
         ("bye unknown", "► Round 3, table Bye: no such number in Players"),
         ("spare row without table", "► Round 3, table 3: 13 has no opponent here"),
@@ -342,7 +342,7 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
     assert {7: "– not needed in this round", 13: "– sits out, as offered"} == {
         n: where(only)[n] for n in (7, 13)
     }
-    new = " · Without a place: 1 (nigiri late)"
+    new = " · Not paired: 1 (nigiri late)"
     assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
 
 

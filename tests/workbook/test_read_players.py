@@ -178,9 +178,7 @@ def test_the_problem_names_the_list_and_the_way_out() -> None:
     cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "4d", "Players!N4": "4,5"}
     (found,) = read(typed(new_workbook(), cells)).problems
 
-    assert "▲ Players!N4: “4,5” is not a rating as the EGF prints it; it does not count." in str(
-        found
-    )
+    assert "▲ Players!N4: “4,5” is not a rating of the EGF, so it does not count." in str(found)
     assert "such as 2100; or choose beside “Ratings are” in the settings" in found.way_out
 
 

@@ -124,7 +124,7 @@ def test_a_player_who_sits_twice_keeps_the_first_seat() -> None:
         (p.code, p.cell) for p in reading.problems
     ]
     assert [(1, 4)] == [game.players for game in reading.event.rounds[1].games]
-    assert "4 is twice in round 2, also in row 4." == reading.problems[0].message
+    assert "4 is in round 2 twice, also in row 4." == reading.problems[0].message
 
 
 def test_a_player_out_of_the_round_cannot_play_in_it() -> None:

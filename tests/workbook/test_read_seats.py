@@ -108,7 +108,7 @@ def test_a_latecomer_is_told_while_the_round_is_played() -> None:
     late = next(p for p in check(story.workbook).problems if p.code == "late")
 
     assert "Late came after round 2 was drawn." == late.message
-    assert " · Without a place: 1 (nigiri late)" in check(story.workbook).next_step
+    assert " · Not paired: 1 (nigiri late)" in check(story.workbook).next_step
     story.types("players", {(row, "out"): "2"})
     assert "late" not in codes(story)
     assert "Without a place" not in check(story.workbook).next_step

@@ -15,7 +15,7 @@ from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def _event_id(typed: str | None) -> uuid.UUID:
     try:
         return uuid.UUID(typed) if typed else uuid.uuid4()
     except ValueError as error:
-        raise WrongUse(message("button.no-id", typed=repr(typed))) from error
+        raise WrongUse(message("button.no-id", typed=quoted(typed))) from error
 
 
 def _import(order: Order) -> Outcome:
@@ -389,7 +389,7 @@ def _whole(typed: str, otherwise: str = "button.no-player") -> int:
     otherwise -- the key of what is said then
     """
     if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
-        raise WrongUse(message(otherwise, typed=repr(typed)))
+        raise WrongUse(message(otherwise, typed=quoted(typed)))
     return int(typed)
 
 

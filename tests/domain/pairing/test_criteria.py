@@ -237,13 +237,13 @@ def test_the_director_orders_the_criteria_and_switches_them_off() -> None:
 
 def test_what_nobody_has_described_is_refused() -> None:
     """The sentence names what exists."""
-    with pytest.raises(WrongUse, match="no pairing pattern 'spiral'; choose slide, fold"):
+    with pytest.raises(WrongUse, match="no pairing pattern “spiral”; choose slide, fold"):
         in_order(Settings(pattern="spiral"))
     with pytest.raises(WrongUse, match="no pairing pattern 'spiral'"):
         in_order(Settings(pattern_after="spiral"))
-    with pytest.raises(WrongUse, match="no criterion 'mood'; choose among title, score"):
+    with pytest.raises(WrongUse, match="no criterion “mood”; choose among title, score"):
         in_order(Settings(criteria=("mood",)))
-    with pytest.raises(WrongUse, match="no seeding 'height'; choose number, rating"):
+    with pytest.raises(WrongUse, match="no order in the group “height”; choose number, rating"):
         field(replace(EVENT, settings=Settings(seeding="height")))
 
 

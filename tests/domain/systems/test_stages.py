@@ -73,5 +73,5 @@ def test_who_left_still_belongs_to_a_stage_and_who_never_plays_in_it_does_not() 
 def test_every_system_is_known_by_its_key() -> None:
     """Another key is refused with those there are."""
     assert all(system(key) is each and key == each.key for key, each in SYSTEMS.items())
-    with pytest.raises(WrongUse, match="no system 'cricket'; there are mcmahon, swiss"):
+    with pytest.raises(WrongUse, match="no system “cricket”; choose one of mcmahon, swiss"):
         system("cricket")

@@ -113,7 +113,8 @@ def _words(event: Event, challenge: Challenge) -> Message:
     pair = (challenge.challenger, challenge.challenged)
     one, other = (player_label(event, number) for number in pair)
     if challenge.won is None:
-        return message("side.ladder.challenges", one=one, other=other)
+        numbers = dict(zip(("challenger", "challenged"), pair, strict=True))
+        return message("side.ladder.challenges", one=one, other=other, **numbers)
     return message("side.ladder.won" if challenge.won else "side.ladder.lost", one=one, other=other)
 
 

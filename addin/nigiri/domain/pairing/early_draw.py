@@ -140,6 +140,8 @@ def _block(field: UncertainField, cut: Cut) -> Block:
 
 def _groups(high: HalfPoints | None, low: HalfPoints | None) -> Message:
     """Return from which score to which, None for the top and the bottom."""
+    if high is not None and high == low:
+        return message("pairing.groups.one", score=points_words(high))
     top = message("pairing.groups.top") if high is None else points_words(high)
     bottom = message("pairing.groups.bottom") if low is None else points_words(low)
     return message("pairing.groups", high=top, low=bottom)

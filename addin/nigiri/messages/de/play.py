@@ -59,6 +59,7 @@ WORDS = {
     ),
     # some score groups of a round drawn early
     "pairing.groups": "von {high} bis {low}",
+    "pairing.groups.one": "von {score}",
     "pairing.groups.top": "ganz oben",
     "pairing.groups.bottom": "ganz unten",
     "pairing.groups.nobody": "In Runde {round} ist niemand mit Punkten {groups} mehr auszulosen.",
@@ -206,6 +207,7 @@ WORDS = {
     # settings that there are not
     "choice.or": " oder ",
     "choice.and": " und ",
+    "choice.typed": "„{text}“",
     "choice.system": "Ein System „{asked}“ gibt es nicht; es gibt {choices}.",
     "choice.tiebreak": "Eine Hilfswertung „{asked}“ gibt es nicht; es gibt {choices}.",
     "choice.criterion": "Ein Kriterium „{asked}“ gibt es nicht; zur Wahl stehen {choices}.",

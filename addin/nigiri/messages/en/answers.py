@@ -14,12 +14,12 @@ WORDS = {
         "In round 1 the bye goes to one of the host's players ({host}), not to {who}."
     ),
     "answer.bye.host": (
-        "Until round {until} the host's players ({host}) come first, once they lost a game; {who} "
-        "is one of them."
+        "Until round {until} the host's players ({host}) come first, once they have lost a game; "
+        "{who} is one of them."
     ),
     "answer.bye.guest": (
-        "Until round {until} the host's players ({host}) come first, once they lost a game; {who} "
-        "is not one of them."
+        "Until round {until} the host's players ({host}) come first, once they have lost a game; "
+        "{who} is not one of them."
     ),
     "answer.bye.home": (
         "Of players who lost as many games, the host's ({host}) come first until round {until}; "
@@ -106,17 +106,17 @@ WORDS = {
     ),
     "answer.unrated": "{who} has no rating: the middle of {rank} counts.",
     "answer.unrated.rank": "{who} has no rating: the rank at entry counts, {rank}.",
-    "place.before": "{ahead} stands before {behind} {rest}.",
+    "place.before": "{ahead} is ahead of {behind} {rest}.",
     "place.shared": "{one} and {other} share place {place}: {equal}.",
     "place.by": "by {criterion}, {mine} to {theirs}",
-    "place.section": "because section {mine} comes before section {theirs}",
+    "place.section": "because section {mine} is ahead of section {theirs}",
     "place.one": "by {criterion}, {winner} beat {loser}",
     "place.direct": "by {criterion}",
     "place.all": "because {winner} missed no round",
     "place.lot": "by lot",
     "place.equal": "{figures} equal",
     "place.and": " and ",
-    "place.undecided": "{criterion} separates nobody",
+    "place.undecided": "{criterion} does not separate them",
     "place.all.both": "neither missed a round",
     "place.all.none": "both missed a round",
     "draw.rematch": "rematch",
@@ -217,17 +217,19 @@ WORDS = {
         "White by rule: {white}, so that nobody has one colour a third time in a row."
     ),
     "answer.white.handicap": "Black by rule: {black}, the weaker.",
-    "answer.reserve": ("{who} plays only if needed: without this game somebody had no opponent."),
+    "answer.reserve": (
+        "{who} plays only if needed: without this game somebody would have no opponent."
+    ),
     "answer.yours": "✎ you: this pair is yours; the draw had {pairs}.",
     "answer.yours.new": "✎ you: this pair is yours.",
     "answer.yours.changed": "✎ you: {what}",
-    "answer.yours.bye": "✎ you: you gave this bye; by the rule {who} has it.",
-    "answer.yours.nobody": "✎ you: you gave this bye; by the rule nobody here has it.",
-    "answer.else": "Otherwise {come} instead of {gone}: {what}",
+    "answer.yours.bye": "✎ you: this bye is yours; by the rule {who} would have it.",
+    "answer.yours.nobody": "✎ you: this bye is yours; by the rule nobody here would have it.",
+    "answer.else": "Without this pair: {come} instead of {gone}: {what}",
     "answer.else.none": "Without this pair the round cannot be drawn.",
-    "answer.else.worse": "{criterion} {more} more ({before} → {after}), at {where}.",
+    "answer.else.worse": "{criterion} worse by {more} ({before} → {after}), at {where}.",
     "answer.else.better": (
-        "{criterion} {less} less ({before} → {after}): better, but the round was not drawn so."
+        "{criterion} better by {less} ({before} → {after}), but the round was not drawn like that."
     ),
     "answer.else.lot": "equal in all but the lot.",
     "answer.else.equal": "equal in everything.",
@@ -346,7 +348,8 @@ WORDS = {
     "whatif.totals": "All tables, by criterion",
     "whatif.difference": "Difference",
     "whatif.note": (
-        "Both counted with the settings asked about; less is better, the first row counts most."
+        "Both are counted with the settings you asked about; less is better, and the first row "
+        "counts most."
     ),
     "whatif.unkept": "Nothing was written. To keep this draw, give the command again with --keep.",
     "answer.asked": "Wished: these two play only each other; see the sheet Wishes.",

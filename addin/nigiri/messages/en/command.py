@@ -59,7 +59,7 @@ WORDS = {
     "command.ask.no": "n no",
     "command.ask.unclear": "Type y for yes, or n for no.",
     "command.ask.agreed": "{question} (--yes)",
-    "command.ask.go-on": "Go on with the values as they are now?",
+    "command.ask.go-on": "Go on?",
     "command.ask.machine": "With --json nobody is asked: add --yes.",
     "command.ask.nobody": (
         "Nobody answers here, so nothing was written. To agree beforehand: add --yes."
@@ -70,8 +70,8 @@ WORDS = {
     "command.ask.rules": "Write them into the settings?",
     # While it takes its time
     "command.works": "nigiri {command} ...",
-    "command.works.ods": "nigiri {command} ... LibreOffice needs some seconds for .ods",
-    "command.works.office": "nigiri {command} ... LibreOffice needs some seconds",
+    "command.works.ods": "nigiri {command} ... LibreOffice needs a few seconds for .ods",
+    "command.works.office": "nigiri {command} ... LibreOffice needs a few seconds",
     "command.works.loading": "Loading",
     "command.works.printing": "Printing",
     "command.works.pdf": "Making the PDF ...",
@@ -106,30 +106,30 @@ WORDS = {
     "command.back.log": "Back to state {number}.",
     "command.back.done": "{file} is again as in state {number}.",
     "command.back.copy": "{copy} is {file} as in state {number}.",
-    "command.back.return": "To have it back as it was before: `nigiri restore {number}`",
+    "command.back.return": "To have it as it was just now: `nigiri restore {number}`",
     "command.back.edited": "Edited by hand since the last command; this will be lost, too:",
     "command.back.unknown": "{file} was edited since, and it is not known where.",
     "command.back.saved": (
         "Another program has saved {file} since; formatting and comments made there will be lost, "
         "too."
     ),
-    "command.back.taken": "Taken back: {command} of {when}.",
-    "command.back.taken.by": "Taken back: {command} of {when} by {who}.",
-    "command.back.taken.told": "Taken back: {command} of {when}: {told}",
-    "command.back.taken.by.told": "Taken back: {command} of {when} by {who}: {told}",
+    "command.back.taken": "Undone: {command} of {when}.",
+    "command.back.taken.by": "Undone: {command} of {when} by {who}.",
+    "command.back.taken.told": "Undone: {command} of {when}: {told}",
+    "command.back.taken.by.told": "Undone: {command} of {when} by {who}: {told}",
     "command.back.no-copies": (
         "There is no earlier state of {file}: its copies are in a folder beside it, and that "
         "folder is not here. Nothing was changed; the file alone holds the whole event."
     ),
     "command.back.none": (
-        "There is nothing to take back: no state of {file} before the last command is kept. See: "
+        "There is nothing to undo: no state of {file} before the last command is kept. See: "
         "`nigiri history`"
     ),
     "command.back.no-state": "No state {number} of {file} is kept. See: `nigiri history`",
     # Problems
     "command.check.edited": "Edited by hand since the last command",
     "command.check.typed": (
-        "Edited by hand since the last command: {what}. To list it: `nigiri check --edits`"
+        "Edited by hand since the last command: {what}. To see every cell: `nigiri check --edits`"
     ),
     "command.check.typed.part": "{sheet}, “{column}”: {many}",
     "command.check.typed.other": "{sheet}: {many}",
@@ -148,13 +148,17 @@ WORDS = {
     "command.looks.back": "Brought back: {things}.",
     "command.looks.none": "Nothing is missing: lists, colours and protection are there.",
     # Results, questions, other events
-    "command.verify.how": "The winner's number, or W, B, jigo, 0-0. Enter: leave out. {end} ends.",
+    "command.verify.how": (
+        "Type the winner's number, or W, B, jigo, 0-0; Enter skips a table, “{end}” stops."
+    ),
     "command.verify.table": "Table {table}  {people}",
     "command.chart.two": "A game needs two numbers: `nigiri chart FILE WINNER LOSER`",
     "command.ladder.two": (
         "A challenge needs two numbers: `nigiri ladder FILE CHALLENGER CHALLENGED`"
     ),
-    "command.what-if.copy": "-o writes the draw that --keep keeps; give both, or neither.",
+    "command.what-if.copy": (
+        "-o names the copy with the draw that --keep keeps; give both, or neither."
+    ),
     "command.family.folder": "{other} must be in the same folder as {file}.",
     # Lists of members
     "command.ratings.no-list": "There is no list {name}.",
@@ -166,7 +170,7 @@ WORDS = {
     "command.ratings.take": "Then take it: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Choose --text or --pdf, not both.",
-    "command.print.ready.html": "{path} is ready. Open it in a browser and print it; {sizes}.",
+    "command.print.ready.html": "{path} is ready. Open it in a browser and print it, {sizes}.",
     "command.print.sizes.both": "on A4 or Letter",
     "command.print.sizes.poster": "on A2 or 17 x 22 inches, as in a copy shop",
     "command.print.ready.pdf": "{path} is ready. Open it and print it in its real size.",

@@ -8,7 +8,7 @@ WORDS = {
     "defect.id-twice": "{name} has the same number as {other}: {number}.",
     "defect.id-twice.way": "Correct one of the two.",
     "defect.name-twice": "{name} is in the list twice, with the numbers {number} and {other}.",
-    "defect.name-twice.way": "Nothing to do if they are two people; else correct one.",
+    "defect.name-twice.way": "Leave it if they are two people; otherwise correct one.",
     "defect.lapsed": "The membership of {name} ended on {until}, before the event did.",
     "defect.lapsed.way": "Renew it, and type the new day.",
     "defect.rank-low": "{name} entered as {rank}; by the rating it would be {rated}.",
@@ -28,7 +28,7 @@ WORDS = {
     "defect.player-country": "The country of {name} is missing, or is not two letters.",
     "defect.player-country.way": "Type FR, DE, UK ...",
     "defect.event-name": "The name of the event is missing.",
-    "defect.event-name.way": "Type it as the list of events is to show it: Spring Open 2026.",
+    "defect.event-name.way": "Type it as it should appear in the list of events: Spring Open 2026.",
     "defect.dates-missing": "The days of the event are missing.",
     "defect.dates-missing.way": "Type 2026-05-12 - 2026-05-13, or 12-13 May 2026.",
     "defect.dates": "“{typed}” does not say clearly which days are meant.",
@@ -41,11 +41,11 @@ WORDS = {
     "defect.region.way": "Add two letters: Lyon, FR or Princeton, NJ.",
     "defect.times-missing": "The time limits are missing.",
     "defect.times-missing.way": (
-        "Type them as 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+        "Type them like this: 60 min + 30 s byo-yomi, 60 min + 15/5, or 45 min + 10 s Fischer."
     ),
     "defect.times": "“{typed}” does not say all of the time limits.",
     "defect.times.way": (
-        "Type them as 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer."
+        "Type them like this: 60 min + 30 s byo-yomi, 60 min + 15/5, or 45 min + 10 s Fischer."
     ),
     "defect.class": (
         "Main time {main} min, adjusted {adjusted} min: too short for any class of the EGF."
@@ -62,7 +62,9 @@ WORDS = {
     "defect.default": (
         "Round {round}: {white} - {black} counts as played, but {name} is out in that round."
     ),
-    "defect.default.way": "If nobody played, type the winner with def; else correct Out in rounds.",
+    "defect.default.way": (
+        "If nobody played, type the winner with def; otherwise correct Out in rounds."
+    ),
     "defect.unsayable": (
         "Round {round}: {white} - {black} does not have exactly one winner and is not sent."
     ),

@@ -82,7 +82,8 @@ WORDS = {
         "{players:# player|# players} added from {name}, {cells:# cell|# cells} changed."
     ),
     "family.stay": (
-        "{cells:# cell that differs|# cells that differ} in {name} {cells:stays|stay} as here."
+        "{cells:# cell differs|# cells differ} in {name} and {cells:stays as it is|stay as they "
+        "are} here."
     ),
     "family.strong": "{players:# player|# players} left out, too strong for this event.",
     "family.alone": "{players:# player|# players} only in this workbook.",
@@ -102,8 +103,8 @@ WORDS = {
     "family.no-games": "{name} has no games yet.",
     "family.nothing-new": "Nothing new in {name}.",
     "family.games.begun": (
-        "Round {round} begun with {games:# game|# games} of {name}. For the others: `nigiri draw "
-        "--rest`"
+        "Round {round} has begun with {games:# game|# games} from {name}. For the others: `nigiri "
+        "draw --rest`"
     ),
     "family.games.results": "{results:# result|# results} of round {round} brought from {name}.",
     "family.games.too-many": "Round {round} of {name} is one more than this event has.",
@@ -121,10 +122,10 @@ WORDS = {
     ),
     "side.chart.beat": "{winner} beat {loser}.",
     "side.chart.jigo": "{winner} and {loser}: jigo.",
-    "side.chart.self": "A game needs two players; {number} stands there twice.",
+    "side.chart.self": "A game needs two players; {number} is named twice.",
     "side.chart.often": (
         "{one} and {other} have met {met:# time|# times}; the settings allow {most:# game|# games} "
-        "of a pair in the side event."
+        "per pair in the side event."
     ),
     "side.chart.full": (
         "{number} has won {count} games already: there is no room for more on the chart."
@@ -133,10 +134,13 @@ WORDS = {
     "side.ladder.ready": (
         "The sheet {sheet} is ready; change the order under Begins with as you like."
     ),
-    "side.ladder.challenges": "{one} challenges {other}. The result: `nigiri ladder`",
-    "side.ladder.won": "{one} beat {other} and takes the place.",
+    "side.ladder.challenges": (
+        "{one} challenges {other}. If {one} wins: `nigiri ladder {challenger} {challenged} --won`; "
+        "if not, with --lost"
+    ),
+    "side.ladder.won": "{one} beat {other} and takes that place.",
     "side.ladder.lost": "{other} beat {one}: nothing moves.",
-    "side.ladder.self": "A challenge needs two players; {one} stands there twice. {may}",
+    "side.ladder.self": "A challenge needs two players; {one} is named twice. {may}",
     "side.ladder.below": "{one} is at place {place}, above {other}. {may}",
     "side.ladder.far": (
         "{other} is {apart:# place|# places} above {one}, and {reach:# is|# are} allowed. {may}"
@@ -157,8 +161,8 @@ WORDS = {
     "output.not-sent": "What it cannot hold, or holds differently:",
     "output.ready": "{path} is ready. {what}",
     "output.older": "The older one is kept as {name}.",
-    "output.points.ask": "Still open: {count:# point|# points}. Write the file all the same?",
-    "output.send.unknown": "Whom to send the results to? Name one of {choices}.",
+    "output.points.ask": "Still open: {count:# point|# points}. Write the file anyway?",
+    "output.send.unknown": "Who should get the results? Name one of {choices}.",
     "output.send.subject": "Results: {name}",
     "output.send.body": (
         "Hello,\n\nhere are the results of {name} ({when}): {players:# player|# players}, "

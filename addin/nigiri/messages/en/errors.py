@@ -21,7 +21,7 @@ WORDS = {
     # what belongs to nigiri
     "installed.or": " or ",
     "installed.missing": (
-        "nigiri's own folder '{folder}' is missing; it should be {places}. Install nigiri again."
+        "nigiri's own folder “{folder}” is missing; it should be {places}. Install nigiri again."
     ),
     # what is no event, no sheet, no changes
     "workbook.no-event": (

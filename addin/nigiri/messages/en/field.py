@@ -73,7 +73,7 @@ WORDS = {
     "field.again.numbers": "Number everybody again",
     # Drawing a round.
     "field.provisional": "Count missing results as lost for now",
-    "field.how": "Whom to pair",
+    "field.how": "Who to pair",
     "field.how.ready": "The score groups that are complete",
     "field.how.rest": "Everybody who has no game yet",
     "field.how.provisional": "Everybody; missing results count as lost for now",
@@ -116,7 +116,7 @@ WORDS = {
     "field.won": "Who won",
     "field.won.nobody": "still playing",
     "field.won.challenger": "the challenger",
-    "field.won.challenged": "the other",
+    "field.won.challenged": "the player challenged",
     "field.one": "Number",
     "field.other": "Compared with",
     # What to print, and what to send.

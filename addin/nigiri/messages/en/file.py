@@ -33,7 +33,7 @@ WORDS = {
     "file.unfit": "{file} cannot be used. {trouble}",
     "file.damaged": "{file} is damaged: {error}. To see what you can go back to: `nigiri history`",
     "file.damaged.unread": "it cannot be read",
-    "file.damaged.part": "A part is not as long as the archive says, or has another check sum",
+    "file.damaged.part": "a part is not as long as the archive says, or its checksum is wrong",
     "file.damaged.time": "a time is written as {typed}",
     "file.packed": "{file} is packed in a way that nigiri cannot read: {error}.",
     "file.password": "{file} is protected by a password; open it and save it without.",
@@ -134,17 +134,16 @@ WORDS = {
     ),
     # What goes with a sheet or its cells
     "file.goes": (
-        "The old sheet {sheet} is removed, and with it what was put on it: {things}. To keep "
-        "that, move it to a sheet of your own first; afterwards it is only in the state before "
-        "(`nigiri undo`)."
+        "The old sheet {sheet} is removed, and with it what was put on it: {things}. After that, "
+        "only `nigiri undo` brings it back; keep such things on a sheet of your own."
     ),
     "file.goes.open": (
         "The old sheet {sheet} is removed, and with it what was put on it: {things}. Undo does "
         "not bring that back. To keep it, say No and move it to a sheet of your own first."
     ),
     "file.closes": (
-        "On {sheet}, columns or rows are removed that hold {things}. To keep that, move it "
-        "elsewhere first; afterwards it is only in the state before (`nigiri undo`)."
+        "On {sheet}, columns or rows are removed that hold {things}. After that, only `nigiri "
+        "undo` brings them back; keep such things elsewhere."
     ),
     "file.looked-at": (
         "What you wrote below the table of {sheet} moves below the new table, and these formulas "

@@ -10,7 +10,7 @@ WORDS = {
     # files that cannot be read
     "foreign.empty": "It is empty.",
     "foreign.unknown": "It is not an event that nigiri can read; it reads: {formats}.",
-    "foreign.unwritable": "nigiri does not write the format '{asked}'; choose {choices}.",
+    "foreign.unwritable": "nigiri does not write the format “{asked}”; choose {choices}.",
     "foreign.packed": "It is packed, and damaged or locked: unpack it first.",
     "foreign.workbook": "It is a workbook; for a list of players in it: `nigiri import`.",
     "foreign.files": "There are {count} files in it: unpack it and name the one you mean.",
@@ -36,9 +36,9 @@ WORDS = {
     # JSON that cannot be read
     "foreign.json.damaged": "It is not readable JSON: {why}.",
     "foreign.json.other": "It is JSON, but not an event of nigiri.",
-    "foreign.json.version": "It has version '{version}'; this nigiri knows {known}.",
+    "foreign.json.version": "It has version “{version}”; this nigiri knows {known}.",
     "foreign.json.missing": "{at} is missing.",
-    "foreign.json.value": "{at}: '{found}' cannot stand there in an event.",
+    "foreign.json.value": "{at}: “{found}” is not possible there.",
     "foreign.json.many": "It has {players} players and {count} rounds: too many.",
     "foreign.json.numbers": "Two players have the same number, or a number is not a number.",
     "foreign.json.names": "A player has no name.",
@@ -56,7 +56,7 @@ WORDS = {
     "foreign.members.large": "This is not a list of members: it has more than 64 megabytes.",
     "foreign.members.damaged": (
         "This looks like a list of the {federation}, but {damaged} of its lines are damaged, and "
-        "{sound} are not."
+        "{sound} are not. Get it once more."
     ),
     # what kinds of files never hold
     "lost.aga": (
@@ -97,7 +97,7 @@ WORDS = {
     "lost.licences": "The state of the FFG licence of {players:# player|# players}.",
     "lost.evidence": "Why the entry of {name} differs from what is published: {why}",
     "lost.no-family": "Players without a family name, here called: {things}.",
-    "lost.same-names": "Names that stand there twice got a number: {things}.",
+    "lost.same-names": "Names that are there twice got a number: {things}.",
     "lost.alike-names": "Names that would be alike there got a number: {things}.",
     "lost.no-figure": "Not a number: {things}.",
     # ranks, ratings, start scores
@@ -115,7 +115,7 @@ WORDS = {
     # teams
     "lost.teams.empty": "Teams without players: {things}.",
     "lost.teams.twice": "Players of two teams, here of the first: {things}.",
-    "lost.teams.names": "Names of teams that stand there twice got a number: {things}.",
+    "lost.teams.names": "Names of teams that are there twice got a number: {things}.",
     "lost.teams.strangers": "Team players who are not in its list: {things}.",
     "lost.teams.boards": "Boards that change from round to round, here as in the first: {things}.",
     "lost.teams.unnumbered": "Teams of players without a number: {things}.",
@@ -160,10 +160,10 @@ WORDS = {
     ),
     "lost.rounds.systems": "The systems of single rounds.",
     # places
-    "lost.places.first": "That places go by {code} first: here {first} comes before it.",
+    "lost.places.first": "That {code} decides the places first: here {first} comes before it.",
     "lost.places.unknown": "The criterion {name} of the places, which is not known here.",
-    "lost.places.word": "That places go by {code}: the file has no word for it.",
-    "lost.places.room": "That places go by {code}: the file has no room for it.",
+    "lost.places.word": "That {code} decides places: the file has no word for it.",
+    "lost.places.room": "That {code} decides places: the file has no room for it.",
     "lost.places.silent": (
         "The file says nothing of scores: the start scores are those that give its places."
     ),
@@ -216,7 +216,9 @@ WORDS = {
         "That players are paired by wins: here they are paired by score, since some criteria of "
         "the places need it."
     ),
-    "lost.set.by-victories": "Players are paired by wins there, since places go by wins first.",
+    "lost.set.by-victories": (
+        "Players are paired by wins there, since wins decide the places first."
+    ),
     "lost.set.scoring": "How much rounds count: places may differ there.",
     "lost.set.sums": "How much rounds and sums count: places may differ there.",
     "lost.set.pairing": "How players are paired.",

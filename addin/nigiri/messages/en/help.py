@@ -46,25 +46,27 @@ WORDS = {
     "help.shared.dry-run": "Only list the cells that would change; write nothing.",
     "help.shared.json": "Print one JSON object instead.",
     "help.shared.yes": "Do not ask first.",
-    "help.shared.user": "Who does it, for the log.  [you]",
+    "help.shared.user": "Who is doing this, for the log.  [you]",
     "help.shared.now": "When, for the log and backups: 2005-05-21T10:00.  [now]",
     "help.shared.round": "Which round.  [the newest]",
     # Before the first round
     "help.new": "Make FILE, the workbook of a new event.",
     "help.new.system": "Who meets whom: mcmahon, swiss, round robin, ...",
-    "help.new.federation": "Federation or country: decides the ratings, and the rules of a bar.",
+    "help.new.federation": (
+        "Federation or country: decides whose ratings count, and the rules of a McMahon bar."
+    ),
     "help.new.kind": "How it is played: sections as in Quebec, a McMahon bar, swiss, or other.",
     "help.new.time": "The time limits, as they are printed: 45 min.",
-    "help.new.no-club": "Without what is kept for the club.",
+    "help.new.no-club": "Leave out what is kept for the club.",
     "help.new.rules": "The rule set to start from.  [by the system]",
     "help.new.rounds": "How many rounds.  [by the rule set]",
     "help.new.name": "The name, printed on every sheet.",
     "help.new.language": "Language of the sheets.",
-    "help.new.host": "The host city or club: it gets the early byes.",
+    "help.new.host": "The host city or club: its players get the first byes.",
     "help.new.dates": "The dates, as they are printed: 21-22 May 2005.",
     "help.new.place": "The place, as it is printed.",
     "help.new.director": "The director, as printed.",
-    "help.new.seed": "The number from which every lot is drawn.",
+    "help.new.seed": "The number for drawing lots.",
     "help.new.id": "Tells this event from all others.  [a new one]",
     "help.club": (
         "Keep what the events of a club have in common; without options, show it.\n\nNew events "
@@ -84,32 +86,32 @@ WORDS = {
     "help.club.copy": "Write it into FILE, to be mailed.",
     "help.club.forget": "Remove it.",
     "help.import": (
-        "Bring the players of LIST, a .csv, .tsv, .xlsx or .ods file, into FILE.\n\nThe first row "
-        "of LIST holds headings, at least a name and Rank, in English, French or German and in "
-        "any order; you are asked once about unknown ones. Imported again, it updates: new "
-        "players, changed cells, players who are gone. What was typed since then stays."
+        "Add the players of LIST, a .csv, .tsv, .xlsx or .ods file, to FILE.\n\nThe first row of "
+        "LIST holds headings, at least a name and Rank, in English, French or German and in any "
+        "order; you are asked once about unknown ones. Import a newer LIST to update: new players, "
+        "changed cells, players who are gone. What was typed since then stays."
     ),
-    "help.import.here": "Mark everybody as seen; for archives and tests.",
+    "help.import.here": "Mark everybody as here; for past events and tests.",
     "help.import.column": (
         'What a heading is: "Strength=Rank", or "T-shirt=-" for nothing. As often as needed; '
         "it is remembered."
     ),
-    "help.import.gone": "What becomes of players who are no longer in the list.  [leave]",
+    "help.import.gone": "What happens to players who are no longer in the list.  [leave]",
     "help.add": (
         "Add one player: a member of a loaded list, or somebody on none.\n\nWORDS are a number or "
-        "a name, its beginning is enough; typing slips are forgiven. The whole line of the list "
-        "is entered, and you are told what the federation would ask about it. A player who is "
-        "entered already is named, and not entered again. Somebody who is on no list needs --rank."
+        "a name; the beginning of a name is enough, and typing slips are forgiven. The whole line "
+        "of the list is entered, and you are told what the federation would ask about it. Nobody "
+        "is entered twice. Somebody who is on no list needs --rank."
     ),
     "help.add.rank": "The rank, instead of that of the list.",
     "help.add.club": "The club, instead of that of the list.",
     "help.add.here": "Mark the player as here.",
-    "help.add.from": "Look into this list only.",
+    "help.add.from": "Look in this list only.",
     "help.sections": (
         "Propose McMahon sections, or write yours.\n\nFor the players who are here. Boundaries "
-        "that are already on the sheet win over a proposal."
+        "that are already on the sheet stay."
     ),
-    "help.sections.again": "Propose them once more; otherwise the boundaries on the sheet win.",
+    "help.sections.again": "Make a new proposal; otherwise the boundaries on the sheet stay.",
     "help.sections.count": "How many sections.",
     "help.sections.down-to": (
         "Your boundaries, the weakest rank of each from the top: 3d,1k,8k,30k."
@@ -123,21 +125,20 @@ WORDS = {
         "you typed into Other start stays."
     ),
     "help.players": (
-        "Bring the players of another workbook, and later what changed there.\n\n"
-        "Name, rank, rating, club and the like; who is here and who is out stays each event's "
-        "own."
+        "Copy the players of another workbook, and later what changed there.\n\nName, rank, "
+        "rating, club and the like; who is here and who is out is up to each event."
     ),
     "help.players.from": "The other workbook, in the same folder.  [as before]",
     "help.players.keep": "Keep what differs in FILE; only add the new players.",
     "help.bring": (
-        "Bring the games of another workbook as rounds of this one, then their results.\n\n"
-        "For the preliminary knockouts, which count for the McMahon of a congress."
+        "Copy the games of another workbook as rounds of this one, then their results.\n\nFor the "
+        "preliminary knockouts, which count for the McMahon of a congress."
     ),
     "help.bring.from": "The other workbook, in the same folder.",
     "help.rules": (
-        "Show where the event departs from its rule set; or give it another one.\n\nAn event "
+        "Show where the event differs from its rule set; or give it another one.\n\nAn event "
         "begins with a rule set; each of its choices is then a cell of Event or Settings. Names, "
-        "rounds and the seed are yours to choose, and stay."
+        "rounds and the number for drawing lots stay as you chose them."
     ),
     "help.rules.than": "Compare with another rule set.",
     "help.rules.apply": "Write all choices of that rule set into the settings.",
@@ -150,14 +151,14 @@ WORDS = {
         "Fill blank cells of Players from the lists: numbers, ratings, clubs, "
         "memberships.\n\nNothing that is typed is overwritten; what differs is counted."
     ),
-    "help.ratings-fill.update": "Replace also ratings and memberships that are typed.",
+    "help.ratings-fill.update": "Also replace ratings and memberships that were typed.",
     "help.ratings-find": (
         "Look somebody up by name or number, with typing slips, without accents, in any order."
     ),
     "help.ratings-forget": "Remove the list NAME from this computer.",
     "help.ratings-list": (
-        "Show the loaded lists: of which day they are, how many members they have.\n\nThe same "
-        "as: nigiri ratings"
+        "Show the loaded lists: their dates, and how many members they have.\n\nThe same as: "
+        "nigiri ratings"
     ),
     "help.ratings-load": (
         "Load LIST, members of a federation or of your own; it takes the place of an older "
@@ -166,12 +167,12 @@ WORDS = {
         "any .csv, .xlsx or .ods with headings such as Family name and Rating."
     ),
     "help.ratings-load.name": "What to call it.  [aga, egf, ffg, or as the file]",
-    "help.ratings-load.date": "Of which day it is: 2026-05-01.  [as it says]",
+    "help.ratings-load.date": "Its date: 2026-05-01.  [as it says]",
     "help.ratings-renew": (
         "Open the page where a federation has its list, then take the newest list from the "
         "downloads folder.\n\nLIST is aga, egf or ffg; it may be left out where one of them is "
-        "loaded. No list comes by itself: you save it from the page. It is known by what is in it, "
-        "whatever the file is called."
+        "loaded. No list comes by itself: you save it from the page. nigiri knows it by what is in "
+        "it, whatever the file is called."
     ),
     "help.ratings-renew.take": "Open no page: take what is there already.",
     "help.ratings-renew.folder": "Look here.  [the downloads folder]",
@@ -201,7 +202,7 @@ WORDS = {
     "help.draw": (
         "Draw the next round.\n\nWith --again, pairs that have a result or a mark under Fixed "
         "stay, and so does what you changed yourself. The other options draw a part of the round; "
-        "what is in it already stays as it is."
+        "what is already drawn stays as it is."
     ),
     "help.draw.again": "Draw the newest round once more.",
     "help.draw.ready": "Draw the score groups that are complete, from the top and from the bottom.",
@@ -210,49 +211,48 @@ WORDS = {
     "help.draw.section": "Draw only this section: its number, or a rank in it; as often as needed.",
     "help.draw.rest": "Draw everybody who has no game in the newest round yet.",
     "help.draw.provisional": "Count missing results as lost by both for now.",
-    "help.draw.draft": "On a sheet of its own, to look at: then keep or discard.",
+    "help.draw.draft": "Draw on a sheet of its own, to look at: then keep or discard.",
     "help.keep": "Make the draft the round, with all changes made in it.",
     "help.discard": "Remove the draft; everything else is as it was before.",
     "help.result": (
-        "Enter results: the number of each WINNER, in any order; a name where only one player "
-        "who plays has it.\n\n"
-        "Without any, it tells which tables are missing."
+        "Enter results: the number of each WINNER, in any order, or the name where only one player "
+        "of the round has it.\n\nWithout any WINNER, it says which tables are missing."
     ),
     "help.result.table": (
         "A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 and 4 Roy for the winner."
     ),
     "help.verify": (
-        "Read results back: each RESULT in order of the tables, - for a table left out.\n\nShows "
-        "only where the first entry is different, and does not change it. Without results, it "
-        "asks for them table by table, in a terminal."
+        "Read results back: a RESULT for each table in order, - to skip one.\n\nShows only where "
+        "the first entry is different, and does not change it. Without results, it asks for them "
+        "table by table, in a terminal."
     ),
-    "help.verify.from": "The first table.  [the first not read back yet]",
+    "help.verify.from": "The table to begin with.  [the first not read back yet]",
     "help.verify.table": "A single table and its result; as often as needed.",
     "help.verify.list": "A .csv or .xlsx file with the headings Table and Result.",
     # Who is there, who has the bye
     "help.out": (
-        "Let players sit out rounds: from the next draw on, if not told otherwise.\n\nWHO are "
+        "Let players sit out rounds: from the next draw on, unless you name the rounds.\n\nWHO are "
         'numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn already, '
         "their opponents get another opponent, or the bye."
     ),
     "help.out.rounds": "Which rounds: 3-4, or 3, 5.",
     "help.out.from": "From this round on.",
     "help.back": (
-        "Let players who were out play again: from the next draw on, if not told otherwise.\n\nIn "
-        "a round that is drawn already they are paired as latecomers are."
+        "Let players who were out play again: from the next draw on, unless you name the "
+        "rounds.\n\nIn a round that is drawn already they are paired like latecomers."
     ),
     "help.back.rounds": "Which rounds: 3-4, or 3, 5.",
     "help.back.from": "From this round on.",
     "help.late": (
-        "Mark latecomers as here, and pair them in the round that is drawn already.\n\nWith one "
-        "another or, if you agree, with the player who has the bye. Latecomers for whom nobody is "
+        "Mark latecomers as here, and pair them in the round that is drawn already.\n\nThey meet "
+        "one another or, if you agree, the player who has the bye. Latecomers for whom nobody is "
         "free play from the next round on: players who come after the draw do not get the bye of "
         "that round."
     ),
     "help.late.next": "They play from the next round on.",
     "help.bye": (
-        "Promise somebody the bye of a round to come, or give it in the one being played.\n\n"
-        "WHO is a number or a name. The draw gives it while the number of players is odd."
+        "Promise somebody the bye of a round to come, or give it in the one being played.\n\nWHO "
+        "is a number or a name. The draw keeps the promise if the number of players is odd."
     ),
     "help.bye.round": "Which round.  [the next]",
     "help.bye.undo": "Take the promise back.",
@@ -262,11 +262,10 @@ WORDS = {
         "TABLE is the number of a table, or: bye."
     ),
     "help.why.all": "With the figures of each criterion of the draw, for who knows its rules.",
-    "help.why-place": "Say in one sentence why number ONE stands before or behind number OTHER.",
+    "help.why-place": "Say in one sentence why number ONE is ahead of or behind number OTHER.",
     "help.what-if": (
-        "Compare the round with how it would be drawn otherwise.\n\n"
-        "The newest round while results are missing, else the one to be drawn next. Nothing is "
-        "written without --keep."
+        "Compare the round with another way to draw it.\n\nThe newest round while results are "
+        "missing, otherwise the one to be drawn next. Nothing is written without --keep."
     ),
     "help.what-if.forbid": "These two do not meet; as often as needed.",
     "help.what-if.force": "These two meet; as often as needed.",
@@ -298,9 +297,10 @@ WORDS = {
         "From then on every command keeps it up to date."
     ),
     "help.check": (
-        "List all problems, edits by hand, departures from the rule set; change nothing.\n\nAnd "
-        "where the lists of members differ from entries, if some are loaded (nigiri "
-        "ratings).\n\nEnds with exit code 3 when something must be put right before the next draw."
+        "List all problems, edits by hand and differences from the rule set; change "
+        "nothing.\n\nAlso where entries differ from the lists of members, if some are loaded "
+        "(nigiri ratings).\n\nEnds with exit code 3 when something must be put right before the "
+        "next draw."
     ),
     "help.check.edits": "List every cell that was edited by hand since the last command.",
     "help.missing": (
@@ -308,30 +308,30 @@ WORDS = {
     ),
     # Paper, pages, pictures
     "help.print": (
-        "Print what hangs on the wall and lies on the desk.\n\n"
-        "An HTML file beside FILE: open it in a browser and print it from there. Templates in a "
-        "folder `templates` beside FILE win over those of nigiri."
+        "Print what goes on the wall and on the desk.\n\nIt writes an HTML file beside FILE: open "
+        "it in a browser and print it from there. Templates in a folder `templates` beside FILE "
+        "win over those of nigiri."
     ),
     "help.print-registration": (
-        "Print who is registered, in order of the names, to be checked on the wall."
+        "Print who is registered, by name, for players to check on the wall."
     ),
     "help.print-numbers": "Print who has which number, for the desk and the wall.",
     "help.print-table-numbers": (
         "Print the numbers of the tables, large, to be cut and put beside the boards."
     ),
-    "help.print-rules": "Print the rules of the event in words, as its settings are.",
+    "help.print-rules": "Print the rules of the event in words, from its settings.",
     "help.print-welcome": "Print what to say before round 1, with room for what only you know.",
-    "help.print-badges": "Print a badge for everybody. Eight a page, to be cut out.",
+    "help.print-badges": "Print a badge for everybody. Eight to a page, to be cut out.",
     "help.print-schedule": (
         "Print when each round begins and ends. The ends are the latest possible, with the "
         "prize-giving; hours are read from Event, and nothing is changed there."
     ),
     "help.print-pairings": "Print the pairings of a round, with the results known so far.",
     "help.print-slips": (
-        "Print a slip for each game, eight a page, to be cut and signed by the winner."
+        "Print a slip for each game, eight to a page, to be cut and signed by the winner."
     ),
     "help.print-cards": (
-        "Print a card for each player, twenty a page, filled to date: enough to pair by hand."
+        "Print a card for each player, twenty to a page, filled in so far: enough to pair by hand."
     ),
     "help.print-missing": (
         "Print players whose results are missing, of all rounds or one, to be posted."
@@ -366,13 +366,13 @@ WORDS = {
         "Print everybody against everybody, in order of the places: the table of a round robin."
     ),
     "help.print-grid": (
-        "Print the tournament grid. Ten players a page: who played whom, and each score."
+        "Print the tournament grid. Ten players to a page: who played whom, and each score."
     ),
     "help.print-tree": (
         "Print the tree of a knockout as far as it is played, or an empty one for so many players."
     ),
     "help.print-poster": (
-        "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on 17 x "
+        "Print the grid as a poster. Sixteen players to a page: on A2, with --paper letter on 17 x "
         "22 inches."
     ),
     "help.print-ratings": "Print how the event will change everybody's EGF rating: a prediction.",
@@ -408,10 +408,10 @@ WORDS = {
     "help.print.language": "en, fr, both, or a catalogue of your own.  [that of the event]",
     "help.print.open": "Open it.",
     "help.templates": (
-        "Copy nigiri's templates and words into FOLDER, to be changed.\n\n"
-        "A folder `templates` beside a workbook wins over nigiri's own. Keep what you change "
-        "and throw the rest away. To translate, copy words.pot to de.po and fill it in. Files "
-        "that are there already are never overwritten."
+        "Copy nigiri's templates and words into FOLDER, for you to change.\n\nA folder `templates` "
+        "beside a workbook wins over nigiri's own. Keep what you change and throw the rest away. "
+        "To translate, copy words.pot to de.po and fill it in. Files that are there already are "
+        "never overwritten."
     ),
     "help.publish": (
         "Write pages for phones and the projector into a folder: -o OUT, or OUT alone.\n\n"
@@ -429,16 +429,16 @@ WORDS = {
     ),
     # Going back
     "help.undo": (
-        "Take the last command back: FILE is again as it was before, byte for byte.\n\nOnce more "
-        "goes back further. What was edited since is listed, and you are asked; it is kept as a "
+        "Undo the last command: FILE is again as it was before, byte for byte.\n\nRun it again to "
+        "go back further. What was edited since is listed, and you are asked; it is kept as a "
         "state, too, so that `nigiri restore` brings it back."
     ),
     "help.history": (
-        "List the states of FILE to which `undo` and `restore` go back, the newest first."
+        "List the states of FILE that `undo` and `restore` can go back to, the newest first."
     ),
     "help.restore": (
-        "Make FILE what it was in state NUMBER of `nigiri history`, byte for byte.\n\nFirst, what "
-        "it is now is kept as a state. A damaged FILE is replaced, too."
+        "Bring FILE back to state NUMBER of `nigiri history`, byte for byte.\n\nWhat it is now is "
+        "kept as a state first. A damaged FILE is replaced, too."
     ),
     # Besides
     "help.demo": (
@@ -449,9 +449,9 @@ WORDS = {
     "help.demo.language": "Language of the sheets.",
     "help.demo.seed": "Another seed, other results.",
     "help.replay": (
-        "Fill in the rounds of a played event from GAMES.\n\n"
-        "GAMES has the headings round, white, black, winner and, where known, table, handicap "
-        "and by_default; players stand in it by their numbers."
+        "Fill in the rounds of a played event from GAMES.\n\nGAMES has the headings round, white, "
+        "black, winner and, where known, table, handicap and by_default; players are given by "
+        "their numbers."
     ),
     "help.replay.byes": "A list with round and player.",
     "help.recalculate": (
@@ -463,25 +463,25 @@ WORDS = {
         "Only the looks of nigiri's own sheets change; what people typed stays as it is."
     ),
     "help.open": (
-        "Make a workbook of FILE, an event of another program.\n\n"
-        "FILE is of OpenGotha or MacMahon, for example; nigiri sees of which. The workbook is "
-        "OUT, or stands beside FILE. It holds players, settings, rounds and results, so you can "
-        "go on from there; what it cannot hold is said, and stands in its Log."
+        "Make a workbook of FILE, an event of another program.\n\nFILE comes from OpenGotha or "
+        "MacMahon, for example; nigiri sees from which. The workbook is OUT, or is written beside "
+        "FILE. It holds players, settings, rounds and results, so you can go on from there; what "
+        "it cannot hold is listed, and noted in its Log."
     ),
     "help.open.language": "Language of the sheets.",
     "help.open.id": "Tells this event from all others.  [a new one]",
     "help.export": (
-        "Write the event in FILE for another program or a federation.\n\n"
-        "FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands "
-        "beside FILE, where an older one is kept under another name. What cannot be said in "
-        "that format is listed. Where a federation would refuse something you are asked first, "
-        "and it stands in the file as a comment (see `preflight`)."
+        "Write the event in FILE for another program or a federation.\n\nFORMAT is opengotha, egf, "
+        "ffg or aga, for example. The new file is OUT, or is written beside FILE, where an older "
+        "one is kept under another name. What that format cannot hold is listed. Where a "
+        "federation would refuse something you are asked first, and it is noted in the file as a "
+        "comment (see `preflight`)."
     ),
     "help.send": (
         "Make the results ready for a federation, and open the mail to it. You send it "
         "yourself.\n\nTO is aga, bga, ffg or egf; it may be left out where the club has one. What "
-        "would be refused is listed first. The files stand beside FILE; the mail program opens "
-        "with the text, and the folder to attach them from."
+        "would be refused is listed first. The files are written beside FILE; your mail program "
+        "opens with the text, and the folder to attach them from."
     ),
     "help.send.also": "Who else gets it.  [as kept for the club]",
     "help.send.no-open": "Open nothing: only write the files and name them.",
@@ -490,7 +490,7 @@ WORDS = {
         "out with `export` and was drawn, perhaps played, in OpenGotha or MacMahon. Rounds that "
         "are only there come in with pairs, colours, handicaps, byes and results; so do results "
         "that are missing here. Rounds that both have must agree; otherwise the differences are "
-        "listed and nothing is changed. New players are named and added. One `undo` takes all "
+        "listed and nothing is changed. New players are named and added. One `undo` takes it all "
         "back."
     ),
     "help.shadow": (
@@ -520,12 +520,11 @@ WORDS = {
     "help.pipe.ahead": "There is nothing to ask yet: load what takes time.",
     "help.pipe.stay": "Answer one request after the other, a line each, until the input ends.",
     "help.serve": (
-        "Answer add-ins that may not start other programs, on this computer alone.\n\n"
-        "The menu in LibreOffice finds it by itself; other add-ins need the address, another "
-        "one each time."
+        "Answer add-ins that may not start other programs, on this computer alone.\n\nThe menu in "
+        "LibreOffice finds it by itself; other add-ins need the address, which is new each time."
     ),
     "help.serve.port": "On which port.  [any that is free]",
-    "help.serve.idle": "Stop when nobody has asked for so long.",
+    "help.serve.idle": "Stop after so long without a request.",
     "help.serve.json": "Print the address as one JSON object.",
     "help.libreoffice": "Put nigiri's menu and toolbar into LibreOffice.",
     "help.libreoffice-build": "Write the extension into FILE, to install it by hand.",

@@ -13,7 +13,7 @@ WORDS = {
     "found.none": "◄ nobody",
     "found.round": "► {count} found, go to table {table}",
     "found.row": "► go to row {row}",
-    "check.twice": "{number} is twice in this round",
+    "check.twice": "{number} is in this round twice",
     "check.met": "these two have met before",
     "check.list": "the winners list says otherwise",
     "check.both": "{white} and {black} are both in the list",
@@ -40,11 +40,11 @@ WORDS = {
     "check.third.white": "· {number} has White a third time in a row ",
     "check.third.black": "· {number} has Black a third time in a row ",
     "check.rank": "· rank of {number}: {printed} here, {rank} in Players ",
-    "share.club": "the club",
-    "share.city": "the city",
-    "share.state": "the state",
-    "share.country": "the country",
-    "share.family": "the family name",
+    "share.club": "a club",
+    "share.city": "a city",
+    "share.state": "a state",
+    "share.country": "a country",
+    "share.family": "a family name",
     "check.playing": "playing",
     "check.provisional": "missing, counted for now",
     "check.won": "{number} won",
@@ -84,10 +84,10 @@ WORDS = {
         "`nigiri late`"
     ),
     "bar.part": (
-        "Round {round} is still going on, table {tables}. Enter the results, then: `nigiri draw "
+        "Round {round} is still going on (tables: {tables}). Enter the results, then: `nigiri draw "
         "--ready`"
     ),
-    "bar.list": "Winners list: a number is wrong, see the cell marked red",
+    "bar.list": "Winners list: a number is wrong, see the red cell",
     "bar.complete": "Round {round} is complete. In Players: who is out? Then draw round {next}.",
     "bar.finished": (
         "{round:The only round is|All # rounds are} complete. Look at Standings and Grid, then "
@@ -110,30 +110,31 @@ WORDS = {
     "bar.player.rank": "Players: “{typed}” beside {name} is not a rank. Type 30k to 1k or 1d to 9d",
     "bar.player.rankless": "Players: {name} has no rank yet. Type 30k to 1k or 1d to 9d",
     "bar.player.more": " · {more} more",
-    "bar.new": " · Without a place: {count} (`nigiri late`)",
-    "late.offer": "{had} has the bye of round {round}. It is taken back, so that {late} can play.",
-    "late.offer.reserve": ("{had} plays only if needed. In round {round} {late} plays instead."),
+    "bar.new": " · Not paired: {count} (`nigiri late`)",
+    "late.offer": (
+        "{had} has the bye of round {round}. It will be taken back, so that {late} can play."
+    ),
+    "late.offer.reserve": "{had} plays only if needed. In round {round} {late} will play instead.",
     "late.later": (
-        "From round {next} on: {names}. Round {round} is missed: it counts {points} and is not a "
-        "win."
+        "From round {next} on: {names}. The missed round {round} counts {points} and is not a win."
     ),
     "late.last": "No game for {names}: round {round} is the last one.",
     "late.rest": (
         "Nobody is free to play {names}: round {round} was drawn before. Its bye counts as a win "
         "and is not for latecomers. To let them play from the next round on: `nigiri late {who}`"
     ),
-    "bar.awaited": " · Announced, not seen yet: {who}",
+    "bar.awaited": " · Expected, not seen yet: {who}",
     "bar.foretold": " · Bye of round {next}, if nobody leaves: {who}",
     "awaited.said": (
-        "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen."
+        "{who} {count:was|were} expected in round {round} and {count:has|have} not been seen."
     ),
     "awaited.draw": (
-        "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen. "
-        "Draw without waiting?"
+        "{who} {count:was|were} expected in round {round} and {count:has|have} not been seen. Draw "
+        "without waiting?"
     ),
     "awaited.keep": (
-        "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen. "
-        "Play the draft without waiting?"
+        "{who} {count:was|were} expected in round {round} and {count:has|have} not been seen. Play "
+        "the draft without waiting?"
     ),
     "awaited.and": " and ",
     "check.stones": "“{typed}” is not a handicap: type 0 to 9",

@@ -17,6 +17,9 @@ WORDS = {
         "The sheet {sheet} is ready: write into each player's row the numbers of those beaten. "
         "Rows can be added and emptied."
     ),
+    "menu.side.ladder.challenges": (
+        "{one} challenges {other}. After the game, say who won: `nigiri ladder`"
+    ),
     "menu.output.paper.draft": (
         "No round is drawn yet, there is only a draft. To make it the round: `nigiri keep`"
     ),
@@ -74,12 +77,12 @@ WORDS = {
         "Take the promise back first: `nigiri bye`"
     ),
     "menu.attendance.late.offer": (
-        "{had} has the bye of round {round}. It is taken back, so that {late} can play. To "
-        "leave it so, cancel, and let them play from the next round on: `nigiri late`"
+        "{had} has the bye of round {round}. It will be taken back, so that {late} can play. To "
+        "leave it as it is, cancel, and let them play from the next round on: `nigiri late`"
     ),
     "menu.attendance.late.offer.reserve": (
-        "{had} plays only if needed. In round {round} {late} plays instead. To leave it so, "
-        "cancel, and let them play from the next round on: `nigiri late`"
+        "{had} plays only if needed. In round {round} {late} will play instead. To leave it as it "
+        "is, cancel, and let them play from the next round on: `nigiri late`"
     ),
     "menu.attendance.bye.other-round": (
         "{name} is promised the bye of round {round}; nobody has two. Take the promise back "
@@ -104,8 +107,8 @@ WORDS = {
         "rank. Not known: {headings}. If one of them is, call it Name or Rank in the list."
     ),
     "menu.entries.headings": (
-        "Not imported, because the heading is not known: {headings}. If it is the same as one of "
-        "{players}, give it that name in the list."
+        "Not imported, because the heading is not known: {headings}. If it holds the same as a "
+        "column of {players}, give it that heading in the list."
     ),
     "menu.workbook.no-event": (
         "This workbook is not a nigiri event: it has no Event sheet. To make one: `nigiri new`"
@@ -115,8 +118,8 @@ WORDS = {
         "When all results are in: `nigiri draw`"
     ),
     "menu.drawing.part.stuck": (
-        "Nothing of round {round} can be drawn yet, neither from the top nor from the bottom, "
-        "without leaving others stuck. Still playing: {tables}."
+        "No score group of round {round} can be drawn yet, neither from the top nor from the "
+        "bottom: somebody could be left without an opponent. Still playing: {tables}."
     ),
     "menu.results.draft": (
         "Round {draft} is only a draft: `nigiri keep` or `nigiri discard` first. To correct round "
@@ -132,10 +135,6 @@ WORDS = {
     "menu.results.table.has-round": (
         "Table {table}, {white} against {black}, already has {result}. To correct it, type over it "
         "on the sheet of round {round}."
-    ),
-    "menu.attendance.has-result": (
-        "{who} has a result at table {table} in round {round}. From the next round on: leave the "
-        "rounds empty."
     ),
     "menu.members.fill.more": "And {more} more.",
 }

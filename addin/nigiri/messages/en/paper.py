@@ -294,9 +294,9 @@ WORDS = {
     "paper.site.as.table": "The same as a table",
     "paper.site.none": "Nobody is registered yet.",
     "paper.site.before": "Registered players",
-    "paper.next.before": "Check your name and rank; the pairings of round 1 will stand here.",
+    "paper.next.before": "Check your name and rank; the pairings of round 1 will appear here.",
     "paper.next.play": "Find your name and go to your table. Results in: {done} of {all}.",
-    "paper.next.wait": "All results of round {number} are in; the next pairings will stand here.",
+    "paper.next.wait": "All results of round {number} are in; the next pairings will appear here.",
     "paper.next.frozen": (
         "All rounds are played. The final standings are not shown yet. Thank you for playing!"
     ),
@@ -414,8 +414,8 @@ WORDS = {
     "paper.bye.host": "from the host, {host}; odd number; games lost so far: {lost}",
     "paper.bye.again": "{why}; had a bye before",
     "paper.out.late": "came later: plays from round {number}",
-    "paper.out.back": "told before; plays again from round {number}",
-    "paper.out.gone": "told before; out to the end",
+    "paper.out.back": "announced; plays again from round {number}",
+    "paper.out.gone": "announced; out to the end",
     "paper.out.reserve": "plays only if needed",
     "paper.out.willing": "offered to sit out",
     "paper.out.unseen": "not here",
@@ -575,13 +575,13 @@ WORDS = {
     ),
     "paper.w.pairings": "Pairings",
     "paper.w.pairings.where": (
-        "hang at ________. Find your name and table; check your rank and number in the list "
+        "are posted at ________. Find your name and table; check your rank and number in the list "
         "beside them."
     ),
     "paper.w.results": "Results",
     "paper.w.results.how": (
-        "The winner reports at once, with his or her own number. The numbers hang beside the "
-        "pairings."
+        "The winner reports at once, and gives his or her own number. The numbers are posted "
+        "beside the pairings."
     ),
     "paper.w.unfinished": (
         "A game that goes on when the next round is drawn counts {points} for both until then."

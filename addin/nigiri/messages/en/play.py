@@ -56,6 +56,7 @@ WORDS = {
     ),
     # some score groups of a round drawn early
     "pairing.groups": "from {high} to {low}",
+    "pairing.groups.one": "of {score}",
     "pairing.groups.top": "the top",
     "pairing.groups.bottom": "the bottom",
     "pairing.groups.nobody": "Nobody with a score {groups} is left to pair in round {round}.",
@@ -85,8 +86,8 @@ WORDS = {
     ),
     # knockouts and play-offs
     "knockout.number": (
-        "A knockout is for {least} to {most} players, and {players} would play. Mark on Players "
-        "who is here."
+        "A knockout is for {least} to {most} players, and here it would have {players}. Mark on "
+        "Players who is here."
     ),
     "knockout.preliminaries": (
         "The preliminary knockouts are for 24 or 32 players, and {players} are here. Mark on "
@@ -139,9 +140,11 @@ WORDS = {
         "The round robin is over: all players who are still in have met. To go on, give the next "
         "round another system on Event."
     ),
-    "robin.alone": "A round robin is for {least} to {most} players, and {number} is alone in one.",
+    "robin.alone": (
+        "A round robin is for {least} to {most} players, and here {number} would be alone in one."
+    ),
     "robin.number": (
-        "A round robin is for {least} to {most} players, and one of them has {players}."
+        "A round robin is for {least} to {most} players, and here one would have {players}."
     ),
     "robin.few-rounds": (
         "{players:# player needs|# players need} {needed:# round|# rounds} to meet one another, "
@@ -157,7 +160,7 @@ WORDS = {
     ),
     "team.two": (
         "There are {count} teams ({names}), and this system is for two. Correct the column Team of "
-        "Players, or choose “team round robin” or “team swiss” on Event."
+        "Players, or choose “team round robin” or “team Swiss” on Event."
     ),
     "team.all-met": (
         "After {seats:# round|# rounds} everybody has met everybody of the other team. To play "
@@ -169,28 +172,27 @@ WORDS = {
     ),
     # standings and ratings
     "standing.same": "{number} is named twice; name two different players of the standings.",
-    "standing.missing": (
-        "{number} is not in the standings together with another player; name two players who are."
-    ),
+    "standing.missing": "{number} is not in the standings; name two players who are.",
     "standing.no-change": (
         "Rating changes are predicted only for EGF ratings: see Ratings are in the settings."
     ),
     # settings that there are not
     "choice.or": " or ",
     "choice.and": " and ",
-    "choice.system": "There is no system '{asked}'; there are {choices}.",
-    "choice.tiebreak": "There is no tie-break '{asked}'; there are {choices}.",
-    "choice.criterion": "There is no criterion '{asked}'; choose among {choices}.",
-    "choice.pattern": "There is no pairing pattern '{asked}'; choose {choices}.",
-    "choice.seeding": "There is no seeding '{asked}'; choose {choices}.",
-    "choice.bye-policy": "There is no bye policy '{asked}'; choose one of {choices}.",
-    "choice.start-rule": "There is no start rule '{asked}'; choose {choices}.",
-    "choice.bar": "There is no bar by '{asked}'; choose {choices}.",
+    "choice.typed": "“{text}”",
+    "choice.system": "There is no system “{asked}”; choose one of {choices}.",
+    "choice.tiebreak": "There is no tie-break “{asked}”; choose among {choices}.",
+    "choice.criterion": "There is no criterion “{asked}”; choose among {choices}.",
+    "choice.pattern": "There is no pairing pattern “{asked}”; choose {choices}.",
+    "choice.seeding": "There is no order in the group “{asked}”; choose {choices}.",
+    "choice.bye-policy": "There is no bye for “{asked}”; choose one of {choices}.",
+    "choice.start-rule": "There are no start scores by “{asked}”; choose {choices}.",
+    "choice.bar": "There is no bar by “{asked}”; choose {choices}.",
     "choice.band": "K of the bands is {k}; choose 0.67 to 1.50.",
     "choice.sections": "The number of sections is 1 or more, not {asked}.",
-    "choice.colours": "There is no rule of colours '{asked}'; choose {choices}.",
-    "choice.handicap": "There is no handicap by '{asked}'; choose {choices}.",
+    "choice.colours": "White in an even game cannot be “{asked}”; choose {choices}.",
+    "choice.handicap": "There is no handicap by “{asked}”; choose {choices}.",
     "choice.board": "There are no handicaps for a board of {size}; choose {choices}.",
-    "choice.ratings": "There is no scale of ratings '{asked}'; choose {choices}.",
-    "choice.rule-set": "There is no rule set {name}; there are {known}.",
+    "choice.ratings": "There are no ratings of “{asked}”; choose {choices}.",
+    "choice.rule-set": "There is no rule set {name}; choose one of {known}.",
 }

@@ -23,7 +23,7 @@ WORDS = {
     "problem.setting-missing": "The setting “{label}” is not on this sheet; {value} is used.",
     "problem.setting-missing.way": "Write the label into column A and the value beside it.",
     "problem.setting-count": "“{typed}” is not a whole number from {least} to {most} ({label}).",
-    "problem.setting-count.way": "Type a number.",
+    "problem.setting-count.way": "Type a number in that range.",
     "problem.setting-choice": "“{typed}” cannot be chosen for {label}.",
     "problem.setting-choice.way": "Write one of these: {choices}.",
     "problem.setting-rounds": (
@@ -35,19 +35,19 @@ WORDS = {
     "problem.setting-points": "“{typed}” is not a number of points ({label}).",
     "problem.setting-points.way": "Write 7, 6½ or -0.5.",
     "problem.setting-hundredths": "“{typed}” is not a number from {least} to {most} ({label}).",
-    "problem.setting-hundredths.way": "Type a number.",
+    "problem.setting-hundredths.way": "Type a number in that range.",
     "problem.setting-four": "“{typed}” is neither one value nor four ({label}).",
     "problem.setting-four.way": (
-        "Write one for all, or four with · or ; between; each is one of: {choices}."
+        "Write one value for all, or four with · or ; between them; each is one of: {choices}."
     ),
     "problem.setting-tables": "“{typed}” is not a list of table numbers, 1 to {most} ({label}).",
-    "problem.setting-tables.way": "Write such as 7, 13, 20-24, or leave it empty.",
+    "problem.setting-tables.way": "Write, for example, 7, 13, 20-24, or leave it empty.",
     "problem.system-unknown": "“{typed}” is not a system of play.",
     "problem.system-unknown.way": (
-        "Leave it empty, or write {choices}, then after commas stage and group."
+        "Leave it empty, or write {choices}; after it, with commas, stage and group."
     ),
     "problem.schema": (
-        "This workbook was written by {theirs}; here is nigiri {ours}, which cannot read it "
+        "This workbook was written by {theirs}, and this is nigiri {ours}, which cannot read it "
         "(layout {typed}, known up to {known})."
     ),
     "problem.schema.way": "Install the newer one here, too.",
@@ -63,14 +63,16 @@ WORDS = {
     "problem.rank-unknown": "“{typed}” is not a rank.",
     "problem.rank-unknown.way": "Write 30k to 1k or 1d to 9d.",
     "problem.number-unknown": "“{typed}” is not a player's number.",
-    "problem.number-unknown.way": "Type a whole number from 1, or leave it empty: `nigiri number`.",
+    "problem.number-unknown.way": (
+        "Type a whole number from 1 up, or empty the cell and run: `nigiri number`."
+    ),
     "problem.number-double": "Number {number} is used twice; also in row {other}.",
     "problem.number-double.way": "Empty one of them and run: `nigiri number`.",
     "problem.here-unknown": "“{typed}” is neither yes nor empty.",
     "problem.here-unknown.way": (
-        "Write yes when the player is here, “if needed” for a reserve, else leave it empty."
+        "Write yes when the player is here, “if needed” for a reserve; otherwise leave it empty."
     ),
-    "problem.out-unknown": "“{typed}” names no rounds of this event (1 to {rounds}).",
+    "problem.out-unknown": "“{typed}” does not name rounds of this event (1 to {rounds}).",
     "problem.out-unknown.way": (
         "Write 2 or 2-3; 2? if the player offers to sit out; 2 bye for a bye you promise."
     ),
@@ -86,7 +88,7 @@ WORDS = {
         "Section {number} ends at {rank}, not below the section before it ({before})."
     ),
     "problem.section-order.way": "Order the boundaries from strong to weak.",
-    "problem.section-gap": "A boundary is missing here, while there are others below.",
+    "problem.section-gap": "A boundary is missing here, but there are more below.",
     "problem.section-gap.way": "Type a rank, or move the boundaries below up.",
     "problem.points-unknown": "“{typed}” is not a number of points.",
     "problem.points-unknown.way": "Write -4, 0 or -2.5.",
@@ -103,14 +105,14 @@ WORDS = {
     "problem.result-date": "The spreadsheet turned the result into a date.",
     "problem.result-date.way": "Type {white} or {black} (the winner), or pick from the list.",
     "problem.result-bye": "There is a result where nobody plays.",
-    "problem.result-bye.way": "Empty the cell; a bye counts as a win by itself.",
+    "problem.result-bye.way": "Empty the cell: a bye counts without a result.",
     "problem.result-list": "The result says {result}, the list of winners says {listed}.",
     "problem.result-list.way": "Correct one of the two.",
     "problem.list-both": "{white} and {black} are both in the list of winners.",
     "problem.list-both.way": "Delete the wrong one from the list.",
     "problem.list-unknown": "“{typed}” in the list of winners plays at no table of this round.",
     "problem.list-unknown.way": "Type the winner's number.",
-    "problem.list-double": "{number} is twice in the list of winners.",
+    "problem.list-double": "{number} is in the list of winners twice.",
     "problem.list-double.way": "Delete one of the two.",
     "problem.handicap-unknown": "“{typed}” is not a handicap.",
     "problem.handicap-unknown.way": "Type 0 (even), 1 (no komi), or 2 to 9 stones.",
@@ -128,34 +130,35 @@ WORDS = {
         "as out."
     ),
     "problem.handicap-rule": (
-        "Table {table}: {white} - {black} play with {given}; by the rule {rule}."
+        "Table {table}: {white} - {black} play with handicap {given}; by the rule it is {rule}."
     ),
-    "problem.handicap-rule.way": "Nothing to do if agreed; else type {rule}.",
+    "problem.handicap-rule.way": "Leave it if agreed; otherwise type {rule}.",
     "problem.handicap-black": (
-        "Table {table}: {white} - {black}, handicap {given}; by rule {white} has Black, {rule}."
+        "Table {table}: {white} - {black}, handicap {given}; by the rule {white} takes Black, with "
+        "handicap {rule}."
     ),
     "problem.handicap-black.way": (
-        "Nothing to do if agreed; else exchange the two numbers and type {rule}."
+        "Leave it if agreed; otherwise swap the two numbers and type {rule}."
     ),
     "problem.by-hand": "Table {table}: {what}",
-    "problem.by-hand.way": "Nothing to do; it stays so.",
+    "problem.by-hand.way": "Nothing to do: it stays as you made it.",
     "problem.section-size": (
         "Section {number} has {players:# player|# players}; the sections have {average} on average."
     ),
-    "problem.section-size.way": "Nothing to do, or change Down to.",
-    "problem.section-ranks": "Section {number} spans {ranks:# rank|# ranks}; three are enough.",
-    "problem.section-ranks.way": "Nothing to do, or change Down to.",
+    "problem.section-size.way": "Leave it, or change Down to.",
+    "problem.section-ranks": "Section {number} spans {ranks:# rank|# ranks}; better at most three.",
+    "problem.section-ranks.way": "Leave it, or change Down to.",
     "problem.bar-other": (
         "Section 1 goes down to {rank}, but the bar in the settings is {bar}; the bar counts."
     ),
     "problem.bar-other.way": "Write {bar} here, or empty the bar.",
     "problem.player-unknown": "“{typed}” is neither a number nor a name in Players.",
     "problem.player-unknown.way": "Type the number of a player.",
-    "problem.seat-black": "“{typed}” stands under Black in a row of Bye or Out.",
-    "problem.seat-black.way": "Type the number under White, one player a row.",
+    "problem.seat-black": "“{typed}” is under Black in a row of Bye or Out.",
+    "problem.seat-black.way": "Type the number under White, one player per row.",
     "problem.plays-self": "{number} is on both sides of this table.",
     "problem.plays-self.way": "Change one of the two numbers.",
-    "problem.plays-twice": "{number} is twice in round {round}, also in row {other}.",
+    "problem.plays-twice": "{number} is in round {round} twice, also in row {other}.",
     "problem.plays-twice.way": "Change or empty one of the two.",
     "problem.alone": "{number} has no opponent at this table.",
     "problem.alone.way": "Type the opponent, or move {number} to Bye or Out.",
@@ -185,15 +188,16 @@ WORDS = {
     ),
     "problem.late": "{name} came after round {round} was drawn.",
     "problem.late.way": (
-        "`nigiri late` pairs them with a player who is free; else they play from the next round on."
+        "`nigiri late` pairs them with a player who is free; otherwise they play from the next "
+        "round on."
     ),
     "problem.board-twice": (
         "Board {board} of {team} is in row {other} too; the lower number comes first."
     ),
     "problem.board-twice.way": "Give one of the two another board.",
     "problem.chart-who": "“{typed}” is not a player's number; the row does not count.",
-    "problem.chart-who.way": "Write a number from Players; each may stand here once.",
-    "problem.chart-row": "A game stands in a row without a player.",
+    "problem.chart-who.way": "Write a number from Players; each may be here once.",
+    "problem.chart-row": "There is a game in a row without a player.",
     "problem.chart-row.way": "Write the player's number under No., or empty the cell.",
     "problem.chart-cell": "“{typed}” is not a game, so it does not count.",
     "problem.chart-cell.way": "Write the number of the player who lost, such as 12; a jigo is 12=.",
@@ -203,11 +207,11 @@ WORDS = {
     "problem.chart-self.way": "Write the number of the other player.",
     "problem.chart-often": "This is game {games} of {one} and {other}; {most:# is|# are} allowed.",
     "problem.chart-often.way": (
-        "Empty the cell, or allow more in the settings (games a pair). It counts meanwhile."
+        "Empty the cell, or allow more in the settings (games per pair). Meanwhile it counts."
     ),
     "problem.ladder-who": "“{typed}” is not a player's number.",
     "problem.ladder-who.way": "Write a number from Players.",
-    "problem.ladder-start": "{number} already stands under Begins with, in row {other}.",
+    "problem.ladder-start": "{number} is already under Begins with, in row {other}.",
     "problem.ladder-start.way": "Empty one of the two cells.",
     "problem.ladder-half": "A challenge needs both players; it does not count.",
     "problem.ladder-half.way": "Write both numbers, or empty the row.",
@@ -229,7 +233,7 @@ WORDS = {
         "Empty the row, or allow more in the settings (Ladder: places above)."
     ),
     "problem.rounds-other": "{who} need {needed} ({system}), not {rounds}.",
-    "problem.rounds-other.way": "Set Rounds on Event to {total}, or leave it so.",
+    "problem.rounds-other.way": "Set Rounds on Event to {total}, or leave it.",
     "problem.rounds-too-many": (
         "{who} can play {needed} ({system}) without a rematch, not {rounds}."
     ),
@@ -240,7 +244,7 @@ WORDS = {
         "The event is {system} here, and round 1 is played as {other}, as written beside it."
     ),
     "problem.system-other.way": (
-        "Write the system beside the first round that is to be played so, above."
+        "To begin this system in a later round, write it beside that round, above."
     ),
     "problem.european-unknown": "“{typed}” says neither yes nor no; the country counts.",
     "problem.european-unknown.way": (
@@ -251,9 +255,9 @@ WORDS = {
     "problem.pko-european": "{name} plays in a PKO, but is not known to be a European.",
     "problem.pko-european.way": "Write yes and the reason into European, or empty League path.",
     "problem.supergroup-out": "{name} starts above the bar, but is out in round {rounds}.",
-    "problem.supergroup-out.way": ("Before round 1 empty Other start; later tell the organisers."),
+    "problem.supergroup-out.way": "Before round 1, empty Other start; later, tell the organisers.",
     "problem.strong-gap": (
-        "{name}, {rank}, misses round {rounds} in between; from 4 dan on nobody may."
+        "{name}, {rank}, misses round {rounds} in between; nobody of 4 dan or above may."
     ),
     "problem.strong-gap.way": "Have them play, or tell the organisers; accept it with the reason.",
     "problem.strong-default": (
@@ -282,11 +286,9 @@ WORDS = {
     "problem.standings-frozen.way": "Empty the cell, and everybody sees the final standings.",
     "problem.tiebreaks-both": "CUSS and CUSP are both tie-breaks; they must not go together.",
     "problem.tiebreaks-both.way": "Take one of them out.",
-    "problem.tiebreaks-changed": (
-        "When round 1 was drawn, places went by {was}; now they go by {now}."
-    ),
+    "problem.tiebreaks-changed": "When round 1 was drawn, {was} decided the places; now {now} do.",
     "problem.tiebreaks-changed.way": (
-        "Players were told the former ones: type them again, or tell everybody and note the reason."
+        "Players were told the old ones: type those again, or tell everybody and note the reason."
     ),
     "problem.first-level": "{players} are level for a first place, which is to be played off.",
     "problem.first-level.way": (
@@ -318,7 +320,7 @@ WORDS = {
     ),
     "problem.promise-open": "{who} was promised the bye of round {round} and does not have it.",
     "problem.promise-open.way": (
-        "If the number is odd, `nigiri bye` gives it; else take the promise out of this cell."
+        "If the number is odd, `nigiri bye` gives it; otherwise take the promise out of this cell."
     ),
     "problem.prize-section": "These prizes belong to no section: {typed}.",
     "problem.prize-section.way": (
@@ -326,7 +328,7 @@ WORDS = {
     ),
     "problem.wish-unknown": "“{typed}” is not a wish that can be entered.",
     "problem.wish-unknown.way": "Pick one of: {choices}.",
-    "problem.wish-blank": "It does not say what is wished.",
+    "problem.wish-blank": "The wish is missing.",
     "problem.wish-blank.way": "Pick one of: {choices}; or empty the row.",
     "problem.wish-who": "“{typed}” is not a player in Players.",
     "problem.wish-who.way": (
@@ -334,7 +336,7 @@ WORDS = {
     ),
     "problem.wish-name": "“{typed}” can be {names}.",
     "problem.wish-name.way": "Write the whole name or the number.",
-    "problem.wish-rounds": "“{typed}” names no rounds of this event (1 to {rounds}).",
+    "problem.wish-rounds": "“{typed}” does not name rounds of this event (1 to {rounds}).",
     "problem.wish-rounds.way": "Write 3, or 1-3, or 1, 5; or leave it empty for all rounds.",
     "problem.wish-few": "“{wish}” takes at least {least:# player|# players}.",
     "problem.wish-few.way": "Name them under Who, or empty the row.",
@@ -342,10 +344,10 @@ WORDS = {
         "These are to meet only one another, and also never to meet (row {other})."
     ),
     "problem.wish-both.way": "Empty one of the two rows, or give them different rounds.",
-    "problem.wish-twice": "The same wish already stands in row {other}.",
+    "problem.wish-twice": "The same wish is already in row {other}.",
     "problem.wish-twice.way": "Empty one of the two rows.",
     "problem.never": "Table {table}: {white} and {black} are never to meet (Wishes, row {wish}).",
-    "problem.never.way": "Nothing to do if all agree; else change the pair.",
+    "problem.never.way": "Leave it if everybody agrees; otherwise change the pair.",
     "problem.stones-unknown": "“{typed}” is not a number of stones.",
     "problem.stones-unknown.way": "Type 0 (even), 1 (Black begins), or 2 to 9.",
     "problem.stones-missing": "The handicap for a difference of {difference} is not complete.",
@@ -360,16 +362,17 @@ WORDS = {
         "A difference of {difference} gives Black less than a difference of {before}."
     ),
     "problem.stones-order.way": "Correct one of the rows, or leave it.",
-    "problem.rating-unknown": (
-        "“{typed}” is not a rating as the {list} prints it; it does not count."
-    ),
+    "problem.rating-unknown": "“{typed}” is not a rating of the {list}, so it does not count.",
     "problem.rating-unknown.way": (
-        "Type one such as {example}; or choose beside “Ratings are” in the settings whose they are."
+        "Type one such as {example}. If it comes from another list, choose that list beside "
+        "“Ratings are” in the settings."
     ),
     "problem.rating-odd": (
         "“{typed}” counts as a rating of the {list}, but looks like one of another list."
     ),
-    "problem.rating-odd.way": "Choose beside “Ratings are” whose they are, or leave it.",
+    "problem.rating-odd.way": (
+        "If it comes from another list, choose that list beside “Ratings are”; otherwise leave it."
+    ),
     "problem.hide-unknown": (
         "“{typed}” is neither yes nor no; published pages hide the name meanwhile."
     ),
@@ -394,7 +397,8 @@ WORDS = {
         "Ask the player; one stone is allowed. Or write the reason beside it on Problems."
     ),
     "problem.tree-full": (
-        "{who}: no place of the tree is left; other games and byes of this round have them all."
+        "{who}: no place in the tree is left; other games and byes of this round have taken them "
+        "all."
     ),
     "problem.tree-full.way": (
         "Only one of the two goes on: let them play, or take one of the byes away."
@@ -409,7 +413,7 @@ WORDS = {
     "problem.tree-out": (
         "{who}: not in the tree in this round; what is typed here decides nothing there."
     ),
-    "problem.tree-out.way": "Nothing to do, or take it away.",
+    "problem.tree-out.way": "Leave it, or take it out.",
     "problem.draft-result": (
         "Table {table} has a result, but round {number} is only a draft: it does not count."
     ),
@@ -419,12 +423,12 @@ WORDS = {
         "Type the result when it comes. To post what is missing: `nigiri missing`."
     ),
     "problem.record-lost": (
-        "As drawn says nothing of round {round}: your changes cannot be told from its draw."
+        "As drawn says nothing about round {round}: your changes cannot be told from its draw."
     ),
     "problem.record-lost.way": (
         "Mark under Fixed what is to stay before you draw it again, or restore a backup."
     ),
-    "problem.second-other": "Table {table}: entered first {first}, the second time {second}.",
+    "problem.second-other": "Table {table}: first entered {first}, the second time {second}.",
     "problem.second-other.way": "Correct the wrong one, or empty the second.",
     "problem.out-plays": "{number} is on this sheet and out in round {round}.",
     "problem.out-plays.way": (
@@ -439,33 +443,35 @@ WORDS = {
     "problem.table-missing": "{white} - {black} have no table yet.",
     "problem.table-missing.way": "Type the number of a free table.",
     "problem.colour-third": "{number} has the same colour in three rounds running.",
-    "problem.colour-third.way": (
-        "Nothing to do; or exchange the two numbers, as the game is even."
-    ),
+    "problem.colour-third.way": "Leave it, or swap the two numbers: the game is even.",
     "problem.rank-old": "{number} is {printed} here and {rank} in Players.",
-    "problem.rank-old.way": ("Nothing to do: this round keeps its rank; or type {rank} here too."),
+    "problem.rank-old.way": "Leave it, and this round keeps its rank; or type {rank} here too.",
     "problem.apart": "{white} and {black} share {what}; you paired them.",
-    "problem.apart.way": "Nothing to do if they agree; your event keeps such players apart.",
+    "problem.apart.way": "Leave it if they agree; your event keeps such players apart.",
     "problem.apart-drawn": "{white} and {black} share {what}; the draw could not avoid it.",
-    "problem.apart-drawn.way": "Nothing to do, or change the pair before the round is posted.",
+    "problem.apart-drawn.way": "Leave it, or change the pair before you post the round.",
     "problem.family": "{white} and {black} have the same family name.",
-    "problem.family.way": "Nothing to do if they are not related, or agree; else change the pair.",
+    "problem.family.way": "Leave it if they are not related, or agree; otherwise change the pair.",
     "problem.gap-wide": "{white} and {black} are {points:# point|# points} apart.",
-    "problem.gap-wide.way": "Nothing to do, or change the pair.",
+    "problem.gap-wide.way": "Leave it, or change the pair.",
     "problem.mixed": "{white} and {black} are of different sections, which play apart.",
-    "problem.mixed.way": "Nothing to do if all agree; else change the pair.",
+    "problem.mixed.way": "Leave it if everybody agrees; otherwise change the pair.",
     "problem.bye-needless": "{number} has a bye, and {other} has no opponent either.",
-    "problem.bye-needless.way": "Nothing to do if it is meant so; else let the two meet.",
+    "problem.bye-needless.way": "Leave it if you meant it; otherwise pair the two.",
     "problem.bye-none": "{number} has a bye, and this event gives none.",
-    "problem.bye-none.way": "Nothing to do if nobody could step in; else find an opponent.",
+    "problem.bye-none.way": "Leave it if nobody could step in; otherwise find an opponent.",
     "problem.bye-by-hand": "You gave the bye to {number}; the draw had given it to {drawn}.",
-    "problem.bye-by-hand.way": "Nothing to do; it stays so.",
+    "problem.bye-by-hand.way": "Nothing to do: it stays as you made it.",
     "problem.section-split": "Players of {ranks} are in section {number} and in others, too.",
-    "problem.section-split.way": "Nothing to do, or empty Other section in Players.",
+    "problem.section-split.way": "Leave it, or empty Other section in Players.",
     "problem.section-fees": "The players of section {number} pay different fees: {fees}.",
-    "problem.section-fees.way": "Nothing to do, or change Down to.",
-    "problem.federation-double": "{name} has the federation number {typed}, as has row {other}.",
-    "problem.federation-double.way": "Correct one; reports would credit both games to one person.",
+    "problem.section-fees.way": "Leave it, or change Down to.",
+    "problem.federation-double": (
+        "{name} has the federation number {typed}, and so has row {other}."
+    ),
+    "problem.federation-double.way": (
+        "Correct one of them: reports would count the games of both for one person."
+    ),
     "problem.log-changed": "Lines of the Log were changed: row {rows}.",
     "problem.log-changed.way": (
         "The backups beside the file (`nigiri history`) show what stood there."

@@ -35,7 +35,7 @@ WORDS = {
         "{place}: {trouble}. Correct it, or take it out of that folder to print with nigiri's own."
     ),
     "report.template.line": "{path}, line {line}",
-    "report.template.missing": "there is no '{name}'",
+    "report.template.missing": "there is no “{name}”",
     "report.link": (
         "it is a link to a file elsewhere, which is not read; put a copy of {name} there"
     ),

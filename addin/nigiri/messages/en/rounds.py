@@ -56,13 +56,13 @@ WORDS = {
     ),
     "drawing.partly": (
         "Round {round} is drawn only in part; not paired yet: {names}. Draw them with: `nigiri "
-        "draw --rest`\nFor players who do not play in round {round}, write it into Out in rounds "
-        "(Players)."
+        "draw --rest`\nFor a player who does not play in round {round}, type {round} into Out in "
+        "rounds (Players)."
     ),
     "drawing.partly.playing": (
         "Round {round} is drawn only in part; not paired yet: {names}. Still playing: {tables}. "
-        "When these results are in: `nigiri draw --rest`\nFor players who do not play in round "
-        "{round}, write it into Out in rounds (Players)."
+        "When these results are in: `nigiri draw --rest`\nFor a player who does not play in round "
+        "{round}, type {round} into Out in rounds (Players)."
     ),
     "drawing.part.one-way": "Choose one: --again, --ready, --from and --to, --section, or --rest.",
     "drawing.part.score": "“{asked}” is not a number of points; write 3, 3½ or -2.5.",
@@ -91,9 +91,9 @@ WORDS = {
         "{many:Section|Sections} {sections}: nobody is left to pair in round {round}."
     ),
     "drawing.part.section.odd": (
-        "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number; but all "
-        "players left are an even number, so nobody has a bye. Draw another section together with "
-        "it."
+        "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number; but the "
+        "number of all players left is even, so nobody has a bye. Draw another section together "
+        "with it."
     ),
     "drawing.part.section.promised": (
         "{many:Section|Sections} {sections}: {players:# player|# players}, an odd number, and the "
@@ -294,7 +294,7 @@ WORDS = {
     ),
     "results.settled": "Table {table}: the second pass had {result}; that cell is empty now.",
     # What comes next
-    "results.missing": "Round {round}: still missing {tables}.",
+    "results.missing": "Round {round}: results are missing at {tables}.",
     "results.so-far": (
         "Round {round}: all results so far are in; round {newest} is drawn only in part. {next}"
     ),
@@ -325,7 +325,7 @@ WORDS = {
         "Nobody who plays in round {round} is called “{asked}”. Type the winner's number, or a "
         "table and its result after --table."
     ),
-    "results.twice": "{number} is there twice; did you mean another number?",
+    "results.twice": "{number} is named twice; did you mean another number?",
     "results.table.twice": "Table {table}, {white} against {black}, is named twice.",
     "results.table.has": (
         "Table {table}, {white} against {black}, already has {result}. To correct it: --table "
@@ -336,19 +336,21 @@ WORDS = {
         "{round} --table {table} {winner}"
     ),
     "results.table.none": "There is no table {table} in round {round}.",
-    "results.bye": "{number} has the bye in round {round}; it counts as a win by itself.",
-    "results.absent": "{number} does not play in round {round}.",
+    "results.bye": (
+        "{number} has the bye in round {round}: leave that number out. Nothing was entered."
+    ),
+    "results.absent": "{number} does not play in round {round}. Nothing was entered.",
     "results.elsewhere": (
-        "{number} does not play in round {round}; the game in round {earlier} goes on: `nigiri "
-        "result --round {earlier} {number}`"
+        "{number} does not play in round {round}; the game in round {earlier} is still going on: "
+        "`nigiri result --round {earlier} {number}`"
     ),
     "results.unknown": (
-        "“{asked}” is not a result; type {white} or {black} (the winner), W, B, jigo or 0-0, with "
-        "def after it for a default."
+        "“{asked}” is not a result; type {white} or {black} (the winner), W, B, jigo or 0-0; for a "
+        "default add def, such as W def."
     ),
     "results.unknown.french": (
         "“{asked}” is not a result; type {white} or {black} (the winner), W, N (B alone can be "
-        "Black or Blanc), jigo or 0-0, with def after it for a default."
+        "Black or Blanc), jigo or 0-0; for a default add def, such as W def."
     ),
     # Which results are missing
     "results.list.all-in": "All results are in.",
@@ -367,7 +369,9 @@ WORDS = {
     "results.back.title": "Round {round}: the two entries differ",
     "results.back.log": "Read back: {tables}",
     "results.back.verified": "Round {round}: {verified} of {boards:# table|# tables} verified.",
-    "results.back.skipped": "Read back now: {now}; left out, as read back before: {before}.",
+    "results.back.skipped": (
+        "Read back now: {now}; skipped, as they were read back before: {before}."
+    ),
     "results.back.differ": (
         "Not as first entered: {tables}. The first entry stands. If it is wrong: `nigiri result "
         "--table {table} WINNER`. If it is right: `nigiri verify --table {table} WINNER`"
@@ -388,7 +392,7 @@ WORDS = {
     "results.back.left": "Not read back yet: {tables}.",
     "results.back.no-column": (
         "The sheet {sheet} has no column for a second pass: write Second pass into an empty cell "
-        "of row {row}, {cell} for instance."
+        "of row {row}, such as {cell}."
     ),
     "results.back.twice": "Table {table} is read back twice.",
     "results.back.table": "Table {table}: {why} Nothing was noted.",
@@ -428,13 +432,13 @@ WORDS = {
         "--draft`"
     ),
     "attendance.late.offer": (
-        "{had} has the bye of round {round}. The bye is taken back, so that {late} can play. To "
-        "leave it so, and let the latecomers play from the next round on: `nigiri late {who} "
+        "{had} has the bye of round {round}. It will be taken back, so that {late} can play. To "
+        "leave it as it is, and let the latecomers play from the next round on: `nigiri late {who} "
         "--next`"
     ),
     "attendance.late.offer.reserve": (
-        "{had} plays only if needed. In round {round} {late} plays instead. To leave it so, and "
-        "let the latecomers play from the next round on: `nigiri late {who} --next`"
+        "{had} plays only if needed. In round {round} {late} will play instead. To leave it as it "
+        "is, and let the latecomers play from the next round on: `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": "Say who: numbers with commas between them, or names with semicolons.",
@@ -448,11 +452,10 @@ WORDS = {
     ),
     "attendance.rounds.over": "Round {round} is over; this is possible from round {first} on.",
     "attendance.has-result": (
-        "{who} has a result at table {table} in round {round}. From the next round on: --from "
-        "{next}"
+        "{who} has a result at table {table} in round {round}. It is possible from round {next} on."
     ),
     # The bye of a round
-    "attendance.promise": "Bye of round {round}: {name}.",
+    "attendance.promise": "The bye of round {round} is promised to {name}.",
     "attendance.promise.none": "The bye of round {round} was not promised to {name}.",
     "attendance.promise.gone": "The bye of round {round} is no longer promised to {name}.",
     "attendance.promise.drawn": (
@@ -484,8 +487,8 @@ WORDS = {
     "explain.undrawn": "Round {round} is not drawn; rounds 1 to {last} are.",
     "explain.no-bye": "Nobody has the bye in round {round}.",
     "explain.has-results": (
-        "Round {round} has results; it can no longer be drawn otherwise. To look only, leave out "
-        "--keep."
+        "Round {round} has results, so it can no longer be drawn another way. To look only, leave "
+        "out --keep."
     ),
     "explain.no-simulation": (
         "These tournaments come to a round that cannot be drawn without a rematch: simulate fewer "

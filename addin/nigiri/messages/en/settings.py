@@ -141,7 +141,7 @@ WORDS = {
     "setting.colours.letters": "letters",
     "setting.standings_after": "Frozen standings",
     "setting.standings_after.note": (
-        "3: the wall and the pages stay as after round 3; draws use all. Leave empty: the newest."
+        "3: wall and pages show the places after round 3; draws use all. Leave empty: the newest."
     ),
     "setting.shown_scores": "Shown scores",
     "setting.shown_scores.note": (
@@ -170,7 +170,8 @@ WORDS = {
     "setting.apart.country.note": "As for clubs.",
     "setting.apart.family": "Keep apart: family name",
     "setting.apart.family.note": (
-        "As for clubs, the host's too. Relatives with different names: enter them on Wishes."
+        "As for clubs, and for the host's players, too. Relatives with different names: enter them "
+        "on Wishes."
     ),
     "setting.apart_gap": "Keep apart: points it may cost",
     "setting.apart_gap.note": (
@@ -248,7 +249,7 @@ WORDS = {
     "setting.pattern_until": "This pairing until round",
     "setting.pattern_until.note": "Leave empty: in all rounds.",
     "setting.pattern_after": "After that round",
-    "setting.pattern_after.note": "The pairing of the later rounds, where a round stands above.",
+    "setting.pattern_after.note": "How the later rounds are paired, where a round is named above.",
     "setting.seeding": "Order in the group",
     "setting.seeding.note": (
         "Number: by rank, then by number. SOS-2: SOS without the two lowest opponents."
@@ -286,18 +287,20 @@ WORDS = {
     ),
     "setting.criterion.again": "Paired out of the group twice",
     "setting.criterion.again.note": (
-        "Nobody plays outside the own score group twice, down or up, if it can be helped."
+        "Nobody plays outside their own score group twice, down or up, if it can be helped."
     ),
     "setting.criterion.balanced": "Down and up evened out",
     "setting.criterion.balanced.note": (
-        "A player once paired down is rather paired up next time, and the other way round."
+        "A player once paired down is paired up next time if possible, and the other way round."
     ),
     "setting.criterion.floats": "Who leaves the group",
     "setting.criterion.floats.note": (
         "The weakest is paired down, the strongest up, or whom you chose above."
     ),
     "setting.criterion.wishes": "Wishes",
-    "setting.criterion.wishes.note": "“rather one another” and “rather not” on the sheet Wishes.",
+    "setting.criterion.wishes.note": (
+        "“rather one another” and “rather not” on the sheet Wishes, there with the first wish."
+    ),
     "setting.criterion.children": "Children",
     "setting.criterion.children.note": (
         "A child marked on Wishes who has not won yet meets another such child, or a weaker player."
@@ -321,7 +324,7 @@ WORDS = {
     # Start scores
     "setting.start_rule": "Start scores by",
     "setting.start_rule.note": (
-        "Section: sections and their gap. Bar or grade: one point a rank. Band: by ratings."
+        "Section: sections and their gap. Bar or grade: one point per rank. Band: by ratings."
     ),
     "setting.start_rule.sections": "section",
     "setting.start_rule.bar": "bar",
@@ -330,8 +333,8 @@ WORDS = {
     "setting.start_rule.none": "nothing: all 0",
     "setting.bar": "Bar",
     "setting.bar.note": (
-        "From this rank on all start with the same score. Leave empty: where section 1 ends, or "
-        "as proposed."
+        "From this rank up all start with the same score. Leave empty: where section 1 ends, or as "
+        "proposed."
     ),
     "setting.bar_by": "Bar proposed by",
     "setting.bar_by.note": (
@@ -406,7 +409,7 @@ WORDS = {
     "setting.worth.default_jigo": "A jigo by default counts",
     "setting.worth.default_jigo.note": "Half for each, without a game.",
     "setting.worth.default_loss": "A loss by default counts",
-    "setting.worth.default_loss.note": "The player did not come; also where neither came.",
+    "setting.worth.default_loss.note": "The player did not come; also if neither came.",
     "setting.worth.both_win": "A win given to both counts",
     "setting.worth.both_win.note": "Played, and both are given the win.",
     "setting.worth.both_lose": "A loss given to both counts",
@@ -473,25 +476,25 @@ WORDS = {
     "setting.third_place.note": "Between those who lose the semi-finals, in the last round.",
     "setting.playoff_places": "Play-off up to place",
     "setting.playoff_places.note": (
-        "Ties for these places are played off, such as 1 for the winner alone."
+        "Ties down to this place are played off; 1: only ties for the first."
     ),
     # Teams
     "setting.team_boards": "Teams: boards in a match",
     "setting.team_boards.note": "Leave empty: as many as most teams have players.",
     "setting.team_best": "Teams: results that count",
     "setting.team_best.note": (
-        "So many of a team's best results, where players play for themselves."
+        "This many of a team's best results count, where players play for themselves."
     ),
     # Chart and ladder
     "setting.side_games": "Side event: games per pair",
     "setting.side_games.note": "Two players meet no more often than this on the sheet Chart.",
     "setting.side_won_by": "Side event: first is",
-    "setting.side_won_by.note": "What decides on Chart; where equal, points.",
+    "setting.side_won_by.note": "What decides on Chart; if level, points.",
     "setting.side_won_by.wins": "wins",
     "setting.side_won_by.wins-losses": "wins less losses",
     "setting.side_won_by.percentage": "percentage",
     "setting.side_least": "Side event: games for a place",
-    "setting.side_least.note": "So many games are needed where the percentage decides.",
+    "setting.side_least.note": "This many games are needed where the percentage decides.",
     "setting.ladder_reach": "Ladder: places above",
     "setting.ladder_reach.note": "A player may challenge someone this many places above.",
 }

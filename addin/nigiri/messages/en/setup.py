@@ -143,12 +143,12 @@ WORDS = {
     "entries.refused": "{rows:# row|# rows} not taken: {which}.",
     "entries.refused.name": "row {row}, no name",
     "entries.refused.rank": "row {row}, {name}, no rank",
-    "entries.refused.again": "row {row}, {name}, is in row {other} as well",
+    "entries.refused.again": "row {row}, {name}, has the same name as row {other}",
     "entries.refused.number": "row {row}, {name}, number {number} as in row {other}",
     "entries.beginners": "{players:# beginner|# beginners} taken as 30k: {names}.",
     "entries.whole-names": (
-        "{players:# name has|# names have} neither a comma nor a given name, so all of it is "
-        "the family name: {names}. Write Kim, Chung Il."
+        "{players:# name has|# names have} no comma and no given name, so all of it is taken as "
+        "the family name: {names}. Write it like this: Kim, Chung Il."
     ),
     "entries.odd": (
         "{cells:# cell does|# cells do} not say when the player plays, so all rounds count: "
@@ -161,8 +161,8 @@ WORDS = {
     ),
     "entries.alike": "{one} and {other} of {club} may be one person.",
     "entries.headings": (
-        "Not imported, because the heading is not known: {headings}. If it is the same as one of "
-        '{players}: `nigiri import --column "{heading}=Notes"`'
+        "Not imported, because the heading is not known: {headings}. If it holds the same as a "
+        'column of {players}: `nigiri import --column "{heading}=Notes"`'
     ),
     "entries.column.unknown": (
         "“{heading}” cannot be “{asked}”: that is not a heading of {players}. There are also "
@@ -180,9 +180,9 @@ WORDS = {
     "entries.next.sections": "Then: `nigiri sections`",
     "entries.next.draw": "Then: `nigiri draw`",
     "entries.seen.sections": (
-        "Write {yes} into {column} when a player is seen. Then: `nigiri sections`"
+        "Write {yes} into {column} when a player has arrived. Then: `nigiri sections`"
     ),
-    "entries.seen.draw": "Write {yes} into {column} when a player is seen. Then: `nigiri draw`",
+    "entries.seen.draw": "Write {yes} into {column} when a player has arrived. Then: `nigiri draw`",
     # What is wrong in a list
     "entries.list.none": (
         "{source} is not a list of players: its first row must name the columns, among them "
@@ -235,7 +235,8 @@ WORDS = {
         "{members} {many:member|members} of the list {list} of {date}, the date of its file."
     ),
     "members.loaded.left-out": (
-        "{loaded} {lines} {many:line was|lines were} left out, for lack of a member."
+        "{loaded} {lines} {many:line names no member and was|lines name no member and were} left "
+        "out."
     ),
     "members.loaded.shorter": "{loaded} The list before had {before}: is the file complete?",
     "members.loaded.next": "To fill in a workbook: `nigiri ratings fill FILE`",
@@ -246,19 +247,19 @@ WORDS = {
     ),
     "members.none": "No list of members is loaded: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
-    "members.fresh.opened": "The page with the list is open in your browser: {address} {checked}",
-    "members.fresh.closed": "Open the page with the list in a browser: {address} {checked}",
+    "members.fresh.opened": "The page with the list is open in your browser: {address}\n{checked}",
+    "members.fresh.closed": "Open the page with the list in a browser: {address}\n{checked}",
     "members.fresh.checked": "The list was there on {day}.",
     "members.fresh.not-checked": (
         "This address has not been checked: if the list is not there, look for it on the "
         "federation's website."
     ),
     "members.fresh.save": (
-        "Save the list into your downloads folder; if the browser shows it as a page, with Ctrl+S."
+        "Save the list into your downloads folder; if the browser shows it as a page, press Ctrl+S."
     ),
     "members.fresh.go-on": (
-        "The list is on this page, which should be open in your browser now: {address} "
-        "{checked}\n{save} Then go on here."
+        "The list is on this page, which should be open in your browser now: "
+        "{address}\n{checked}\n{save} Then go on here."
     ),
     "members.fresh.which": "Which list is meant? Name one of {choices}.",
     "members.fresh.none": (
@@ -334,10 +335,10 @@ WORDS = {
     "members.add.note": "On no list ({lists})",
     "members.add.several": "{who} may be {members}. Give the number, or more of the name.",
     "members.add.nobody": (
-        "{who} is on no list. To enter somebody who is on no list, give the full name and a rank."
+        "{who} is on no list. To enter this player all the same, give the full name and a rank."
     ),
     "members.add.none": (
-        "No list of members is loaded: to enter {who}, give the full name and a rank."
+        "No list of members is loaded. To enter {who}, give the full name and a rank."
     ),
     "members.add.blank": "Give a name or a number.",
     "members.add.rank": "{name}: the lists have no rank. Give one, 30k to 9d.",
@@ -402,5 +403,5 @@ WORDS = {
     "samples.row.winner": (
         "■ {source}, row {row}: {asked} is not a winner; write white, black, jigo, none or both."
     ),
-    "samples.twice": "■ {source}: {number} is twice in round {round}.",
+    "samples.twice": "■ {source}: {number} is in round {round} twice.",
 }

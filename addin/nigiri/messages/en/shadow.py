@@ -63,7 +63,7 @@ WORDS = {
         "besides, and they are compared: --results"
     ),
     "shadow.no-round": "{source} has no round with a game yet: there is nothing to compare.",
-    "shadow.results.none": "{source} is not a file of results: no line of a player stands in it.",
+    "shadow.results.none": "{source} is not a file of results: no line in it names a player.",
     "shadow.lost": "What of the file nigiri does not have, or has otherwise",
     "shadow.key": "The criteria that decided, in their order",
     "shadow.note": (
