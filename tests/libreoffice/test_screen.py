@@ -62,8 +62,13 @@ class Screen:
 
     def escape(self, tag: str) -> None:
         """Press Esc; there is no dialog then."""
-        self.shown.press("Escape")
-        self.until(lambda: self.office("form") is None, f"Esc closes the form of {tag}")
+        self.closes("Escape", tag)
+
+    def closes(self, key: str, tag: str) -> None:
+        """Press a key that closes the dialog of an action."""
+        self.shown.press(key)
+        time.sleep(1)  # what is asked of a dialog while it goes may never be answered
+        self.until(lambda: self.office("form") is None, f"{key} closes what {tag} shows")
 
     def menu(self) -> Box:
         """Open the menu by keys; return the width, height, left and top of what comes."""
@@ -148,12 +153,10 @@ def test_the_menu_and_every_form_fit(screen: Screen) -> None:
 
     for tag, key in (("check", "Escape"), ("missing", "Return"), ("missing", "Escape")):
         screen.form(tag)
-        screen.shown.press(key)
-        screen.until(lambda: screen.office("form") is None, f"{key} closes what {tag} shows")
+        screen.closes(key, tag)
 
     screen.form("sections")
-    screen.shown.press("Return")
-    screen.until(lambda: screen.office("form") is None, "Enter presses OK")
+    screen.closes("Return", "sections")
     screen.until(lambda: screen.office("where")[0] == "Sections", "it ends on Sections")
     screen.office("show", "standings")
     screen.until(lambda: screen.office("where")[0] == "Standings", "the sheet itself is shown")
