@@ -118,7 +118,7 @@ def test_where_the_stronger_has_black_the_way_out_says_to_exchange_them() -> Non
     found = next(p for p in review(context_of(story.workbook)) if p.row == row)
 
     assert "handicap-black" == found.code
-    assert f"by rule {game.black} has Black, {game.handicap}." in found.message
+    assert f"by the rule {game.black} takes Black, with handicap {game.handicap}." in found.message
     assert f"exchange the two numbers and type {game.handicap}." in found.way_out
 
 
