@@ -13,6 +13,8 @@ PIP = $(RUN) pip install --quiet --disable-pip-version-check
 # On all processors; one that is done early takes over from another. What was compiled is kept, also
 # where the environment forbids it: else every process that a test starts compiles all of nigiri.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=worksteal
+# The tests that coverage watches.
+WATCHED = tests/data/watched.txt
 
 .PHONY: help demo test check check-long bench corpus lint types watched programs workbooks wheels oxt xlam
 .PHONY: release clean
@@ -27,11 +29,12 @@ test: $(VENV)/.for-tests programs
 	@$(PYTEST)
 
 # One gate after the other, also under make -j; the tests come last, so that their closing line does.
+# Those that coverage has just watched need not run again.
 check: $(VENV)/.for-tests programs
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
 	@$(MAKE) --no-print-directory watched
-	@$(PYTEST)
+	@$(PYTEST) --but $(WATCHED)
 
 # The long runs in full: kills, damaged files, thousands of seeds.
 check-long: $(VENV)/.for-tests
@@ -79,8 +82,8 @@ types: $(VENV)/.for-tests
 
 # Every line and branch of domain and workbook, by a few tests: what coverage watches is slow.
 watched: $(VENV)/.for-tests
-	@$(PYTEST) @tests/data/watched.txt --cov || { \
-	  echo "A line that no test of tests/data/watched.txt runs? Add one that does, or choose all"; \
+	@$(PYTEST) @$(WATCHED) --cov || { \
+	  echo "A line that no test of $(WATCHED) runs? Add one that does, or choose all"; \
 	  echo "anew, in some ten minutes: $(RUN) tests.watched"; exit 1; }
 
 programs:

@@ -34,8 +34,20 @@ settings.load_profile("nigiri")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the switch that renews golden files."""
+    """Add what the tests may be told besides."""
     parser.addoption("--renew-golden", action="store_true", help="write the golden files anew")
+    parser.addoption("--but", help="leave out the functions that this file names")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what has just run, if so told."""
+    path: str | None = config.getoption("--but")
+    if path is None:
+        return
+    named = {*Path(path).read_text(encoding="utf-8").splitlines()}
+    done = [item for item in items if item.nodeid.partition("[")[0] in named]
+    items[:] = [item for item in items if item.nodeid.partition("[")[0] not in named]
+    config.hook.pytest_deselected(items=done)
 
 
 def pytest_collection_finish() -> None:

@@ -15,7 +15,7 @@ from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.exchange.formats import FORMATS, WRITTEN
 from nigiri.messages.catalogue import area, every
-from nigiri.reports.catalogue import REPORTS, WAYS
+from nigiri.reports.catalogue import REPORTS, WAYS, WHENS, ways_of
 from nigiri.workbook.layout import RENDERERS
 from tests.test_architecture import place, sources, tree
 from tests.test_docs import DOCS, table
@@ -75,7 +75,10 @@ def test_dialogs_offer_what_the_registries_list() -> None:
     assert list(WAYS) == offered["reports", "which"]
     assert list(SYSTEMS) == offered["new", "system"]
     assert [form.key for form in WRITTEN] == offered["export", "format"]
-    assert {f"print {key}" for key in REPORTS} == {"print pairings", *BY_TAG["reports"].also}
+    for when in WHENS:
+        assert list(ways_of(when)) == offered[f"print-{when}", "which"]
+    also = {each for when in WHENS for each in BY_TAG[f"print-{when}"].also}
+    assert {f"print {key}" for key in REPORTS} == {"print pairings", *also}
 
 
 def test_commands_offer_the_federations_there_are() -> None:

@@ -6,10 +6,12 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.conftest import pytest_collection_modifyitems
 from tests.sample import sampled
 from tests.watched import FOLDERS, LIST, chosen
 
@@ -217,6 +219,26 @@ def test_what_few_tests_run_is_run_by_those_that_take_the_least() -> None:
     assert ["all but one", "last"] == chosen(runs, seconds)
     assert ["all but one", "slow"] == chosen({**runs, "last": ()}, seconds)
     assert [] == chosen({}, {})
+
+
+def test_what_coverage_has_just_watched_is_left_out(tmp_path: Path) -> None:
+    """All cases of a function that is named; without the option everything runs."""
+    named = tmp_path / "watched.txt"
+    named.write_text("it.py::test_one\n", encoding="utf-8")
+    ids = ["it.py::test_one[1]", "it.py::test_one[2]", "it.py::test_one_more", "it.py::test_two"]
+    gone: list[Any] = []
+
+    def deselected(items: list[Any]) -> None:
+        """Note them, as pytest does."""
+        gone.extend(items)
+
+    hook = SimpleNamespace(pytest_deselected=deselected)
+    for path, left in ((named, ids[2:]), (None, ids)):
+        items: list[Any] = [SimpleNamespace(nodeid=each) for each in ids]
+        config: Any = SimpleNamespace(getoption={"--but": path}.__getitem__, hook=hook)
+        pytest_collection_modifyitems(config, items)
+        assert left == [item.nodeid for item in items]
+    assert ids[:2] == [item.nodeid for item in gone]
 
 
 def test_the_watched_tests_are_there() -> None:

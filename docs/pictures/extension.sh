@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Make the pictures of the menu in LibreOffice anew:  docs/pictures/extension.sh
 #
-# Needs LibreOffice, and besides: Xvfb, openbox, xdotool, ImageMagick. The extension is installed by its own command
+# Needs LibreOffice with its part for gtk3, and besides: Xvfb, openbox, xdotool, ImageMagick. The extension is installed by its own command
 # into a profile of its own.
 #   libreoffice-menu.png      the menu
-#   libreoffice-toolbar.png   the toolbar above the sheet, with what a button says of itself
+#   libreoffice-toolbar.png   the toolbar above the sheet
 #   libreoffice-problems.png  what Check lists, each with its cell
 #   libreoffice-form.png      a dialog that asks for something
 
@@ -35,12 +35,12 @@ END
 "$python" -I -m nigiri libreoffice install
 
 export DISPLAY=:94
-Xvfb "$DISPLAY" -screen 0 1366x800x24 >/dev/null 2>&1 &
+Xvfb "$DISPLAY" -screen 0 1366x768x24 >/dev/null 2>&1 &
 started+=($!)
 sleep 1
 openbox >/dev/null 2>&1 &
 started+=($!)
-PATH=/usr/bin:/bin SAL_USE_VCLPLUGIN=gen soffice --norestore --nologo --calc "$work/nigiri-demo.xlsx" \
+PATH=/usr/bin:/bin SAL_USE_VCLPLUGIN=gtk3 soffice --norestore --nologo --calc "$work/nigiri-demo.xlsx" \
     >/dev/null 2>&1 &
 started+=($!)
 sleep "${SECONDS_TO_START:-20}"
@@ -54,18 +54,19 @@ click() { # where
     xdotool mousemove "$1" "$2" click 1
     sleep "${3:-4}"
 }
-xdotool mousemove 300 300 mousemove 129 107
+xdotool mousemove 900 500
 sleep 3
-taken toolbar 700x160+0+40
-click 413 28 2 # the menu
-xdotool mousemove 430 150
-sleep 1
-taken menu 1000x800+0+0
-xdotool key Escape Escape
-click 62 107 # Check
-taken problems 1366x560+0+0
+taken toolbar 700x180+0+40
+click 505 31 2 # the menu
+xdotool mousemove 537 384 # Explain and prove
+sleep 2
+taken menu 1000x600+0+0
+xdotool key Right
+click 765 384 4 # Why this pairing
+taken form 1000x560+180+0
 xdotool key Escape
 sleep 1
-click 222 107 # Why this pairing
-taken form 1000x560+180+0
+click 505 31 2
+click 498 207 5 # Check
+taken problems 1366x560+0+0
 xdotool key Escape

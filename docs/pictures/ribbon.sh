@@ -28,7 +28,7 @@ tab = root.find(".//{*}tab")
 
 
 def drawn(button):
-    label = escape(button.get("label"))
+    label = escape(button.get("label")) + " ▾" * button.tag.endswith("}menu")
     if button.get("size") != "large":
         return f"<div class=small>{label}</div>"
     return f"<div class=large><img src='customUI/images/{button.get('image')}.png'><br>{label}</div>"

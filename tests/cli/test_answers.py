@@ -65,6 +65,14 @@ def test_the_bye_is_explained_in_sentences(drawn: Shell) -> None:
     assert "" in said
 
 
+def test_the_bye_is_asked_for_in_any_language(drawn: Shell) -> None:
+    """As the menu says it: exempt, Freilos."""
+    drawn.types("players", {(4, "here"): None})
+    drawn.does("draw", "--again", "--now", NOW)
+
+    assert drawn.does("why", "exempt") == drawn.does("why", "bye") == drawn.does("why", "freilos")
+
+
 @pytest.mark.parametrize("typed", ["four", "0.5", "-1x"])
 def test_a_table_is_a_number_or_bye(drawn: Shell, typed: str) -> None:
     """Anything else is asked about."""
@@ -126,7 +134,7 @@ def test_a_comparison_is_told_to_machines(drawn: Shell) -> None:
         ("--forbid", "3", "'3' is no pair; write the two numbers as 3-7"),
         ("--force", "a-b", "'a-b' is no pair"),
         ("--set", "seed", "'seed' is no setting; write it as pattern=adjacent"),
-        ("--set", "speed=9", "There is no setting 'speed'; did you mean seed or seeding?"),
+        ("--set", "speed=9", "There is no setting “speed”; did you mean seed or seeding?"),
         ("--force", "3-99", "There is no player number 99."),
     ],
 )

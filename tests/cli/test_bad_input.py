@@ -336,7 +336,7 @@ def test_a_name_that_looks_like_a_formula_stays_text(new: Shell, family: str) ->
         (["result", "--table", "1", "Z"], "“Z” is not a result; type "),
         (["print pairings", "--round", "9"], "Round 9 is not drawn; the last drawn round is 1."),
         (["sections", "--down-to", "5k,1d"], "Write the boundaries from strong to weak"),
-        (["sections", "--down-to", "5k,x"], "'x' is not a rank"),
+        (["sections", "--down-to", "5k,x"], "“x” is not a rank"),
     ],
 )
 def test_a_request_that_makes_no_sense(drawn: Shell, words: list[str], sentence: str) -> None:
@@ -349,7 +349,7 @@ def test_a_new_event_by_unknown_rules(new: Shell) -> None:
     new.file = new.folder / "other.xlsx"
 
     known = "quebec, bga, aga, egc, opengotha, swiss"
-    assert f"There is no rule set 'marienbad'; choose one of {known}." == new.refuses(
+    assert f"There is no rule set “marienbad”; choose one of {known}." == new.refuses(
         2, "new", "--rules", "marienbad"
     )
 

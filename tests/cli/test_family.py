@@ -39,7 +39,7 @@ def test_players_are_brought_and_their_changes_asked_about(shell: Shell) -> None
     [
         ("elsewhere/main.xlsx", "main.xlsx must be in the same folder as open.xlsx.", 2),
         ("lost.xlsx", "lost.xlsx does not exist", 4),
-        ("players.csv", "'players.csv' is not the name of a workbook in this folder.", 4),
+        ("players.csv", "“players.csv” is not the name of a workbook in this folder.", 4),
         ("open.xlsx", "open.xlsx is this workbook itself.", 4),
     ],
 )

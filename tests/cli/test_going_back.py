@@ -98,6 +98,15 @@ def test_edits_since_the_command_are_listed_and_asked_about(drawn: Shell) -> Non
     assert "1 cell edited by hand: Round 1" in drawn.does("history")
 
 
+def test_the_history_tells_of_edits_in_the_language_of_the_event(drawn: Shell) -> None:
+    """What a command finds edited is kept in the words of its other messages."""
+    drawn.does("result", "--table", 1, "W")
+    drawn.chooses("language", "de")
+    drawn.does("result", "--table", 2, "W")
+
+    assert "1 Zelle von Hand geändert: Event" in drawn.does("history")
+
+
 def test_a_file_saved_elsewhere_is_asked_about(drawn: Shell) -> None:
     """Nothing that people type differs, but looks and comments may."""
     drawn.does("result", "--table", 1, "W")

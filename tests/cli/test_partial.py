@@ -53,7 +53,7 @@ def test_a_straggler_is_shown_the_round_before(drawn: Shell) -> None:
 
 def test_sections_are_drawn_one_by_one(listed: Shell) -> None:
     """Those of the option, as often as it is given."""
-    assert "There is no section '5'; there are 1, 2." in listed.refuses(2, "draw", "--section", 5)
+    assert "There is no section “5”; there are 1, 2." in listed.refuses(2, "draw", "--section", 5)
     assert "Round 1: 6 tables, no bye." in listed.does("draw", "--section", 1, "--section", 2)
 
 

@@ -195,3 +195,10 @@ def test_an_old_list_is_told_at_the_event(aga: Shell) -> None:
     assert 1 == len(found["old_lists"])
     assert told in aga.does("preflight aga", "--now", "2026-07-20T10:00")
     assert told not in aga.does("preflight egf", "--now", "2026-07-20T10:00")
+
+
+def test_the_name_of_a_list_is_read_in_any_capitals(aga: Shell) -> None:
+    """When it is loaded, and when it is removed."""
+    assert 0 == aga.gives("ratings", "load", aga.folder / "tdlista.txt", "--name", "Club-2026")
+    assert 0 == aga.gives("ratings", "forget", "CLUB-2026")
+    assert 2 == aga.gives("ratings", "forget", "club-2026")

@@ -129,7 +129,7 @@ def test_without_matplotlib_the_rest_still_works(
     ("words", "code", "sentence"),
     [
         (("--set", "gap"), 2, "is no setting; write it as pattern=adjacent"),
-        (("--set", "bra=3d"), 2, "There is no setting 'bra'"),
+        (("--set", "bra=3d"), 2, "There is no setting “bra”"),
         (("--set", "gap=wide"), 3, "wide"),
         (("--sections", "5k,1d"), 2, "Write the boundaries from strong to weak"),
         (("--tournaments", "1"), 2, "1 is not in the range"),

@@ -151,7 +151,7 @@ def test_who_has_a_result_cannot_be_taken_out_of_the_round() -> None:
     row, game = next(iter(story.reading.rounds[2].games.items()))
     story.types(2, {(row, "result"): "1-0"})
 
-    with pytest.raises(Forbidden, match=r"has a result at table 1 in round 2.*--from 3"):
+    with pytest.raises(Forbidden, match=r"has a result at table 1 in round 2.*from round 3 on"):
         out(story.workbook, DESK, str(game.white), When("2"))
 
 

@@ -105,11 +105,11 @@ def test_the_facts_of_an_event_begin_another_one_alike() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ({"name": "Open"}, "'name' belongs to each event alone"),
-        ({"colour": "red"}, "There is no setting 'colour'"),
-        ({"federation": "fide"}, "Federation or country: 'fide' is not one of quebec, aga"),
-        ({"rules": "mine"}, "Rule set: 'mine' is not one of quebec"),
-        ({"mail": "nobody"}, "'nobody' is not a mail address."),
+        ({"name": "Open"}, "“name” belongs to each event alone"),
+        ({"colour": "red"}, "There is no setting “colour”"),
+        ({"federation": "fide"}, "Federation or country: “fide” is not one of quebec, aga"),
+        ({"rules": "mine"}, "Rule set: “mine” is not one of quebec"),
+        ({"mail": "nobody"}, "“nobody” is not a mail address."),
         ({"komi_even": "much"}, "new events would begin with this problem: “much” is not a number"),
     ],
 )

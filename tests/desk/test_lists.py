@@ -207,8 +207,8 @@ def test_every_wrong_game_is_named() -> None:
     assert [
         "■ games, row 2: there is no player number 9.",
         "■ games, row 3: 2 is both White and Black.",
-        "■ games, row 4: 'nobody' is not a winner; write white, black, jigo, none or both.",
-        "■ games, row 5: 'one' is not a whole number (round).",
+        "■ games, row 4: “nobody” is not a winner; write white, black, jigo, none or both.",
+        "■ games, row 5: “one” is not a whole number (round).",
         "■ byes, row 2: there is no player number 9.",
     ] == list(caught.value.problems)[:5]
     assert "■ games: 1 is in round 1 twice." in caught.value.problems

@@ -280,9 +280,9 @@ def test_a_section_is_drawn_by_number_or_rank() -> None:
 def test_a_section_that_is_not_there_is_told() -> None:
     """With those there are; and a drawn section has nobody left."""
     story = club(20)
-    with pytest.raises(WrongUse, match="There is no section '9'; there are 1, 2"):
+    with pytest.raises(WrongUse, match="There is no section “9”; there are 1, 2"):
         draw(story.workbook, DESK, part=part_of(sections=("9",)))
-    with pytest.raises(WrongUse, match="There is no section 'strong'; there are 1, 2"):
+    with pytest.raises(WrongUse, match="There is no section “strong”; there are 1, 2"):
         draw(story.workbook, DESK, part=part_of(sections=("strong",)))
     story.does(draw, part=part_of(sections=("2",)))
     assert "Section 2: nobody is left to pair in round 1." == refused(

@@ -112,11 +112,11 @@ def test_unknown_rule_sets_missing_rows_and_wrong_cells_are_refused() -> None:
     """Each with its sentence; nothing is written halfway."""
     workbook = event("quebec")
     label, value = cell(workbook, "komi_even", "label"), cell(workbook, "komi_even")
-    with pytest.raises(WrongUse, match="There is no rule set 'marienbad'"):
+    with pytest.raises(WrongUse, match="There is no rule set “marienbad”"):
         departures_view(workbook, "marienbad")
-    with pytest.raises(WrongUse, match="There is no rule set 'marienbad'"):
+    with pytest.raises(WrongUse, match="There is no rule set “marienbad”"):
         apply_rules(workbook, DESK, "marienbad")
-    with pytest.raises(WrongUse, match="no row for 'komi_even'"):
+    with pytest.raises(WrongUse, match="no row for “komi_even”"):
         apply_rules(typed(workbook, {label: None}), DESK, "bga")
     with pytest.raises(SheetProblems):
         apply_rules(typed(workbook, {value: "x"}), DESK, "bga")

@@ -188,7 +188,7 @@ def test_boundaries_go_from_strong_to_weak(typed: tuple[str, ...]) -> None:
 
 def test_a_boundary_is_a_rank() -> None:
     """What is no rank is refused with what would be right."""
-    with pytest.raises(WrongUse, match="'99k' is not a rank"):
+    with pytest.raises(WrongUse, match="“99k” is not a rank"):
         sections(club(6).workbook, DESK, down_to=("99k",))
 
 

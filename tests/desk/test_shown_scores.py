@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.core.show import refresh, view
+from nigiri.desk.core.show import View, refresh, view
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.explain.place import why_place
 from nigiri.desk.output.papers import Options, PrintRequest, paper
@@ -153,3 +153,12 @@ def test_a_place_that_the_score_decides_is_told_with_shown_scores() -> None:
 
     sentence = why_place(found.workbook, int(str(first[1])), int(str(last[1]))).sentence
     assert f"score, {first[2]} to {last[2]}" in sentence.replace("½", ".5")
+
+
+def test_points_in_a_table_are_written_as_on_paper() -> None:
+    """Whole numbers from zero up are numbers still, for who puts columns right."""
+    rows = ((1, 2.5, "–"), (-3, 2.6667, None))
+    table = View("", ("No.", "SOS", "SDOS"), rows, points=frozenset({0, 1, 2}))
+
+    assert ((1, "2½", "–"), ("−3", "2,67", None)) == table.for_people("fr").rows
+    assert rows == table._replace(points=frozenset()).for_people("fr").rows

@@ -159,7 +159,7 @@ def test_the_words_are_those_of_the_event() -> None:
     assert ("En moyenne", "Tel quel", "Alors", "Différence", "En mots") == found.measures.headings
     assert "," in str(found.measures.rows[0][1])
     assert "." not in str(found.measures.rows[0][1])
-    assert found.measures.notes[0].startswith("Alors : Écart entre les sections = 0; sections")
+    assert found.measures.notes[0].startswith("Alors : Écart entre les sections = 0 ; sections")
 
 
 def test_tournaments_that_cannot_be_drawn_are_left_out_and_told(hall: Story) -> None:
@@ -180,7 +180,7 @@ def test_an_event_that_cannot_be_drawn_is_refused() -> None:
 
 def test_what_makes_no_sense_is_refused(hall: Story) -> None:
     """As `what-if` and `sections` refuse it."""
-    with pytest.raises(WrongUse, match="There is no setting 'bra'"):
+    with pytest.raises(WrongUse, match="There is no setting “bra”"):
         asked(hall, Variant({"bra": "3d"}))
     with pytest.raises(SheetProblems):
         asked(hall, Variant({"gap": "wide"}))

@@ -261,5 +261,5 @@ def test_a_list_is_read_back_by_its_headings() -> None:
     assert (Entry(table=2, typed="B"), Entry(table=4, typed="12")) == read_back_list(listed)
     with pytest.raises(WrongUse, match="headings Table and Result"):
         read_back_list(tables([["a", "b"]]))
-    with pytest.raises(WrongUse, match="Row 2 of the list: 'x' is not a table"):
+    with pytest.raises(WrongUse, match="Row 2 of the list: “x” is not a table"):
         read_back_list(tables([["Table", "Result"], ["x", "W"]]))

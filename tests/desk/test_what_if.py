@@ -142,11 +142,11 @@ def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> Non
     assert "adjacent" == second.event.settings.pattern
     with pytest.raises(SheetProblems, match=r"Settings!.*“zigzag” cannot be chosen"):
         asked(second, pattern="zigzag")
-    with pytest.raises(WrongUse, match="no setting 'event_id'; write it as on the sheets Event"):
+    with pytest.raises(WrongUse, match="no setting “event_id”; write it as on the sheets Event"):
         asked(second, event_id="x")
     second.sets("Keep apart: club", None)
     second.types(*typing(second.workbook, "apart.club", "Something else", "label"))
-    with pytest.raises(WrongUse, match=r"has no row for 'apart\.club'"):
+    with pytest.raises(WrongUse, match=r"has no row for “apart\.club”"):
         what_if(second.workbook, DESK, Requests(), {"apart.club": "1-3"})
 
 

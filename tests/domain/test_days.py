@@ -41,10 +41,19 @@ def may(first: int, last: int | None = None) -> tuple[date, date]:
         ("5/5/2026", may(5)),
         ("12.05.2026 - 13.05.2026", may(12, 13)),
         ("12/05/2026 - 13/05/2026", may(12, 13)),
+        ("12. Mai 2026", may(12)),
+        ("12.-13. Mai 2026", may(12, 13)),
+        ("12.–13.05.2026", may(12, 13)),
+        ("12.05.-13.05.2026", may(12, 13)),
+        ("Samstag, 12. und Sonntag, 13. Mai 2026", may(12, 13)),
+        ("Sa., 12. bis So., 13. Mai 2026", may(12, 13)),
+        ("vom 30. April bis zum 2. Mai 2026", (date(2026, 4, 30), date(2026, 5, 2))),
+        ("28. März 2026", (date(2026, 3, 28), date(2026, 3, 28))),
+        ("3. Okt. 2026", (date(2026, 10, 3), date(2026, 10, 3))),
     ],
 )
 def test_days_are_read_as_people_type_them(typed: str, expected: tuple[date, date]) -> None:
-    """In English and in French; what is said once counts for both days."""
+    """In English, French and German; what is said once counts for both days."""
     assert expected == days(typed)
 
 
@@ -63,6 +72,10 @@ def test_days_are_read_as_people_type_them(typed: str, expected: tuple[date, dat
         "12-13-14 May 2026",
         "12 May 26",
         "31/31/2026",
+        "12.",
+        "12.05.",
+        "12. Mai",
+        "12.13.2026",
     ],
 )
 def test_what_nobody_can_know_is_none(typed: str) -> None:

@@ -186,7 +186,7 @@ def test_a_fault_outside_of_the_action_is_told_too(
 
 def test_an_unknown_button_is_told(director: Director) -> None:
     """The ribbon of another version may have one."""
-    assert "nigiri: There is no action 'dance'" in director.presses("dance")
+    assert "nigiri: There is no action “dance”" in director.presses("dance")
 
 
 def test_excel_that_is_busy_is_told(begun: Director) -> None:

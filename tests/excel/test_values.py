@@ -13,6 +13,7 @@ from nigiri.hosts.excel.blocks import blocks, places_of, rows_of
 from nigiri.hosts.excel.values import format_for, is_risky, read
 from nigiri.workbook.layout.spec import Area
 from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.figure_format import FIGURES
 from tests.excel.cells import Held
 from tests.excel.live import Live
 
@@ -45,6 +46,17 @@ def test_what_stands_in_excel_is_read_as_it_is_meant(
     found = live.snapshot()["Sheet1"].cell(2, 3)
 
     assert (expected, type(expected)) == (found, type(found))
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [(4, FIGURES), (4.5, '[=4.5]"4½";General'), (-0.25, '[=-0.25]"−¼";General'),
+     (2.6667, '0.00;"−"0.00')],
+)  # fmt: skip
+def test_points_get_the_format_that_shows_them(number: float, shown: str) -> None:
+    """The cell holds the number; other cells keep their formats."""
+    assert shown == format_for(number, FIGURES)
+    assert "General" == format_for(number, "General")
 
 
 def test_what_xlwings_has_no_word_for_is_read_as_text() -> None:

@@ -115,12 +115,12 @@ def test_the_downloads_folder_is_the_one_of_the_desktop(
 
 
 def test_files_come_newest_first(tmp_path: Path) -> None:
-    """Neither folders nor hidden files; a folder that is not there is told."""
+    """Neither folders nor hidden files; a folder that is not there is told with its path."""
     for at, name in enumerate(("b.txt", "a.txt", ".hidden")):
         (tmp_path / name).write_bytes(b"")
         os.utime(tmp_path / name, (at, at))
     (tmp_path / "folder").mkdir()
 
     assert ["a.txt", "b.txt"] == [path.name for path in newest_files(tmp_path)]
-    with pytest.raises(HostError, match="does not exist"):
+    with pytest.raises(HostError, match=f"{tmp_path / 'none'} does not exist"):
         newest_files(tmp_path / "none")

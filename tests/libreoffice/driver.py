@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 PATIENCE = 60
+#: A dialog among what can be told of windows to those who do not see them.
+DIALOG = 12
 #: What waits for something that is done elsewhere.
 WAITING = ("run", "finish", "undo", "redo", "quickly")
 
@@ -364,6 +366,22 @@ class Driver:
         """Return what the window shows of every sheet: what is frozen, scrolled, and the grid."""
         return windows(self.document)
 
+    def form(self) -> Any:  # noqa: ANN401 -- JSON
+        """Return the dialog in front: its title, its size and its parts; None where there is none.
+
+        A part is its name, left, top, width and height.
+        """
+        toolkit = self._create("com.sun.star.awt.Toolkit")
+        for number in range(toolkit.getTopWindowCount()):
+            window = toolkit.getTopWindow(number).getAccessibleContext()
+            title = window.getAccessibleName()
+            if window.getAccessibleRole() == DIALOG and window.getAccessibleChildCount():
+                at = range(window.getAccessibleChildCount())
+                parts = [window.getAccessibleChild(each).getAccessibleContext() for each in at]
+                size = window.getBounds()
+                return [title, [size.Width, size.Height], [_bounds(part) for part in parts]]
+        return None
+
     def locked(self) -> bool:
         """Tell whether the window is kept from showing anything."""
         return bool(self.document.hasControllersLocked())
@@ -379,6 +397,12 @@ class Driver:
     def evaluate(self, words: str) -> Any:  # noqa: ANN401 -- JSON
         """Return what an expression of the tests says of the document."""
         return eval(words, {"document": self.document, "context": self.context, "uno": uno})  # noqa: S307 -- ours
+
+
+def _bounds(part: Any) -> list[Any]:  # noqa: ANN401 -- LibreOffice's
+    """Return the name of a part of a dialog, and where it is."""
+    at = part.getBounds()
+    return [part.getAccessibleName(), at.X, at.Y, at.Width, at.Height]
 
 
 def main() -> None:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
 PATIENCE = 120
 SIZE = "1280x720x24"
+#: How wide menus are.
+MENUS = 100, 1000
+#: A window on the display itself: its number, width, height, left and top.
+_WINDOW = r"^ {5}(0x\w+) .* (\d+)x(\d+)\+-?\d+\+-?\d+ +\+(-?\d+)\+(-?\d+)$"
 
 
 class Display:
@@ -66,6 +70,21 @@ class Display:
         self._runs("xdotool", "mousemove", *map(str, at), "click", "1")
         time.sleep(1)
 
+    def press(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        self._runs("xdotool", "key", "--delay", "80", *keys)
+
+    def popups(self) -> list[tuple[int, int, int, int]]:
+        """Return width, height, left and top of what is seen besides large windows: menus."""
+        told = self._runs("xwininfo", "-root", "-tree")
+        places = re.findall(_WINDOW, told, re.MULTILINE)
+        boxes = {number: tuple(map(int, box)) for number, *box in places}
+        return [
+            (wide, high, x, y)
+            for number, (wide, high, x, y) in boxes.items()
+            if MENUS[0] < wide < MENUS[1] and "IsViewable" in self._runs("xwininfo", "-id", number)
+        ]
+
     def type(self, text: str) -> None:
         """Type where the cursor is."""
         self._runs("xdotool", "type", text)
@@ -77,7 +96,7 @@ class Display:
 
 
 @contextmanager
-def display() -> Iterator[Display]:
+def display(size: str = SIZE) -> Iterator[Display]:
     """Provide a display; skip the test, or fail in CI, where a program for it is missing."""
     missing = [name for name in NEEDED if shutil.which(name) is None]
     if missing:
@@ -87,7 +106,7 @@ def display() -> Iterator[Display]:
         pytest.skip(told)
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-ac", "-screen", "0", SIZE],
+        ["Xvfb", "-displayfd", str(write), "-ac", "-screen", "0", size],
         pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     os.close(write)

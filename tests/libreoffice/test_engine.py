@@ -141,7 +141,7 @@ def test_no_button_sends_its_user_to_a_terminal(start: Path, tmp_path: Path) -> 
     """There is none in this installation; each language says what to do instead."""
     sheets = sent(XlsxFile(SAMPLE, now=NOW).snapshot())
     lists = {"NIGIRI_LISTS": str(tmp_path)}
-    for language, said in (("en", "“Fresh list"), ("fr", "« Liste de"), ("de", "„Frische")):
+    for language, said in (("en", "“Fresh list"), ("fr", "« Liste de"), ("de", "„Neue Mitgl")):
         form = {"action": "fill", "arguments": {}, "sheets": sheets, "language": language}
         told = asked(start, form, **lists)
         assert "refused" == told["status"]

@@ -331,7 +331,7 @@ def test_what_cannot_be_printed_is_said() -> None:
         drawn_sheets(EVENT, 3)
     with pytest.raises(Forbidden, match=r"No round is drawn yet: nigiri draw"):
         drawn_sheets(Event(), 1)
-    with pytest.raises(WrongUse, match=r"no printed sheets in 'eo'; choose en, fr, de or both, or"):
+    with pytest.raises(WrongUse, match=r"no printed sheets in “eo”; choose en, fr, de or both, or"):
         drawn_sheets(EVENT, 2, language="eo")
 
 

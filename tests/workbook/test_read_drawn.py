@@ -73,8 +73,13 @@ def test_what_cannot_be_read_is_unknown(cell: Cell) -> None:
     assert () == trail_of(cell)
 
 
-@pytest.mark.parametrize("cell", ["5k, 2½", "1d, -1 → 2d, -1 → 2d, 0", "5k, 0, -5.3 → 5k, 0, –"])
+@pytest.mark.parametrize("cell", ["5k, 2½", "1d, −1 → 2d, −1½ → 2d, 0", "5k, 0, -5.3 → 5k, 0, –"])
 def test_a_trail_is_written_as_it_is_read(cell: str) -> None:
     """Nothing known is a blank."""
     assert cell == trail_cell(trail_of(cell))
     assert trail_cell(()) is None
+
+
+def test_a_hyphen_is_read_as_the_sign_for_minus() -> None:
+    """Older records have it, and so does what people type."""
+    assert trail_of("1d, −1½") == trail_of("1d, -1½")

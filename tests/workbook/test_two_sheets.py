@@ -11,6 +11,7 @@ from nigiri.desk.core.work import migrate
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.output.preflight import preflight
 from nigiri.desk.output.proof import proof
+from nigiri.desk.players.wishes import wishes_sheet
 from nigiri.hosts.memory import Memory
 from nigiri.messages.catalogue import LANGUAGES
 from nigiri.workbook.apply import applied
@@ -107,6 +108,18 @@ def test_what_is_usual_follows_the_rule_set_but_not_what_is_an_events_own() -> N
     assert [None, None, None] == [story.cell("settings", each, "usual") for each in own]
 
 
+def test_a_komi_below_zero_is_usual_with_a_hyphen_too() -> None:
+    """As people type it, and as older workbooks have it."""
+    story = club(6, rounds=3)
+    story.sets("rules", "aga")
+    for typed in ("-½", "−½", "½"):
+        story.sets("komi_one", typed)
+        story.does(refresh, "check")
+        row = place(story.workbook, "komi_one").row
+        assert "−½" == story.cell("settings", row, "usual")
+        assert (typed == "½") == bool(story.cell("settings", row, "differs"))
+
+
 def test_a_sheet_without_its_hidden_column_says_nothing_of_itself() -> None:
     """Somebody deleted it: the sections keep what they said, and commands go on."""
     story = club(6, rounds=3)
@@ -191,6 +204,7 @@ def test_tabs_go_by_the_day() -> None:
     story.does(draw)
     story.does(proof)
     story.does(preflight, "egf")
+    story.does(wishes_sheet)
 
     assert [
         "Event", "Players", "Sections", "Round 1", "Round 2", "Standings", "Problems", "Grid",

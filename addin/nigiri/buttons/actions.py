@@ -15,8 +15,7 @@ from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.desk.core.work import Work
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.messages.catalogue import every
-from nigiri.messages.message import message
-from nigiri.reports.catalogue import WHENS
+from nigiri.messages.message import message, quoted
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
@@ -200,7 +199,7 @@ def _event_id(typed: str | None) -> uuid.UUID:
     try:
         return uuid.UUID(typed) if typed else uuid.uuid4()
     except ValueError as error:
-        raise WrongUse(message("button.no-id", typed=repr(typed))) from error
+        raise WrongUse(message("button.no-id", typed=quoted(typed))) from error
 
 
 def _import(order: Order) -> Outcome:
@@ -390,7 +389,7 @@ def _whole(typed: str, otherwise: str = "button.no-player") -> int:
     otherwise -- the key of what is said then
     """
     if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
-        raise WrongUse(message(otherwise, typed=repr(typed)))
+        raise WrongUse(message(otherwise, typed=quoted(typed)))
     return int(typed)
 
 
@@ -484,7 +483,7 @@ def _publish(order: Order) -> Outcome:
 
     if order.file is None:
         raise Forbidden(message("button.unsaved"))
-    folder = order.file.with_name(f"{order.file.stem} pages")
+    folder = order.file.with_name(f"{order.file.stem}-web")
     looks = Looks(own=own_templates(order.file), club=club_if_readable())
     pages = publish(order.current, order.desk.now, looks)
     changed, first = write_pages(folder, pages), folder / "index.html"
@@ -528,7 +527,9 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "why": _why,
     "why-place": _why_place,
     "print": _print,
-    **{f"print-{when}": _print for when in WHENS},
+    "print-before": _print,
+    "print-round": _print,
+    "print-end": _print,
     "reports": _print,
     "publish": _publish,
     "rules": _rules,

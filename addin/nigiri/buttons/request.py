@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import known
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:
@@ -130,5 +130,5 @@ def _moment(typed: str | None) -> dt.datetime | None:
     try:
         found = None if typed is None else dt.datetime.fromisoformat(typed)
     except ValueError as error:
-        raise WrongUse(message("button.no-time", typed=repr(typed))) from error
+        raise WrongUse(message("button.no-time", typed=quoted(typed))) from error
     return found and found.replace(tzinfo=None, microsecond=0)

@@ -9,7 +9,7 @@ from nigiri.desk.core.work import up_to_date
 from nigiri.desk.family.family import Sister
 from nigiri.errors import HostError
 from nigiri.hosts.files.open import WORKBOOKS, closed_file
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk
@@ -26,7 +26,7 @@ def sister_of(file: Path | None, desk: Desk) -> SisterOf:
         if file is None:
             return Sister(name, trouble=message("button.sister.unsaved", name=name))
         if Path(name).name != name or Path(name).suffix.casefold() not in WORKBOOKS:
-            return Sister(name, trouble=message("button.sister.no-name", name=repr(name)))
+            return Sister(name, trouble=message("button.sister.no-name", name=quoted(name)))
         if name == file.name:
             return Sister(name, trouble=message("button.sister.itself", name=name))
         try:

@@ -208,7 +208,7 @@ def _language(_ctx: click.Context, _param: click.Parameter, wanted: str | None) 
     callback=_version,
 )
 @click.pass_context
-def program(ctx: click.Context, **_options: bool) -> None:
+def program(ctx: click.Context, /, **_options: bool) -> None:
     """Direct a Go tournament; alone, say where the event in this folder stands."""
     if ctx.invoked_subcommand is None:
         from nigiri.cli.commands.working_folder import tell_where

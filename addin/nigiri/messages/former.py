@@ -106,6 +106,7 @@ FORMER: Mapping[str, tuple[str, ...]] = {
         "troisieme couleur de suite",
         "dritte gleiche farbe in folge",
     ),
+    "setting.director": ("turnierleiter",),
     "setting.event_id": ("identite",),
     "setting.family": (
         "played beside",
@@ -138,6 +139,7 @@ FORMER: Mapping[str, tuple[str, ...]] = {
         "Was eine Runde zählt: Punkte · Siege · für Gegner: Punkte · Siege",
         "What a round counts: score · victories · in opponents' sums: score · victories",
     ),
+    "setting.handicap_reduction": ("handicap : ecart moins",),
     "setting.handicap_top": (
         "counted no higher than",
         "compte au plus comme",

@@ -125,6 +125,11 @@ def message(key: str, /, **facts: Fact) -> Message:
     return Message(key, facts)
 
 
+def quoted(text: object) -> Message:
+    """Return what was typed, between the quotation marks of the language."""
+    return message("choice.typed", text=str(text))
+
+
 def several(parts: Iterable[str], between: str = ", ") -> Several:
     """Return several messages or texts as one fact.
 

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook import layout
 from nigiri.workbook.model.cells import Sheet, Workbook, normal, shown
 from nigiri.workbook.model.changes import (
@@ -68,7 +68,7 @@ def check_new_name(name: str, taken: Iterable[str]) -> None:
         or _FORBIDDEN_IN_NAMES.search(name)
         or name.strip("'") != name
     ):
-        raise WrongUse(message("workbook.sheet-name", name=repr(name)))
+        raise WrongUse(message("workbook.sheet-name", name=quoted(name)))
     if name.casefold() in {other.casefold() for other in taken}:
         raise WrongUse(message("workbook.sheet-there", name=name))
 

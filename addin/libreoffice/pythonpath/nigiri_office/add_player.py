@@ -15,7 +15,7 @@ import unohelper
 from com.sun.star.awt import XKeyListener, XTextListener
 
 from nigiri_office.cells import rows_of, snapshot
-from nigiri_office.dialogs import CALL_ONLY, CANCEL, GAP, LINE, MARGIN, Dialog, Listener
+from nigiri_office.dialogs import CALL_ONLY, CANCEL, CLOSE, GAP, LINE, MARGIN, Dialog, Listener
 from nigiri_office.forms import LABEL, LEFT, TALL
 from nigiri_office.launchers import launcher
 from nigiri_office.member_search import MemberSearch
@@ -161,7 +161,7 @@ class AddPlayer:
         dialog.hint("tip who", LEFT, self._fields["who"]["tip"])
         hits = text_of("hits", language)
         dialog.label("about hits", (MARGIN, dialog.inner_width, LINE), hits)
-        dialog.below(LINE - GAP)
+        dialog.below(LINE - GAP + CLOSE)
         box = MARGIN, dialog.inner_width, HITS
         dialog.add("UnoControlListBox", "hits", box)
         dialog.below(HITS)

@@ -199,8 +199,8 @@ class Dialog:
         """
         names = [name for name, found in self._places.items() if found == place]
         models = [self.model.getByName(name) for name in names]
-        for top in sorted({model.PositionY for model in models}):
-            row = [model for model in models if model.PositionY == top]
+        tops = sorted({model.PositionY for model in models})
+        for row in [[model for model in models if model.PositionY == top] for top in tops]:
             more = max(self._missing(model) for model in row)
             for model in row:
                 model.PositionY += down

@@ -17,8 +17,8 @@ ROW, BAR = 10, 12
 #: The greatest width of a letter, and the padding of a cell.
 LETTER, AROUND = 3.9, 8
 
-#: A number as it is, points as people read them, or nothing; as in cli/frame/tables.py.
-FIGURE = re.compile(r"([-−]?(\d+([.,]\d+)?|\d*[½¼¾])|–)?$")
+#: What only points look like to people; as in cli/frame/tables.py.
+FIGURE = re.compile(r"(–|−\d+|−?(\d+[.,]\d+|\d*[½¼¾]))$")
 
 Table = Any
 """A view as the protocol has it."""
@@ -66,7 +66,7 @@ def _columns(context: Any, table: Table, widths: list[int]) -> Any:
         column = columns.createColumn()
         column.Title, column.ColumnWidth, column.MinWidth = _text(heading), widths[index], 8
         column.Flexibility = int(index == len(widths) - 1)
-        numbers = all(FIGURE.match(_text(row[index])) for row in table["rows"])
+        numbers = all(_is_figure(row[index]) for row in table["rows"])
         side = "RIGHT" if numbers else "LEFT"
         column.HorizontalAlign = uno.Enum("com.sun.star.style.HorizontalAlignment", side)
         columns.addColumn(column)
@@ -84,6 +84,11 @@ def _data(context: Any, table: Table) -> Any:
 def _rows(table: Table) -> list[tuple[str, ...]]:
     """Return the rows as texts."""
     return [tuple(map(_text, row)) for row in table["rows"]]
+
+
+def _is_figure(cell: Any) -> bool:
+    """Tell whether a cell is a number, or points as people read them."""
+    return isinstance(cell, (int, float)) or FIGURE.match(_text(cell)) is not None
 
 
 def _text(cell: Any) -> str:

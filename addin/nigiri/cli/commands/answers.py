@@ -12,6 +12,7 @@ from nigiri.cli.frame.options import asking, reading, settings_typed
 from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import done, show_view, tell, view_form, workbook_of
 from nigiri.errors import WrongUse
+from nigiri.messages.catalogue import every
 from nigiri.messages.message import form, message
 
 if TYPE_CHECKING:
@@ -35,9 +36,9 @@ def _pairs(
 
 
 def _table(_ctx: click.Context, _param: click.Parameter, typed: str) -> int | str:
-    """Return the number of a table, or "bye"."""
-    if typed == "bye":
-        return typed
+    """Return the number of a table, or "bye", which is said in any language."""
+    if typed.casefold() in map(str.casefold, ("bye", *every("label.bye-said"))):
+        return "bye"
     if re.fullmatch(r"\d{1,9}", typed, re.ASCII) is None:
         msg = f"{typed!r} is neither the number of a table nor: bye"
         raise click.BadParameter(msg)

@@ -233,7 +233,7 @@ def _taken_back(state: State) -> Message:
 
 def _words(state: State) -> str:
     """Return what the command of a state told, shortened."""
-    told = "; ".join(each.rstrip(".") for each in state.told)
+    told = in_words(message("answer.and")).join(each.rstrip(".") for each in state.told)
     return textwrap.shorten(told, _LONGEST, placeholder=f" {_MORE}")
 
 

@@ -14,7 +14,7 @@ from nigiri.cli.frame.screen import complain, in_words, say
 from nigiri.cli.frame.session import at_a_terminal, carry_out, workbook_of
 from nigiri.desk.players.gone import GONE
 from nigiri.errors import WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -86,7 +86,7 @@ def _asked_gone(names: tuple[str, ...]) -> Gone:
     """Ask what becomes of those who are no longer in the list; Enter leaves them."""
     if not names:
         return "leave"
-    say(message("entries.gone.who", names="; ".join(names)))
+    say(message("entries.gone.who", names=several(names, message("answer.and"))))
     words = {in_words(message(f"entries.gone.word.{each}")).casefold(): each for each in GONE}
     prompt = in_words(message("entries.gone.ask", choices=", ".join(words)))
     while True:

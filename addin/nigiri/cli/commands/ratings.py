@@ -12,7 +12,7 @@ from nigiri.cli.frame.options import ANY_PATH, MOMENT, asking
 from nigiri.cli.frame.screen import in_words, patience, say, show_json
 from nigiri.cli.frame.session import at_a_terminal, carry_out, show_view, view_form
 from nigiri.errors import WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -149,9 +149,10 @@ def _show(name: str, view: View, *, as_json: bool) -> None:
 
 
 def _checked(name: str | None) -> str | None:
-    """Return the name of a list; WrongUse for one that is no name of a file everywhere."""
+    """Return the name of a list, in small letters; WrongUse for one that no file could have."""
+    name = name and name.casefold()
     if name is not None and not _NAME.fullmatch(name):
-        raise WrongUse(message("command.ratings.no-name", name=repr(name)))
+        raise WrongUse(message("command.ratings.no-name", name=quoted(name)))
     return name
 
 

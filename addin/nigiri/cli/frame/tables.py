@@ -31,7 +31,7 @@ _LONGEST = 500
 _LEAST = 6
 """Shorter than this nothing is cut."""
 _PLAIN_TERMINALS = {"dumb", "unknown"}
-_FIGURE = re.compile(r"–|−?(\d+([.,]\d+)?|\d*[½¼¾])")
+_FIGURE = re.compile(r"–|−\d+|−?(\d+[.,]\d+|\d*[½¼¾])")
 _NOT_SHOWN = {sign: None for sign in (*range(32), *range(127, 160)) if not chr(sign).isspace()}
 """Bells, steps back, escapes: a cell must not steer the terminal."""
 
@@ -74,7 +74,7 @@ class Column(NamedTuple):
 
 
 def _is_figure(value: object) -> bool:
-    """Tell whether a cell is a number, or points as people read them: "5½", "–" for none."""
+    """Tell whether a cell is a number, or what only points look like: "5½", "–" for none."""
     return isinstance(value, int | float) or bool(_FIGURE.fullmatch(str(value)))
 
 

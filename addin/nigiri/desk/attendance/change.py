@@ -12,7 +12,7 @@ from nigiri.desk.core.finish import finish
 from nigiri.desk.core.normalise import normalised, out_cell
 from nigiri.desk.core.phrases import player_label
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.read.player_references import Directory, NotOnePlayer, names_of
@@ -139,7 +139,8 @@ def _meant(reading: Reading, who: str) -> dict[int, Player]:
         found = Directory.of(PlayersReading(rows, numbers)).find(who)
     except NotOnePlayer as error:
         key = "attendance.who.several" if error.names else "attendance.who.new"
-        raise WrongUse(message(key, asked=error.typed, names="; ".join(error.names))) from error
+        names = several(error.names, message("answer.and"))
+        raise WrongUse(message(key, asked=error.typed, names=names)) from error
     if not found:
         raise WrongUse(message("attendance.who.none"))
     return {row: rows[row] for row in found}

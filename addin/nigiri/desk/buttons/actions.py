@@ -15,7 +15,7 @@ from nigiri.desk.buttons import fields as ask
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import WRITTEN
-from nigiri.messages.message import Message, message
+from nigiri.messages.message import Message, message, quoted
 from nigiri.reports.catalogue import REPORTS, WHENS
 
 if TYPE_CHECKING:
@@ -156,5 +156,5 @@ BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}
 def action_named(tag: object) -> Action:
     """Return the action with a tag; WrongUse, naming all tags, where there is none."""
     if not isinstance(tag, str) or tag not in BY_TAG:
-        raise WrongUse(message("action.unknown", tag=repr(tag), tags=", ".join(BY_TAG)))
+        raise WrongUse(message("action.unknown", tag=quoted(tag), tags=", ".join(BY_TAG)))
     return BY_TAG[tag]

@@ -15,7 +15,7 @@ from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import WRITTEN
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.reports.catalogue import WAYS, WHENS, ways_of
 from nigiri.workbook.words.names import WISH_KINDS
 
@@ -87,7 +87,7 @@ class Field:
 
     def _wrong(self, answer: object, key: str, **facts: object) -> WrongUse:
         """Return the error for an answer of another kind; key -- of its sentence."""
-        shown = repr(str(answer)[:_SHOWN])
+        shown = quoted(str(answer)[:_SHOWN])
         return WrongUse(message(key, label=self.label, answer=shown, **facts))
 
 
@@ -100,9 +100,9 @@ def answers(fields: Iterable[Field], given: Mapping[str, object]) -> dict[str, A
     strange = [name for name in given if name not in known]
     if strange:
         raise WrongUse(
-            message("field.unknown", field=repr(strange[0]), fields=", ".join(known))
+            message("field.unknown", field=quoted(strange[0]), fields=", ".join(known))
             if known
-            else message("field.unknown.none", field=repr(strange[0]))
+            else message("field.unknown.none", field=quoted(strange[0]))
         )
     found = {name: field.understood(given.get(name)) for name, field in known.items()}
     return {name: answer for name, answer in found.items() if answer is not None}

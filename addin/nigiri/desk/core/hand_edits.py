@@ -83,7 +83,11 @@ def kinds(found: Sequence[Difference], now: Workbook) -> Message | None:
         facts = {"sheet": sheet, "many": message(key, many=many)}
         part = "part" if column else "other"
         parts.append(message(f"command.check.typed.{part}", column=column, **facts))
-    return message("command.check.typed", what=several(parts, "; ")) if parts else None
+    return (
+        message("command.check.typed", what=several(parts, message("answer.and")))
+        if parts
+        else None
+    )
 
 
 def _kind(each: Difference, place: Location | None, now: Workbook) -> tuple[str, str]:
@@ -96,7 +100,8 @@ def _kind(each: Difference, place: Location | None, now: Workbook) -> tuple[str,
         return key, ""
     columns = {column_letters(at): at for at in place.columns.values()}
     at = columns[each.cell.rstrip("0123456789")]
-    return key, as_text(now[place.name].cell(place.heading_row, at))
+    heading = as_text(now[place.name].cell(place.heading_row, at))
+    return key, " ".join(heading.split())  # a heading may stand in two lines
 
 
 def comparison_view(title: str, before: Workbook, after: Workbook) -> View:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 from nigiri.workbook.derive.written_cells import last_written, typed_below
 from nigiri.workbook.model.cells import UNCALCULATED, address
 from nigiri.workbook.model.changes import CellChange, DeleteColumns, RemoveSheet, SetCells
@@ -102,4 +102,6 @@ def _above_gone(operation: DeleteColumns, location: Location) -> Iterator[str]:
     above = location.heading_row - 1
     words = [str(cell) for column in operation.held for cell in column[:above] if cell]
     if words:
-        yield message("desk.notes.above", sheet=operation.sheet, words="; ".join(words))
+        yield message(
+            "desk.notes.above", sheet=operation.sheet, words=several(words, message("answer.and"))
+        )

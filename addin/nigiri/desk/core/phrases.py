@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.messages.catalogue import text
-from nigiri.messages.message import Message, message
+from nigiri.messages.message import Message, message, several
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.spellings.rounds import format_rounds
@@ -57,7 +57,7 @@ def rounds_named(rounds: frozenset[int]) -> Message:
 def players_named(event: Event, numbers: Iterable[PlayerId]) -> str:
     """Return players by number and name; of more than _MOST_NAMES the others are counted."""
     who = [player_label(event, number) for number in sorted(numbers)]
-    names, more = "; ".join(who[:_MOST_NAMES]), len(who) - _MOST_NAMES
+    names, more = several(who[:_MOST_NAMES], message("answer.and")), len(who) - _MOST_NAMES
     return message("desk.names.more", names=names, more=more) if more > 0 else names
 
 
@@ -81,7 +81,7 @@ class Phrases(NamedTuple):
 
     def everyone(self, numbers: Iterable[PlayerId]) -> str:
         """Return the labels of several players: "7 Ota, Yuzo; 12 Roy, Ann"."""
-        return "; ".join(map(self.player_label, numbers))
+        return self.clauses(map(self.player_label, numbers))
 
     def pairs(self, pairs: Iterable[tuple[PlayerId, PlayerId]]) -> str:
         """Return pairs by their numbers: "7–12, 3–9"."""

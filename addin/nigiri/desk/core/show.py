@@ -64,15 +64,19 @@ class View(NamedTuple):
             return self
         sign = decimal(language)
         rows = (
-            tuple(
-                number_shown(cell, sign)
-                if at in self.points and isinstance(cell, int | float)
-                else cell
-                for at, cell in enumerate(row)
-            )
+            tuple(_for_people(c, sign) if at in self.points else c for at, c in enumerate(row))
             for row in self.rows
         )
         return self._replace(rows=(*rows,))
+
+
+def _for_people(cell: Cell, sign: str) -> Cell:
+    """Return a cell of points as people read it; whole numbers from zero up are read as they are.
+
+    sign -- in front of decimals
+    """
+    read = not isinstance(cell, int | float) or (isinstance(cell, int) and cell >= 0)
+    return cell if read else number_shown(float(str(cell)), sign)
 
 
 def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:

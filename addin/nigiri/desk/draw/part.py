@@ -14,7 +14,7 @@ from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.starts.start_scores import section_of
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -265,7 +265,7 @@ def _section(event: Event, typed: str) -> int:
     if rank is not None and known:
         reached = (section.number for section in event.sections if rank >= section.lowest)
         return next(reached, known[-1])
-    facts = {"asked": repr(typed), "sections": ", ".join(map(str, known))}
+    facts = {"asked": quoted(typed), "sections": ", ".join(map(str, known))}
     raise WrongUse(message("drawing.part.section.unknown", **facts))
 
 

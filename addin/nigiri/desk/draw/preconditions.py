@@ -5,7 +5,6 @@ Also `event_id_cells`: a workbook copied from a blank one gets its id with its f
 
 from __future__ import annotations
 
-import uuid
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.phrases import players_named, tables_named
@@ -188,6 +187,8 @@ def event_id_cells(workbook: Workbook, reading: Reading, desk: Desk) -> tuple[Se
     settings, at = reading.event.settings, setting_cells(workbook, reading.book).get("event_id")
     if settings.event_id or at is None:
         return ()
+    import uuid  # noqa: PLC0415 -- once an event
+
     facts = f"{desk.now.isoformat()}\n{desk.user}\n{settings.name}"
     value = str(uuid.uuid5(uuid.NAMESPACE_OID, facts))
     return (SetCells(at.location.name, (CellChange(at.row, at.column, None, value),)),)

@@ -132,7 +132,8 @@ def _reason(
 def _stuck(error: NoPairing) -> Message:
     """Return the sentence about the smallest set of players that blocks the round."""
     many, groups = len(error.stuck), len(error.groups)
-    names, among = "; ".join(error.stuck), "; ".join(error.helpers)
+    between = message("answer.and")
+    names, among = several(error.stuck, between), several(error.helpers, between)
     if many == 1:
         return message("drawing.stuck.one", names=names)
     if groups == 1:
@@ -140,7 +141,7 @@ def _stuck(error: NoPairing) -> Message:
     facts = {"helpers": len(error.helpers), "among": among}
     if many == groups:
         return message("drawing.stuck.helpers", many=many, names=names, **facts)
-    parts = " / ".join("; ".join(group) for group in error.groups)
+    parts = several((several(group, between) for group in error.groups), " / ")
     return message("drawing.stuck.groups", many=groups, names=parts, **facts)
 
 

@@ -52,7 +52,7 @@ def why_place(workbook: Workbook, one: int, other: int) -> WhyPlace:
     if ahead != one:
         found = Compared(found.code, found.other_value, found.value)
     rest = _decides(phrases, found, ahead, behind)
-    parts = "; ".join(filter(None, (rest, _equal(phrases, facts.equal))))
+    parts = phrases.clauses(filter(None, (rest, _equal(phrases, facts.equal))))
     names = {"ahead": phrases.player_label(ahead), "behind": phrases.player_label(behind)}
     return WhyPlace(phrases.say("place.before", rest=parts, **names), facts)
 
@@ -88,7 +88,7 @@ def _equal(phrases: Phrases, equal: Sequence[Compared]) -> str:
     *most, last = figures or [""]
     listed = phrases.say("place.and").join(filter(None, (", ".join(most), last)))
     parts = [phrases.say("place.equal", figures=listed)] if figures else []
-    return "; ".join([*parts, *_open(phrases, equal)])
+    return phrases.clauses([*parts, *_open(phrases, equal)])
 
 
 def _open(phrases: Phrases, equal: Sequence[Compared]) -> Iterator[str]:
@@ -111,8 +111,8 @@ def _pair(phrases: Phrases, found: Compared) -> tuple[str, str]:
     if found.code == SECTION:
         return str(found.value), str(found.other_value)
     event = phrases.event
-    values = (shown_figure(event, found.code, v) for v in (found.value, found.other_value))
-    return TIEBREAKS[found.code].pair_words(*values, decimal(event.settings.language))
+    one, other = (shown_figure(event, found.code, v) for v in (found.value, found.other_value))
+    return TIEBREAKS[found.code].pair_words(one, other, decimal(event.settings.language))
 
 
 def _shown(phrases: Phrases, code: str, value: Value) -> str:

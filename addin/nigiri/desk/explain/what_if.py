@@ -119,7 +119,7 @@ def _wish(phrases: Phrases, wanted: Requests, settings: Mapping[str, str]) -> st
         words.append(phrases.say("whatif.force", pairs=phrases.pairs(wanted.force)))
     if wanted.bye is not None:
         words.append(phrases.say("whatif.bye", who=phrases.player_label(wanted.bye)))
-    return "; ".join(words) or phrases.say("whatif.nothing")
+    return phrases.clauses(words) or phrases.say("whatif.nothing")
 
 
 def _boards(phrases: Phrases, old: Round, plan: Plan, wish: str, columns: tuple[str, ...]) -> View:

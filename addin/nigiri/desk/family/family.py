@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model.settings import Settings
 from nigiri.errors import HostError, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, several
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Ask, Say
 from nigiri.workbook.read.workbook import NotNigiri, read
@@ -118,7 +118,10 @@ def with_clash_sentences(action: Action, sister_of: SisterOf) -> Action:
 
 def _words(clash: Clash, name: str) -> Message:
     """Return the sentence on a clash: players, both rounds, the way out."""
-    who, more = "; ".join(clash.names[:_MOST_NAMES]), len(clash.names) - _MOST_NAMES
+    who, more = (
+        several(clash.names[:_MOST_NAMES], message("answer.and")),
+        len(clash.names) - _MOST_NAMES,
+    )
     return message(
         "family.clash",
         names=message("family.names.more", names=who, more=more) if more > 0 else who,

@@ -64,7 +64,7 @@ def _findings(workbook: Workbook, register: Register) -> View:
             rows.append((f"{location.name}!{address(row.at, at)}", row.name, sentence))
     if many:
         unknown = [row.name for row, match in found if match.nobody]
-        names = "; ".join(unknown[:_MOST_UNKNOWN])
+        names = several(unknown[:_MOST_UNKNOWN], message("answer.and"))
         said = message("members.findings.many", count=len(unknown), names=names)
         rows.append((location.name, "", said))
     title = message("members.findings" if rows else "members.findings.none")

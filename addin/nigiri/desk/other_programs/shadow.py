@@ -374,4 +374,4 @@ def _table_notes(phrases: Phrases, table: Table) -> Iterator[str]:
         half = table.scoring.seen != table.scoring.score
         yield phrases.say(f"shadow.scoring.{'half' if half else 'same'}", **facts)
     if table.unknown:
-        yield phrases.say("shadow.unknown", names="; ".join(table.unknown))
+        yield phrases.say("shadow.unknown", names=phrases.clauses(table.unknown))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from nigiri.desk.core.command import read_writable
 from nigiri.domain.standings.standings import as_shown, frozen_after
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.reports.catalogue import EACH_ROUND, OF_SOME_EVENTS, REPORTS, WAYS
 from nigiri.reports.frame.language import speech, words_to_translate
 from nigiri.reports.frame.logo import logo_of
@@ -73,7 +73,7 @@ def paper(workbook: Workbook, wanted: PrintRequest) -> Paper:
     Forbidden where there is nothing to print, WrongUse for a round that is not drawn.
     """
     if wanted.name not in REPORTS:
-        facts = {"asked": repr(wanted.name), "choices": ", ".join(REPORTS)}
+        facts = {"asked": quoted(wanted.name), "choices": ", ".join(REPORTS)}
         raise WrongUse(message("output.paper.unknown", **facts))
     return _printed(read_writable(workbook), _with_timings(workbook, wanted))
 

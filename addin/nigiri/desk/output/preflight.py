@@ -11,7 +11,7 @@ from nigiri.desk.core.show import View
 from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import text
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Say, SetCells
@@ -47,7 +47,7 @@ def preflight(workbook: Workbook, desk: Desk, federation: str) -> Changes:
 def federation_name(federation: str) -> str:
     """Return the name of a federation; WrongUse for an unknown one."""
     if federation not in FEDERATIONS:
-        facts = {"asked": repr(federation), "choices": ", ".join(FEDERATIONS)}
+        facts = {"asked": quoted(federation), "choices": ", ".join(FEDERATIONS)}
         raise WrongUse(message("output.preflight.unknown", **facts))
     return FEDERATIONS[federation]
 

@@ -32,6 +32,6 @@ def below_sentences(settings: Settings, players: Iterable[Player]) -> tuple[str,
         for player in players
         if not player.evidence and (entry_difference(settings, player) or ("",))[0] == _BELOW
     ]
-    names, more = several(found[:_MOST_NAMED], "; "), len(found) - _MOST_NAMED
+    names, more = several(found[:_MOST_NAMED], message("answer.and")), len(found) - _MOST_NAMED
     who = message("desk.names.more", names=names, more=more) if more > 0 else names
     return (message("entries.below", players=who),) if found else ()

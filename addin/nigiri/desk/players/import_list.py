@@ -274,13 +274,13 @@ class _Import:
         """Yield what is missing in the list, and what was made of it."""
         listed, new = self.listed, {name_of(person) for person in self.update.new}
         if listed.refused:
-            rows = several(listed.refused[:_MOST_NAMED], "; ")
+            rows = several(listed.refused[:_MOST_NAMED], message("answer.and"))
             yield Say(message("entries.refused", rows=len(listed.refused), which=rows))
         for names, key in ((listed.beginners, "beginners"), (listed.whole_names, "whole-names")):
             if many := [name for name in names if name in new]:
                 yield Say(message(f"entries.{key}", players=len(many), names=_named(many)))
         if listed.odd:
-            rows = several(listed.odd[:_MOST_NAMED], "; ")
+            rows = several(listed.odd[:_MOST_NAMED], message("answer.and"))
             yield Say(message("entries.odd", cells=len(listed.odd), which=rows))
         if listed.days:
             column = column_named("event", "when", self._language)
@@ -327,7 +327,8 @@ def _sheet(reading: Reading) -> str:
 def _named(names: Iterable[str]) -> str:
     """Return names with semicolons between, as many as can be read."""
     listed = list(names)
-    return "; ".join(listed[:_MOST_NAMED]) + ("; …" if listed[_MOST_NAMED:] else "")
+    more = ["…"] if listed[_MOST_NAMED:] else []
+    return several([*listed[:_MOST_NAMED], *more], message("answer.and"))
 
 
 def _bounded(sentences: list[str]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from nigiri.desk.core.phrases import tables_named
 from nigiri.desk.core.show import View
 from nigiri.desk.results.entries import Entry, entry_round, parse_entry, parse_result
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import Changes, Say
 from nigiri.workbook.model.plain import as_text, whole_number
@@ -138,7 +138,7 @@ def read_back_list(sheet: Sheet) -> tuple[Entry, ...]:
         table, typed = (sheet.cell(row, columns[key]) for key in ("table", "result"))
         number = whole_number(table)
         if typed is not None and number is None:
-            raise WrongUse(message("results.back.list.table", row=row, asked=repr(table)))
+            raise WrongUse(message("results.back.list.table", row=row, asked=quoted(table)))
         if typed is not None:
             entries.append(Entry(table=number, typed=as_text(typed)))
     return tuple(entries)

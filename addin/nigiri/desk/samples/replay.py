@@ -17,7 +17,7 @@ from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.changes import Changes, Operation, Say
 from nigiri.workbook.model.plain import plain, whole_number
@@ -60,7 +60,7 @@ class _Rows:
         """Return a whole number, 0 with a complaint for anything else."""
         number = whole_number(self.cell(row, key))
         if number is None:
-            self.complain(row, "whole", asked=repr(self.cell(row, key)), heading=key)
+            self.complain(row, "whole", asked=quoted(self.cell(row, key)), heading=key)
         return number or 0
 
     def complain(self, row: int, why: str, **facts: object) -> None:
@@ -204,7 +204,7 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
         winner
     )
     if outcome is None and winner:
-        rows.complain(row, "winner", asked=repr(winner))
+        rows.complain(row, "winner", asked=quoted(winner))
     default = plain(rows.cell(row, "by_default")) in _YES
     number = whole_number(rows.cell(row, "table")) or table
     result = None if outcome is None else Result(outcome, by_default=default)

@@ -27,7 +27,7 @@ from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import LANGUAGES
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import Changes
@@ -147,7 +147,7 @@ def _fact(name: str) -> str:
         return name
     key = setting_key(name) if name != "language" else name
     if key in _OWN:
-        raise WrongUse(message("setup.club.own", asked=repr(name)))
+        raise WrongUse(message("setup.club.own", asked=quoted(name)))
     return key
 
 
@@ -157,7 +157,7 @@ def _checked(key: str, text: str) -> str:
         found = meant(text, CHOICES[key])
         if found is not None:
             return found
-        facts = {"fact": _label(key), "asked": repr(text), "choices": ", ".join(CHOICES[key])}
+        facts = {"fact": _label(key), "asked": quoted(text), "choices": ", ".join(CHOICES[key])}
         raise WrongUse(message("setup.club.choice", **facts))
     if key == LOGO:
         return checked_logo(text, _label(key))
@@ -171,7 +171,7 @@ def addresses(text: str) -> list[str]:
     found = [part.strip() for part in text.split(",") if part.strip()]
     wrong = [part for part in found if not _ADDRESS.fullmatch(part)]
     if wrong:
-        raise WrongUse(message("setup.club.address", asked=repr(wrong[0])))
+        raise WrongUse(message("setup.club.address", asked=quoted(wrong[0])))
     return found
 
 

@@ -19,7 +19,7 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.proposals import propose_sections
 from nigiri.domain.starts.starters import starters
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.sections import COMPUTED, ranks_row
 from nigiri.workbook.derive.start_words import start_words
@@ -112,7 +112,7 @@ def _rank(text: str) -> Rank:
     try:
         return Rank.parse(text)
     except ValueError as error:
-        raise WrongUse(message("setup.sections.rank", asked=repr(text))) from error
+        raise WrongUse(message("setup.sections.rank", asked=quoted(text))) from error
 
 
 def boundaries_typed(typed: Sequence[str]) -> list[Rank]:

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
-from nigiri.messages.message import message, several
+from nigiri.messages.message import message, quoted, several
 from nigiri.workbook.model.changes import CellChange, SetCells
 from nigiri.workbook.model.plain import plain, whole_number
 from nigiri.workbook.read.event import setting_cells
@@ -40,7 +40,7 @@ def typed_settings(
 def _nowhere(reading: Reading, name: str) -> dict[str, str]:
     """Return the facts of a setting without a row: what was asked, the sheet that has most."""
     location = reading.book.get("settings") or reading.book.locations["event"]
-    return {"sheet": location.name, "asked": repr(name)}
+    return {"sheet": location.name, "asked": quoted(name)}
 
 
 def typed_cell(value: str) -> Cell:
@@ -59,6 +59,6 @@ def setting_key(name: str) -> str:
     names = {plain(label): label for row in rows for label in (row.key, *row.labels)}
     near = [names[word] for word in get_close_matches(plain(name), names)]
     if not near:
-        raise WrongUse(message("setup.setting.unknown", asked=repr(name)))
+        raise WrongUse(message("setup.setting.unknown", asked=quoted(name)))
     meant = several(near, message("choice.or"))
-    raise WrongUse(message("setup.setting.meant", asked=repr(name), near=meant))
+    raise WrongUse(message("setup.setting.meant", asked=quoted(name), near=meant))

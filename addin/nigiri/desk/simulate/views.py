@@ -240,7 +240,7 @@ class SimulationViews:
             sections = self.simulation.plan.starts[at].event.sections
             ranks = ", ".join(str(section.lowest) for section in sections)
             words.append(self.phrases.say("simulate.sections are", ranks=ranks))
-        return "; ".join(words)
+        return self.phrases.clauses(words)
 
     def _estimate(self, estimate: Estimate, code: str, *, sign: bool = False) -> str:
         """Return a mean with its standard error: "0.712 ± 0.003", "63.4 ± 1.5 %"."""

@@ -7,6 +7,7 @@ words                           first day   last day                      why
 30 April to 2 May 2026          30 April    2 May                         counts for both days
 May 12-13, 2026                 12 May      13 May                        American order
 du 12 au 13 mai 2026            12 May      13 May
+12.-13. Mai 2026                12 May      13 May                        German; 12.-13.05.2026
 13/05/2026, 05/13/2026          13 May      the same                      there is no month 13
 12.05.2026                      12 May      the same                      points: the day in front
 12/05/2026, 12 May, May 2026    nothing                                   ambiguous or incomplete
@@ -23,10 +24,11 @@ from typing import NamedTuple
 from nigiri.domain.text import plain
 
 _NAMES = (
-    "january jan janvier janv", "february feb fevrier fevr fev", "march mar mars",
-    "april apr avril avr", "may mai", "june jun juin", "july jul juillet juil",
-    "august aug aout", "september sept sep septembre", "october oct octobre",
-    "november nov novembre", "december dec decembre",
+    "january jan janvier janv januar", "february feb fevrier fevr fev februar",
+    "march mar mars marz maerz", "april apr avril avr", "may mai", "june jun juin juni",
+    "july jul juillet juil juli", "august aug aout", "september sept sep septembre",
+    "october oct octobre oktober okt", "november nov novembre",
+    "december dec decembre dezember dez",
 )  # fmt: skip
 _MONTHS = {name: at for at, names in enumerate(_NAMES, 1) for name in names.split()}
 
@@ -34,17 +36,19 @@ _PASSED_OVER = (
     r"\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?\b\.?,?"
     r"|\b(?:lun|mar|mercre|mer|jeu|vendre|ven|same|sam)di\b|\b(?:lun|mer|jeu|ven|sam)\b\.?"
     r"|\bdim(?:anche)?\b\.?|\b(?:the|of|from|le|les|du)\b"
+    r"|\b(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)\b,?"
+    r"|\b(?:mo|di|mi|do|fr|sa|so)\b\.?,?|\b(?:am|den|vom|zum)\b"
 )
 _MONTH = rf"(?:{'|'.join(sorted(_MONTHS, key=len, reverse=True))})\b\.?"
-_DAY = r"\d{1,2}(?:st|nd|rd|th|er)?\b"
+_DAY = r"\d{1,2}(?:\.|(?:st|nd|rd|th|er)?\b)"
 _POINT = (
     r"(?:\d{4}-\d{1,2}-\d{1,2}"
-    r"|\d{1,2}[/.]\d{1,2}[/.]\d{4}"
+    r"|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}\.\d{1,2}\."
     rf"|{_DAY} ?{_MONTH}(?:,? \d{{4}})?"
     rf"|{_MONTH} ?{_DAY}(?:,? \d{{4}})?"
     rf"|{_DAY}(?:,? \d{{4}})?)"
 )
-_SPAN = rf"({_POINT})(?: ?(?:[-–—/&]|\bto\b|\buntil\b|\band\b|\bau\b|\bet\b) ?({_POINT}))?"
+_SPAN = rf"({_POINT})(?: ?(?:[-–—/&]|\b(?:to|until|and|au|et|bis|und)\b) ?({_POINT}))?"
 
 
 class _Point(NamedTuple):
@@ -98,7 +102,7 @@ def _point(words: str, *, day_first: bool) -> _Point:
         return _Point(numbers[0], _MONTHS[name[0]], year)
     if re.match(r"\d{4}", words):
         return _Point(numbers[2], numbers[1], numbers[0])
-    if "/" in words or "." in words:
+    if re.match(r"\d+[/.]\d", words):
         day, month = numbers[:2] if day_first or "." in words else numbers[1::-1]
-        return _Point(day, month, numbers[2])
+        return _Point(day, month, numbers[2] if numbers[2:] else None)
     return _Point(numbers[0], None, numbers[1] if numbers[1:] else None)

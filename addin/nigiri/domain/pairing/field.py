@@ -26,7 +26,7 @@ import numpy as np
 
 from nigiri.domain.games.colours import colour_balance, streak
 from nigiri.domain.games.handicaps import difference_allows, plays_even, worth
-from nigiri.domain.pairing.squares import Bools, Ints, square_of
+from nigiri.domain.pairing.squares import square_of
 from nigiri.domain.pairing.wishes import Wants, pairs_of, wants
 from nigiri.domain.pairing_policies.byes import is_host
 from nigiri.domain.pairing_policies.pair_concerns import can_win
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Game, Player, Settings
     from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.pairing.squares import Bools, Ints
 
 
 def seeding_key(event: Event, number: PlayerId, round_number: int) -> tuple[int, ...]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
-
-from nigiri.domain.model.units import PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-Bools = npt.NDArray[np.bool_]
-Ints = npt.NDArray[np.int64]
-Pair = tuple[PlayerId, PlayerId]
-"""Two players by number, in either order."""
+    import numpy.typing as npt
+
+    from nigiri.domain.model.units import PlayerId
+
+    Bools = npt.NDArray[np.bool_]
+    Ints = npt.NDArray[np.int64]
+    Pair = tuple[PlayerId, PlayerId]
+    """Two players by number, in either order."""
 
 
 def square_of(order: Sequence[PlayerId], pairs: Iterable[Pair]) -> Bools:

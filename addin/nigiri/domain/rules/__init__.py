@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.rules.ruleset import RuleSet
 from nigiri.errors import WrongUse
 from nigiri.lazy import LazyTable
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,5 +41,5 @@ def rule_set(name: str) -> RuleSet:
     Raises WrongUse, naming the rule sets there are, for an unknown name.
     """
     if name not in RULE_SETS:
-        raise WrongUse(message("choice.rule-set", name=repr(name), known=", ".join(RULE_SETS)))
+        raise WrongUse(message("choice.rule-set", name=quoted(name), known=", ".join(RULE_SETS)))
     return RULE_SETS[name]

@@ -51,8 +51,8 @@ def _parted(event: Event, number: PlayerId, reason: Reason, say: Say, decimal: s
     own, rival = _who(event, number), _who(event, reason.rival)
     behind = comparable(reason.value) < comparable(reason.rival_value)
     first, second = (rival, own) if behind else (own, rival)
-    values = (shown_figure(event, reason.code, v) for v in (reason.value, reason.rival_value))
-    mine, theirs = TIEBREAKS[reason.code].pair_words(*values, decimal)
+    its, other = (shown_figure(event, reason.code, v) for v in (reason.value, reason.rival_value))
+    mine, theirs = TIEBREAKS[reason.code].pair_words(its, other, decimal)
     return say(
         f"why {reason.code if knows(_KEY + reason.code) else 'level'}",
         rival=rival,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from nigiri.errors import WrongUse
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 
 #: Of the Python that LibreOffice brings: 3.11 (25.8), 3.12 (26.2), 3.13 (26.8), and before 25.8 3.8
 #: to 3.10, for which there is no nigiri. On Linux it is the system's: Fedora 43 has 3.14.
@@ -62,5 +62,5 @@ SYSTEMS: dict[str, System] = {
 def system_named(name: str) -> System:
     """Return a system by its name; WrongUse for another."""
     if name not in SYSTEMS:
-        raise WrongUse(message("install.system", name=repr(name), names=", ".join(SYSTEMS)))
+        raise WrongUse(message("install.system", name=quoted(name), names=", ".join(SYSTEMS)))
     return SYSTEMS[name]

@@ -11,7 +11,9 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from nigiri.errors import HostError
 from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.messages.message import message
 
 CHOSEN = "NIGIRI_DOWNLOADS"
 _USUAL = "Downloads"
@@ -39,8 +41,10 @@ def downloads_folder() -> Path:
 def newest_files(folder: Path) -> list[Path]:
     """Return the files of a folder, the newest first, by name where two are as old.
 
-    Raises HostError where the folder cannot be read.
+    Raises HostError where the folder is missing or cannot be read.
     """
+    if not folder.exists():
+        raise HostError(message("file.no-folder", folder=str(folder)))
     with directors_words(folder):
         found = [
             (each.stat().st_mtime, each.name)

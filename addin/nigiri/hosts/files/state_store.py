@@ -33,6 +33,7 @@ from nigiri.hosts.files.states import (
     older_folder,
     state_of,
 )
+from nigiri.messages.message import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -115,7 +116,7 @@ class _Ring:
         if state is not None:
             return state
         last = self.states[-1] if self.states else State(0, "", "")
-        told = (self.deed.found,) if self.deed.found else ()
+        told = (said(self.deed.found, self.deed.language),) if self.deed.found else ()
         return self._add(
             data, State(self.next, "", "", self.time, told=told, before=last.before, base=last.base)
         )

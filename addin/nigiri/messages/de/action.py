@@ -18,7 +18,6 @@ WORDS = {
     "action.submenu.paper": "Drucken und veröffentlichen",
     "action.submenu.send": "Ergebnisse und Dateien senden",
     "action.entry": "{label}…",
-    "action.button": "{label}: {tip}",
     "action.supertip": "{tip}.",
     # The actions, and what each does.
     "action.new": "Neues Turnier",
@@ -32,7 +31,7 @@ WORDS = {
     "action.open.tip": (
         "Das Turnier aus einer Datei von OpenGotha, MacMahon, EGF, FFG oder AGA anlegen"
     ),
-    "action.club": "Womit unsere Turniere beginnen",
+    "action.club": "Vereinseinstellungen",
     "action.club.tip": (
         "System, Zeit, Komi, Hilfswertungen, Ausrichter und Adressen des Vereins für jedes neue "
         "Turnier merken"
@@ -47,7 +46,7 @@ WORDS = {
     "action.fill.tip": (
         "Leere Nummern, Ratings, Vereine und Mitgliedschaften aus den geladenen Listen ergänzen"
     ),
-    "action.renew": "Frische Mitgliederliste",
+    "action.renew": "Neue Mitgliederliste holen",
     "action.renew.tip": (
         "Die Seite öffnen, auf der ein Verband seine Listen hat, dann die gespeicherte Liste aus "
         "den Downloads nehmen"
@@ -137,7 +136,7 @@ WORDS = {
     "action.rules.tip": "Zeigen, wo das Turnier von seinem Regelwerk abweicht",
     "action.preflight": "Für einen Verband prüfen",
     "action.preflight.tip": (
-        "Auflisten, was ein Verband ablehnen würde, mit einem Verweis auf jede Zelle"
+        "Auflisten, was ein Verband ablehnen würde, mit einem Link zu jeder Zelle"
     ),
     "action.export": "Datei schreiben",
     "action.export.tip": (

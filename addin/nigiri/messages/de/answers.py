@@ -111,7 +111,7 @@ WORDS = {
     "answer.unrated": "{who} hat kein Rating: es zählt die Mitte von {rank}.",
     "answer.unrated.rank": "{who} hat kein Rating: es zählt der Startrang, {rank}.",
     "place.before": "{ahead} steht vor {behind}: {rest}.",
-    "place.shared": "{one} und {other} teilen Platz {place}: {equal}.",
+    "place.shared": "{one} und {other} teilen sich Platz {place}: {equal}.",
     "place.by": "{criterion}, {mine} zu {theirs}",
     "place.section": "Gruppe {mine} kommt vor Gruppe {theirs}",
     "place.one": "{criterion}, {winner} gewann gegen {loser}",
@@ -147,14 +147,15 @@ WORDS = {
     "shared.country": "gleiches Land",
     "shared.family": "gleicher Nachname",
     "cost.apart": (
-        "gleicher Verein, gleiche Stadt oder Familie: jedes andere Paar wäre weiter oben schlechter"
+        "gleicher Verein, gleiche Stadt oder Familie: jedes andere Paar wäre in einer Zeile "
+        "weiter oben schlechter"
     ),
-    "cost.rematch": "sie haben schon gespielt: sonst war niemand möglich",
+    "cost.rematch": "sie haben schon gegeneinander gespielt: sonst war niemand möglich",
     "cost.title": "spielt um den Titel, und sonst ist dafür niemand mit gleichen Punkten frei",
     "cost.boundaries": "Abstand in Punktgruppen: {cost}",
     "cost.again": "wie oft beide schon hoch- oder runtergelost wurden: {cost}",
     "cost.balanced": "runter- minus hochgelost, im Quadrat, nach dieser Partie: {cost}",
-    "cost.wishes": "ein Wunsch bleibt offen: was weiter oben steht, zählt mehr",
+    "cost.wishes": "ein Wunsch bleibt offen: die Zeilen darüber zählen mehr",
     "cost.children": "ein Kind ohne Sieg spielt gegen die schwächste Person, die möglich ist",
     "cost.handicap": "Steine: {cost}",
     "cost.third": "dreimal in Folge dieselbe Farbe: {cost}×, das war nicht zu vermeiden",
@@ -191,20 +192,21 @@ WORDS = {
     "answer.floats.up.middle": "{who} wird hochgelost: in der Mitte der Punktgruppe",
     "answer.floats.up.top": "{who} wird hochgelost: am stärksten in der Punktgruppe",
     "answer.floats.others": (
-        "{who} wird hoch- oder runtergelost statt {others}: sonst wäre etwas weiter oben schlechter"
+        "{who} wird hoch- oder runtergelost statt {others}: sonst würde eine Zeile weiter oben "
+        "schlechter"
     ),
     "answer.floats.unlike": "{who} wurde noch nicht hoch- oder runtergelost, anders als {others}",
     "answer.halves.kept": "je einer aus jeder Hälfte",
     "answer.halves.first": (
-        "die Hälften haben schon zu oft gespielt: von oben her bekommt jeder den ersten neuen "
-        "Gegner"
+        "die Hälften haben schon zu oft gegeneinander gespielt: von oben her bekommt jeder den "
+        "ersten neuen Gegner"
     ),
     "answer.halves.broken": (
-        "beide aus derselben Hälfte: sonst wäre etwas weiter oben schlechter, oder jemand bliebe "
-        "übrig"
+        "beide aus derselben Hälfte: sonst würde eine Zeile weiter oben schlechter, oder jemand "
+        "bliebe übrig"
     ),
     "answer.pattern": "nach dem Muster",
-    "answer.pattern.met": "das Muster gibt {partner}: sie haben schon gespielt",
+    "answer.pattern.met": "das Muster gibt {partner}: sie haben schon gegeneinander gespielt",
     "answer.pattern.shared": "das Muster gibt {partner}: {shared}",
     "answer.pattern.others": (
         "das Muster gibt {partner}: aber dann lassen sich nicht alle anderen paaren"
@@ -234,7 +236,7 @@ WORDS = {
     "answer.yours.changed": "✎ von Hand: {what}",
     "answer.yours.bye": "✎ von Hand: dieses Freilos; nach der Regel hat es {who}.",
     "answer.yours.nobody": "✎ von Hand: dieses Freilos; nach der Regel hat es hier niemand.",
-    "answer.else": "Sonst {come} statt {gone}: {what}",
+    "answer.else": "Ohne dieses Paar gäbe es {come} statt {gone}: {what}",
     "answer.else.none": "Ohne dieses Paar lässt sich die Runde nicht auslosen.",
     "answer.else.worse": "{criterion}: {more} mehr ({before} → {after}), bei {where}.",
     "answer.else.better": (
@@ -278,8 +280,8 @@ WORDS = {
         "{who} war an der Reihe: noch nie hoch- oder runtergelost, anders als {others}."
     ),
     "answer.words.first-new": (
-        "Obere und untere Hälfte haben schon zu oft gegeneinander gespielt: von oben her bekam "
-        "jeder den ersten neuen Gegner."
+        "Obere und untere Hälfte haben schon zu oft gegeneinander gespielt: von oben an bekam "
+        "jeder den ersten Gegner, gegen den er noch nicht gespielt hat."
     ),
     "answer.words.lot": "In einer Punktgruppe wird so gepaart: {pattern}.",
     "answer.words.pattern": (
@@ -297,7 +299,9 @@ WORDS = {
         "Der Reihe nach hätte {upper} gegen {partner} gespielt, aber das wäre für andere Tische "
         "schlechter gewesen."
     ),
-    "answer.words.cost.rematch": "Die beiden haben schon gespielt: sonst war niemand möglich.",
+    "answer.words.cost.rematch": (
+        "Die beiden haben schon gegeneinander gespielt: sonst war niemand möglich."
+    ),
     "answer.words.cost.title": (
         "Hier geht es um den Titel, und sonst war dafür niemand mit gleichen Punkten frei."
     ),
@@ -325,9 +329,11 @@ WORDS = {
     "answer.price.at": "{what}: {who}",
     "answer.price.rematch": "aber dann hätte es eine Partie zum zweiten Mal gegeben",
     "answer.price.title": "aber dann hätte jemand im Titelkampf gegen jemand anderen gespielt",
-    "answer.price.score": "aber dann hätten Spieler mit größerem Punktabstand gespielt",
+    "answer.price.score": (
+        "aber dann hätten Spieler mit größerem Punktabstand gegeneinander gespielt"
+    ),
     "answer.price.boundaries": (
-        "aber dann hätten Spieler aus weiter entfernten Punktgruppen gespielt"
+        "aber dann hätten Spieler aus weiter entfernten Punktgruppen gegeneinander gespielt"
     ),
     "answer.price.floated": "aber dann wäre jemand noch einmal hoch- oder runtergelost worden",
     "answer.price.again": "aber dann hätte jemand noch einmal die Punktgruppe verlassen",
@@ -335,13 +341,19 @@ WORDS = {
     "answer.price.floats": "aber dann wäre der Falsche hoch- oder runtergelost worden",
     "answer.price.wishes": "aber dann bliebe ein Wunsch offen",
     "answer.price.children": "aber dann hätte ein Kind ohne Sieg gegen jemand Stärkeren gespielt",
-    "answer.price.halves": "aber dann hätten zwei aus derselben Hälfte ihrer Punktgruppe gespielt",
-    "answer.price.apart": "aber dann hätten zwei gespielt, die getrennt gehalten werden",
+    "answer.price.halves": (
+        "aber dann hätten zwei aus derselben Hälfte ihrer Punktgruppe gegeneinander gespielt"
+    ),
+    "answer.price.apart": (
+        "aber dann hätten zwei gegeneinander gespielt, die getrennt gehalten werden"
+    ),
     "answer.price.place": "aber dann wäre die Reihenfolge der Punktgruppe schlechter eingehalten",
     "answer.price.handicap": "aber dann gäbe es höhere Vorgaben",
     "answer.price.third": "aber dann hätte jemand dreimal in Folge dieselbe Farbe",
     "answer.price.colours": "aber dann wären Weiß und Schwarz ungleicher verteilt",
-    "answer.price.later": "aber dann hätten zwei gespielt, die in früheren Runden getrennt waren",
+    "answer.price.later": (
+        "aber dann hätten zwei gegeneinander gespielt, die in früheren Runden getrennt waren"
+    ),
     "answer.price.lot": "das wäre genauso gut gewesen, und das Los hat entschieden",
     "answer.price.equal": "das wäre in allem genauso gut gewesen",
     "answer.price.better": (
@@ -352,7 +364,7 @@ WORDS = {
     "whatif.force": "{pairs} gegeneinander",
     "whatif.bye": "Freilos für {who}",
     "whatif.nothing": "neu ausgelost",
-    "whatif.changed": "Tische, die sich ändern: {changed} von {boards}",
+    "whatif.changed": "Tische mit einem anderen Paar: {changed} von {boards}",
     "whatif.locked": (
         "Tische, die bleiben: {kept} (mit Ergebnis, unter „Fest“ markiert oder von Hand)"
     ),
@@ -364,12 +376,11 @@ WORDS = {
     "whatif.totals": "Alle Tische, nach Kriterien",
     "whatif.difference": "Unterschied",
     "whatif.note": (
-        "Beide mit den gefragten Einstellungen gerechnet; weniger ist besser, die erste Zeile "
-        "zählt am meisten."
+        "Beides mit den Einstellungen gerechnet, nach denen gefragt wurde; weniger ist besser, "
+        "die erste Zeile zählt am meisten."
     ),
     "whatif.unkept": (
-        "Nichts wurde geschrieben. Um diese Auslosung zu behalten, den Befehl mit --keep "
-        "wiederholen."
+        "Nichts wurde geschrieben. Um wirklich so auszulosen, den Befehl mit --keep wiederholen."
     ),
     "answer.asked": "Gewünscht: diese zwei spielen nur gegeneinander, siehe das Blatt „Wünsche“.",
     "answer.white.system": "Farben nach dem System ({system}): {white} hat Weiß.",

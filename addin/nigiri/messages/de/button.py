@@ -35,7 +35,7 @@ WORDS = {
     # What an action asks that cannot be.
     "button.unsaved": "Erst die Arbeitsmappe speichern: die Datei entsteht neben ihr.",
     "button.published": (
-        "{count} Seiten sind in {folder}, davon {changed} neu. Die erste ist {first}"
+        "{count:# Seite ist|# Seiten sind} in {folder}, davon {changed} neu. Die erste ist {first}"
     ),
     "button.half-a-game": "Eine Partie braucht zwei Spieler: beide Nummern angeben oder keine.",
     "button.half-a-result": "Den Tisch zusammen mit seinem Ergebnis angeben.",

@@ -40,8 +40,8 @@ WORDS = {
     "command.here.line": "{event} ► {step}",
     "command.here.more": "Mehr über eines davon: `nigiri check FILE`",
     "command.here.none": (
-        "In diesem Ordner ist kein Turnier. Eines beginnen: `nigiri new open.xlsx`. Einem "
-        "zusehen: `nigiri demo`. Alle Befehle: `nigiri --help`"
+        "In diesem Ordner ist kein Turnier. Eines beginnen: `nigiri new open.xlsx`. Ein "
+        "Beispiel ansehen: `nigiri demo`. Alle Befehle: `nigiri --help`"
     ),
     "command.next": "► {next}",
     "command.stale": (
@@ -64,14 +64,14 @@ WORDS = {
     "command.ask.no": "n nein no",
     "command.ask.unclear": "j eingeben für ja, n für nein.",
     "command.ask.agreed": "{question} (--yes)",
-    "command.ask.go-on": "Mit den jetzigen Werten weitermachen?",
+    "command.ask.go-on": "Weitermachen?",
     "command.ask.machine": "Mit --json wird niemand gefragt: --yes anhängen.",
     "command.ask.nobody": (
         "Hier antwortet niemand, also wurde nichts geschrieben. Vorab zustimmen: --yes anhängen."
     ),
     "command.add.hit": "{at:>2}  {member}",
     "command.add.which": "Wer",
-    "command.add.nobody": "{why} Das heißt: `nigiri add FILE {who} --rank 3d`",
+    "command.add.nobody": "{why} Also: `nigiri add FILE {who} --rank 3d`",
     "command.ask.rules": "In die Einstellungen eintragen?",
     # While it takes its time
     "command.works": "nigiri {command} ...",
@@ -157,8 +157,8 @@ WORDS = {
     "command.looks.none": "Es fehlt nichts: Listen, Farben und Blattschutz sind da.",
     # Results, questions, other events
     "command.verify.how": (
-        "Die Nummer des Siegers, oder W (Weiß), S (Schwarz), jigo, 0-0. Eingabetaste: auslassen. "
-        "{end} beendet."
+        "Die Nummer des Siegers, oder W (Weiß), S (Schwarz), jigo, 0-0. Eingabetaste: Tisch "
+        "auslassen. „{end}“: aufhören."
     ),
     "command.verify.table": "Tisch {table}  {people}",
     "command.chart.two": "Eine Partie braucht zwei Nummern: `nigiri chart FILE WINNER LOSER`",
@@ -177,7 +177,7 @@ WORDS = {
         "club-2026."
     ),
     "command.ratings.enter": "Dann hier die Eingabetaste drücken",
-    "command.ratings.take": "Dann nehmen: `nigiri ratings renew {list} --take`",
+    "command.ratings.take": "Dann übernehmen: `nigiri ratings renew {list} --take`",
     # Sheets on paper, pages, pictures
     "command.print.either": "Entweder --text oder --pdf wählen, nicht beide.",
     "command.print.ready.html": "{path} ist fertig. In einem Browser öffnen und drucken; {sizes}.",

@@ -10,7 +10,7 @@ WORDS = {
     "defect.id-twice": "{name} hat dieselbe Nummer wie {other}: {number}.",
     "defect.id-twice.way": "Eines von beiden berichtigen.",
     "defect.name-twice": "{name} steht zweimal in der Liste, mit den Nummern {number} und {other}.",
-    "defect.name-twice.way": "Nichts zu tun, wenn es zwei Personen sind; sonst berichtigen.",
+    "defect.name-twice.way": "Kann so bleiben, wenn es zwei Personen sind; sonst berichtigen.",
     "defect.lapsed": "Die Mitgliedschaft von {name} endete am {until}, noch vor dem Turnier.",
     "defect.lapsed.way": "Verlängern und den neuen Tag eintragen.",
     "defect.rank-low": "{name} ist als {rank} angemeldet; nach dem Rating wäre es {rated}.",

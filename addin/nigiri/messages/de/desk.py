@@ -78,7 +78,7 @@ WORDS = {
         "{sheet} ({there_when}): die Runde in einem der beiden unter „Pausiert in Runden“ "
         "eintragen."
     ),
-    "family.names.more": "{names}; und {more} mehr",
+    "family.names.more": "{names}; und {more} weitere",
     "family.trouble": "▲ {why} Daher weiß nigiri nicht, wer dort zur selben Zeit spielt.",
     # Players of another workbook
     "family.from": "Angeben, woher die Spieler kommen: `nigiri players --from MAIN.xlsx`",
@@ -174,8 +174,8 @@ WORDS = {
     "output.not-sent": "Was darin fehlt oder anders steht:",
     "output.ready": "{path} ist fertig. {what}",
     "output.older": "Die ältere bleibt als {name} erhalten.",
-    "output.points.ask": "Noch offen: {count:# Punkt|# Punkte}. Die Datei trotzdem schreiben?",
-    "output.send.unknown": "An wen gehen die Ergebnisse? Nennen Sie eines von {choices}.",
+    "output.points.ask": "Noch offen: {count:# Hinweis|# Hinweise}. Die Datei trotzdem schreiben?",
+    "output.send.unknown": "An wen gehen die Ergebnisse? Nennen Sie einen davon: {choices}.",
     "output.send.subject": "Ergebnisse: {name}",
     "output.send.body": (
         "Guten Tag,\n\nhier sind die Ergebnisse von {name} ({when}): {players:# Spieler|# "
@@ -206,22 +206,23 @@ WORDS = {
         "Öffnen Sie diese Seite und laden Sie dort {files} aus dem Ordner {folder} hoch: nichts "
         "wurde gesendet."
     ),
-    "output.points.more": "... und {more} mehr: `nigiri preflight` listet alle auf.",
+    "output.points.more": "... und {more} weitere: `nigiri preflight` listet alle auf.",
     "output.remark.accepted": "Angenommen: {what} {reason}",
     # Preflight
     "output.preflight.unknown": (
-        "Einen Verband {asked} gibt es hier nicht; eines davon wählen: {choices}."
+        "Einen Verband {asked} gibt es hier nicht; einen davon wählen: {choices}."
     ),
     "output.preflight.none": (
         "Die {name} würde nichts ablehnen. Die Datei schreiben: `nigiri export {federation}`"
     ),
     "output.preflight.points": (
-        "{points:# Hinweis|# Hinweise}, davon würde die {name} {refused} ablehnen. „{sheet}“ "
-        "verweist auf jede Zelle; jeder Befehl bringt es auf den neuesten Stand."
+        "{points:# Hinweis|# Hinweise}, davon würde die {name} {refused} ablehnen. Auf "
+        "„{sheet}“ führt ein Link zu jeder Zelle; jeder Befehl bringt es auf den neuesten "
+        "Stand."
     ),
     "output.preflight.points.none": (
-        "{points:# Hinweis|# Hinweise}, davon würde die {name} keinen ablehnen. „{sheet}“ "
-        "verweist auf jede Zelle; jeder Befehl bringt es auf den neuesten Stand."
+        "{points:# Hinweis|# Hinweise}, davon würde die {name} keinen ablehnen. Auf „{sheet}“ "
+        "führt ein Link zu jeder Zelle; jeder Befehl bringt es auf den neuesten Stand."
     ),
     "output.preflight.asks": (
         "Solange etwas offen ist, fragt `nigiri export {federation}` erst nach und schreibt es in "
@@ -240,7 +241,7 @@ WORDS = {
         "löschen."
     ),
     # Paper
-    "output.paper.unknown": "Einen Ausdruck {asked} gibt es nicht; eines davon wählen: {choices}.",
+    "output.paper.unknown": "Einen Ausdruck {asked} gibt es nicht; einen davon wählen: {choices}.",
     "output.paper.draft": (
         "Noch ist keine Runde ausgelost, es gibt nur einen Entwurf: `nigiri print {name} --draft`"
     ),

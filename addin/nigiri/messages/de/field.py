@@ -22,7 +22,7 @@ WORDS = {
     "field.club.no-logo": "Das Logo entfernen",
     "field.club.take": "Datei eines Vereins übernehmen",
     "field.club.take.tip": (
-        "club.json, von einem anderen Turnierleiter per E-Mail: sie ersetzt alles hier"
+        "club.json, von einer anderen Turnierleitung per E-Mail: sie ersetzt alles hier"
     ),
     "field.system": "System",
     "field.rounds": "Runden",
@@ -33,7 +33,7 @@ WORDS = {
     "field.language.de": "Deutsch",
     "field.as-printed": "Wird gedruckt wie eingetragen",
     "field.place": "Ort",
-    "field.director": "Turnierleiter",
+    "field.director": "Turnierleitung",
     "field.host": "Ausrichter",
     "field.host.tip": (
         "Stadt oder Verein des Ausrichters: dessen Spieler bekommen die ersten Freilose"
@@ -56,7 +56,7 @@ WORDS = {
     ),
     "field.here": "Alle sind anwesend",
     "field.columns": "Überschriften",
-    "field.columns.tip": "Für Überschriften, die nigiri nicht kennt: Stärke=Rang; T-Shirt=-",
+    "field.columns.tip": "Für Überschriften, die nigiri nicht kennt: Einstufung=Rang; T-Shirt=-",
     "field.gone": "Nicht mehr in der Liste",
     "field.who.member": "Name oder Nummer",
     "field.who.member.tip": "Ein paar Buchstaben genügen; Nachname zuerst: Alder, Anna",

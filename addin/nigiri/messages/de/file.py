@@ -57,8 +57,8 @@ WORDS = {
     "file.kind.bad-list": "{file} ist keine Liste: {error}.",
     # Open elsewhere, being written
     "file.open": (
-        "{file} ist geöffnet in {by}. Dort schließen und den Befehl noch einmal geben; hat niemand "
-        "sie geöffnet, die Datei {lock} löschen."
+        "{file} ist geöffnet in {by}. Dort schließen und den Befehl noch einmal geben; ist sie "
+        "nirgends mehr geöffnet, die Datei {lock} löschen."
     ),
     "file.open.by": "{program} von {name}",
     "file.locked": (

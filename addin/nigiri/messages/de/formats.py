@@ -8,7 +8,7 @@ WORDS = {
     "format.egf-defaults": "Ergebnisse für die EGF, kampflose Partien als solche vermerkt",
     "format.ffg": "Ergebnisse für die FFG (.tou)",
     # files that cannot be read
-    "foreign.empty": "Die Datei ist leer.",
+    "foreign.empty": "Die Datei ist leer. Eine andere nehmen oder sie noch einmal holen.",
     "foreign.unknown": "Das ist kein Turnier, das nigiri lesen kann; es liest: {formats}.",
     "foreign.unwritable": "Das Format „{asked}“ schreibt nigiri nicht; {choices} wählen.",
     "foreign.packed": "Die Datei ist gepackt, und beschädigt oder geschützt: erst entpacken.",
@@ -45,7 +45,7 @@ WORDS = {
         "Das ist XML, aber kein Turnier von OpenGotha: weder Spieler noch Einstellungen sind da."
     ),
     # JSON that cannot be read
-    "foreign.json.damaged": "Das ist kein lesbares JSON: {why}.",
+    "foreign.json.damaged": "Das ist kein lesbares JSON: {why}. Die Datei noch einmal holen.",
     "foreign.json.other": "Das ist JSON, aber kein Turnier von nigiri.",
     "foreign.json.version": "Die Datei hat Version „{version}“; dieses nigiri kennt {known}.",
     "foreign.json.missing": "{at} fehlt.",
@@ -66,10 +66,10 @@ WORDS = {
     ),
     "foreign.ffg.no-players": "Das ist keine .tou-Datei der FFG: keine Zeile nennt einen Spieler.",
     # lists of members that cannot be read
-    "foreign.members.large": "Das ist keine Mitgliederliste: sie hat mehr als 64 Megabyte.",
+    "foreign.members.large": "Das ist keine Mitgliederliste: die Datei hat mehr als 64 Megabyte.",
     "foreign.members.damaged": (
-        "Das sieht nach einer Liste der {federation} aus, aber {damaged:# Zeile ist|# Zeilen sind} "
-        "beschädigt, {sound} nicht."
+        "Das sieht nach einer Liste der {federation} aus, aber {damaged:# Zeile ist|# Zeilen "
+        "sind} beschädigt, {sound} nicht. Die Liste noch einmal von ihrer Seite holen."
     ),
     # what kinds of files never hold
     "lost.aga": (
@@ -204,7 +204,7 @@ WORDS = {
     "lost.places.first": "Dass für die Plätze zuerst {code} zählt: hier kommt {first} davor.",
     "lost.places.unknown": "Das Kriterium {name} der Plätze, das hier nicht bekannt ist.",
     "lost.places.word": "Dass für die Plätze {code} zählt: die Datei hat kein Wort dafür.",
-    "lost.places.room": "Dass für die Plätze {code} zählt: in der Datei ist kein Raum dafür.",
+    "lost.places.room": "Dass für die Plätze {code} zählt: die Datei hat keine Stelle dafür.",
     "lost.places.silent": (
         "Die Datei sagt nichts über Punkte: die Startpunkte sind die, aus denen sich ihre Plätze "
         "ergeben."
@@ -222,7 +222,7 @@ WORDS = {
     # settings
     "lost.settings": "Einstellungen, die so nicht sein können, wie sie dort stehen: {things}.",
     "lost.set.description": "Die Beschreibung: {words}.",
-    "lost.set.about": "Ort, Tage und Turnierleiter.",
+    "lost.set.about": "Ort, Tage und Turnierleitung.",
     "lost.set.dates-unclear": "Der Termin, der nicht verstanden wird: {typed}.",
     "lost.set.dates-none": "Der Termin: auf „Turnier“ steht keiner.",
     "lost.set.times": "Die Bedenkzeit.",

@@ -60,7 +60,7 @@ WORDS = {
     "help.new.dates": "Das Datum, wie es gedruckt wird: 21.-22. Mai 2005.",
     "help.new.place": "Der Ort, wie er gedruckt wird.",
     "help.new.director": "Die Turnierleitung, wie sie gedruckt wird.",
-    "help.new.seed": "Die Zufallszahl, aus der jedes Los kommt.",
+    "help.new.seed": "Die Zahl für das Los: andere Zahl, anderes Los.",
     "help.new.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
     "help.club": (
         "Merken, was die Turniere eines Vereins gemeinsam haben; ohne Optionen: zeigen.\n\nNeue "
@@ -77,20 +77,21 @@ WORDS = {
         "Ausdrucken und Seiten. --set logo= entfernt es."
     ),
     "help.club.from": "Aus diesem Turnier übernehmen.",
-    "help.club.take": "Die Datei eines anderen Turnierleiters nehmen.",
+    "help.club.take": "Die Datei einer anderen Turnierleitung nehmen.",
     "help.club.copy": "In FILE schreiben, um sie zu verschicken.",
     "help.club.forget": "Entfernen.",
     "help.import": (
-        "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n\nDie erste "
-        "Zeile von LIST hat Überschriften, mindestens ein Name und Rang, auf Deutsch, Englisch "
-        "oder Französisch und in beliebiger Reihenfolge; nach unbekannten wird einmal gefragt. "
-        "Noch einmal übernommen, wird abgeglichen: neue Spieler, geänderte Zellen, wer fehlt. Was "
-        "seither eingetragen wurde, gilt."
+        "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n"
+        "\n"
+        "Die erste Zeile von LIST hat Überschriften, mindestens ein Name und Rang, auf Deutsch, "
+        "Englisch oder Französisch und in beliebiger Reihenfolge; nach unbekannten wird einmal "
+        "gefragt. Eine Liste, die schon übernommen wurde, wird abgeglichen: neue Spieler, "
+        "geänderte Zellen, wer fehlt. Was seither eingetragen wurde, gilt."
     ),
     "help.import.here": "Alle als anwesend vermerken; für Archive und Versuche.",
     "help.import.column": (
-        "Was eine Überschrift ist: „Stärke=Rang“, oder „T-Shirt=-“ für nichts. Beliebig oft; "
-        "es wird gemerkt."
+        "Was eine Überschrift ist: „Einstufung=Rang“, oder „T-Shirt=-“ für nichts. Beliebig "
+        "oft; es wird gemerkt."
     ),
     "help.import.gone": "Was aus Spielern wird, die nicht mehr in der Liste stehen.  [leave]",
     "help.add": (
@@ -100,8 +101,8 @@ WORDS = {
         "Verband dazu fragen würde. Wer schon eingetragen ist, wird genannt und nicht noch einmal "
         "eingetragen. Wer in keiner Liste steht, braucht --rank."
     ),
-    "help.add.rank": "Der Rang, statt dem der Liste.",
-    "help.add.club": "Der Verein, statt dem der Liste.",
+    "help.add.rank": "Ein anderer Rang als in der Liste.",
+    "help.add.club": "Ein anderer Verein als in der Liste.",
     "help.add.here": "Als anwesend eintragen.",
     "help.add.from": "Nur in dieser Liste suchen.",
     "help.sections": (
@@ -138,9 +139,11 @@ WORDS = {
     ),
     "help.bring.from": "Die andere Arbeitsmappe, im selben Ordner.",
     "help.rules": (
-        "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n\n"
-        "Mit einem Regelwerk beginnt ein Turnier; alles daraus steht dann in Zellen von „Turnier“ "
-        "und „Einstellungen“. Namen, Runden und Zufallszahl gibt kein Regelwerk vor; sie bleiben."
+        "Abweichungen vom Regelwerk zeigen, oder ein anderes geben.\n"
+        "\n"
+        "Mit einem Regelwerk beginnt ein Turnier; alles daraus steht dann in Zellen von "
+        "„Turnier“ und „Einstellungen“. Namen, Runden und die Zahl für das Los gibt kein "
+        "Regelwerk vor; sie bleiben."
     ),
     "help.rules.than": "Mit einem anderen Regelwerk vergleichen.",
     "help.rules.apply": "Alles aus diesem Regelwerk in die Einstellungen eintragen.",
@@ -178,7 +181,7 @@ WORDS = {
         "geladen ist. Keine Liste kommt von selbst: Sie speichern sie von der Seite. Sie wird an "
         "ihrem Inhalt erkannt, wie die Datei auch heißt."
     ),
-    "help.ratings-renew.take": "Keine Seite öffnen: nehmen, was schon da ist.",
+    "help.ratings-renew.take": "Keine Seite öffnen, sondern nehmen, was schon da ist.",
     "help.ratings-renew.folder": "Hier suchen.  [der Ordner für Downloads]",
     # Events without rounds
     "help.chart": (
@@ -268,9 +271,10 @@ WORDS = {
     "help.late.next": "Sie spielen ab der nächsten Runde.",
     "help.bye": (
         "Jemandem ein Freilos zusagen oder geben. Zusagen für eine kommende Runde, geben in der "
-        "laufenden.\n\n"
-        "WHO ist eine Nummer oder ein Name. Die Auslosung gibt es, solange die Zahl der Spieler "
-        "ungerade ist."
+        "laufenden.\n"
+        "\n"
+        "WHO ist eine Nummer oder ein Name. Ein zugesagtes Freilos vergibt die Auslosung nur, "
+        "wenn die Zahl der Spieler ungerade ist."
     ),
     "help.bye.round": "Welche Runde.  [die nächste]",
     "help.bye.undo": "Die Zusage zurücknehmen.",
@@ -445,15 +449,18 @@ WORDS = {
     "help.publish.open": "Die erste Seite öffnen.",
     "help.preflight": (
         "Aufzählen, was FEDERATION ablehnen würde. FEDERATION ist aga, egf oder ffg; zu jeder "
-        "Zelle führt ein Verweis.\n\n"
-        "Legt das Blatt „Prüfung“ an, das jeder Befehl auf dem neuesten Stand hält; löschen, wenn "
-        "alles erledigt ist."
+        "Zelle führt ein Link.\n"
+        "\n"
+        "Legt das Blatt „Prüfung“ an, das jeder Befehl auf dem neuesten Stand hält; löschen, "
+        "wenn alles erledigt ist."
     ),
     # Going back
     "help.undo": (
-        "Den letzten Befehl zurücknehmen. FILE ist wieder, was es davor war, Byte für Byte.\n\n"
-        "Noch einmal geht weiter zurück. Was seither geändert wurde, wird aufgezählt, und es wird "
-        "gefragt; auch das bleibt als Stand erhalten, sodass `nigiri restore` es zurückbringt."
+        "Den letzten Befehl zurücknehmen. FILE ist wieder, was es davor war, Byte für Byte.\n"
+        "\n"
+        "Ein zweites Mal geht einen Befehl weiter zurück. Was seither geändert wurde, wird "
+        "aufgezählt, und es wird gefragt; auch das bleibt als Stand erhalten, sodass `nigiri "
+        "restore` es zurückbringt."
     ),
     "help.history": (
         "Die Stände von FILE aufzählen, den neuesten zuerst. Zu ihnen gehen `undo` und `restore` "
@@ -480,8 +487,10 @@ WORDS = {
     ),
     "help.replay.byes": "Eine Liste mit round und player.",
     "help.recalculate": (
-        "Eigene Formeln durch LibreOffice neu berechnen.\n\n"
-        "Die Werte von nigiri sind es immer, und in einer .ods-Datei alle."
+        "Eigene Formeln durch LibreOffice neu berechnen.\n"
+        "\n"
+        "Was nigiri selbst schreibt, ist immer berechnet, in einer .ods-Datei auch alles "
+        "andere."
     ),
     "help.looks": (
         "Auswahllisten, Farben und Blattschutz wiederherstellen, die ein anderes Programm nicht "

@@ -14,7 +14,7 @@ WORDS = {
     "found.round": "► {count} gefunden, zu Tisch {table}",
     "found.row": "► zu Zeile {row}",
     "check.twice": "{number} steht hier zweimal",
-    "check.met": "diese zwei haben schon gespielt",
+    "check.met": "diese zwei haben schon gegeneinander gespielt",
     "check.list": "die Liste der Sieger sagt etwas anderes",
     "check.both": "{white} und {black} stehen beide in der Liste",
     "check.result": "„{typed}“ ist kein Ergebnis: {white} oder {black} eintragen",
@@ -86,7 +86,7 @@ WORDS = {
         "--rest`, `nigiri late`"
     ),
     "bar.part": (
-        "Runde {round} läuft noch, Tisch {tables}. Ergebnisse eintragen, dann: `nigiri draw "
+        "Runde {round} läuft noch an Tisch {tables}. Ergebnisse eintragen, dann: `nigiri draw "
         "--ready`"
     ),
     "bar.list": "Liste der Sieger: eine Nummer ist falsch, siehe die rote Zelle",
@@ -102,8 +102,8 @@ WORDS = {
         "Stichkampf eintragen, dann auslosen."
     ),
     "bar.drawn": (
-        "Runde {round}: drucken, aushängen, Uhren starten, dann "
-        "{missing:# Ergebnis|# Ergebnisse} eintragen."
+        "Runde {round}: drucken, aushängen, Uhren starten, {missing:# Ergebnis|# Ergebnisse} "
+        "eintragen."
     ),
     "bar.last": "Runde {round}: das letzte Ergebnis eintragen, Tisch {tables}",
     "bar.missing": ("Runde {round}: {missing:# Ergebnis|# Ergebnisse} eintragen, Tische {tables}"),
@@ -120,14 +120,14 @@ WORDS = {
     "bar.player.rankless": (
         "Spieler: {name} hat noch keinen Rang. 30k bis 1k oder 1d bis 9d eintragen"
     ),
-    "bar.player.more": " · und {more} mehr",
-    "bar.new": " · Ohne Platz: {count} (`nigiri late`)",
+    "bar.player.more": " · und {more} weitere",
+    "bar.new": " · Ohne Gegner: {count} (`nigiri late`)",
     "late.offer": (
-        "{had} hat das Freilos der Runde {round}. Es wird für eine Partie mit {late} "
-        "zurückgenommen."
+        "{had} hat das Freilos von Runde {round} und müsste es für eine Partie gegen {late} "
+        "abgeben."
     ),
     "late.offer.reserve": (
-        "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}."
+        "{had} spielt nur bei Bedarf. In Runde {round} würde stattdessen {late} spielen."
     ),
     "late.later": (
         "Ab Runde {next}: {names}. Runde {round} ist ausgelassen: das zählt {points} und nicht "
@@ -164,7 +164,7 @@ WORDS = {
         "weitermachen."
     ),
     "bar.lacks": "Runde {round} ist komplett",
-    "bar.before": " · Es fehlt: Runde {before}, Tisch {table}",
+    "bar.before": " · Offen: Runde {before}, Tisch {table}",
     "bar.draft": (
         "Runde {round} ist nur ein Entwurf. Ansehen, dann: `nigiri keep` oder `nigiri discard`"
     ),

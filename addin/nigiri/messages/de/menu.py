@@ -39,7 +39,7 @@ WORDS = {
         "Runde {round}, {tables}: die Gegenprobe sagt etwas anderes. Berichtigen, was falsch ist."
     ),
     "menu.results.elsewhere": (
-        "{number} spielt Runde {round} nicht; die Partie in Runde {earlier} läuft noch. Ihr "
+        "{number} spielt in Runde {round} nicht; die Partie in Runde {earlier} läuft noch. Ihr "
         "Ergebnis auf dem Blatt von Runde {earlier} eintragen."
     ),
     "menu.attendance.bye.anew": (
@@ -70,13 +70,13 @@ WORDS = {
         "bekommt zwei. Erst die Zusage zurücknehmen: `nigiri bye`"
     ),
     "menu.attendance.late.offer": (
-        "{had} hat das Freilos von Runde {round}. Es wird für eine Partie mit {late} "
-        "zurückgenommen. Soll es bleiben: abbrechen, und erst ab der nächsten Runde spielen "
+        "{had} hat das Freilos von Runde {round} und müsste es für eine Partie gegen {late} "
+        "abgeben. Soll das Freilos bleiben: abbrechen, und erst ab der nächsten Runde spielen "
         "lassen: `nigiri late`"
     ),
     "menu.attendance.late.offer.reserve": (
-        "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}. Soll es so "
-        "bleiben: abbrechen, und erst ab der nächsten Runde spielen lassen: `nigiri late`"
+        "{had} spielt nur bei Bedarf. In Runde {round} würde stattdessen {late} spielen. Soll "
+        "{had} spielen: abbrechen, und erst ab der nächsten Runde spielen lassen: `nigiri late`"
     ),
     "menu.attendance.bye.other-round": (
         "{name} ist schon das Freilos von Runde {round} versprochen; niemand bekommt zwei. Erst "
@@ -97,9 +97,9 @@ WORDS = {
         "Solange etwas offen ist, fragt `nigiri export` erst nach und schreibt es in die Datei."
     ),
     "menu.entries.list.none.unknown": (
-        "{source} lässt sich nicht als Liste von Spielern lesen: keine Überschrift ist als Name "
-        "oder Rang bekannt. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste Name "
-        "oder Rang nennen."
+        "{source} lässt sich nicht als Liste von Spielern lesen: eine Überschrift für den Namen "
+        "oder den Rang fehlt. Nicht bekannt: {headings}. Ist es eine davon, sie in der Liste "
+        "Name oder Rang nennen."
     ),
     "menu.entries.headings": (
         "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Entspricht sie einer "
@@ -132,10 +132,6 @@ WORDS = {
     "menu.results.table.has-round": (
         "Tisch {table}, {white} gegen {black}, hat schon {result}. Zum Berichtigen auf dem Blatt "
         "von Runde {round} überschreiben."
-    ),
-    "menu.attendance.has-result": (
-        "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab der nächsten Runde: "
-        "„Runden“ leer lassen."
     ),
     "menu.members.fill.more": "Und {more} weitere.",
 }

@@ -11,15 +11,16 @@
 # Sections  Down to Bis Rang, Prizes Preise
 # Wishes    Who Wer, Wish Wunsch, Rounds Runden, Who is meant Wer gemeint ist, Note Notiz
 # Round     Table Tisch, Result Ergebnis, Handicap Vorgabe, In force Gilt, Check Kontrolle,
-#           Winners, any order Sieger, beliebig; Second pass Gegenprobe, Keep Fest,
+#           Winners, any order Nummern der Sieger; Second pass Gegenprobe, Keep Fest,
 #           Note, reason Notiz, Grund
 # Teams     Match points Mannschaftspunkte, Boards won Brettpunkte; a match is a Wettkampf
 # Problems  Accepted, because Angenommen, weil; Log  Reason Grund
-# Event     Name Name, Dates Datum, Place Ort, Director Turnierleiter, Host city or club Ausrichter,
-#           Time Bedenkzeit, Rounds Runden, When Wann, System System, Board size Brettgröße,
-#           Handicap by Vorgabe nach, Handicap: difference minus Vorgabe: Unterschied minus,
-#           Highest handicap Höchste Vorgabe, Bye for Freilos für, Rematches Wiederholungen,
-#           Tie-breaks Feinwertung, Ratings are Ratings sind, Seed (chance) Zufallszahl
+# Event     Name Name, Dates Termin, Place Ort, Director Turnierleitung,
+#           Host city or club Ausrichter, Time Bedenkzeit, Rounds Runden, When Wann, System System,
+#           Board size Brettgröße, Handicap by Vorgabe nach, Handicap: difference minus Vorgabe:
+#           Unterschied minus, Highest handicap Höchste Vorgabe, Bye for Freilos für, Rematches
+#           Wiederholungen, Tie-breaks Hilfswertungen, Ratings are Ratings sind, Seed (chance) Zahl
+#           für das Los
 # Words     bar die Bar (ab der Bar, über der Bar), band Stufe, host Ausrichter, even ohne Vorgabe,
 #           missed ausgelassen, left abgereist, score group Punktgruppe, to float down, up
 #           runtergelost, hochgelost werden; pattern Muster, level gleich, seed Setzplatz,
@@ -100,7 +101,7 @@ WORDS = {
     # headings of lists of players, besides those of the sheet Players
     "typed.heading.family": "Familienname, Zuname",
     "typed.heading.given": "Vornamen, Rufname",
-    "typed.heading.rank": "Go-Rang, Grad, Kyu/Dan",
+    "typed.heading.rank": "Spielstärke, Stärke, Go-Rang, Grad, Kyu/Dan",
     "typed.heading.club": "Go-Club, Heimatverein, Klub",
     "typed.heading.city": "Ort, Wohnort",
     "typed.heading.country": "Nationalität, Nation, Länderkürzel",
@@ -128,7 +129,7 @@ WORDS = {
     "column.other_start": "Anderer Start",
     "column.rating": "Rating",
     "column.published": "Rating der Liste",
-    "column.order": "Folge im Rang",
+    "column.order": "Nr. im Rang",
     "column.city": "Stadt",
     "column.state": "Region",
     "column.country": "Land",
@@ -157,7 +158,7 @@ WORDS = {
     "column.equal": "Etwa gleich groß",
     "column.ranks": "Höchstens 3 Ränge",
     "column.split": "Kein Rang geteilt",
-    "column.fees": "Ein Startgeld",
+    "column.fees": "Gleiches Startgeld",
     "column.prizes": "Preise\n1.; 2.; 3.",
     # wishes
     "column.who": "Wer",
@@ -184,7 +185,7 @@ WORDS = {
     "column.handicap": "Vorgabe",
     "column.in_force": "Gültig",
     "column.check": "Kontrolle",
-    "column.winners": "Sieger,\nbeliebig",
+    "column.winners": ("Nummern\nder Sieger"),
     "column.komi": "Komi",
     "column.komi_rule": "Komi\nn. Regel",
     "column.second": "Gegen-\nprobe",

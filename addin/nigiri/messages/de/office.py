@@ -17,7 +17,7 @@ WORDS = {
     "office.agree": "Weiter",
     "office.choose": "Auswählen…",
     "office.hits": "Gefundene Mitglieder: mit ↑ ↓ wählen, mit Enter eintragen",
-    "office.new": "„{name}“ wie getippt eintragen: in keiner Liste",
+    "office.new": "„{name}“ eintragen, so wie getippt: in keiner Liste",
     "office.add": "Eintragen",
     "office.type": "Einen Namen oder eine Nummer tippen.",
     "office.stop": "zu beheben",

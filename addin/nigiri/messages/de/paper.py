@@ -90,7 +90,7 @@ WORDS = {
     "paper.grid.wins": "Siege",
     "paper.grid.place": "Platz",
     "paper.grid.bye": "frei",
-    "paper.grid.director": "Turnierleiter {name}",
+    "paper.grid.director": "Turnierleitung: {name}",
     "paper.grid.winners": "Sieger",
     "paper.grid.winner.nobody": "niemand ({names} gleichauf)",
     "paper.grid.winner": "Gruppe {section} – {names}",
@@ -144,7 +144,7 @@ WORDS = {
     "paper.certificate.to": "verliehen an",
     "paper.certificate.wins": "{wins:# Sieg|# Siege} in {rounds:# Runde|# Runden}",
     "paper.certificate.section": "Gruppe {section}",
-    "paper.certificate.director": "Turnierleiter",
+    "paper.certificate.director": "Turnierleitung",
     "paper.place.1": "1. Platz",
     "paper.place.2": "2. Platz",
     "paper.place.3": "3. Platz",
@@ -256,7 +256,7 @@ WORDS = {
     "paper.tree.third": "Spiel um Platz 3",
     "paper.tree.free": "frei",
     "paper.tree.winner": "Sieger",
-    "paper.tree.none": "Kein KO-System läuft, und noch kann keines beginnen.",
+    "paper.tree.none": "Noch gibt es keinen KO-Baum.",
     "paper.charts": "Diagramme",
     "paper.no.charts": "Es gibt noch nichts zu zeigen.",
     "paper.progress": "Punkte in Gruppe {section}",
@@ -409,12 +409,12 @@ WORDS = {
     "paper.read.scores": "Hinter jedem Gegner stehen die Punkte nach dieser Runde.",
     "paper.read.colours": "○ Weiß, ● Schwarz, +2 Steine bekommen, −2 gegeben.",
     "paper.report": (
-        "Bitte dem Turnierleiter melden, wer gewonnen hat. Bis dahin hat keiner der beiden den "
+        "Bitte der Turnierleitung melden, wer gewonnen hat. Bis dahin hat keiner der beiden den "
         "Punkt."
     ),
     "paper.report.counts": (
-        "Bitte dem Turnierleiter melden, wer gewonnen hat. Bis dahin zählt die Partie für beide "
-        "{points}."
+        "Bitte der Turnierleitung melden, wer gewonnen hat. Bis dahin zählt die Partie für "
+        "beide {points}."
     ),
     "paper.shared.prizes": "Wie ein Preis geteilt wird, entscheidet der Veranstalter.",
     "paper.prizes.shared": "{prizes} (geteilt)",
@@ -427,16 +427,14 @@ WORDS = {
     "paper.both.lose": "beide verlieren",
     "paper.both.default": "beide verlieren kampflos",
     "paper.playing": "läuft noch",
-    "paper.bye.promised": "vom Turnierleiter versprochen",
+    "paper.bye.promised": "von der Turnierleitung versprochen",
     "paper.bye.volunteer": "freiwillig",
     "paper.bye.lost": "ungerade Zahl; Niederlagen bisher: {lost}",
-    "paper.bye.weakest": "ungerade Zahl; Niederlagen bisher: {lost}, der Schwächste unter Gleichen",
+    "paper.bye.weakest": "ungerade Zahl; Niederlagen bisher: {lost}, davon am schwächsten",
     "paper.bye.won": "ungerade Zahl; Siege bisher: {won}",
-    "paper.bye.won.weakest": "ungerade Zahl; Siege bisher: {won}, der Schwächste unter Gleichen",
+    "paper.bye.won.weakest": "ungerade Zahl; Siege bisher: {won}, davon am schwächsten",
     "paper.bye.score": "ungerade Zahl; Punkte bisher: {score}",
-    "paper.bye.score.weakest": (
-        "ungerade Zahl; Punkte bisher: {score}, der Schwächste unter Gleichen"
-    ),
+    "paper.bye.score.weakest": "ungerade Zahl; Punkte bisher: {score}, davon am schwächsten",
     "paper.bye.home": "ungerade Zahl; Niederlagen bisher: {lost}; vom Ausrichter, {host}",
     "paper.bye.host": "vom Ausrichter, {host}; ungerade Zahl; Niederlagen bisher: {lost}",
     "paper.bye.again": "{why}; hatte schon ein Freilos",
@@ -479,13 +477,14 @@ WORDS = {
         "die Ergebnisse in der Folge der Runden: jedes zählt dreimal so viel wie das nächste"
     ),
     "paper.counts.KO": "wie viele man im KO-System hinter sich gelassen hat",
-    "paper.counts.PO": "wie viele Gleiche man im Stichkampf hinter sich gelassen hat",
+    "paper.counts.PO": "wie viele mit gleichem Stand man im Stichkampf hinter sich gelassen hat",
     "paper.counts.EXT": "EXT: starke Gegner, mit wenigen Steinen Unterschied gespielt",
     "paper.counts.EXR": "EXR: starke Gegner, mit wenigen Steinen Unterschied besiegt",
-    "paper.counts.ONE": "Zweikampf: wer die anderen Gleichen besiegt hat",
-    "paper.counts.DC": "direkte Begegnung: wer die Gleichen besiegt hat",
+    "paper.counts.ONE": "Zweikampf: wer die anderen mit gleichem Stand besiegt hat",
+    "paper.counts.DC": "direkte Begegnung: wer die anderen mit gleichem Stand besiegt hat",
     "paper.counts.SDC": (
-        "direkter Vergleich: Siege unter den Gleichen, wenn alle gegeneinander gespielt haben"
+        "direkter Vergleich: Siege gegen die anderen mit gleichem Stand, wenn alle "
+        "gegeneinander gespielt haben"
     ),
     "paper.counts.RATING": "das Rating",
     "paper.counts.RANK": "der Rang",
@@ -513,7 +512,7 @@ WORDS = {
     "paper.the.event": "Das Turnier",
     "paper.dates": "Wann",
     "paper.where": "Wo",
-    "paper.director": "Turnierleiter",
+    "paper.director": "Turnierleitung",
     "paper.rounds": "Runden",
     "paper.the.games": "Die Partien",
     "paper.rules.of.play": "Spielregeln",
@@ -619,15 +618,15 @@ WORDS = {
         "Eine Partie, die beim Auslosen der nächsten Runde noch läuft, zählt bis zu ihrem Ende für "
         "beide {points}."
     ),
-    "paper.w.away": "Eine Runde pausieren",
+    "paper.w.away": "Eine Runde aussetzen",
     "paper.w.away.how": (
-        "Vor der Auslosung dem Turnierleiter sagen und eine Telefonnummer hinterlassen."
+        "Vor der Auslosung der Turnierleitung sagen und eine Telefonnummer hinterlassen."
     ),
     "paper.w.bye": "Freilos",
     "paper.w.bye.is": "Ein Freilos ist keine Strafe: es zählt {points}.",
     "paper.w.dispute": "Fragen",
     "paper.w.dispute.how": (
-        "Die Uhr anhalten, die Steine liegen lassen und den Turnierleiter rufen."
+        "Die Uhr anhalten, die Steine liegen lassen und die Turnierleitung rufen."
     ),
     "paper.w.prizes": "Sieger",
     "paper.w.prizes.when": "Siegerehrung: ________",

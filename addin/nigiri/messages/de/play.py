@@ -207,6 +207,7 @@ WORDS = {
     # settings that there are not
     "choice.or": " oder ",
     "choice.and": " und ",
+    "choice.typed": "„{text}“",
     "choice.system": "Ein System „{asked}“ gibt es nicht; es gibt {choices}.",
     "choice.tiebreak": "Eine Hilfswertung „{asked}“ gibt es nicht; es gibt {choices}.",
     "choice.criterion": "Ein Kriterium „{asked}“ gibt es nicht; zur Wahl stehen {choices}.",

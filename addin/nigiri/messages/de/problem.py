@@ -82,12 +82,13 @@ WORDS = {
     "problem.number-double.way": "Eine davon leeren, dann: `nigiri number`.",
     "problem.here-unknown": "„{typed}“ ist weder „ja“ noch leer.",
     "problem.here-unknown.way": (
-        "„ja“ eintragen, wenn der Spieler da ist, „bei Bedarf“ beim Ersatz, sonst nichts."
+        "„ja“ eintragen, wenn der Spieler da ist; „bei Bedarf“, wenn er nur bei ungerader Zahl "
+        "einspringt; sonst nichts."
     ),
     "problem.out-unknown": "„{typed}“ nennt keine Runden dieses Turniers (1 bis {rounds}).",
     "problem.out-unknown.way": (
-        "2 oder 2-3 eintragen; 2?, wenn jemand zu pausieren anbietet; 2 Freilos für ein "
-        "versprochenes Freilos."
+        "2 oder 2-3 eintragen; „2?“, wenn jemand anbietet zu pausieren; „2 Freilos“, wenn ein "
+        "Freilos versprochen ist."
     ),
     "problem.formula-empty": "Diese Formel wurde nie berechnet; ihr Wert ist nicht bekannt.",
     "problem.formula-empty.way": (
@@ -106,7 +107,7 @@ WORDS = {
     "problem.points-unknown": "„{typed}“ ist keine Punktzahl.",
     "problem.points-unknown.way": "Etwa -4, 0 oder -2,5 eintragen.",
     "problem.met": "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}.",
-    "problem.met.way": "Das Paar ändern: niemand spielt zweimal gegeneinander.",
+    "problem.met.way": "Das Paar ändern: niemand spielt zweimal gegen denselben Gegner.",
     "problem.met-allowed": (
         "{white} und {black} haben schon gegeneinander gespielt, in Runde {before}."
     ),
@@ -161,20 +162,25 @@ WORDS = {
     "problem.handicap-rule": (
         "Tisch {table}: {white} - {black} spielen mit {given}; nach der Regel {rule}."
     ),
-    "problem.handicap-rule.way": "Nichts zu tun, wenn so vereinbart; sonst {rule} eintragen.",
+    "problem.handicap-rule.way": (
+        "Kann so bleiben, wenn es so vereinbart ist; sonst {rule} eintragen."
+    ),
     "problem.handicap-black": (
         "Tisch {table}: {white} - {black}, Vorgabe {given}; nach der Regel hat {white} Schwarz, "
         "{rule}."
     ),
     "problem.handicap-black.way": (
-        "Nichts zu tun, wenn so vereinbart; sonst beide Nummern tauschen und {rule} eintragen."
+        "Kann so bleiben, wenn es so vereinbart ist; sonst beide Nummern tauschen und {rule} "
+        "eintragen."
     ),
     "problem.by-hand": "Tisch {table}: {what}",
     "problem.by-hand.way": "Nichts zu tun; es bleibt so.",
     "problem.section-size": "Gruppe {number} hat {players} Spieler; im Schnitt sind es {average}.",
-    "problem.section-size.way": "Nichts zu tun, oder „Bis Rang“ ändern.",
-    "problem.section-ranks": "Gruppe {number} umfasst {ranks:# Rang|# Ränge}; drei sind genug.",
-    "problem.section-ranks.way": "Nichts zu tun, oder „Bis Rang“ ändern.",
+    "problem.section-size.way": "Kann so bleiben; sonst „Bis Rang“ ändern.",
+    "problem.section-ranks": (
+        "Gruppe {number} umfasst {ranks:# Rang|# Ränge}; üblich sind höchstens drei."
+    ),
+    "problem.section-ranks.way": "Kann so bleiben; sonst „Bis Rang“ ändern.",
     "problem.bar-other": (
         "Gruppe 1 reicht bis {rank}, aber die Bar in den Einstellungen ist {bar}; die Bar zählt."
     ),
@@ -219,7 +225,8 @@ WORDS = {
     ),
     "problem.late": "{name} kam, als Runde {round} schon ausgelost war.",
     "problem.late.way": (
-        "`nigiri late` paart mit jemandem, der frei ist; sonst ab der nächsten Runde spielen."
+        "`nigiri late` paart mit jemandem, der frei ist; ist niemand frei, ab der nächsten "
+        "Runde mitspielen lassen."
     ),
     "problem.board-twice": (
         "Brett {board} von {team} steht auch in Zeile {other}; die kleinere Nummer geht vor."
@@ -261,14 +268,14 @@ WORDS = {
     ),
     "problem.ladder-below.way": "Jemanden weiter oben herausfordern oder die Zeile leeren.",
     "problem.ladder-far": (
-        "{one}, auf Platz {place}, darf {reach:# Platz|# Plätze} nach oben fordern, nicht Platz "
-        "{of}; es zählt nicht."
+        "{one}, auf Platz {place}, darf höchstens {reach:# Platz|# Plätze} nach oben fordern, "
+        "nicht Platz {of}; es zählt nicht."
     ),
     "problem.ladder-far.way": (
         "Die Zeile leeren oder in den Einstellungen mehr erlauben (Leiter: Plätze nach oben)."
     ),
     "problem.rounds-other": "{who} brauchen {needed} ({system}), nicht {rounds}.",
-    "problem.rounds-other.way": "„Runden“ auf „Turnier“ auf {total} setzen, oder so lassen.",
+    "problem.rounds-other.way": "„Runden“ auf „Turnier“ auf {total} setzen; kann auch so bleiben.",
     "problem.rounds-too-many": (
         "{who} haben für {needed} ({system}) Gegner ohne Wiederholung, nicht für {rounds}."
     ),
@@ -282,7 +289,7 @@ WORDS = {
     "problem.system-other.way": (
         "Das System oben neben die erste Runde schreiben, die so gespielt werden soll."
     ),
-    "problem.european-unknown": "„{typed}“ sagt weder „ja“ noch „nein“; das Land zählt.",
+    "problem.european-unknown": "„{typed}“ ist weder „ja“ noch „nein“; bis dahin zählt das Land.",
     "problem.european-unknown.way": (
         "„ja“ oder „nein“ eintragen, nach Doppelpunkt warum: „ja: lebt seit 2009 in Lyon“."
     ),
@@ -300,18 +307,20 @@ WORDS = {
         "{name}, {rank}, lässt mittendrin Runde {rounds} aus; ab 4 Dan darf das niemand."
     ),
     "problem.strong-gap.way": (
-        "Mitspielen lassen oder den Veranstaltern Bescheid geben; mit Begründung annehmen."
+        "Mitspielen lassen oder den Veranstaltern Bescheid geben; oder auf „Probleme“ daneben "
+        "den Grund schreiben."
     ),
     "problem.strong-default": (
         "{name}, {rank}, hat in Runde {rounds} kampflos verloren: nächstes Mal keine Supergruppe."
     ),
     "problem.strong-default.way": (
         "Den Veranstaltern Bescheid geben: wer unangekündigt fehlt, kann ausgeschlossen werden; "
-        "mit Begründung annehmen."
+        "oder auf „Probleme“ daneben den Grund schreiben."
     ),
     "problem.entry-strong": ("{name} ist {rank}; dieses Turnier ist für {limit} und schwächer."),
     "problem.entry-strong.way": (
-        "Den Rang berichtigen, an ein anderes Turnier verweisen, oder mit Begründung annehmen."
+        "Den Rang berichtigen, an ein anderes Turnier verweisen, oder auf „Probleme“ daneben "
+        "den Grund schreiben."
     ),
     "problem.top-reserve": "{name} spielt nur bei Bedarf, startet aber an der Bar.",
     "problem.top-reserve.way": (
@@ -332,7 +341,7 @@ WORDS = {
     "problem.tiebreaks-both": "CUSS und CUSP gehen als Hilfswertungen nicht zusammen.",
     "problem.tiebreaks-both.way": "Eine der beiden herausnehmen.",
     "problem.tiebreaks-changed": (
-        "Bei der Auslosung von Runde 1 gingen die Plätze nach {was}; jetzt gehen sie nach {now}."
+        "Als Runde 1 ausgelost wurde, galt für die Plätze: {was}; jetzt gilt: {now}."
     ),
     "problem.tiebreaks-changed.way": (
         "Angesagt war etwas anderes: die früheren wieder eintragen, oder es allen sagen und den "
@@ -360,8 +369,8 @@ WORDS = {
         "Das Freilos von Runde {round} ist {who} versprochen, und {other} auch (Zeile {at})."
     ),
     "problem.promise-double.way": (
-        "Eine Runde hat ein Freilos: nur eines stehen lassen; bei wem nur pausiert, hier {round} "
-        "eintragen."
+        "Eine Runde hat nur ein Freilos: eines stehen lassen; pausiert dieser Spieler nur, hier "
+        "{round} eintragen."
     ),
     "problem.promise-idle": (
         "{who} ist das Freilos von Runde {round} versprochen, pausiert aber oder spielt nur bei "
@@ -379,9 +388,9 @@ WORDS = {
         "Unter „Bis Rang“ den schwächsten Rang der Gruppe eintragen, oder die Preise verschieben."
     ),
     "problem.wish-unknown": "„{typed}“ ist kein Wunsch, den man eintragen kann.",
-    "problem.wish-unknown.way": "Eines davon wählen: {choices}.",
+    "problem.wish-unknown.way": "Einen davon wählen: {choices}.",
     "problem.wish-blank": "Es fehlt, was gewünscht wird.",
-    "problem.wish-blank.way": "Eines davon wählen: {choices}; oder die Zeile leeren.",
+    "problem.wish-blank.way": "Einen davon wählen: {choices}; oder die Zeile leeren.",
     "problem.wish-who": "„{typed}“ ist kein Spieler in „Spieler“.",
     "problem.wish-who.way": (
         "Nummern eintragen: 3, 5, 12-15; oder Namen, mit Strichpunkt getrennt: Roy; Ota, Yuzo."
@@ -404,7 +413,7 @@ WORDS = {
         "Tisch {table}: {white} und {black} sollen nie gegeneinander spielen („Wünsche“, Zeile "
         "{wish})."
     ),
-    "problem.never.way": "Nichts zu tun, wenn alle einverstanden sind; sonst das Paar ändern.",
+    "problem.never.way": "Kann so bleiben, wenn alle einverstanden sind; sonst das Paar ändern.",
     "problem.stones-unknown": "„{typed}“ ist keine Zahl von Steinen.",
     "problem.stones-unknown.way": "0 (ohne Vorgabe), 1 (Schwarz beginnt) oder 2 bis 9 eintragen.",
     "problem.stones-missing": (
@@ -424,18 +433,21 @@ WORDS = {
     "problem.stones-order": (
         "Ein Unterschied von {difference} gibt Schwarz weniger als einer von {before}."
     ),
-    "problem.stones-order.way": "Eine der Zeilen berichtigen, oder so lassen.",
+    "problem.stones-order.way": "Eine der Zeilen berichtigen; kann auch so bleiben.",
     "problem.rating-unknown": (
         "„{typed}“ ist kein Rating, wie es die {list} schreibt; es zählt nicht."
     ),
     "problem.rating-unknown.way": (
-        "Eines wie {example} eintragen; oder in den Einstellungen bei „Ratings sind“ die Liste "
-        "wählen."
+        "Ein Rating wie {example} eintragen, oder in den Einstellungen unter „Ratings sind“ die "
+        "andere Liste wählen."
     ),
     "problem.rating-odd": (
         "„{typed}“ zählt als Rating der {list}, sieht aber nach einer anderen Liste aus."
     ),
-    "problem.rating-odd.way": "Bei „Ratings sind“ die Liste wählen, oder so lassen.",
+    "problem.rating-odd.way": (
+        "Stimmt es, so lassen; sonst in den Einstellungen unter „Ratings sind“ die andere Liste "
+        "wählen."
+    ),
     "problem.hide-unknown": (
         "„{typed}“ ist weder „ja“ noch „nein“; bis dahin verbergen veröffentlichte Seiten den "
         "Namen."
@@ -452,14 +464,14 @@ WORDS = {
         "Verlängern und das neue Ende eintragen; oder auf „Probleme“ daneben den Grund schreiben."
     ),
     "problem.entry-below": (
-        "{name} ist als {entry} angemeldet, unter dem Veröffentlichten: {published}."
+        "{name} ist als {entry} angemeldet, niedriger als veröffentlicht: {published}."
     ),
     "problem.entry-below.way": (
         "Berichtigen, oder auf „Probleme“ daneben den Grund schreiben; er kommt in den Bericht. "
         "Bei der AGA zählen nur medizinische Gründe, nicht fehlende Übung."
     ),
     "problem.entry-above": (
-        "{name} ist als {entry} angemeldet, zwei Steine oder mehr über dem Veröffentlichten: "
+        "{name} ist als {entry} angemeldet, zwei Steine oder mehr höher als veröffentlicht: "
         "{published}."
     ),
     "problem.entry-above.way": (
@@ -480,7 +492,7 @@ WORDS = {
         "Runden“."
     ),
     "problem.tree-out": "{who}: in dieser Runde nicht im Baum; was hier steht, ändert dort nichts.",
-    "problem.tree-out.way": "Nichts zu tun, oder wegnehmen.",
+    "problem.tree-out.way": "Kann so bleiben; sonst wegnehmen.",
     "problem.draft-result": (
         "Tisch {table} hat ein Ergebnis, aber Runde {number} ist nur ein Entwurf: es zählt nicht."
     ),
@@ -504,58 +516,61 @@ WORDS = {
     "problem.second-other.way": "Den falschen Eintrag berichtigen, oder die Gegenprobe leeren.",
     "problem.out-plays": "{number} steht auf diesem Blatt und pausiert in Runde {round}.",
     "problem.out-plays.way": (
-        "Aus „Pausiert in Runden“ löschen, oder kampflos eintragen, oder: `nigiri draw --again`."
+        "Aus „Pausiert in Runden“ löschen, oder die Partie kampflos eintragen, oder: `nigiri "
+        "draw --again`."
     ),
     "problem.unseen-plays": "{number} steht auf diesem Blatt und ist nicht anwesend.",
     "problem.unseen-plays.way": "Unter „Anwesend“ „ja“ eintragen oder die Nummer ändern.",
     "problem.out-result": "{number} pausiert in Runde {round}, hat aber ein Ergebnis.",
     "problem.out-result.way": (
-        "„Pausiert in Runden“ oder das Ergebnis berichtigen; ohne Partie endet es kampflos."
+        "„Pausiert in Runden“ oder das Ergebnis berichtigen; wurde nicht gespielt, kampflos "
+        "eintragen."
     ),
     "problem.table-missing": "{white} - {black} haben keinen Tisch.",
     "problem.table-missing.way": "Die Nummer eines freien Tisches eintragen.",
     "problem.colour-third": "{number} hat in drei Runden in Folge dieselbe Farbe.",
     "problem.colour-third.way": (
-        "Nichts zu tun; oder die zwei Nummern tauschen, da ohne Vorgabe gespielt wird."
+        "Kann so bleiben; da ohne Vorgabe gespielt wird, lassen sich auch die zwei Nummern "
+        "tauschen."
     ),
     "problem.rank-old": "{number} ist hier {printed} und in „Spieler“ {rank}.",
     "problem.rank-old.way": (
-        "Nichts zu tun: diese Runde behält ihren Rang; oder auch hier {rank} eintragen."
+        "Kann so bleiben: in dieser Runde gilt der alte Rang; sonst auch hier {rank} eintragen."
     ),
-    "problem.apart": "{white} und {black} haben {what} gemeinsam; die Paarung ist von Hand.",
+    "problem.apart": "{white} und {black} haben {what} gemeinsam; das Paar wurde von Hand gesetzt.",
     "problem.apart.way": (
-        "Nichts zu tun, wenn beide einverstanden sind; das Turnier trennt solche Spieler sonst."
+        "Kann so bleiben, wenn beide einverstanden sind; sonst werden solche Spieler hier getrennt."
     ),
     "problem.apart-drawn": (
         "{white} und {black} haben {what} gemeinsam; die Auslosung konnte es nicht vermeiden."
     ),
-    "problem.apart-drawn.way": "Nichts zu tun, oder das Paar vor dem Aushang ändern.",
+    "problem.apart-drawn.way": "Kann so bleiben; sonst das Paar vor dem Aushang ändern.",
     "problem.family": "{white} und {black} haben denselben Nachnamen.",
     "problem.family.way": (
-        "Nichts zu tun, wenn nicht verwandt oder einverstanden; sonst das Paar ändern."
+        "Kann so bleiben, wenn sie nicht verwandt oder einverstanden sind; sonst das Paar ändern."
     ),
     "problem.gap-wide": "{white} und {black} liegen {points:# Punkt|# Punkte} auseinander.",
-    "problem.gap-wide.way": "Nichts zu tun, oder das Paar ändern.",
+    "problem.gap-wide.way": "Kann so bleiben; sonst das Paar ändern.",
     "problem.mixed": (
         "{white} und {black} sind aus verschiedenen Gruppen, die jede für sich spielen."
     ),
-    "problem.mixed.way": "Nichts zu tun, wenn alle einverstanden sind; sonst das Paar ändern.",
+    "problem.mixed.way": "Kann so bleiben, wenn alle einverstanden sind; sonst das Paar ändern.",
     "problem.bye-needless": "{number} hat ein Freilos, und {other} hat auch keinen Gegner.",
     "problem.bye-needless.way": (
-        "Nichts zu tun, wenn so gewollt; sonst die zwei gegeneinander setzen."
+        "Kann so bleiben, wenn es so gewollt ist; sonst die zwei gegeneinander setzen."
     ),
     "problem.bye-none": "{number} hat ein Freilos, aber dieses Turnier vergibt keine.",
     "problem.bye-none.way": (
-        "Nichts zu tun, wenn niemand einspringen konnte; sonst einen Gegner suchen."
+        "Kann so bleiben, wenn niemand einspringen konnte; sonst einen Gegner suchen."
     ),
     "problem.bye-by-hand": "Das Freilos hat von Hand {number} bekommen; ausgelost war {drawn}.",
     "problem.bye-by-hand.way": "Nichts zu tun; es bleibt so.",
     "problem.section-split": (
         "Spieler mit Rang {ranks} sind in Gruppe {number} und auch in anderen."
     ),
-    "problem.section-split.way": "Nichts zu tun, oder in „Spieler“ „Andere Gruppe“ leeren.",
+    "problem.section-split.way": "Kann so bleiben; sonst in „Spieler“ „Andere Gruppe“ leeren.",
     "problem.section-fees": "In Gruppe {number} gibt es verschiedene Startgelder: {fees}.",
-    "problem.section-fees.way": "Nichts zu tun, oder „Bis Rang“ ändern.",
+    "problem.section-fees.way": "Kann so bleiben; sonst „Bis Rang“ ändern.",
     "problem.federation-double": "{name} hat die Verbandsnummer {typed}, ebenso Zeile {other}.",
     "problem.federation-double.way": (
         "Eine berichtigen; sonst würden die Partien beider einer Person gutgeschrieben."

@@ -31,7 +31,7 @@ WORDS = {
         "großen Abstand nach Punkten oder Stärke: `nigiri check`"
     ),
     "drawing.unavoided.table": "Tisch {table}: {what}",
-    "drawing.unavoided.shared": "{what} gemeinsam",
+    "drawing.unavoided.shared": "beide haben {what} gemeinsam",
     "drawing.unavoided.gap": "{points:# Punkt|# Punkte} Abstand",
     "drawing.unavoided.stones": "{stones:# Stein|# Steine} Vorgabe",
     "drawing.next": (
@@ -57,13 +57,15 @@ WORDS = {
     ),
     "drawing.partly": (
         "Runde {round} ist erst teilweise ausgelost; noch nicht dabei: {names}. Auslosen mit: "
-        "`nigiri draw --rest`\nFür Spieler, die Runde {round} nicht spielen, diese unter "
-        "„Pausiert in Runden“ eintragen (Blatt „Spieler“)."
+        "`nigiri draw --rest`\n"
+        "Bei allen, die Runde {round} nicht spielen: die Runde unter „Pausiert in Runden“ "
+        "eintragen (Blatt „Spieler“)."
     ),
     "drawing.partly.playing": (
-        "Runde {round} ist erst teilweise ausgelost; noch nicht dabei: {names}. Noch am Spielen: "
-        "{tables}. Wenn diese Ergebnisse da sind: `nigiri draw --rest`\nFür Spieler, die Runde "
-        "{round} nicht spielen, diese unter „Pausiert in Runden“ eintragen (Blatt „Spieler“)."
+        "Runde {round} ist erst teilweise ausgelost; noch nicht dabei: {names}. Noch am "
+        "Spielen: {tables}. Wenn diese Ergebnisse da sind: `nigiri draw --rest`\n"
+        "Bei allen, die Runde {round} nicht spielen: die Runde unter „Pausiert in Runden“ "
+        "eintragen (Blatt „Spieler“)."
     ),
     "drawing.part.one-way": (
         "Eines davon wählen: --again, --ready, --from und --to, --section oder --rest."
@@ -179,7 +181,7 @@ WORDS = {
     ),
     "drawing.pair.dissolved": (
         "Das Paar {white} - {black} von Hand ist nicht mehr möglich: {names} "
-        "{many:spielt|spielen} Runde {round} nicht."
+        "{many:spielt|spielen} in Runde {round} nicht."
     ),
     "drawing.bye.needless": (
         "Das Freilos von Hand für {name} ist nicht nötig: die Zahl der Spieler ist gerade."
@@ -216,13 +218,13 @@ WORDS = {
         "Gegner} ({among}): {names}."
     ),
     # What the director asks for
-    "drawing.asked.out": "{who} spielt Runde {round} nicht: siehe „Spieler“.",
+    "drawing.asked.out": "{who} spielt in Runde {round} nicht: siehe „Spieler“.",
     "drawing.asked.self": "{who} kann nicht gegen sich selbst spielen.",
     "drawing.asked.both": "{one}-{other} kann nicht zugleich gewünscht und ausgeschlossen sein.",
     "drawing.asked.never": "{one} und {other} sollen nie gegeneinander spielen: siehe „{sheet}“.",
     "drawing.asked.met": (
-        "{one} und {other} haben schon in Runde {round} gespielt; niemand spielt zweimal gegen "
-        "denselben Gegner."
+        "{one} und {other} haben schon in Runde {round} gegeneinander gespielt; niemand spielt "
+        "zweimal gegen denselben Gegner."
     ),
     "drawing.asked.result": (
         "{white}-{black} haben schon ein Ergebnis; erst dieses auf dem Blatt berichtigen."
@@ -239,8 +241,8 @@ WORDS = {
     ),
     # What the event has come to
     "drawing.rank": (
-        "Den Rang ansprechen: {players}. Mit Zustimmung den neuen Rang in „Spieler“ eintragen: "
-        "die Vorgaben richten sich danach, Gruppe und Punkte bleiben."
+        "Auf den Rang ansprechen: {players}. Mit Zustimmung den neuen Rang in „Spieler“ "
+        "eintragen: die Vorgaben richten sich danach, Gruppe und Punkte bleiben."
     ),
     "drawing.rank.player": "{who}, {rank}, gewonnen {won}, verloren {lost}",
     "drawing.winner": (
@@ -264,18 +266,18 @@ WORDS = {
     # Scores
     "since.start-scores": "Startpunkte in der Auslosung von Runde {round}: {players}.",
     "since.scores": "Punkte in der Auslosung von Runde {round}: {players}.",
-    "since.score": "{who} {was}, jetzt {now}",
+    "since.score": "{who} jetzt {now}, vorher {was}",
     "since.floats": "Runde {round}: {pairs}.",
-    "since.float.now": "{white}–{black} jetzt mit ungleichen Punkten",
-    "since.float.no-more": "{white}–{black} jetzt mit gleichen Punkten",
+    "since.float.now": "Paar {white}–{black} jetzt mit ungleichen Punkten",
+    "since.float.no-more": "Paar {white}–{black} jetzt mit gleichen Punkten",
     "since.handicaps": "Vorgaben nach der Regel in Runde {round}: {games}.",
-    "since.handicap": "{white}–{black} {was}, jetzt {now}",
+    "since.handicap": "{white}–{black} jetzt {now}, vorher {was}",
     # Pairs and places
-    "since.pairs": "Jetzt ausgelost hätte Runde {round} {come} statt {gone}.",
-    "since.pairs.same": "Jetzt ausgelost hätte Runde {round} dieselben Paare.",
+    "since.pairs": "Jetzt ausgelost, hätte Runde {round} die Paare {come} statt {gone}.",
+    "since.pairs.same": "Jetzt ausgelost, hätte Runde {round} dieselben Paare.",
     "since.bye": "Freilos für {number}",
     "since.places": "Plätze: {places}.",
-    "since.place": "{who} {now}, vorher {was}",
+    "since.place": "{who} jetzt {now}, vorher {was}",
     "since.more": "{listed}; und {more} weitere",
     # Ranks and ratings
     "since.rank": (
@@ -344,7 +346,9 @@ WORDS = {
         "eingeben, oder hinter --table einen Tisch und sein Ergebnis."
     ),
     "results.twice": "{number} kommt zweimal vor; war eine andere Nummer gemeint?",
-    "results.table.twice": "Tisch {table}, {white} gegen {black}, kommt zweimal vor.",
+    "results.table.twice": (
+        "Tisch {table}, {white} gegen {black}, ist zweimal genannt; gewonnen hat nur einer."
+    ),
     "results.table.has": (
         "Tisch {table}, {white} gegen {black}, hat schon {result}. Berichtigen: --table {table} "
         "{winner}"
@@ -355,10 +359,10 @@ WORDS = {
     ),
     "results.table.none": "In Runde {round} gibt es keinen Tisch {table}.",
     "results.bye": "{number} hat in Runde {round} das Freilos; es zählt von selbst als Sieg.",
-    "results.absent": "{number} spielt Runde {round} nicht.",
+    "results.absent": "{number} spielt in Runde {round} nicht.",
     "results.elsewhere": (
-        "{number} spielt Runde {round} nicht; die Partie in Runde {earlier} läuft noch: `nigiri "
-        "result --round {earlier} {number}`"
+        "{number} spielt in Runde {round} nicht; die Partie in Runde {earlier} läuft noch: "
+        "`nigiri result --round {earlier} {number}`"
     ),
     "results.unknown": (
         "„{asked}“ ist kein Ergebnis; {white} oder {black} eingeben (wer gewonnen hat), W (Weiß), "
@@ -448,20 +452,21 @@ WORDS = {
     "attendance.table": "Tisch {table}: {white} (Weiß) gegen {black}.",
     "attendance.bye": "{name} hat das Freilos.",
     "attendance.reserve": "{name} spielt nur bei Bedarf und wird nicht mehr gebraucht.",
-    "attendance.no-game": "Ohne Partie in dieser Runde: {names}.",
+    "attendance.no-game": "In dieser Runde noch ohne Gegner: {names}.",
     "attendance.print": "Die Runde noch einmal drucken und aushängen: `nigiri print pairings`",
     "attendance.draft": (
         "Der Entwurf von Runde {round} ist älter als diese Änderung: `nigiri discard`, dann "
         "`nigiri draw --draft`"
     ),
     "attendance.late.offer": (
-        "{had} hat das Freilos von Runde {round}. Es wird für eine Partie mit {late} "
-        "zurückgenommen. Soll es bleiben, und Nachzügler spielen erst ab der nächsten Runde: "
+        "{had} hat das Freilos von Runde {round} und müsste es für eine Partie gegen {late} "
+        "abgeben. Soll das Freilos bleiben, spielen Nachzügler erst ab der nächsten Runde: "
         "`nigiri late {who} --next`"
     ),
     "attendance.late.offer.reserve": (
-        "{had} spielt nur bei Bedarf. In Runde {round} spielt stattdessen {late}. Soll es so "
-        "bleiben, und Nachzügler spielen erst ab der nächsten Runde: `nigiri late {who} --next`"
+        "{had} spielt nur bei Bedarf. In Runde {round} würde stattdessen {late} spielen. Soll "
+        "{had} spielen, fangen Nachzügler erst in der nächsten Runde an: `nigiri late {who} "
+        "--next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": (
@@ -477,18 +482,17 @@ WORDS = {
     ),
     "attendance.rounds.over": "Runde {round} ist vorbei; das geht erst ab Runde {first}.",
     "attendance.has-result": (
-        "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab der nächsten Runde: "
-        "--from {next}"
+        "{who} hat an Tisch {table} in Runde {round} schon ein Ergebnis. Ab Runde {next} geht es."
     ),
     # The bye of a round
-    "attendance.promise": "Freilos von Runde {round}: {name}.",
+    "attendance.promise": "Freilos in Runde {round} versprochen: {name}.",
     "attendance.promise.none": "Das Freilos von Runde {round} war {name} nicht versprochen.",
     "attendance.promise.gone": "Das Freilos von Runde {round} ist {name} nicht mehr versprochen.",
     "attendance.promise.drawn": (
         "Es ist schon ausgelost und bleibt. Ohne das Versprechen neu auslosen: `nigiri draw "
         "--again`"
     ),
-    "attendance.bye.one": "Eine Runde hat nur ein Freilos; für eine Person: {names}.",
+    "attendance.bye.one": "Eine Runde hat nur ein Freilos, und hier stehen mehrere: {names}.",
     "attendance.bye.reserve": (
         "{name} spielt nur bei Bedarf und braucht kein Freilos: siehe „Anwesend“ in „Spieler“."
     ),
@@ -516,7 +520,7 @@ WORDS = {
     ),
     "explain.no-table": "Runde {round} hat keinen Tisch {table}; es gibt {tables}.",
     "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; es gibt gar keine.",
-    "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost sind 1 bis {last}.",
+    "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost ist bis Runde {last}.",
     "explain.no-bye": "In Runde {round} hat niemand das Freilos.",
     "explain.has-results": (
         "Runde {round} hat Ergebnisse; sie lässt sich nicht mehr anders auslosen. Nur ansehen: "

@@ -54,7 +54,7 @@ WORDS = {
     "setting.name.note": "Steht oben auf jedem gedruckten Blatt.",
     "setting.dates": "Termin",
     "setting.place": "Ort",
-    "setting.director": "Turnierleiter",
+    "setting.director": "Turnierleitung",
     "setting.telephone": "Telefon",
     "setting.email": "E-Mail",
     "setting.sponsor": "Sponsor",
@@ -116,7 +116,7 @@ WORDS = {
     "setting.ranked_by.all": "für alle zusammen",
     "setting.first": "Zuerst zählt",
     "setting.first.note": (
-        "Bei Siegen zählen Freilose und kampflose mit, bei Punkten auch die Startpunkte."
+        "Bei Siegen zählen Freilose und kampflose Siege mit, bei Punkten auch die Startpunkte."
     ),
     "setting.first.NBW": "Siege",
     "setting.first.MMS": "Punkte",
@@ -190,7 +190,7 @@ WORDS = {
     ),
     "setting.kept": "Weitere Parameter von OpenGotha",
     "setting.kept.note": (
-        "Wie empfangen, für dessen Datei: hier ohne Wirkung. Leer: die üblichen."
+        "Für die Datei von OpenGotha aufgehoben, hier ohne Wirkung. Leer: die üblichen."
     ),
     # Byes, rematches, colours
     "setting.bye_policy": "Freilos für",
@@ -211,8 +211,8 @@ WORDS = {
     ),
     "setting.bye_volunteers": "Freiwillige zuerst",
     "setting.bye_volunteers.note": (
-        "Ja: mit 3? unter „Pausiert in Runden“ bietet sich ein Spieler für das Freilos der Runde "
-        "3 an."
+        "Ja: mit „3?“ unter „Pausiert in Runden“ bietet sich ein Spieler für das Freilos der "
+        "Runde 3 an."
     ),
     "setting.rematches": "Wiederholungen",
     "setting.rematches.note": (
@@ -231,8 +231,8 @@ WORDS = {
     "setting.mixing.sections": "jede für sich",
     "setting.colour_rule": "Weiß ohne Vorgabe hat",
     "setting.colour_rule.note": (
-        "Wer es seltener hatte; dann nach Ihrer Wahl. Nigiri: durch Los. Wahl der Spieler: offen, "
-        "bis Sie es eintragen."
+        "Wer es seltener hatte; bei Gleichstand nach Ihrer Wahl. Nigiri: durch Los. Wahl der "
+        "Spieler: offen, bis Sie es eintragen."
     ),
     "setting.colour_rule.stronger": "der Stärkere",
     "setting.colour_rule.balance": "im Wechsel",
@@ -298,7 +298,8 @@ WORDS = {
     ),
     "setting.criterion.wishes": "Wünsche",
     "setting.criterion.wishes.note": (
-        "„lieber gegeneinander“ und „lieber nicht“ auf dem Blatt „Wünsche“."
+        "„lieber gegeneinander“ und „lieber nicht“ auf dem Blatt „Wünsche“, das mit dem "
+        "ersten Wunsch kommt."
     ),
     "setting.criterion.children": "Kinder",
     "setting.criterion.children.note": (

@@ -32,11 +32,11 @@ WORDS = {
     "setup.kind.bar": "McMahon mit Bar",
     "setup.kind.swiss": "Schweizer System",
     "setup.kind.other": "ein anderes System",
-    "setup.club": "Womit unsere Turniere beginnen",
+    "setup.club": "Was für den Verein gemerkt ist",
     "setup.club.none": "Für den Verein ist noch nichts gemerkt.",
     "setup.club.kept": (
-        "Neue Turniere beginnen so. Es steht in {path}; diese Datei lässt sich anderen "
-        "Turnierleitern per E-Mail schicken."
+        "Neue Turniere beginnen so. Es steht in {path}; diese Datei lässt sich anderen Vereinen "
+        "per E-Mail schicken."
     ),
     "setup.club.own": (
         "{asked} gehört zu jedem Turnier allein; für den Verein wird es nicht gemerkt."
@@ -83,8 +83,8 @@ WORDS = {
     # Sections
     "setup.sections": "{sections:# Gruppe|# Gruppen}, bis {ranks}.",
     "setup.sections.stand": (
-        "{sections:# Gruppe|# Gruppen}, so wie auf dem Blatt; neu vorschlagen: `nigiri sections "
-        "--again`"
+        "{sections:# Gruppe|# Gruppen}, wie sie auf dem Blatt stehen; neu vorschlagen: `nigiri "
+        "sections --again`"
     ),
     "setup.sections.look": "„{sheet}“ ansehen, nach Wunsch eine Grenze verschieben. {next}",
     "setup.sections.rank": "{asked} ist kein Rang; 30k bis 1k oder 1d bis 9d eingeben",
@@ -176,11 +176,11 @@ WORDS = {
     "entries.column.ask": (
         "„{heading}“: welche Überschrift von „Spieler“ ist das, etwa Rang? Eingabetaste: keine"
     ),
-    "entries.column.form": "{typed} nennt keine Überschrift; so schreiben: Stärke=Rang.",
+    "entries.column.form": "{typed} nennt keine Überschrift; so schreiben: Einstufung=Rang.",
     "entries.gone.who": "Nicht mehr in der Liste: {names}.",
     "entries.gone.ask": "Was soll mit ihnen geschehen: {choices}? Eingabetaste: sie bleiben",
     "entries.gone.word.leave": "lassen",
-    "entries.gone.word.out": "abwesend",
+    "entries.gone.word.out": "abmelden",
     "entries.gone.word.remove": "entfernen",
     "entries.next.sections": "Dann: `nigiri sections`",
     "entries.next.draw": "Dann: `nigiri draw`",
@@ -197,8 +197,8 @@ WORDS = {
     ),
     "entries.list.long": "Mit {source} wären es {rows} Spieler; ein Turnier hat höchstens {most}.",
     "entries.list.none.unknown": (
-        "{source} lässt sich nicht als Liste von Spielern lesen: keine Überschrift ist als Name "
-        "oder Rang bekannt. Nicht bekannt: {headings}. Wenn eine davon es ist: `nigiri import "
+        "{source} lässt sich nicht als Liste von Spielern lesen: eine Überschrift für den Namen "
+        "oder den Rang fehlt. Nicht bekannt: {headings}. Ist es eine davon: `nigiri import "
         '--column "{heading}=Rank"`'
     ),
     "entries.list.taken": (
@@ -231,7 +231,7 @@ WORDS = {
         "nächsten Auslosung."
     ),
     "entries.wish.which": "Angeben, was gewünscht ist: {choices}.",
-    "entries.wish.unknown": "„{asked}“ ist kein Wunsch; eines davon wählen: {choices}.",
+    "entries.wish.unknown": "„{asked}“ ist kein Wunsch; einen davon wählen: {choices}.",
     # A list is loaded
     "members.loaded": "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}.",
     "members.loaded.itself": (
@@ -255,10 +255,10 @@ WORDS = {
     "members.none": "Keine Mitgliederliste ist geladen: `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
     "members.fresh.opened": (
-        "Die Seite mit der Liste ist in Ihrem Browser offen: {address} {checked}"
+        "Die Seite mit der Liste ist in Ihrem Browser offen: {address}\n{checked}"
     ),
     "members.fresh.closed": (
-        "Öffnen Sie die Seite mit der Liste in einem Browser: {address} {checked}"
+        "Öffnen Sie die Seite mit der Liste in einem Browser: {address}\n{checked}"
     ),
     "members.fresh.checked": "Am {day} war die Liste dort.",
     "members.fresh.not-checked": (
@@ -310,7 +310,7 @@ WORDS = {
     "members.age.today": "Die Liste ist von heute.",
     "members.age.list": "{list} vom {date}",
     "members.age.old": (
-        "{many:Diese Liste ist|Diese Listen sind} älter als einen Monat: {lists}. Eine frische "
+        "{many:Diese Liste ist|Diese Listen sind} älter als einen Monat: {lists}. Eine neue "
         "holen: `nigiri ratings renew`"
     ),
     # Blank cells are filled
@@ -332,7 +332,7 @@ WORDS = {
         "ersetzt."
     ),
     "members.fill.becomes": "{cell}: aus {was} wird {now}.",
-    "members.fill.more": "Und {more} mehr: alle zeigt --dry-run.",
+    "members.fill.more": "Und {more} weitere: alle zeigt --dry-run.",
     "members.fill.update": (
         "Sie bleiben wie eingetragen; die der Listen nehmen: `nigiri ratings fill --update`"
     ),
@@ -343,7 +343,7 @@ WORDS = {
     "members.there.row": "Zeile {row}",
     "members.there.number": "Nr. {number}, Zeile {row}",
     "members.add.list": "{name}, {rank}, steht jetzt in Zeile {row}.",
-    "members.add.done": "{name}, {rank}, steht jetzt in Zeile {row}, wie getippt.",
+    "members.add.done": "{name}, {rank}, steht jetzt in Zeile {row}, so wie angegeben.",
     "members.add.there": "{name} ist schon eingetragen: {where}.",
     "members.add.there.here": "{name} ist schon eingetragen, {where}, und gilt jetzt als anwesend.",
     "members.add.problem": "{problem} {way}",

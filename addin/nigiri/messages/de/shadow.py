@@ -55,12 +55,12 @@ WORDS = {
         "Einiges hätte nigiri anders gemacht. Jeder Unterschied steht unten, mit seinem Grund."
     ),
     "shadow.verdict.pairs": (
-        "Paare: {same} von {boards} {boards:Brett|Brettern} gleich, {lot} allein durch das Los "
+        "Paare: {same} von {boards} {boards:Tisch|Tischen} gleich, {lot} allein durch das Los "
         "anders, {other} durch ein Kriterium."
     ),
     "shadow.verdict.byes": "Freilose: {same} von {byes} nach der Regel von nigiri.",
     "shadow.verdict.games": (
-        "Vorgaben und Farben: {same} von {boards} {boards:Brett|Brettern} gleich, {lot} allein "
+        "Vorgaben und Farben: {same} von {boards} {boards:Tisch|Tischen} gleich, {lot} allein "
         "durch das Los mit anderen Farben, {other} durch eine Regel anders."
     ),
     "shadow.verdict.places": "Rangliste: {differ} von {players} {players:Spieler|Spielern} anders.",
@@ -73,7 +73,8 @@ WORDS = {
         "{source} hat noch keine Runde mit einer Partie: Es gibt nichts zu vergleichen."
     ),
     "shadow.results.none": (
-        "{source} ist keine Ergebnisdatei: Keine Zeile eines Spielers steht darin."
+        "{source} ist keine Ergebnisdatei, denn kein Spieler steht darin. Die Datei mit den "
+        "Ergebnissen für die EGF (.h9) nennen."
     ),
     "shadow.lost": "Was nigiri von der Datei nicht hat oder anders hat",
     "shadow.key": "Die Kriterien, die entschieden haben, in ihrer Reihenfolge",
@@ -92,9 +93,9 @@ WORDS = {
     "shadow.there": "Dort",
     "shadow.here": "nigiri",
     "shadow.reason": "Grund",
-    "shadow.totals": "Alle Bretter zusammen",
+    "shadow.totals": "Alle Tische zusammen",
     "shadow.floats": (
-        "Bretter zwischen verschiedenen Punktzahlen (↕): dort {theirs}, in der Runde von nigiri "
+        "Tische zwischen verschiedenen Punktzahlen (↕): dort {theirs}, in der Runde von nigiri "
         "{ours}."
     ),
     "shadow.reason.met": (
@@ -162,7 +163,8 @@ WORDS = {
         "umgekehrt."
     ),
     "shadow.means.floats": (
-        "Entschied {times}×: wer aus der Punktgruppe geht, in Plätzen von dem, der gehen sollte."
+        "Entschied {times}×: wer die Punktgruppe verlässt, und wie viele Plätze neben dem, der "
+        "dran gewesen wäre."
     ),
     "shadow.means.wishes": "Entschied {times}×: Wünsche von Spielern.",
     "shadow.means.children": (
@@ -172,7 +174,7 @@ WORDS = {
         "Entschied {times}×: Die obere Hälfte einer Punktgruppe spielt gegen die untere."
     ),
     "shadow.means.apart": (
-        "Entschied {times}×: Spieler eines Klubs oder Landes werden getrennt gehalten."
+        "Entschied {times}×: Spieler eines Vereins oder Landes werden getrennt gehalten."
     ),
     "shadow.means.place": (
         "Entschied {times}×: wie weit ein Paar von seinem Platz im Muster der Punktgruppe liegt, "
@@ -187,6 +189,7 @@ WORDS = {
     ),
     "shadow.verdict.lost": "Runden: {lost} von {rounds} ließen sich nicht vergleichen.",
     "shadow.reason.apart": (
-        "{reason} Zwei aus einem Klub oder Land kosten darin mit: dort {there}, bei nigiri {here}."
+        "{reason} Zwei aus einem Verein oder Land kosten darin mit: dort {there}, bei nigiri "
+        "{here}."
     ),
 }

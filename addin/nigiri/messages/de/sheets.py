@@ -53,7 +53,7 @@ WORDS = {
         "`nigiri check`     ✎ {hand} von Hand"
     ),
     "problems.none": "Nichts zu beheben.",
-    "problems.made": "     Geprüft am {day} um {hour}:{minute} Uhr durch „{command}“",
+    "problems.made": "     Geprüft am {day} um {hour}:{minute} Uhr bei „{command}“",
     "problems.day.0": "Montag",
     "problems.day.1": "Dienstag",
     "problems.day.2": "Mittwoch",
@@ -61,7 +61,7 @@ WORDS = {
     "problems.day.4": "Freitag",
     "problems.day.5": "Samstag",
     "problems.day.6": "Sonntag",
-    "problems.since": "     {more} mehr seither: siehe Spalte „Kontrolle“",
+    "problems.since": "     {more} weitere seither: siehe Spalte „Kontrolle“",
     "event.notdrawn": "nicht ausgelost",
     "event.missing": "   offen {missing}",
     "event.bye": "    Freilos: {name}",
@@ -116,7 +116,7 @@ WORDS = {
     "grid.winner": "Gruppe {section}: {name}",
     "grid.winner.nobody": "niemand ({names} gleichauf)",
     "grid.winners": "Sieger",
-    "grid.director": "Turnierleiter {name}",
+    "grid.director": "Turnierleitung: {name}",
     "grid.after": "nach Runde {number}",
     "grid.from-zero": "Punkte ab 0",
     "sheet.handicaps": "Vorgaben",
@@ -176,8 +176,8 @@ WORDS = {
     "crosstable.signs": "? läuft noch, · noch nicht gespielt; Spalte 1 ist der Spieler in Zeile 1",
     "sheet.wishes": "Wünsche",
     "wishes.note": (
-        "Familien, Fahrgemeinschaften, Führende, Kinder: wer gegen wen spielen soll, wer nicht. "
-        "Wer: 3, 5, 12-15 oder Namen: Roy; Ota, Yuzo."
+        "Familien, Fahrgemeinschaften, Titelanwärter, Kinder: wer gegen wen spielen soll, wer "
+        "nicht. Wer: 3, 5, 12-15 oder Namen: Roy; Ota, Yuzo."
     ),
     "wishes.rounds": "Runden: {rounds}",
     "wishes.all": "alle Runden",

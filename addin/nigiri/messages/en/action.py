@@ -18,7 +18,6 @@ WORDS = {
     "action.submenu.paper": "Print and publish",
     "action.submenu.send": "Send results and files",
     "action.entry": "{label}…",
-    "action.button": "{label}: {tip}",
     "action.supertip": "{tip}.",
     # The actions, and what each does.
     "action.new": "New event",

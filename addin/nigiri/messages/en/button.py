@@ -31,7 +31,7 @@ WORDS = {
     # What an action asks that cannot be.
     "button.unsaved": "Save the workbook first: the file is made beside it.",
     "button.published": (
-        "{count} pages are in {folder}, {changed} of them new. The first is {first}"
+        "{count:# page is|# pages are} in {folder}, {changed} of them new. The first is {first}"
     ),
     "button.half-a-game": "A game needs two players: give both numbers, or none.",
     "button.half-a-result": "Give a table together with its result.",

@@ -136,9 +136,5 @@ WORDS = {
         "Table {table}, {white} against {black}, already has {result}. To correct it, type over it "
         "on the sheet of round {round}."
     ),
-    "menu.attendance.has-result": (
-        "{who} has a result at table {table} in round {round}. From the next round on: leave the "
-        "rounds empty."
-    ),
     "menu.members.fill.more": "And {more} more.",
 }

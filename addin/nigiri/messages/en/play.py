@@ -179,6 +179,7 @@ WORDS = {
     # settings that there are not
     "choice.or": " or ",
     "choice.and": " and ",
+    "choice.typed": "“{text}”",
     "choice.system": "There is no system “{asked}”; choose one of {choices}.",
     "choice.tiebreak": "There is no tie-break “{asked}”; choose among {choices}.",
     "choice.criterion": "There is no criterion “{asked}”; choose among {choices}.",

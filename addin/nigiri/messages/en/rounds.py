@@ -452,8 +452,7 @@ WORDS = {
     ),
     "attendance.rounds.over": "Round {round} is over; this is possible from round {first} on.",
     "attendance.has-result": (
-        "{who} has a result at table {table} in round {round}. From the next round on: --from "
-        "{next}"
+        "{who} has a result at table {table} in round {round}. It is possible from round {next} on."
     ),
     # The bye of a round
     "attendance.promise": "The bye of round {round} is promised to {name}.",

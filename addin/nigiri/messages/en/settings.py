@@ -298,7 +298,9 @@ WORDS = {
         "The weakest is paired down, the strongest up, or whom you chose above."
     ),
     "setting.criterion.wishes": "Wishes",
-    "setting.criterion.wishes.note": "“rather one another” and “rather not” on the sheet Wishes.",
+    "setting.criterion.wishes.note": (
+        "“rather one another” and “rather not” on the sheet Wishes, there with the first wish."
+    ),
     "setting.criterion.children": "Children",
     "setting.criterion.children.note": (
         "A child marked on Wishes who has not won yet meets another such child, or a weaker player."

@@ -18,7 +18,6 @@ WORDS = {
     "action.submenu.paper": "Imprimer et publier",
     "action.submenu.send": "Envoyer résultats et fichiers",
     "action.entry": "{label}…",
-    "action.button": "{label} : {tip}",
     "action.supertip": "{tip}.",
     # The actions, and what each does.
     "action.new": "Nouveau tournoi",
@@ -75,10 +74,10 @@ WORDS = {
     "action.discard.tip": "Supprimer le brouillon ; tout le reste est comme avant",
     "action.late": "Retardataires",
     "action.late.tip": "Apparier des joueurs dans la ronde déjà appariée",
-    "action.out": "S'absenter",
-    "action.out.tip": "Laisser des joueurs sauter des rondes",
-    "action.back": "Revenir",
-    "action.back.tip": "Faire rejouer des joueurs qui s'absentaient",
+    "action.out": "Absences",
+    "action.out.tip": "Noter des joueurs absents à une ou plusieurs rondes",
+    "action.back": "Retours",
+    "action.back.tip": "Faire rejouer des joueurs qui étaient absents",
     "action.bye": "Exempt",
     "action.bye.tip": "Promettre l'exemption d'une ronde, ou la donner dans celle qui se joue",
     "action.rounds": "Rondes d'un fichier",
@@ -113,13 +112,13 @@ WORDS = {
     "action.print.tip": "Imprimer les appariements de la dernière ronde",
     "action.print-before": "Imprimer avant le tournoi",
     "action.print-before.tip": (
-        "Listes pour l'inscription, badges, numéros de table, règles, arbres vides"
+        "Listes pour l'inscription, porte-noms, numéros de table, règles, arbres vides"
     ),
     "action.print-round": "Imprimer pour une ronde",
     "action.print-round.tip": "Appariements, billets, cartes, listes à afficher, grille et arbres",
     "action.print-end": "Imprimer à la fin",
     "action.print-end.tip": (
-        "Classement avec les prix, diplômes, affiche, graphiques, résumé pour la presse"
+        "Classement avec les prix, certificats, affiche, graphiques, résumé pour la presse"
     ),
     "action.reports": "Autres feuilles à imprimer",
     "action.reports.tip": "Choisir quoi imprimer : listes, appariements, billets, cartes",
@@ -153,7 +152,7 @@ WORDS = {
     # A command in a sentence, by the button that does it.
     "action.named": "« {label} »",
     # What one would lose.
-    "action.loses.all": "Refaire les appariements de la ronde {number} ? Aucun n'en restera.",
+    "action.loses.all": "Refaire les appariements de la ronde {number} ? Aucun ne sera gardé.",
     "action.loses.rest": (
         "Refaire les appariements de la ronde {number} ? {stay:# appariement reste|# appariements "
         "restent} sur {pairs} : ceux qui ont un résultat ou la marque Fixée, et ceux que vous "

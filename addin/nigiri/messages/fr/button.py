@@ -35,8 +35,8 @@ WORDS = {
     # What an action asks that cannot be.
     "button.unsaved": "Enregistrez d'abord le classeur : le fichier est fait à côté.",
     "button.published": (
-        "{count} pages sont dans {folder}, dont {changed:# nouvelle|# nouvelles}. La première "
-        "est {first}"
+        "{count:# page est|# pages sont} dans {folder}, dont {changed:# nouvelle|# nouvelles}. "
+        "La première est {first}"
     ),
     "button.half-a-game": "Il faut deux joueurs pour une partie : donnez deux numéros, ou aucun.",
     "button.half-a-result": "Donnez la table avec son résultat.",

@@ -62,7 +62,7 @@ WORDS = {
     "command.ask.no": "n non no",
     "command.ask.unclear": "Tapez o pour oui, ou n pour non.",
     "command.ask.agreed": "{question} (--yes)",
-    "command.ask.go-on": "Continuer avec les valeurs actuelles ?",
+    "command.ask.go-on": "Continuer ?",
     "command.ask.machine": "Avec --json, aucune question n'est posée : ajoutez --yes.",
     "command.ask.nobody": (
         "Personne ne répond ici : rien n'a été écrit. Pour dire oui d'avance, ajoutez --yes."
@@ -122,8 +122,8 @@ WORDS = {
     ),
     "command.back.taken": "Annulé : {command} du {when}.",
     "command.back.taken.by": "Annulé : {command} du {when} par {who}.",
-    "command.back.taken.told": "Annulé : {command} du {when} : {told}",
-    "command.back.taken.by.told": "Annulé : {command} du {when} par {who} : {told}",
+    "command.back.taken.told": "Annulé : {command} du {when} ({told})",
+    "command.back.taken.by.told": "Annulé : {command} du {when} par {who} ({told})",
     "command.back.no-copies": (
         "Il n'y a pas d'état antérieur de {file} : ses copies sont dans un dossier à côté, et ce "
         "dossier n'est pas ici. Rien n'a changé ; le fichier seul contient tout le tournoi."
@@ -157,8 +157,7 @@ WORDS = {
     "command.looks.none": "Rien ne manque : les listes, les couleurs et la protection sont là.",
     # Results, questions, other events
     "command.verify.how": (
-        "Le numéro du gagnant, ou W (blanc), B (noir), jigo, 0-0. Entrée : passer. {end} pour "
-        "finir."
+        "Le numéro du gagnant, ou blanc, noir, jigo, 0-0. Entrée : passer. {end} pour finir."
     ),
     "command.verify.table": "Table {table}  {people}",
     "command.chart.two": "Une partie demande deux numéros : `nigiri chart FILE WINNER LOSER`",
@@ -182,7 +181,7 @@ WORDS = {
     "command.print.ready.html": (
         "{path} est prêt. Ouvrez-le dans un navigateur et imprimez-le ; {sizes}."
     ),
-    "command.print.sizes.both": "en A4 ou en Letter",
+    "command.print.sizes.both": "en A4 ou en format lettre",
     "command.print.sizes.poster": "en A2 ou en 17 x 22 pouces, comme chez un imprimeur",
     "command.print.ready.pdf": "{path} est prêt. Ouvrez-le et imprimez-le en taille réelle.",
     "command.print.ready.txt": "{path} est prêt.",

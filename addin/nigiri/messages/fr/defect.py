@@ -82,8 +82,6 @@ WORDS = {
     "defect.unsayable.way": "Corrigez le résultat, ou dites-le à la fédération.",
     "defect.both": "Ronde {round} : {white} - {black} a un même résultat pour les deux.",
     "defect.both.way": "Corrigez le résultat, ou dites-le à la fédération.",
-    "defect.read-back": (
-        "Ronde {round} : {white} - {black} : la vérification donne un autre résultat."
-    ),
+    "defect.read-back": "Ronde {round} : {white} - {black} : la relecture donne un autre résultat.",
     "defect.read-back.way": "Corrigez l'un des deux.",
 }

@@ -161,7 +161,7 @@ WORDS = {
     "side.ladder.top": "{one} est tout en haut.",
     # Headings
     "side.column.place": "Place",
-    "side.column.number": "N°",
+    "side.column.number": "No",
     "side.column.name": "Nom",
     "side.column.games": "Parties",
     "side.column.points": "Points",
@@ -169,14 +169,14 @@ WORDS = {
     "side.column.rung": "Échelon",
     "side.column.may": "Peut défier",
     # Files for federations and other programs
-    "output.file": "{format} : {players:# joueur|# joueurs}, {rounds:# ronde|# rondes}.",
+    "output.file": "{format}, {players:# joueur|# joueurs}, {rounds:# ronde|# rondes}.",
     "output.not-sent": "Ce qu'il ne peut pas contenir, ou contient autrement :",
-    "output.ready": "{path} est prêt. {what}",
+    "output.ready": "{path} est prêt : {what}",
     "output.older": "L'ancien est gardé sous {name}.",
     "output.points.ask": (
         "Encore à régler : {count:# point|# points}. Écrire le fichier quand même ?"
     ),
-    "output.send.unknown": "À qui envoyer les résultats ? Nommez l'un de {choices}.",
+    "output.send.unknown": "À qui envoyer les résultats ? Choisissez : {choices}.",
     "output.send.subject": "Résultats : {name}",
     "output.send.body": (
         "Bonjour,\n\nvoici les résultats de {name} ({when}) : {players:# joueur|# joueurs}, "
@@ -206,7 +206,7 @@ WORDS = {
     "output.send.page.closed": (
         "Ouvrez cette page et déposez-y {files} du dossier {folder} : rien n'a été envoyé."
     ),
-    "output.points.more": "... et {more} de plus : `nigiri preflight` les liste tous.",
+    "output.points.more": "... et {more} de plus ; la liste complète : `nigiri preflight`",
     "output.remark.accepted": "Accepté : {what} {reason}",
     # Preflight
     "output.preflight.unknown": "Il n'y a pas de fédération {asked} ici ; choisissez {choices}.",
@@ -214,12 +214,12 @@ WORDS = {
         "{name} ne refuserait rien. Pour écrire le fichier : `nigiri export {federation}`"
     ),
     "output.preflight.points": (
-        "{points:# chose|# choses} à regarder, dont {name} refuserait {refused}. {sheet} a un "
-        "lien vers chaque cellule ; chaque commande la tient à jour."
+        "{points:# point|# points} à regarder ; seraient refusés ({name}) : {refused}. La feuille "
+        "{sheet} a un lien vers chaque cellule ; chaque commande la tient à jour."
     ),
     "output.preflight.points.none": (
-        "{points:# chose|# choses} à regarder, dont {name} ne refuserait aucune. {sheet} a un "
-        "lien vers chaque cellule ; chaque commande la tient à jour."
+        "{points:# point|# points} à regarder ; aucun ne serait refusé ({name}). La feuille "
+        "{sheet} a un lien vers chaque cellule ; chaque commande la tient à jour."
     ),
     "output.preflight.asks": (
         "Tant qu'il reste quelque chose à régler, `nigiri export {federation}` demande d'abord, "

@@ -166,7 +166,7 @@ WORDS = {
     "lost.games.komi-besides": "Un komi différent : {things}.",
     "lost.games.komi": "Komi propre à certaines parties : {things}.",
     "lost.games.open-colours": (
-        "Que les couleurs ne sont pas notées ; le joueur nommé d'abord est envoyé comme Blanc : "
+        "Les couleurs qui ne sont pas notées ; le joueur nommé d'abord est envoyé comme Blanc : "
         "{things}."
     ),
     "lost.games.kept": "Paires à garder quand on apparie de nouveau : {things}.",
@@ -209,12 +209,12 @@ WORDS = {
     "lost.set.description": "La description : {words}.",
     "lost.set.about": "Le lieu, les jours et le directeur.",
     "lost.set.dates-unclear": "Les dates, qui ne sont pas comprises : {typed}.",
-    "lost.set.dates-none": "Les dates : il n'y en a pas sous Tournoi.",
+    "lost.set.dates-none": "Les dates : il n'y en a pas dans Tournoi.",
     "lost.set.times": "Les temps de réflexion.",
     "lost.set.times-unclear": "Les temps de réflexion, qui ne sont pas compris : {typed}.",
-    "lost.set.times-none": "Les temps de réflexion : il n'y en a pas sous Tournoi.",
+    "lost.set.times-none": "Les temps de réflexion : il n'y en a pas dans Tournoi.",
     "lost.set.times-unsaid": (
-        "Le fichier ne dit pas de quoi est fait son temps ajusté : écrivez le temps sous Tournoi."
+        "Le fichier ne dit pas de quoi est fait son temps ajusté : écrivez le temps dans Tournoi."
     ),
     "lost.set.board": "La taille du goban, {size} : ici 19.",
     "lost.set.small-boards": "Les handicaps des petits gobans.",
@@ -239,22 +239,27 @@ WORDS = {
     "lost.set.rating-ranks": "Les rangs tirés des cotes.",
     "lost.set.rating-starts": "Les scores de départ tirés des cotes.",
     "lost.set.half-groups": "L'arrondi vers le bas des groupes de score d'un demi-point.",
-    "lost.set.handicap-ratings": "Les handicaps selon les cotes : là-bas ils vont selon les rangs.",
+    "lost.set.handicap-ratings": (
+        "Les handicaps selon les cotes : l'autre programme les donne selon les rangs."
+    ),
     "lost.set.even": (
-        "Les joueurs qui jouent toujours à égalité : là-bas personne ne compte comme plus fort "
-        "que ce rang."
+        "Les joueurs qui jouent toujours à égalité : dans l'autre programme, personne ne compte "
+        "comme plus fort que ce rang."
     ),
     "lost.set.victories": (
         "L'appariement selon les victoires : ici il suit le score, car certains critères des "
         "places en ont besoin."
     ),
     "lost.set.by-victories": (
-        "Là-bas les joueurs sont appariés selon les victoires, puisque les places en dépendent "
-        "d'abord."
+        "L'autre programme apparie les joueurs selon les victoires, puisque les places en "
+        "dépendent d'abord."
     ),
-    "lost.set.scoring": "Ce que comptent les rondes : là-bas les places peuvent différer.",
+    "lost.set.scoring": (
+        "Ce que comptent les rondes : dans l'autre programme, les places peuvent différer."
+    ),
     "lost.set.sums": (
-        "Ce que comptent les rondes et les sommes : là-bas les places peuvent différer."
+        "Ce que comptent les rondes et les sommes : dans l'autre programme, les places peuvent "
+        "différer."
     ),
     "lost.set.pairing": "La façon d'apparier les joueurs.",
     "lost.set.pattern": (

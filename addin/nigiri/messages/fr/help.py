@@ -38,7 +38,7 @@ WORDS = {
     "help.click.default": "[d'habitude : ",
     "help.click.required": "[obligatoire]",
     # Options that many commands have
-    "help.shared.output": "Écrire une copie de ce nom ; FILE reste tel quel.",
+    "help.shared.output": "Écrire dans une copie de ce nom ; FILE reste tel quel.",
     "help.shared.dry-run": "Montrer seulement les cellules qui changeraient ; ne rien écrire.",
     "help.shared.json": "Répondre par un objet JSON.",
     "help.shared.yes": "Ne pas poser de question.",
@@ -50,17 +50,17 @@ WORDS = {
     "help.new.system": "Qui rencontre qui : mcmahon, swiss, round robin, ...",
     "help.new.federation": "Fédération ou pays : décide des cotes, et des règles d'une barre.",
     "help.new.kind": "Comment on joue : sections comme au Québec, barre McMahon, swiss, ou other.",
-    "help.new.time": "Le temps de réflexion, comme à imprimer : 45 min.",
+    "help.new.time": "Le temps de réflexion, tel qu'il sera imprimé : 45 min.",
     "help.new.no-club": "Sans ce qui est gardé pour le club.",
     "help.new.rules": "Le jeu de règles de départ.  [selon le système]",
     "help.new.rounds": "Combien de rondes.  [selon le jeu de règles]",
     "help.new.name": "Le nom, imprimé sur chaque feuille.",
     "help.new.language": "Langue des feuilles.",
     "help.new.host": "La ville ou le club hôte : les premiers exempts viennent de là.",
-    "help.new.dates": "Les dates, comme à imprimer : 21-22 mai 2005.",
-    "help.new.place": "Le lieu, comme à imprimer.",
-    "help.new.director": "Le directeur, comme à imprimer.",
-    "help.new.seed": "Le nombre d'où vient tout tirage au sort.",
+    "help.new.dates": "Les dates, telles qu'elles seront imprimées : 21-22 mai 2005.",
+    "help.new.place": "Le lieu, tel qu'il sera imprimé.",
+    "help.new.director": "Le directeur, tel qu'il sera imprimé.",
+    "help.new.seed": "Le nombre qui décide de tous les tirages au sort.",
     "help.new.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.club": (
         "Garder ce que les tournois d'un club ont en commun ; sans option, le montrer.\n\nLes "
@@ -80,11 +80,11 @@ WORDS = {
     "help.club.copy": "L'écrire dans FILE, pour l'envoyer.",
     "help.club.forget": "L'enlever.",
     "help.import": (
-        "Mettre les joueurs de LIST, un fichier .csv, .tsv, .xlsx ou .ods, dans FILE.\n\nLa "
-        "première ligne de LIST a des en-têtes, au moins un nom et Rang, en français, en anglais "
-        "ou en allemand et dans n'importe quel ordre ; on vous demande une fois ce que sont ceux "
-        "qui sont inconnus. Importée de nouveau, elle met à jour : nouveaux joueurs, cellules "
-        "changées, joueurs partis. Ce qui a été tapé depuis reste."
+        "Mettre les joueurs de LIST, un fichier .csv, .tsv, .xlsx ou .ods, dans FILE.\n\n"
+        "La première ligne de LIST a des en-têtes, au moins un nom et Rang, en français, en "
+        "anglais ou en allemand et dans n'importe quel ordre ; pour un en-tête inconnu, on vous "
+        "demande une fois ce qu'il veut dire. Importée de nouveau, elle met à jour : nouveaux "
+        "joueurs, cellules changées, joueurs partis. Ce qui a été tapé depuis reste."
     ),
     "help.import.here": "Marquer tout le monde comme présent ; pour les archives et les essais.",
     "help.import.column": (
@@ -216,9 +216,9 @@ WORDS = {
         "Compter pour l'instant les résultats manquants comme perdus par les deux."
     ),
     "help.draw.draft": (
-        "Sur une feuille à part, pour regarder : puis keep (garder) ou discard (supprimer)."
+        "Sur une feuille à part, pour voir ; ensuite keep (garder) ou discard (supprimer)."
     ),
-    "help.keep": "Faire du brouillon la ronde, avec tout ce qui y a été changé.",
+    "help.keep": "Jouer le brouillon : il devient la ronde, avec tout ce qui y a été changé.",
     "help.discard": "Supprimer le brouillon ; tout le reste est comme avant.",
     "help.result": (
         "Entrer des résultats : le numéro de chaque gagnant (WINNER), dans n'importe quel ordre ; "
@@ -226,7 +226,7 @@ WORDS = {
         "quels résultats manquent."
     ),
     "help.result.table": (
-        "Une table et son résultat : 4 B, 4 1-0, 4 jigo, ou 4 12 et 4 Roy pour le gagnant."
+        "Une table et son résultat : 4 noir, 4 1-0, 4 jigo, ou 4 12 et 4 Roy pour le gagnant."
     ),
     "help.verify": (
         "Relire les résultats : chaque RESULT dans l'ordre des tables, - pour une table laissée "
@@ -238,9 +238,9 @@ WORDS = {
     "help.verify.list": "Un fichier .csv ou .xlsx avec les en-têtes Table et Résultat.",
     # Who is there, who has the bye
     "help.out": (
-        "Noter des joueurs absents : dès les prochains appariements, sauf indication "
-        'contraire.\n\nWHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". Dans '
-        "une ronde déjà appariée, leur adversaire en reçoit un autre, ou est exempt."
+        "Noter des joueurs absents : dès les prochains appariements, sauf indication contraire.\n\n"
+        'WHO : des numéros ou des noms : "3, 5, 12-15", "Roy ; Ota, Yuzo". Dans une ronde déjà '
+        "appariée, leur adversaire en rencontre un autre, ou est exempt."
     ),
     "help.out.rounds": "Quelles rondes : 3-4, ou 3, 5.",
     "help.out.from": "À partir de cette ronde.",
@@ -269,7 +269,7 @@ WORDS = {
     "help.why": (
         "Dire pourquoi les deux joueurs de TABLE se rencontrent, ou pourquoi quelqu'un est "
         "exempt.\n\n"
-        "TABLE est le numéro d'une table, ou : bye."
+        "TABLE est le numéro d'une table, ou : exempt."
     ),
     "help.why.all": (
         "Avec les chiffres de chaque critère, pour qui connaît les règles d'appariement."
@@ -301,7 +301,7 @@ WORDS = {
         "De combien la force réelle s'écarte de la liste, en points de cote ; un rang en vaut 100."
     ),
     "help.simulate.all": "Avec tous ceux de la liste, présents ou non.",
-    "help.simulate.seed": "Une autre graine, une autre chance.",
+    "help.simulate.seed": "Un autre nombre, un autre sort.",
     "help.simulate.jobs": "Avec combien de processus à la fois.  [autant que de processeurs]",
     "help.simulate.plot": "En faire aussi une image : .svg ou .png.",
     # What is shown
@@ -337,7 +337,7 @@ WORDS = {
     "help.print-welcome": (
         "Imprimer quoi dire avant la ronde 1 ; ce que vous seul savez est laissé en blanc."
     ),
-    "help.print-badges": "Imprimer un badge pour chacun. Huit par page, à découper.",
+    "help.print-badges": "Imprimer un porte-nom pour chacun. Huit par page, à découper.",
     "help.print-schedule": (
         "Imprimer quand chaque ronde commence et finit. Les fins sont les plus tardives "
         "possibles, avec la remise des prix ; les heures viennent de Tournoi, et rien n'y est "
@@ -347,11 +347,11 @@ WORDS = {
         "Imprimer les appariements d'une ronde, avec les résultats connus jusque-là."
     ),
     "help.print-slips": (
-        "Imprimer un feuillet par partie, huit par page, à découper et à faire signer au gagnant."
+        "Imprimer un billet par partie, huit par page, à découper et à faire signer au gagnant."
     ),
     "help.print-cards": (
-        "Imprimer une fiche par joueur, vingt par page, remplie à ce jour : de quoi apparier à "
-        "la main."
+        "Imprimer une carte par joueur, vingt par page, remplie à ce jour : de quoi apparier à la "
+        "main."
     ),
     "help.print-missing": (
         "Imprimer les joueurs à qui il manque un résultat, de toutes les rondes ou d'une seule, à "
@@ -413,7 +413,7 @@ WORDS = {
         "Imprimer des graphiques : joueurs de chaque rang, scores par section, durée des rondes."
     ),
     "help.print-certificates": (
-        "Imprimer un diplôme pour chaque gagnant. Une page chacun, la dernière section d'abord "
+        "Imprimer un certificat pour chaque gagnant. Une page chacun, la dernière section d'abord "
         "; avant la fin seulement avec --round ou --blank."
     ),
     "help.print-all": (
@@ -471,8 +471,7 @@ WORDS = {
     ),
     "help.restore": (
         "Remettre FILE comme à l'état NUMBER de `nigiri history`, à l'octet près.\n\n"
-        "Ce qu'il est maintenant est d'abord gardé comme état. Un FILE endommagé est remplacé "
-        "aussi."
+        "Le contenu actuel est d'abord gardé comme état. Un FILE endommagé est remplacé aussi."
     ),
     # Besides
     "help.demo": (
@@ -481,7 +480,7 @@ WORDS = {
         "nouvelle prend le numéro suivant."
     ),
     "help.demo.language": "Langue des feuilles.",
-    "help.demo.seed": "Une autre graine, d'autres résultats.",
+    "help.demo.seed": "Un autre nombre, d'autres résultats.",
     "help.replay": (
         "Remplir les rondes d'un tournoi joué d'après GAMES.\n\n"
         "GAMES a les en-têtes round, white, black, winner et, si on les connaît, table, "
@@ -508,10 +507,10 @@ WORDS = {
     "help.open.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.export": (
         "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"
-        "FORMAT est opengotha, egf, ffg ou aga, par exemple. Le nouveau fichier est OUT, ou se "
-        "met à côté de FILE, où un plus ancien est gardé sous un autre nom. Ce que ce format ne "
-        "peut pas dire est listé. Si une fédération refuserait quelque chose, on vous demande "
-        "d'abord, et c'est dans le fichier comme commentaire (voir `preflight`)."
+        "FORMAT est opengotha, egf, ffg ou aga, par exemple. Le nouveau fichier est OUT, ou se met "
+        "à côté de FILE, où un plus ancien est gardé sous un autre nom. Ce que ce format ne peut "
+        "pas dire est listé. S'il contient quelque chose qu'une fédération refuserait, on vous "
+        "demande d'abord, et le fichier le dit dans un commentaire (voir `preflight`)."
     ),
     "help.send": (
         "Préparer les résultats pour une fédération, et ouvrir le courriel qui lui est destiné. "

@@ -86,7 +86,8 @@ WORDS = {
         "--rest`, `nigiri late`"
     ),
     "bar.part": (
-        "Ronde {round} en cours, table {tables}. Entrez les résultats, puis : `nigiri draw --ready`"
+        "Ronde {round}, tables encore en jeu : {tables}. Entrez les résultats, puis : `nigiri draw "
+        "--ready`"
     ),
     "bar.list": "Liste des gagnants : un numéro est faux, voyez la cellule rouge",
     "bar.complete": (
@@ -101,8 +102,8 @@ WORDS = {
         "la ronde {round}, puis appariez-la."
     ),
     "bar.drawn": (
-        "Ronde {round} : imprimez, affichez, lancez les pendules, puis "
-        "{missing:# résultat|# résultats}."
+        "Ronde {round} : imprimez, affichez, lancez les pendules, entrez {missing:# résultat|# "
+        "résultats}."
     ),
     "bar.last": "Ronde {round} : entrez le dernier résultat, table {tables}",
     "bar.missing": "Ronde {round} : entrez {missing:# résultat|# résultats}, tables {tables}",
@@ -119,7 +120,7 @@ WORDS = {
     "bar.player.more": " · et {more} de plus",
     "bar.new": " · À placer : {count} (`nigiri late`)",
     "late.offer": (
-        "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue."
+        "{had} est exempt à la ronde {round}. Pour que {late} joue, cette exemption est retirée."
     ),
     "late.offer.reserve": (
         "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place."
@@ -131,7 +132,7 @@ WORDS = {
     "late.last": "Pas de partie pour {names} : la ronde {round} est la dernière.",
     "late.rest": (
         "Personne n'est libre pour jouer contre {names} : la ronde {round} était déjà appariée. "
-        "Son exemption compte comme une victoire et n'est pas pour les retardataires. Pour jouer "
+        "L'exemption, qui compte comme une victoire, n'est pas pour les retardataires. Pour jouer "
         "dès la ronde suivante : `nigiri late {who}`"
     ),
     "bar.awaited": " · Annoncés, pas encore vus : {who}",
@@ -155,7 +156,7 @@ WORDS = {
     "check.alone": "{number} n'a pas d'adversaire ici",
     "check.name": "Si « {typed} » est un nom, la prochaine commande trouve le numéro",
     "check.verified": ", vérifié",
-    "check.second": "d'abord : {first} ; relecture : {second}",
+    "check.second": "{first}, mais {second} à la relecture",
     "check.second.none": "aucun résultat",
     "bar.second": (
         "Ronde {round} complète, vérifiés : {verified} sur {boards}. Continuez la relecture."

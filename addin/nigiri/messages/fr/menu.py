@@ -44,7 +44,8 @@ WORDS = {
         ": `nigiri draw --provisional`"
     ),
     "menu.drawing.disputed": (
-        "Ronde {round}, {tables} : la relecture dit autre chose. Corrigez ce qui est faux."
+        "Ronde {round}, {tables} : la relecture ne donne pas le même résultat. Corrigez la saisie "
+        "qui est fausse."
     ),
     "menu.results.elsewhere": (
         "{number} ne joue pas à la ronde {round} ; sa partie de la ronde {earlier} est encore en "
@@ -69,7 +70,7 @@ WORDS = {
     ),
     "menu.late.rest": (
         "Personne n'est libre pour jouer contre {names} : la ronde {round} était déjà appariée. "
-        "Son exemption compte comme une victoire et n'est pas pour les retardataires. Pour jouer "
+        "L'exemption, qui compte comme une victoire, n'est pas pour les retardataires. Pour jouer "
         "dès la ronde suivante : `nigiri late`"
     ),
     "menu.drawing.promise.again": (
@@ -77,12 +78,12 @@ WORDS = {
         "personne ne l'est deux fois. Retirez d'abord la promesse : `nigiri bye`"
     ),
     "menu.attendance.late.offer": (
-        "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue. "
-        "Pour n'y rien changer, annulez, et faites jouer dès la ronde suivante : `nigiri late`"
+        "{had} est exempt à la ronde {round}. Pour que {late} joue, cette exemption est retirée. "
+        "Sinon, annulez, et faites jouer les retardataires dès la ronde suivante : `nigiri late`"
     ),
     "menu.attendance.late.offer.reserve": (
-        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Pour n'y rien "
-        "changer, annulez, et faites jouer dès la ronde suivante : `nigiri late`"
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Sinon, annulez, "
+        "et faites jouer les retardataires dès la ronde suivante : `nigiri late`"
     ),
     "menu.attendance.bye.other-round": (
         "L'exemption de la ronde {round} est promise à {name} ; personne n'est exempt deux "
@@ -139,10 +140,6 @@ WORDS = {
     "menu.results.table.has-round": (
         "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger, "
         "changez-le sur la feuille de la ronde {round}."
-    ),
-    "menu.attendance.has-result": (
-        "{who} a un résultat à la table {table}, ronde {round}. Dès la ronde suivante : laissez "
-        "les rondes vides."
     ),
     "menu.members.fill.more": "Et {more} de plus.",
 }

@@ -126,11 +126,11 @@ WORDS = {
         "le soir sont suivies d'un repas de {meal:# minute|# minutes}."
     ),
     "paper.schedule.no.time": (
-        "Pour voir quand finissent les parties, écrivez le temps sous Tournoi, par exemple 60 min "
+        "Pour voir quand finissent les parties, écrivez le temps dans Tournoi, par exemple 60 min "
         "+ 30/5."
     ),
     "paper.schedule.no.hour": (
-        "Écrivez les heures des rondes sous Tournoi, par exemple samedi 9 h 30."
+        "Écrivez les heures des rondes dans Tournoi, par exemple samedi 9 h 30."
     ),
     "paper.news": "Résultats",
     "paper.news.after": "Après la ronde {number} sur {rounds}",

@@ -52,9 +52,9 @@ WORDS = {
         "marquez quelqu'un absent, faites venir quelqu'un, ou exemptez quelqu'un vous-même."
     ),
     "pairing.bye.none": (
-        "{present} joueurs à apparier à la ronde {round}, un nombre impair, et ici personne n'est "
-        "exempt : demandez qui veut sauter la ronde et marquez-le absent, par exemple "
-        "{names} ; ou trouvez quelqu'un qui joue au besoin."
+        "{present} joueurs à apparier à la ronde {round}, un nombre impair, et dans ce tournoi "
+        "personne n'est exempt : demandez qui veut sauter la ronde et marquez-le absent, par "
+        "exemple {names} ; ou trouvez quelqu'un qui joue au besoin."
     ),
     # some score groups of a round drawn early
     "pairing.groups": "de {high} à {low}",
@@ -141,12 +141,12 @@ WORDS = {
     ),
     "knockout.playoff.first": (
         "Personne n'est à égalité pour la première place avant la ronde {round} : il n'y a pas de "
-        "barrage à jouer. Dans la feuille Tournoi, réduisez Rondes, ou donnez un autre système à "
-        "la ronde."
+        "barrage à jouer. Dans la feuille Tournoi, réduisez « Rondes », ou donnez un autre système "
+        "à la ronde."
     ),
     "knockout.playoff.places": (
-        "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a "
-        "pas de barrage à jouer. Dans la feuille Tournoi, réduisez Rondes, ou donnez un autre "
+        "Personne n'est à égalité pour les places 1 à {last} avant la ronde {round} : il n'y a pas "
+        "de barrage à jouer. Dans la feuille Tournoi, réduisez « Rondes », ou donnez un autre "
         "système à la ronde."
     ),
     # round robins
@@ -164,12 +164,12 @@ WORDS = {
     ),
     "robin.few-rounds": (
         "Il faut {needed:# ronde|# rondes} pour que {players:# joueur|# joueurs} se rencontrent "
-        "tous, et {rounds:# est prévue|# sont prévues} : mettez Rondes à {total} dans la feuille "
-        "Tournoi."
+        "tous, et {rounds:# est prévue|# sont prévues} : mettez « Rondes » à {total} dans la "
+        "feuille Tournoi."
     ),
     "robin.never-meeting": (
-        "Il ne reste aucune ronde pour {pairs} : ils pourront se rencontrer si vous augmentez "
-        "Rondes dans la feuille Tournoi."
+        "Il ne reste aucune ronde pour {pairs} : ils pourront se rencontrer si vous augmentez « "
+        "Rondes » dans la feuille Tournoi."
     ),
     # teams
     "team.none": "Sans équipe : {names}. Écrivez l'équipe à côté du joueur, colonne Équipe.",
@@ -194,9 +194,7 @@ WORDS = {
     "standing.same": (
         "{number} est nommé deux fois ; nommez deux joueurs différents du classement."
     ),
-    "standing.missing": (
-        "{number} n'est pas au classement avec un autre joueur ; nommez-en deux qui y sont."
-    ),
+    "standing.missing": "{number} n'est pas au classement ; nommez deux joueurs qui y sont.",
     "standing.no-change": (
         "Les changements de cote ne sont prévus que pour les cotes de l'EGF : voyez « Les cotes "
         "sont » dans les réglages."
@@ -204,6 +202,7 @@ WORDS = {
     # settings that there are not
     "choice.or": " ou ",
     "choice.and": " et ",
+    "choice.typed": "« {text} »",
     "choice.system": "Il n'y a pas de système « {asked} » ; il y a {choices}.",
     "choice.tiebreak": "Il n'y a pas de départage « {asked} » ; il y a {choices}.",
     "choice.criterion": "Il n'y a pas de critère « {asked} » ; choisissez parmi {choices}.",

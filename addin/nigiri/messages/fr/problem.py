@@ -74,10 +74,10 @@ WORDS = {
     "problem.here-unknown.way": (
         "Écrivez oui si le joueur est là, « au besoin » pour un remplaçant, sinon rien."
     ),
-    "problem.out-unknown": "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds}).",
+    "problem.out-unknown": "« {typed} » n'est pas une ronde de ce tournoi (1 à {rounds}).",
     "problem.out-unknown.way": (
-        "Écrivez 2 ou 2-3 ; 2? si le joueur propose de sauter la ronde ; 2 exempt pour une "
-        "promesse."
+        "Écrivez 2, ou 2-3, ou 2, 4 ; 2? si le joueur propose de sauter la ronde ; 2 exempt si "
+        "l'exemption lui est promise."
     ),
     "problem.formula-empty": "Cette formule n'a jamais été calculée : sa valeur est inconnue.",
     "problem.formula-empty.way": (
@@ -139,8 +139,8 @@ WORDS = {
     "problem.bye-twice.way": "Rien à faire : les deux comptent.",
     "problem.free": "{number} {name} est présent sans adversaire à la ronde {round}.",
     "problem.free.way": (
-        "Appariez : `nigiri draw --rest` ; retardataires : `nigiri late`. Ou notez-les exempts ou "
-        "absents."
+        "Appariez : `nigiri draw --rest` ; retardataires : `nigiri late`. Ou notez l'absence ou "
+        "l'exemption."
     ),
     "problem.handicap-rule": (
         "Table {table} : {white} - {black} jouent avec {given} ; selon la règle {rule}."
@@ -158,9 +158,11 @@ WORDS = {
         "La section {number} a {players:# joueur|# joueurs} ; la moyenne des sections est "
         "{average}."
     ),
-    "problem.section-size.way": "Rien à faire, ou changez Jusqu'à.",
-    "problem.section-ranks": "La section {number} couvre {ranks:# rang|# rangs} ; trois suffisent.",
-    "problem.section-ranks.way": "Rien à faire, ou changez Jusqu'à.",
+    "problem.section-size.way": "Rien à faire, ou changez « Jusqu'à ».",
+    "problem.section-ranks": (
+        "La section {number} couvre {ranks:# rang|# rangs} ; mieux vaut trois au plus."
+    ),
+    "problem.section-ranks.way": "Rien à faire, ou changez « Jusqu'à ».",
     "problem.bar-other": (
         "La section 1 va jusqu'à {rank}, mais la barre des réglages est {bar} ; elle compte."
     ),
@@ -252,12 +254,12 @@ WORDS = {
         "Videz la ligne, ou permettez-en plus dans les réglages (Échelle : places au-dessus)."
     ),
     "problem.rounds-other": "{who} demandent {needed} ({system}), et non {rounds}.",
-    "problem.rounds-other.way": "Mettez Rondes sous Tournoi à {total}, ou laissez ainsi.",
+    "problem.rounds-other.way": "Mettez « Rondes » à {total} dans Tournoi, ou laissez ainsi.",
     "problem.rounds-too-many": (
         "{who} peuvent jouer {needed} ({system}) sans revanche, et non {rounds}."
     ),
     "problem.rounds-too-many.way": (
-        "Mettez Rondes sous Tournoi à {total} ou moins, ou notez un autre système à côté d'une "
+        "Mettez « Rondes » à {total} ou moins dans Tournoi, ou notez un autre système à côté d'une "
         "ronde."
     ),
     "problem.system-other": (
@@ -271,8 +273,10 @@ WORDS = {
         "Écrivez oui ou non, et pourquoi après deux points : « oui : vit à Lyon depuis 2009 »."
     ),
     "problem.path-unknown": "« {typed} » ne fait pas partie de la voie de la ligue.",
-    "problem.path-unknown.way": "Écrivez ligue, PKO, ou rien.",
-    "problem.pko-european": ("{name} joue dans un PKO, mais rien ne dit qu'il est européen."),
+    "problem.path-unknown.way": "Écrivez ligue, TEP, ou rien.",
+    "problem.pko-european": (
+        "{name} joue une élimination préliminaire (TEP), mais rien ne dit qu'il est européen."
+    ),
     "problem.pko-european.way": (
         "Écrivez oui et la raison dans Européen, ou videz Voie de la ligue."
     ),
@@ -330,8 +334,8 @@ WORDS = {
         "{players} sont à égalité pour une première place, à jouer en barrage."
     ),
     "problem.first-level.way": (
-        "Portez Rondes à {last}, écrivez barrage à côté de la ronde {round}, et appariez-la ; ou "
-        "choisissez de partager, ou que personne ne soit premier."
+        "Portez « Rondes » à {last}, écrivez barrage à côté de la ronde {round}, et appariez-la ; "
+        "ou choisissez de partager, ou que personne ne soit premier."
     ),
     "problem.time-unknown": "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous.",
     "problem.time-unknown.way": "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.",
@@ -349,8 +353,8 @@ WORDS = {
         "L'exemption de la ronde {round} est promise à {who}, et à {other} (ligne {at})."
     ),
     "problem.promise-double.way": (
-        "Une ronde n'a qu'un exempt : gardez une promesse. Pour qui s'absente seulement, notez "
-        "{round} ici."
+        "Une ronde n'a qu'un exempt : gardez une promesse. Si l'un d'eux s'absente seulement, "
+        "notez {round} ici."
     ),
     "problem.promise-idle": (
         "L'exemption de la ronde {round} est promise à {who}, qui est absent ou joue au besoin."
@@ -377,7 +381,7 @@ WORDS = {
     "problem.wish-who.way": "Écrivez 3, 5, 12-15, ou des noms séparés par « ; » : Roy ; Ota, Yuzo.",
     "problem.wish-name": "« {typed} » peut désigner {names}.",
     "problem.wish-name.way": "Écrivez le nom entier ou le numéro.",
-    "problem.wish-rounds": "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds}).",
+    "problem.wish-rounds": "« {typed} » n'est pas une ronde de ce tournoi (1 à {rounds}).",
     "problem.wish-rounds.way": (
         "Écrivez 3, ou 1-3, ou 1, 5 ; ou laissez vide pour toutes les rondes."
     ),
@@ -410,13 +414,13 @@ WORDS = {
         "« {typed} » n'est pas une cote comme celles de la liste {list} ; elle ne compte pas."
     ),
     "problem.rating-unknown.way": (
-        "Tapez-en une comme {example} ; ou choisissez « Les cotes sont » dans les réglages."
+        "Tapez une cote comme {example} ; ou corrigez « Les cotes sont » dans Réglages."
     ),
     "problem.rating-odd": (
         "« {typed} » compte comme une cote de la liste {list}, mais semble d'une autre liste."
     ),
     "problem.rating-odd.way": (
-        "Dites sous « Les cotes sont » de qui elles viennent, ou laissez ainsi."
+        "Choisissez la bonne liste à « Les cotes sont », dans Réglages ; ou laissez ainsi."
     ),
     "problem.hide-unknown": (
         "« {typed} » n'est ni oui ni non ; en attendant, les pages publiées cachent le nom."
@@ -479,9 +483,7 @@ WORDS = {
         "Avant d'apparier de nouveau, marquez sous Fixée ce qui doit rester, ou reprenez une "
         "copie de secours."
     ),
-    "problem.second-other": (
-        "Table {table} : saisi d'abord {first}, puis {second} à la vérification."
-    ),
+    "problem.second-other": "Table {table} : saisi d'abord {first}, puis {second} à la relecture.",
     "problem.second-other.way": "Corrigez celui qui est faux, ou videz le second.",
     "problem.out-plays": "{number} est sur cette feuille et absent à la ronde {round}.",
     "problem.out-plays.way": (
@@ -532,19 +534,19 @@ WORDS = {
     "problem.section-fees": (
         "Les joueurs de la section {number} paient des tarifs différents : {fees}."
     ),
-    "problem.section-fees.way": "Rien à faire, ou changez Jusqu'à.",
+    "problem.section-fees.way": "Rien à faire, ou changez « Jusqu'à ».",
     "problem.federation-double": (
         "{name} a le numéro de fédération {typed}, comme la ligne {other}."
     ),
     "problem.federation-double.way": (
         "Corrigez-en un ; les rapports compteraient toutes les parties à une seule personne."
     ),
-    "problem.log-changed": "Des lignes du Journal ont été changées : ligne {rows}.",
+    "problem.log-changed": "Des lignes du Journal ont été changées : {rows}.",
     "problem.log-changed.way": (
         "Les copies de secours (`nigiri history`) montrent ce qu'il y avait."
     ),
-    "problem.log-added": "Des lignes du Journal n'ont pas été écrites par nigiri : ligne {rows}.",
+    "problem.log-added": "Des lignes du Journal n'ont pas été écrites par nigiri : {rows}.",
     "problem.log-added.way": "Supprimez-les ; les remarques vont sous Raison.",
-    "problem.log-gone": "Des lignes du Journal manquent : numéro {numbers}.",
+    "problem.log-gone": "Des lignes du Journal manquent : {numbers}.",
     "problem.log-gone.way": "Les copies de secours (`nigiri history`) montrent ce qu'il y avait.",
 }

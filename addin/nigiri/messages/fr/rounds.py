@@ -30,7 +30,7 @@ WORDS = {
         "À {many} tables, les deux joueurs ont un club ou autre chose en commun, ou un grand "
         "écart de points ou de force : `nigiri check`"
     ),
-    "drawing.unavoided.table": "table {table} : {what}",
+    "drawing.unavoided.table": "table {table} ({what})",
     "drawing.unavoided.shared": "{what} en commun",
     "drawing.unavoided.gap": "{points:# point|# points} d'écart",
     "drawing.unavoided.stones": "{stones:# pierre|# pierres}",
@@ -107,12 +107,12 @@ WORDS = {
     "drawing.none": "Aucune ronde n'est encore appariée ; pour la ronde 1 : `nigiri draw`",
     "drawing.over": (
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}. Pour une de plus, "
-        "augmentez Rondes dans la feuille Tournoi."
+        "augmentez « Rondes » dans la feuille Tournoi."
     ),
     "drawing.over.level": (
         "{rounds:La seule ronde est appariée|Les # rondes sont appariées}, et {players} sont à "
-        "égalité pour une première place. Pour un barrage, portez Rondes à {last} dans la feuille "
-        "Tournoi, écrivez barrage à côté de la ronde {round}, et refaites les appariements."
+        "égalité pour une première place. Pour un barrage, portez « Rondes » à {last} dans la "
+        "feuille Tournoi, écrivez barrage à côté de la ronde {round}, et refaites les appariements."
     ),
     "drawing.incomplete": (
         "La ronde {earlier} n'est pas complète : entrez les résultats ({tables}), puis faites les "
@@ -135,8 +135,8 @@ WORDS = {
         "deux. Entrez le résultat quand il arrive. La liste à afficher : `nigiri missing`"
     ),
     "drawing.disputed": (
-        "Ronde {round}, {tables} : la relecture donne un autre résultat. Corrigez celle qui est "
-        "fausse ; pour voir les deux : `nigiri verify --round {round}`"
+        "Ronde {round}, {tables} : la relecture ne donne pas le même résultat. Corrigez la saisie "
+        "qui est fausse ; pour voir les deux : `nigiri verify --round {round}`"
     ),
     # A draft
     "drawing.draft.open": (
@@ -215,7 +215,7 @@ WORDS = {
     ),
     # What the director asks for
     "drawing.asked.out": "{who} ne joue pas à la ronde {round} : voyez Joueurs.",
-    "drawing.asked.self": "{who} ne peut pas jouer contre soi-même.",
+    "drawing.asked.self": "{who} ne peut pas être son propre adversaire.",
     "drawing.asked.both": "{one}-{other} ne peut pas être à la fois imposé et interdit.",
     "drawing.asked.never": "{one} et {other} ne doivent jamais se rencontrer : voyez {sheet}.",
     "drawing.asked.met": (
@@ -311,7 +311,7 @@ WORDS = {
     ),
     "results.settled": "Table {table} : la relecture donnait {result} ; elle a été vidée.",
     # What comes next
-    "results.missing": "Ronde {round} : il manque encore {tables}.",
+    "results.missing": "Ronde {round}, encore sans résultat : {tables}.",
     "results.so-far": (
         "Ronde {round} : tous les résultats attendus sont là ; la ronde {newest} n'est appariée "
         "qu'en partie. {next}"
@@ -322,7 +322,7 @@ WORDS = {
     "results.complete.earlier": (
         "La ronde {round} est complète. Pour voir ce que cela change : `nigiri standings`"
     ),
-    "results.complete.before": "La ronde {round} est complète. Il manque encore : {tables}.",
+    "results.complete.before": "La ronde {round} est complète. Encore sans résultat : {tables}.",
     "results.complete": "La ronde {round} est complète. {next}",
     "results.over": (
         "{rounds:La seule ronde est complète|Les # rondes sont complètes}. Voyez : `nigiri "
@@ -345,7 +345,9 @@ WORDS = {
         "numéro du gagnant, ou une table et son résultat après --table."
     ),
     "results.twice": "{number} y est deux fois ; vouliez-vous un autre numéro ?",
-    "results.table.twice": "Table {table}, {white} contre {black} : nommée deux fois.",
+    "results.table.twice": (
+        "Table {table}, {white} contre {black} : cette table est donnée deux fois."
+    ),
     "results.table.has": (
         "Table {table}, {white} contre {black} : il y a déjà {result}. Pour le corriger : --table "
         "{table} {winner}"
@@ -362,12 +364,12 @@ WORDS = {
         "`nigiri result --round {earlier} {number}`"
     ),
     "results.unknown": (
-        "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W, B, jigo ou "
-        "0-0, suivi de def pour un forfait."
+        "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W pour Blanc, "
+        "B pour Noir, jigo ou 0-0, suivi de def pour un forfait."
     ),
     "results.unknown.french": (
-        "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), W, N (un B "
-        "seul peut être Black ou Blanc), jigo ou 0-0, suivi de def pour un forfait."
+        "« {asked} » n'est pas un résultat ; tapez {white} ou {black} (le gagnant), blanc, noir, "
+        "jigo ou 0-0, suivi de def pour un forfait. Un B seul peut vouloir dire Blanc ou Black."
     ),
     # Which results are missing
     "results.list.all-in": "Tous les résultats sont là.",
@@ -376,7 +378,7 @@ WORDS = {
     "results.list.counts": "{points} pour les deux",
     "results.column.round": "Ronde",
     "results.column.table": "Table",
-    "results.column.number": "N°",
+    "results.column.number": "No",
     "results.column.white": "Blanc",
     "results.column.black": "Noir",
     "results.column.counts": "Pour l'instant",
@@ -407,12 +409,12 @@ WORDS = {
         "Relu, mais jamais entré : {tables}. La relecture seule ne compte pas : `nigiri result "
         "--round {round} --table {table} WINNER`"
     ),
-    "results.back.left": "Pas encore relu : {tables}.",
+    "results.back.left": "Encore à relire : {tables}.",
     "results.back.no-column": (
         "La feuille {sheet} n'a pas de colonne pour une relecture : écrivez Relecture dans une "
         "cellule vide de la ligne {row}, par exemple {cell}."
     ),
-    "results.back.twice": "La table {table} est relue deux fois.",
+    "results.back.twice": "La table {table} est donnée deux fois.",
     "results.back.table": "Table {table} : {why} Rien n'a été noté.",
     "results.back.too-many": (
         "{results:# résultat|# résultats}, mais {left:# table reste|# tables restent} à relire : "
@@ -431,17 +433,17 @@ WORDS = {
     ),
     "results.back.list.table": "Ligne {row} de la liste : {asked} n'est pas une table.",
     # Out and back
-    "attendance.out": "Absent ({rounds}) : {names}.",
+    "attendance.out": "Absence notée ({rounds}) : {names}.",
     "attendance.out.gap": (
         "{name} est {rank} : dès 4 dan, personne ne peut sauter des rondes puis revenir, ici "
         "{rounds}. Prévenez les organisateurs."
     ),
     "attendance.out.promise": "L'exemption promise à {name} ({rounds}) est annulée aussi.",
-    "attendance.plays": "Joue ({rounds}) : {names}.",
+    "attendance.plays": "Présence notée ({rounds}) : {names}.",
     "attendance.plays.unseen": (
-        "Joue ({rounds}), dès que oui est écrit sous Présent dans Joueurs : {names}."
+        "À jouer ({rounds}), une fois oui écrit sous « Présent » dans Joueurs : {names}."
     ),
-    "attendance.plays.anyway": "Joue de toute façon ({rounds}) : {names}.",
+    "attendance.plays.anyway": "Participe déjà ({rounds}) : {names}.",
     "attendance.alone": (
         "Il ne reste pas d'adversaire pour {names} : `nigiri draw --again`, ou notez l'absence."
     ),
@@ -456,14 +458,12 @@ WORDS = {
         "`nigiri draw --draft`"
     ),
     "attendance.late.offer": (
-        "{had} est exempt à la ronde {round}. On lui retire l'exemption, pour que {late} joue. "
-        "Pour n'y rien changer, et faire jouer les retardataires dès la ronde suivante : `nigiri "
-        "late {who} --next`"
+        "{had} est exempt à la ronde {round}. Pour que {late} joue, cette exemption est retirée. "
+        "Sinon, les retardataires jouent dès la ronde suivante : `nigiri late {who} --next`"
     ),
     "attendance.late.offer.reserve": (
-        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Pour n'y rien "
-        "changer, et faire jouer les retardataires dès la ronde suivante : `nigiri late {who} "
-        "--next`"
+        "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Sinon, les "
+        "retardataires jouent dès la ronde suivante : `nigiri late {who} --next`"
     ),
     # Who is meant, and in which rounds
     "attendance.who.none": (
@@ -482,8 +482,8 @@ WORDS = {
         "La ronde {round} est finie ; c'est possible à partir de la ronde {first}."
     ),
     "attendance.has-result": (
-        "{who} a un résultat à la table {table}, ronde {round}. Dès la ronde suivante : --from "
-        "{next}"
+        "{who} a déjà un résultat à la ronde {round}, table {table}. C'est possible dès la ronde "
+        "{next}."
     ),
     # The bye of a round
     "attendance.promise": "Exempt à la ronde {round} : {name}.",
@@ -526,7 +526,7 @@ WORDS = {
     "explain.no-bye": "Personne n'est exempt à la ronde {round}.",
     "explain.has-results": (
         "La ronde {round} a des résultats ; on ne peut plus l'apparier autrement. Pour seulement "
-        "regarder, omettez --keep."
+        "regarder, enlevez --keep."
     ),
     "explain.no-simulation": (
         "Ces tournois arrivent à une ronde impossible à apparier sans que deux joueurs se "

@@ -81,7 +81,7 @@ WORDS = {
         "Selon le plus fort des deux : 4d : 2h30 + 60s ; 30k : 1h30 + 30s. Vide : Temps vaut pour "
         "tous."
     ),
-    "setting.handicap_reduction": "Handicap : écart moins",
+    "setting.handicap_reduction": "Handicap moins",
     "setting.handicap_reduction.note": (
         "Avec 1 : à un rang d'écart on joue à égalité, à deux rangs sans komi, et Blanc gagne si "
         "le compte est égal."
@@ -182,8 +182,8 @@ WORDS = {
     "setting.country_gap.note": "Vide : le même que pour le reste.",
     "setting.apart_free": "Séparer : sauf",
     "setting.apart_free.note": (
-        "Ceux qui jouent la première place : première section, meneurs (la moitié gagnée). Vide : "
-        "personne."
+        "Ceux qui jouent la première place : première section, meneurs (la moitié des rondes "
+        "gagnées). Vide : personne."
     ),
     "setting.apart_free.bar": "première section",
     "setting.apart_free.leading": "meneurs",
@@ -303,7 +303,8 @@ WORDS = {
     ),
     "setting.criterion.wishes": "Souhaits",
     "setting.criterion.wishes.note": (
-        "« plutôt entre eux » et « plutôt pas » de la feuille Souhaits."
+        "« plutôt entre eux » et « plutôt pas » de la feuille Souhaits, qui vient avec le "
+        "premier souhait."
     ),
     "setting.criterion.children": "Enfants",
     "setting.criterion.children.note": (
@@ -458,7 +459,8 @@ WORDS = {
     ),
     "setting.scoring.handicaps": "Handicaps dans le SOS",
     "setting.scoring.handicaps.note": (
-        "Comptés : un adversaire compte plus des pierres données, moins des pierres reçues."
+        "Comptés : le score d'un adversaire compte avec les pierres données en plus, les pierres "
+        "reçues en moins."
     ),
     "setting.scoring.handicaps.counted": "comptés",
     "setting.scoring.handicaps.left-out": "ignorés",
@@ -493,7 +495,7 @@ WORDS = {
     "setting.team_boards.note": "Vide : autant que la plupart des équipes ont de joueurs.",
     "setting.team_best": "Équipes : résultats comptés",
     "setting.team_best.note": (
-        "Tant des meilleurs résultats d'une équipe, quand chacun joue pour soi."
+        "Combien des meilleurs résultats d'une équipe comptent, quand chacun joue pour soi."
     ),
     # Chart and ladder
     "setting.side_games": "Tournoi annexe : parties par paire",
@@ -501,14 +503,14 @@ WORDS = {
         "Deux joueurs ne se rencontrent pas plus souvent sur la feuille Tableau."
     ),
     "setting.side_won_by": "Tournoi annexe : premier par",
-    "setting.side_won_by.note": "Ce qui décide sur Tableau ; à égalité, les points.",
+    "setting.side_won_by.note": "Ce qui décide sur la feuille Tableau ; à égalité, les points.",
     "setting.side_won_by.wins": "victoires",
     "setting.side_won_by.wins-losses": "victoires moins défaites",
     "setting.side_won_by.percentage": "pourcentage",
     "setting.side_least": "Tournoi annexe : parties pour être classé",
-    "setting.side_least.note": "Tant de parties sont nécessaires quand le pourcentage décide.",
+    "setting.side_least.note": "Combien de parties il faut pour cela, quand le pourcentage décide.",
     "setting.ladder_reach": "Échelle : places au-dessus",
     "setting.ladder_reach.note": (
-        "Un joueur peut défier quelqu'un jusqu'à tant de places plus haut."
+        "Un joueur peut défier quelqu'un placé au plus ce nombre de places plus haut."
     ),
 }

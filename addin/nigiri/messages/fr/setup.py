@@ -2,9 +2,11 @@
 
 WORDS = {
     # A new event
-    "setup.ready": "{name} : tout est prêt. Tapez les joueurs dans {sheet}, ou : `nigiri import`",
+    "setup.ready": (
+        "{name} : tout est prêt. Tapez les joueurs dans la feuille {sheet}, ou : `nigiri import`"
+    ),
     "setup.ready.nameless": (
-        "Le tournoi est prêt. Tapez les joueurs dans {sheet}, ou : `nigiri import`"
+        "Le tournoi est prêt. Tapez les joueurs dans la feuille {sheet}, ou : `nigiri import`"
     ),
     "setup.sample": (
         "{name} : {players} joueurs inventés, {played:# ronde jouée|# rondes jouées}. Essayez : "
@@ -39,7 +41,7 @@ WORDS = {
         "ce fichier à d'autres directeurs."
     ),
     "setup.club.own": "{asked} est propre à chaque tournoi et n'est pas gardé pour le club.",
-    "setup.club.choice": "{fact} : {asked} n'est pas l'un de {choices}.",
+    "setup.club.choice": "{fact} : {asked} ne convient pas ; choisissez : {choices}.",
     "setup.club.address": "{asked} n'est pas une adresse de courriel.",
     "setup.club.wrong": (
         "Rien n'a été gardé, car les nouveaux tournois commenceraient avec ce problème : {problem}"
@@ -147,15 +149,15 @@ WORDS = {
         "qui se sont retirés : `nigiri out`"
     ),
     "entries.ask": "Écrire cela dans {players} ?",
-    "entries.refused": "{rows:# ligne pas prise|# lignes pas prises} : {which}.",
-    "entries.refused.name": "ligne {row}, pas de nom",
-    "entries.refused.rank": "ligne {row}, {name}, pas de rang",
-    "entries.refused.again": "ligne {row}, {name}, est aussi à la ligne {other}",
-    "entries.refused.number": "ligne {row}, {name}, numéro {number} comme à la ligne {other}",
+    "entries.refused": "{rows:# ligne laissée de côté|# lignes laissées de côté} : {which}.",
+    "entries.refused.name": "ligne {row}, sans nom",
+    "entries.refused.rank": "ligne {row} ({name}), sans rang",
+    "entries.refused.again": "ligne {row} ({name}), déjà à la ligne {other}",
+    "entries.refused.number": "ligne {row} ({name}), numéro {number} déjà à la ligne {other}",
     "entries.beginners": "{players:# débutant entre|# débutants entrent} à 30k : {names}.",
     "entries.whole-names": (
-        "{players:# nom n'a|# noms n'ont} ni virgule ni prénom, donc le tout est le nom de "
-        "famille : {names}. Écrivez Kim, Chung Il."
+        "{players:# nom sans virgule ni prénom à part, pris|# noms sans virgule ni prénom à part, "
+        "pris} en entier comme nom de famille : {names}. Écrivez plutôt Roy, Julie."
     ),
     "entries.odd": (
         "{cells:# cellule ne dit|# cellules ne disent} pas quand le joueur joue, donc toutes les "
@@ -259,9 +261,9 @@ WORDS = {
     "members.none": "Aucune liste de membres n'est chargée : `nigiri ratings load LIST`",
     # A fresh list is taken from the downloads folder; how old lists are
     "members.fresh.opened": (
-        "La page de la liste est ouverte dans votre navigateur : {address} {checked}"
+        "La page de la liste est ouverte dans votre navigateur :\n{address}\n{checked}"
     ),
-    "members.fresh.closed": "Ouvrez la page de la liste dans un navigateur : {address} {checked}",
+    "members.fresh.closed": "Ouvrez la page de la liste dans un navigateur :\n{address}\n{checked}",
     "members.fresh.checked": "La liste y était le {day}.",
     "members.fresh.not-checked": (
         "Cette adresse n'a pas été vérifiée : si la liste n'y est pas, cherchez-la sur le site de "
@@ -272,10 +274,12 @@ WORDS = {
         "comme une page, avec Ctrl+S."
     ),
     "members.fresh.go-on": (
-        "La liste est sur cette page, qui devrait s'ouvrir dans votre navigateur : {address} "
-        "{checked}\n{save} Puis continuez ici."
+        "La liste est sur cette page, qui devrait s'ouvrir dans votre navigateur :\n"
+        "{address}\n"
+        "{checked}\n"
+        "{save} Puis continuez ici."
     ),
-    "members.fresh.which": "Quelle liste ? Nommez l'une de {choices}.",
+    "members.fresh.which": "Quelle liste ? Choisissez : {choices}.",
     "members.fresh.none": (
         "Il n'y a pas de liste de {list} parmi les fichiers récents de {folder} ; rien n'a été "
         "chargé. Enregistrez-y la liste depuis sa page."
@@ -343,7 +347,7 @@ WORDS = {
     "members.hit": "{name}  {facts}",
     "members.hit.there": "{hit}  – déjà inscrit : {where}",
     "members.there.row": "ligne {row}",
-    "members.there.number": "n° {number}, ligne {row}",
+    "members.there.number": "no {number}, ligne {row}",
     "members.add.list": "{name}, {rank}, est inscrit à la ligne {row}.",
     "members.add.done": "{name}, {rank}, est inscrit à la ligne {row} tel quel.",
     "members.add.there": "{name} est déjà inscrit : {where}.",

@@ -33,8 +33,8 @@ WORDS = {
     ),
     "returned.differs.result": "ronde {round} : {players} font {there} là-bas, {here} ici",
     "returned.rounds": (
-        "{source} a une ronde {round}, le tournoi a {rounds:# ronde|# rondes}. Changez d'abord "
-        "Rondes sur {event}."
+        "{source} a une ronde {round}, le tournoi a {rounds:# ronde|# rondes}. Changez d'abord « "
+        "Rondes » sur {event}."
     ),
     "returned.system": (
         "{source} : la ronde {round} est « {system} » sur {event}, qui décide de lui-même qui "
@@ -64,7 +64,7 @@ WORDS = {
         "{lot} d'autres couleurs par le seul sort, {other} autrement par une règle."
     ),
     "shadow.verdict.places": (
-        "Classement : {differ} sur {players} {players:joueur|joueurs} autrement."
+        "Classement : {differ} sur {players} {players:joueur placé|joueurs placés} autrement."
     ),
     "shadow.verdict.places.alike": "Classement : chaque place et chaque chiffre sont pareils.",
     "shadow.verdict.places.none": (
@@ -75,7 +75,8 @@ WORDS = {
         "{source} n'a pas encore de ronde avec une partie : il n'y a rien à comparer."
     ),
     "shadow.results.none": (
-        "{source} n'est pas un fichier de résultats : aucune ligne de joueur n'y figure."
+        "{source} n'est pas un fichier de résultats : il n'a aucune ligne de joueur. Donnez le "
+        "fichier .h9 du tournoi."
     ),
     "shadow.lost": "Ce que nigiri n'a pas du fichier, ou a autrement",
     "shadow.key": "Les critères qui ont décidé, dans leur ordre",

@@ -67,7 +67,7 @@ WORDS = {
     "problems.day.6": "dimanche",
     "problems.since": "     {more} de plus depuis : voir la colonne Vérification",
     "event.notdrawn": "pas encore appariée",
-    "event.missing": "   manquent {missing}",
+    "event.missing": "   encore {missing}",
     "event.bye": "    exempt : {name}",
     "settings.note": (
         "Le + à gauche ouvre une partie. En gras : autrement que d'habitude avec ce jeu de règles."
@@ -134,8 +134,8 @@ WORDS = {
         "La taille du goban, dans les réglages, dit quelle table sert : ici {board} × {board}."
     ),
     "handicaps.difference": (
-        "Écart : par {by}, moins {minus} (Handicap selon, Handicap : écart moins, dans les "
-        "réglages)."
+        "Écart : selon {by}, moins {minus} (« Handicap selon » et « Handicap moins » dans "
+        "Réglages)."
     ),
     "handicaps.stones": "Pierres : 0 à égalité, 1 Noir commence sans pierre, 2 à 9 pierres.",
     "handicaps.komi": "Komi : les points de Blanc. Sous 0, ils sont à Noir.",

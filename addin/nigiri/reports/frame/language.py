@@ -19,7 +19,7 @@ from babel.numbers import format_decimal, get_decimal_symbol
 
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import LANGUAGES, area, text
-from nigiri.messages.message import Message, message
+from nigiri.messages.message import Message, message, quoted
 from nigiri.messages.plurals import agreeing
 from nigiri.reports.frame.template_folder import inside
 
@@ -104,7 +104,7 @@ def speech(code: str, own: Path | None = None) -> Speech:
         return Speech(code, _catalogue(path, path.stat().st_mtime_ns))
     if code != BOTH and code not in LANGUAGES:
         languages = ", ".join(LANGUAGES)
-        none = message("report.language", code=repr(code), languages=languages, wanted=code)
+        none = message("report.language", code=quoted(code), languages=languages, wanted=code)
         raise WrongUse(none)
     return Speech(code)
 

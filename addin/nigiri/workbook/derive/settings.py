@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.figures import MINUS
 from nigiri.messages.catalogue import every
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.live.refs import Table
@@ -77,13 +78,19 @@ def _said(context: Context, location: Location, row: int, usual: Cell, *, always
     label, value = (sheet.cell(row, location.columns[key]) for key in ("setting", "value"))
     blank = context.say("settings.none")
     named = always and not (value is None and usual is None)
-    other = concatenated(value).casefold() != concatenated(usual).casefold()
+    other = _with_minus(concatenated(value), usual).casefold() != concatenated(usual).casefold()
     words = context.say(_IS, setting=concatenated(label), value=concatenated(value) or blank)
     at, now, rule = (own.cell(key, row) for key in ("setting", "value", "usual"))
-    silent = f'AND({now}="",{rule}="")' if always else f'{now}&""={rule}&""'
+    same = f'SUBSTITUTE({now},"-","{MINUS}")' if MINUS in concatenated(usual) else f'{now}&""'
+    silent = f'AND({now}="",{rule}="")' if always else f'{same}={rule}&""'
     shown = f'IF({now}="",{quoted(blank)},{now})'
     text = formula_text(_IS, context.language, setting=at, value=shown)
     return Formula(f'IF({silent},"",{text})', words if named or (other and not always) else "")
+
+
+def _with_minus(typed: str, usual: Cell) -> str:
+    """Return a typed value with the sign for minus, where the usual one has it: -½ is −½."""
+    return typed.replace("-", MINUS) if MINUS in concatenated(usual) else typed
 
 
 def _line(context: Context, location: Location, said: Mapping[int, str]) -> Formula:

@@ -116,8 +116,9 @@ class Target:
         rows, height, width = sheet.rows, sheet.height, sheet.width
         for (row, column), value in self.cells.items():
             before = rows[row - 1][column - 1] if row <= height and column <= width else None
-            is_live = isinstance(value, Formula)
-            if before == shown(value) and not (is_live and (formulas or row in self.anew)):
+            anew = isinstance(value, Formula) and (formulas or row in self.anew)
+            now = value.value if isinstance(value, Formula) else value
+            if not anew and before == (None if now == "" else now):  # as `shown` has it
                 continue
             after = value.at(row) if isinstance(value, InEveryRow) else value
             was: Value = before

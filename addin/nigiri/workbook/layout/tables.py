@@ -149,7 +149,7 @@ PLAYERS = (
     Column("published", "input", 9.9,
            looks.FREE_NUMBER._replace(number_format="General"), spare=True,
            topic="members"),
-    Column("order", "input", 8.4, looks.FREE_NUMBER, ("Order", "Ordre")),
+    Column("order", "input", 8.4, looks.FREE_NUMBER, ("Order", "Ordre", "Folge im Rang")),
     Column("city", "input", 13.6, looks.FREE, ("Town",)),
     Column("state", "input", 9.9, looks.FREE, ("Région", "Region"), spare=True),
     Column("country", "input", 7.9, looks.FREE_CENTRE),
@@ -190,7 +190,7 @@ SECTIONS = (
     Column("split", "derived", 20.7, looks.DERIVED,
            ("3 No rank split", "3 Aucun rang partagé", "3 Kein Rang geteilt")),
     Column("fees", "derived", 25, looks.DERIVED,
-           ("4 One fee level", "4 Un seul tarif", "4 Ein Startgeld")),
+           ("4 One fee level", "4 Un seul tarif", "4 Ein Startgeld", "Ein Startgeld")),
     Column("prizes", "input", 44, looks.BOXED, ("Prizes", "Prize", "Prix"), spare=True),
 )  # fmt: skip
 
@@ -231,7 +231,7 @@ ROUND = (
            Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR), shrink=True)),
     Column("gap1", "gap", 1, looks.PLAIN),
     Column("winners", "input", 10.7, looks.BOXED_NUMBER._replace(size=13),
-           ("Gagnants, en vrac",)),
+           ("Gagnants, en vrac", "Sieger, beliebig")),
     Column("gap2", "gap", 1, looks.PLAIN),
     Column("komi", "input", 7, looks.BOXED_CENTRE),
     Column("komi_rule", "derived", 7.5, looks.COMPUTED_SMALL, ("Komi de règle",), spare=True),

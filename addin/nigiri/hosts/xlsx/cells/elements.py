@@ -14,7 +14,7 @@ from nigiri.errors import Unfit
 from nigiri.hosts.xlsx.cells.encode import encode, serial
 from nigiri.hosts.xlsx.package.references import LAST_COLUMN, LAST_ROW, number_of
 from nigiri.hosts.xlsx.package.xml import SPACE, children, drop, keeps_space, main, storable
-from nigiri.messages.message import message
+from nigiri.messages.message import message, quoted
 from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
@@ -260,5 +260,5 @@ def place_of(cell: Element) -> tuple[int, int]:
     """Return row and column of a cell; HostError for an impossible address."""
     found = _ADDRESS.fullmatch(cell.get("r", ""))
     if found is None:
-        raise Unfit(message("file.unfit.address", address=repr(cell.get("r"))))
+        raise Unfit(message("file.unfit.address", address=quoted(cell.get("r"))))
     return int(found[2]), number_of(found[1])

@@ -75,7 +75,7 @@ def _number(
         has_time = isinstance(value, dt.datetime)
         style = str(tables.styles.dated(int(style or "0"), time=has_time))
         value = serial(value, from_1904=tables.from_1904)
-    elif style and not formula:
+    elif style and formula is None:
         style = str(tables.styles.figured(int(style), value))
     if not math.isfinite(value) or (has_date and value < 1):
         raise Unfit(message("file.unfit.number", cell=where))
