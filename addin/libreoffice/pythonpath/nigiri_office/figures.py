@@ -12,7 +12,7 @@ import uno
 
 from nigiri_office.contexts import Unrecorded
 
-FIGURES = 'General;"−"General'
+FIGURES = r"General;\−General"
 SIGNS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
 SPELLINGS = re.compile(r'["\\]|\[\$[^\]]*\]')
 OURS = re.compile(
@@ -54,7 +54,7 @@ def format_of(number: float) -> str:
     if not part:
         return FIGURES
     digits = "0.0" if round(size, 1) == size else "0.00"
-    return f'{digits};"−"{digits}'
+    return rf"{digits};\−{digits}"
 
 
 def _show(document: Any, cell: Any, code: str) -> None:
