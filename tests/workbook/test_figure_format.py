@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("number", "code"),
     [
-        (4, FIGURES), (-4, FIGURES), (4.5, '[=4.5]"4½";General'), (0.25, '[=0.25]"¼";General'),
+        (4, FIGURES), (-4, FIGURES), (4.5, '[=4.5]"4½";General'), (0.25, r"[=0.25]\¼;General"),
         (-0.75, '[=-0.75]"−¾";General'), (2.6667, r"0.00;\−0.00"), (13.3, r"0.0;\−0.0"),
         (60.5, FIGURES), (float("inf"), None),
     ],

@@ -50,7 +50,8 @@ def format_of(number: float) -> str:
     whole, part = divmod(size, 1)
     if part in SIGNS:
         words = minus + (str(int(whole)) if whole else "") + SIGNS[part]
-        return f'[={number:g}]"{words}";General' if size < MOST else FIGURES
+        said = f'"{words}"' if len(words) > 1 else rf"\{words}"
+        return f"[={number:g}]{said};General" if size < MOST else FIGURES
     if not part:
         return FIGURES
     digits = "0.0" if round(size, 1) == size else "0.00"

@@ -54,6 +54,7 @@ def _format(number: float) -> str:
     """Return the number format that shows a number of points."""
     words = number_shown(number, ".")
     if words[-1] in SIGNS.values():
-        return f'[={number:g}]"{words}";General' if abs(number) < _MOST else FIGURES
+        said = f'"{words}"' if len(words) > 1 else rf"\{words}"  # as LibreOffice saves it
+        return f"[={number:g}]{said};General" if abs(number) < _MOST else FIGURES
     zeros = len(words.partition(".")[2])
     return rf"0.{'0' * zeros};\{MINUS}0.{'0' * zeros}" if zeros else FIGURES
