@@ -12,10 +12,6 @@ from nigiri.cli.frame.session import carry_out, sisters_of
 
 if TYPE_CHECKING:
     from nigiri.cli.frame.options import Job
-    from nigiri.desk.core.command import Desk
-    from nigiri.desk.core.work import Action
-    from nigiri.workbook.model.cells import Workbook
-    from nigiri.workbook.model.changes import Changes
 
 
 @click.command()
@@ -50,25 +46,10 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
         carry_out(job, "draw", partial(draw_draft, again=again, part=asked))
         return
     from nigiri.desk.draw.draw import draw as whole
+    from nigiri.desk.family.family import with_clash_sentences
 
-    carry_out(job, "draw", _with_clashes(job, partial(whole, again=again, part=asked)))
-
-
-def _with_clashes(job: Job, drawing: Action) -> Action:
-    """Return a draw that names players who sit in another workbook, too, if the event has such."""
-
-    def drawn(workbook: Workbook, desk: Desk) -> Changes:
-        from nigiri.workbook.read.workbook import read
-
-        changes = drawing(workbook, desk)
-        settings = read(workbook).event.settings
-        if not (settings.family or settings.players_from):
-            return changes
-        from nigiri.desk.family.family import with_clash_sentences
-
-        return with_clash_sentences(lambda *_: changes, sisters_of(job))(workbook, desk)
-
-    return drawn
+    drawing = partial(whole, again=again, part=asked)
+    carry_out(job, "draw", with_clash_sentences(drawing, sisters_of(job)))
 
 
 @click.command()
