@@ -10,8 +10,8 @@ from nigiri.desk.attendance.attendance import back, late, out
 from nigiri.desk.attendance.bye import bye
 from nigiri.desk.attendance.change import When
 from nigiri.desk.core.show import check
-from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.drafts import draw_draft
+from nigiri.desk.draw.draw import draw
 from nigiri.desk.draw.part import Part
 from nigiri.desk.players.number import number
 from nigiri.desk.results.entries import Entry
