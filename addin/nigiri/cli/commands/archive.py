@@ -51,7 +51,7 @@ def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) ->
     """Show a sample tournament in DIR, command by command."""
     from nigiri.cli.commands.demo import Demo
 
-    Demo.in_folder(folder, now=now, user=user).run(language, seed)
+    Demo.in_folder(folder, language, now=now, user=user).run(language, seed)
 
 
 @click.command()
