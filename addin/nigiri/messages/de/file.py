@@ -2,8 +2,8 @@
 
 WORDS = {
     # The file as a whole
-    "file.missing": "{file} gibt es nicht.",
-    "file.no-path": "{file} gibt es nicht: ein Teil des Pfades ist kein Ordner.",
+    "file.missing": "Die Datei {file} gibt es nicht.",
+    "file.no-path": "Die Datei {file} gibt es nicht: ein Teil des Pfades ist kein Ordner.",
     "file.is-folder": "{file} ist ein Ordner, keine Arbeitsmappe.",
     "file.exists": "{file} gibt es schon; einen anderen Namen wählen oder die Datei verschieben.",
     "file.no-folder": "Den Ordner {folder} gibt es nicht; erst anlegen.",

@@ -176,7 +176,7 @@ WORDS = {
         "Dass die Farben nicht bekannt sind, bei {games:# Vorgabepartie|# Vorgabepartien}."
     ),
     "lost.games.handicaps": "Vorgaben außerhalb von 0 bis {most}: {things}.",
-    "lost.games.jigos": "Kampflose Jigos, hier gespielte Partien: {things}.",
+    "lost.games.jigos": "Kampflose Jigos, die hier als gespielte Partien stehen: {things}.",
     "lost.games.tables": "Tische, die in einer Runde doppelt vergeben sind: {things}.",
     "lost.games.komi-besides": "Abweichendes Komi: {things}.",
     "lost.games.komi": "Komi einzelner Partien: {things}.",

@@ -199,10 +199,11 @@ WORDS = {
     "help.ladder.lost": "Verloren hat, wer gefordert hat.",
     # Wishes
     "help.wish": (
-        "Einen Wunsch auf das Blatt „Wünsche“ schreiben, das mit dem ersten kommt.\n\n"
-        'WHO sind Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT ist eines von: '
-        'never, must, rather, "rather not", title, child.'
-        "\n\nOhne WHO kommt nur das Blatt, und man trägt dort ein."
+        "Einen Wunsch auf das Blatt „Wünsche“ schreiben, das mit dem ersten kommt.\n\nWHO sind "
+        'Nummern oder Namen: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT ist eines von: never (nie '
+        'gegeneinander), must (nur gegeneinander), rather (lieber gegeneinander), "rather not" '
+        "(lieber nicht), title (um den Titel), child (Kind).\n\nOhne WHO kommt nur das Blatt, und "
+        "man trägt dort ein."
     ),
     "help.wish.rounds": "In welchen Runden: 1-3.  [alle]",
     "help.wish.note": "Warum, für das Blatt und das Protokoll.",
@@ -498,11 +499,11 @@ WORDS = {
         "Nur das Aussehen der Blätter von nigiri ändert sich; was eingetippt wurde, bleibt."
     ),
     "help.open": (
-        "Das Turnier eines anderen Programms öffnen. Aus FILE wird eine Arbeitsmappe.\n\n"
-        "FILE ist etwa von OpenGotha oder MacMahon; nigiri sieht, wovon. Die Arbeitsmappe ist OUT "
-        "oder steht neben FILE. Sie enthält Spieler, Einstellungen, Runden und Ergebnisse, sodass "
-        "es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in ihrem "
-        "„Protokoll“."
+        "Das Turnier eines anderen Programms öffnen. Aus FILE wird eine Arbeitsmappe.\n\nFILE ist "
+        "etwa von OpenGotha oder MacMahon; nigiri erkennt, von welchem Programm. Die Arbeitsmappe "
+        "ist OUT oder steht neben FILE. Sie enthält Spieler, Einstellungen, Runden und Ergebnisse, "
+        "sodass es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in "
+        "ihrem „Protokoll“."
     ),
     "help.open.language": "Sprache der Blätter.",
     "help.open.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
