@@ -156,8 +156,8 @@ WORDS = {
     "side.ladder.self": "Niemand fordert sich selbst heraus: Nr. {one} steht zweimal da. {may}",
     "side.ladder.below": "Nr. {one} steht auf Platz {place}, über Nr. {other}. {may}",
     "side.ladder.far": (
-        "Nr. {other} steht {apart:# Platz|# Plätze} über Nr. {one}; erlaubt {reach:ist #|sind #}. "
-        "{may}"
+        "Nr. {other} steht {apart:# Platz|# Plätze} über Nr. {one}; erlaubt {reach:ist höchstens "
+        "#|sind höchstens #}. {may}"
     ),
     "side.ladder.may": "Nr. {one} darf herausfordern: {others}.",
     "side.ladder.top": "Nr. {one} steht ganz oben.",

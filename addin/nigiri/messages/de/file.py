@@ -94,7 +94,7 @@ WORDS = {
     ),
     "file.rights.list": (
         "Die Zugriffsliste von {file} (ACL) ließ sich nicht erhalten: wer durch sie Zugriff hatte, "
-        "hat jetzt keinen. Ihn wieder geben."
+        "hat jetzt keinen. Den Zugriff wieder erlauben."
     ),
     "file.pages.foreign": (
         "{path} stammt nicht von nigiri und wird daher nicht überschrieben; einen anderen Ordner "

@@ -78,8 +78,8 @@ WORDS = {
     ),
     "help.club.from": "Aus diesem Turnier übernehmen.",
     "help.club.take": "Die Datei einer anderen Turnierleitung nehmen.",
-    "help.club.copy": "In FILE schreiben, um sie zu verschicken.",
-    "help.club.forget": "Entfernen.",
+    "help.club.copy": "Alles Gemerkte in FILE schreiben, um es zu verschicken.",
+    "help.club.forget": "Alles Gemerkte entfernen.",
     "help.import": (
         "Die Spieler aus LIST (.csv, .tsv, .xlsx oder .ods) in FILE übernehmen.\n"
         "\n"
@@ -301,9 +301,10 @@ WORDS = {
     ),
     "help.what-if.keep": "Die Runde so auslosen.",
     "help.simulate": (
-        "Das Turnier viele Male nach Zufall durchspielen. Wie es ist und wie es sein könnte.\n\n"
-        "Welche Bar? Welcher Abstand? Unter beiden spielen dieselben Spieler mit demselben Glück; "
-        "jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in FILE wird nichts geschrieben."
+        "Das Turnier viele Male nach Zufall durchspielen. So, wie es ist, und so, wie es sein "
+        "könnte.\n\nWelche Bar, welcher Abstand ist besser? In beiden Fällen spielen dieselben "
+        "Spieler mit demselben Glück; jede Zahl sagt, wie sicher sie ist. Immer ab Runde 1; in "
+        "FILE wird nichts geschrieben."
     ),
     "help.simulate.set": "Diese Einstellung versuchen; so oft wie nötig.",
     "help.simulate.sections": "Diese Grenzen versuchen: 3d,5k,12k; oder eine Zahl von Gruppen.",
@@ -311,7 +312,7 @@ WORDS = {
         "Mit dieser Einstellung vergleichen, statt mit dem Turnier, wie es ist."
     ),
     "help.simulate.against-sections": "Mit diesen Grenzen vergleichen.",
-    "help.simulate.tournaments": "Wie viele unter jedem von beiden gespielt werden.",
+    "help.simulate.tournaments": "Wie viele Turniere in jedem der beiden Fälle gespielt werden.",
     "help.simulate.spread": (
         "Wie weit die wahre Stärke von der Liste abliegt, in Rating-Punkten; ein Rang hat 100."
     ),

@@ -114,8 +114,8 @@ WORDS = {
         "anlegen: `nigiri new`"
     ),
     "menu.drawing.part.apart": (
-        "In diesem Turnier wird jede Gruppe für sich ausgelost, deshalb keine Punktgruppe schon "
-        "vorher. Wenn alle Ergebnisse da sind: `nigiri draw`"
+        "In diesem Turnier wird jede Gruppe für sich ausgelost; einzelne Punktgruppen lassen sich "
+        "deshalb nicht vorher auslosen. Wenn alle Ergebnisse da sind: `nigiri draw`"
     ),
     "menu.drawing.part.stuck": (
         "Von Runde {round} lässt sich noch nichts auslosen, weder von oben noch von unten, ohne "

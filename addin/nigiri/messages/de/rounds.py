@@ -417,7 +417,7 @@ WORDS = {
         "Das Blatt „{sheet}“ hat keine Spalte für eine Gegenprobe: „Gegenprobe“ in eine leere "
         "Zelle von Zeile {row} schreiben, etwa {cell}."
     ),
-    "results.back.twice": "Tisch {table} kommt in der Gegenprobe zweimal vor.",
+    "results.back.twice": "Tisch {table} ist in der Gegenprobe zweimal genannt.",
     "results.back.table": "Tisch {table}: {why} Nichts wurde vermerkt.",
     "results.back.too-many": (
         "{results:# Ergebnis|# Ergebnisse}, aber nur noch {left:# Tisch|# Tische} ohne Gegenprobe: "
@@ -521,7 +521,7 @@ WORDS = {
         "{name} pausiert: `nigiri out {number} --rounds {round}`"
     ),
     "explain.no-table": "Runde {round} hat keinen Tisch {table}; es gibt {tables}.",
-    "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; es gibt gar keine.",
+    "explain.no-table.none": "Runde {round} hat keinen Tisch {table}; sie hat noch gar keinen.",
     "explain.undrawn": "Runde {round} ist nicht ausgelost; ausgelost ist bis Runde {last}.",
     "explain.no-bye": "In Runde {round} hat niemand das Freilos.",
     "explain.has-results": (

@@ -165,8 +165,8 @@ WORDS = {
     ),
     "entries.alike": "{one} und {other} von {club} sind vielleicht dieselbe Person.",
     "entries.headings": (
-        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Soll eine davon in "
-        "eine Spalte von „{players}“, etwa zu den Notizen: `nigiri import --column "
+        "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Was davon in eine "
+        "Spalte von „{players}“ gehört, etwa zu den Notizen: `nigiri import --column "
         '"{heading}=Notes"`'
     ),
     "entries.column.unknown": (
