@@ -4,7 +4,7 @@ WORDS = {
     "answer.bye.title": "Ronde {round}, exempt : {who}",
     "answer.bye.odd": (
         "Le nombre de joueurs est impair : quelqu'un est exempt, et personne ne l'est deux fois. "
-        "Déjà exempts avant : {had}."
+        "Joueurs déjà exempts avant cette ronde : {had}."
     ),
     "answer.bye.again": "■ {who} a déjà été exempt ; l'être deux fois est contraire aux règles.",
     "answer.bye.host.first": (
@@ -240,9 +240,9 @@ WORDS = {
     "answer.yours": "✎ vous : cette paire est la vôtre ; les appariements donnaient {pairs}.",
     "answer.yours.new": "✎ vous : cette paire est la vôtre.",
     "answer.yours.changed": "✎ vous : {what}",
-    "answer.yours.bye": "✎ vous : exempt choisi par vous ; selon la règle, c'est {who}.",
+    "answer.yours.bye": "✎ vous : vous avez choisi l'exempt ; selon la règle, ce serait {who}.",
     "answer.yours.nobody": (
-        "✎ vous : exempt choisi par vous ; selon la règle, ce n'est personne ici."
+        "✎ vous : vous avez choisi l'exempt ; selon la règle, ce ne serait personne ici."
     ),
     "answer.else": "Sinon {come} au lieu de {gone} : {what}",
     "answer.else.none": "Sans cette paire, la ronde ne peut pas être appariée.",
@@ -329,9 +329,9 @@ WORDS = {
     "answer.words.cost.later": (
         "On les a séparés aux rondes précédentes ; aux dernières rondes, cela compte le moins."
     ),
-    "answer.instead": "{upper} aurait pu rencontrer {one} (et {lower}, {two}) : {what}.",
+    "answer.instead": "{upper} aurait pu rencontrer {one} (et {lower} contre {two}) : {what}.",
     "answer.instead.more": (
-        "{upper} aurait pu rencontrer {one} (et {lower}, {two}), avec {more:# autre table "
+        "{upper} aurait pu rencontrer {one} (et {lower} contre {two}), avec {more:# autre table "
         "changée|# autres tables changées} : {what}."
     ),
     "answer.price.at": "{what} : {who}",
@@ -346,7 +346,9 @@ WORDS = {
     "answer.price.floated": "mais alors quelqu'un serait descendu ou monté une fois de plus",
     "answer.price.again": "mais alors quelqu'un aurait quitté son groupe une fois de plus",
     "answer.price.balanced": "mais alors descendre et monter se seraient moins bien compensés",
-    "answer.price.floats": "mais alors ce n'est pas le bon joueur qui serait descendu ou monté",
+    "answer.price.floats": (
+        "mais alors un autre joueur que ne le veut la règle serait descendu ou monté"
+    ),
     "answer.price.wishes": "mais alors un souhait n'aurait pas été exaucé",
     "answer.price.children": "mais alors un enfant sans victoire aurait rencontré plus fort",
     "answer.price.halves": (
@@ -396,7 +398,7 @@ WORDS = {
         "Selon le système ({system}), il n'y a pas d'adversaire ici ; l'exemption compte comme "
         "une victoire."
     ),
-    "answer.bye.system.yours": "✎ vous : exempt choisi par vous : {who}.",
+    "answer.bye.system.yours": "✎ vous : vous avez exempté {who}.",
     "meeting": "Ils se rencontrent selon le système : {system}.",
     "meeting.none": "Cette paire ne vient pas du système ({system}) : elle a été faite à la main.",
     "answer.even.all": "Partie à égalité, comme toutes celles du tournoi (Handicap maximal est 0).",
