@@ -67,7 +67,9 @@ def test_rule_sets_federations_and_kinds_are_read_in_any_capitals(tmp_path: Path
 
     other = Shell(tmp_path)
     other.file = tmp_path / "other.xlsx"
-    assert "There is no rule set 'Chess'; there are" in other.refuses(2, "new", "--rules", "Chess")
+    assert "There is no rule set “Chess”; choose one of" in other.refuses(
+        2, "new", "--rules", "Chess"
+    )
     assert "'Oz' is not one of 'quebec'" in other.refuses(2, "new", "--federation", "Oz")
 
 
