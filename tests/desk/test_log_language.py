@@ -75,7 +75,9 @@ def test_a_french_draft_and_changes_since_are_logged_in_french() -> None:
 
     assert "Les appariements de la ronde 1 sont ceux du brouillon : 2 tables." in said
     assert any(each.startswith("Ronde 1, table 1, ") and "a gagné" in each for each in said)
-    assert any(each.startswith("La ronde 2 a été appariée avec d'autres scores : ") for each in said)
+    assert any(
+        each.startswith("La ronde 2 a été appariée avec d'autres scores : ") for each in said
+    )
 
 
 def test_a_log_written_in_english_is_understood_in_a_french_event() -> None:

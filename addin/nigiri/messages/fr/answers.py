@@ -77,7 +77,7 @@ WORDS = {
     "answer.bye.passed": (
         "{who} venait d'abord, mais alors les autres ne pouvaient pas tous être appariés."
     ),
-    "answer.bye.next": "Le suivant pour l'exemption : {who}.",
+    "answer.bye.next": "Sans cela, l'exempt serait {who}.",
     "answer.bye.placed": (
         "Les autres étaient déjà appariés ; avec tout le monde ensemble, selon la règle ce serait "
         "{who}."
@@ -90,23 +90,27 @@ WORDS = {
     "answer.even.above": (
         "Partie à égalité : {who} s'est inscrit à un rang où l'on joue toujours ainsi."
     ),
-    "answer.even.by": "Partie à égalité : selon {by}, écart {difference}, moins {minus}.",
+    "answer.even.by": (
+        "Partie à égalité (handicap selon : {by}) : écart {difference}, moins {minus}."
+    ),
     "answer.even.close": (
-        "Partie à égalité : selon {by}, écart {difference} ; jusqu'à {close}, pas de handicap."
+        "Partie à égalité (handicap selon : {by}) : écart {difference} ; jusqu'à {close}, pas de "
+        "handicap."
     ),
     "answer.board": (
-        "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} ; selon {by}, écart "
-        "{difference}, moins {minus}, au plus {cap}."
+        "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} (selon : {by}) ; "
+        "écart {difference}, moins {minus}, au plus {cap}."
     ),
     "answer.by": (
-        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, au plus {cap}."
+        "Handicap {stones} (selon : {by}) : écart {difference}, moins {minus}, au plus {cap}."
     ),
     "answer.by.rating": (
-        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi, au plus {cap}."
+        "Handicap {stones} (selon : {by}) : écart {difference}, moins {minus}, arrondi, au plus "
+        "{cap}."
     ),
     "answer.by.score": (
-        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi vers le bas, "
-        "au plus {cap}."
+        "Handicap {stones} (selon : {by}) : écart {difference}, moins {minus}, arrondi vers le "
+        "bas, au plus {cap}."
     ),
     "answer.stones": (
         "Handicap {stones} : écart de rangs {difference}, moins {minus}, au plus {cap}."
@@ -246,7 +250,7 @@ WORDS = {
     ),
     "answer.else": "Sinon {come} au lieu de {gone} : {what}",
     "answer.else.none": "Sans cette paire, la ronde ne peut pas être appariée.",
-    "answer.else.worse": "{criterion} {more} de plus ({before} → {after}), en {where}.",
+    "answer.else.worse": "{criterion} {more} de plus ({before} → {after}), pour {where}.",
     "answer.else.better": (
         "{criterion} {less} de moins ({before} → {after}) : mieux, mais la ronde n'a pas été "
         "appariée ainsi."
@@ -279,8 +283,8 @@ WORDS = {
     "answer.words.up.middle": "{who} monte : c'est celui du milieu.",
     "answer.words.up.top": "{who} monte : c'est le plus fort d'entre eux.",
     "answer.words.goes.others": (
-        "Il fallait que ce soit {who} plutôt que {others} : sinon, ce qui compte davantage aurait "
-        "été moins bon."
+        "Il fallait que ce soit {who} plutôt que {others} : sinon, on cédait sur ce qui compte "
+        "davantage."
     ),
     "answer.words.goes.unlike": (
         "C'était le tour de {who}, qui n'avait pas encore quitté son groupe, au contraire de "
@@ -314,14 +318,14 @@ WORDS = {
         "points."
     ),
     "answer.words.cost.wishes": (
-        "Un souhait n'est pas exaucé ici : sinon, ce qui compte davantage aurait été moins bon."
+        "Un souhait n'est pas exaucé ici : il aurait fallu céder sur ce qui compte davantage."
     ),
     "answer.words.cost.children": (
         "Un enfant sans victoire rencontre l'adversaire le plus faible possible."
     ),
     "answer.words.cost.apart": (
-        "On aurait dû les séparer (club, ville ou famille), mais sinon, ce qui compte davantage "
-        "aurait été moins bon."
+        "D'habitude on sépare ces joueurs (club, ville ou famille), mais il aurait fallu céder sur "
+        "ce qui compte davantage."
     ),
     "answer.words.cost.third": (
         "Quelqu'un a la même couleur pour la troisième fois de suite : c'était inévitable."
@@ -368,9 +372,9 @@ WORDS = {
         "c'était même mieux ({criterion}), mais la ronde n'a pas été appariée ainsi"
     ),
     "whatif.title": "Ronde {round}, et si : {wish}",
-    "whatif.forbid": "pas {pairs}",
-    "whatif.force": "{pairs} jouent",
-    "whatif.bye": "exempt pour {who}",
+    "whatif.forbid": "{pairs} ne se rencontrent pas",
+    "whatif.force": "{pairs} se rencontrent",
+    "whatif.bye": "{who} est exempt",
     "whatif.nothing": "appariée de nouveau",
     "whatif.changed": "tables qui changent : {changed} sur {boards}",
     "whatif.locked": (

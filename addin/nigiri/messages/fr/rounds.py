@@ -84,8 +84,8 @@ WORDS = {
     ),
     "drawing.part.bye": (
         "{players:Il reste # joueur|Il reste # joueurs} à la ronde {round}, un nombre impair, et "
-        "{who} est exempt. Videz le numéro dans la ligne Exempt, et tous pourront jouer : `nigiri "
-        "draw --rest`"
+        "{who} est déjà exempt. Videz le numéro dans la ligne Exempt, et tous pourront jouer : "
+        "`nigiri draw --rest`"
     ),
     "drawing.part.stuck": (
         "Aucun groupe de score de la ronde {round} ne peut encore être apparié, ni par le haut ni "
