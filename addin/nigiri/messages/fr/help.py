@@ -465,9 +465,9 @@ WORDS = {
     ),
     # Going back
     "help.undo": (
-        "Annuler la dernière commande : FILE est de nouveau comme avant, à l'octet "
-        "près.\n\nEncore une fois pour remonter plus loin. Ce qui a été modifié depuis est listé, "
-        "et on vous demande ; c'est aussi gardé comme état, que `nigiri restore` ramène."
+        "Annuler la dernière commande : FILE est de nouveau comme avant, à l'octet près.\n\nEncore "
+        "une fois pour remonter plus loin. Ce qui a été modifié depuis est listé, et on vous "
+        "demande d'abord ; c'est gardé aussi, et `nigiri restore` le ramène."
     ),
     "help.history": (
         "Lister les états de FILE auxquels `undo` et `restore` reviennent, le plus récent d'abord."
