@@ -94,7 +94,7 @@ def test_relatives_and_wide_gaps_are_told() -> None:
     story.types("players", {(4, "other_start"): 0, (5, "other_start"): -9})
     said = story.does(draw).sentences
 
-    assert any("the family name in common, 9 points apart, 9 stones" in words for words in said)
+    assert any("a family name in common, 9 points apart, 9 stones" in words for words in said)
     assert {"family", "gap-wide"} == told(story)
 
 

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _BESIDE = {"import": " LIST.csv"}
-#: Commands of several words: the file comes after all of them.
-_GROUPS = frozenset({"print", "ratings"})
+#: Commands of several words, or with the name of a format first: the file comes after these.
+_GROUPS = frozenset({"print", "ratings", "export", "preflight"})
 #: Commands that take no workbook, or name the one they make.
 _WITHOUT_FILE = frozenset(
     {"new", "club", "demo", "templates", "pipe", "serve", "libreoffice", "excel", "completion"}
 )
-_WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill")
+_WITH_FILE_IN_GROUP = re.compile(r"print [a-z-]+|ratings fill|(?:export|preflight) [a-z0-9-]+")
 _FILE, _WANTED, _EVENTS = "nigiri.file", "nigiri.language", "nigiri.event"
 _NOBODY = click.Context(click.Command("nigiri"))
 _PATIENCE = 1.0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.core.phrases import players_named
 from nigiri.desk.core.unpaired import Unpaired, still_playing
-from nigiri.domain.model.units import Rank, parse_points
+from nigiri.domain.model.units import Rank, decimal_points, parse_points
 from nigiri.domain.pairing_policies.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import pairing_score
