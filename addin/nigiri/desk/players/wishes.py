@@ -52,8 +52,8 @@ class Typed(NamedTuple):
 def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     """Return the changes that write a wish below the others.
 
-    Raises SheetProblems for wrong cells, WrongUse where nobody knows who is meant, what is wished, or
-    for which rounds.
+    Raises SheetProblems for wrong cells, WrongUse where nobody knows who is meant, what is
+    wished, or for which rounds.
     """
     reading, kind = read_writable(workbook), kind_of(typed.what)
     if kind is None:
