@@ -310,8 +310,9 @@ def test_in_french_it_is_said_in_french() -> None:
     for story in (odd, even):
         comes(story, "Tard")
 
-    assert " est exempt à la ronde 2. Pour que Tard joue, cette exemption est retirée. " in said(
-        late(odd.workbook, DESK, "Tard").questions[0], "fr"
+    assert (
+        " est exempt à la ronde 2. Cette exemption lui sera retirée, pour que Tard joue. "
+        in said(late(odd.workbook, DESK, "Tard").questions[0], "fr")
     )
     sentences = [said(each, "fr") for each in late(even.workbook, DESK, "Tard").sentences]
     assert (

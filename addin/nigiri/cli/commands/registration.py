@@ -12,7 +12,7 @@ import click
 
 from nigiri.cli.frame.names import LANGUAGE, LOADED_LIST, RULES, SYSTEM, OneOf, one_of
 from nigiri.cli.frame.options import asking, making, ranks_typed, writing
-from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking
+from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking, wanted_language
 from nigiri.cli.frame.session import at_a_terminal, carry_out, check_name, progress_words, tell
 from nigiri.desk.setup.questions import HOMES, KINDS
 from nigiri.errors import WrongUse
@@ -65,6 +65,7 @@ def new(
 
     check_name(job.file)
     club = {} if no_club else read_club()
+    language = language or wanted_language()
     if language or "language" in club:
         speak(language or club["language"])
     asked = _asked(settings, club) if at_a_terminal() and not job.as_json else {}

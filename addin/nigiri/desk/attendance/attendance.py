@@ -16,7 +16,7 @@ from nigiri.desk.core.command import read_writable
 from nigiri.desk.core.phrases import rounds_named
 from nigiri.desk.draw.preconditions import check_drawable
 from nigiri.domain.pairing_policies.byes import regulars
-from nigiri.domain.starts.congress import breaches, is_congress
+from nigiri.domain.starts.congress import breaches
 from nigiri.errors import Forbidden
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message
@@ -108,7 +108,7 @@ def _sits_out(step: Step) -> Iterator[str]:
 def _gaps(step: Step) -> Iterator[str]:
     """Yield a sentence for each of the players who may not omit rounds between others (E14)."""
     event, numbers = step.reading.event, {player.number for player in step.players.values()}
-    for player in event.players if is_congress(event) else ():
+    for player in event.players if event.settings.is_congress else ():
         for breach in breaches(event, player) if player.number in numbers else ():
             if breach.kind == "gap" and step.rounds & {*breach.rounds}:
                 facts = {"name": player.name, "rank": player.initial_rank}
