@@ -127,10 +127,7 @@ OPTIONS: Mapping[str, Callback] = {
         "--round", "round_number", type=click.IntRange(1)
     ),
     "by": click.option(
-        "--by",
-        "order",
-        type=one_of("table", "name", words="column"),
-        default="table",
+        "--by", "order", type=one_of("table", "name", words="column"), default="table",
         show_default=True,
     ),
     "draft": click.option("--draft", is_flag=True),

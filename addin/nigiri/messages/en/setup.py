@@ -230,6 +230,7 @@ WORDS = {
     ),
     "entries.wish.which": "Say what is wished, one of: {choices}.",
     "entries.wish.unknown": "“{asked}” is not a wish; choose one of: {choices}.",
+    "entries.wish.wrong": "Nothing was noted: {problem} {way_out}",
     # A list is loaded
     "members.loaded": "{members} {many:member|members} of the list {list} of {date}.",
     "members.loaded.itself": (
