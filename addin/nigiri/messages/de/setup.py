@@ -222,6 +222,18 @@ WORDS = {
     "entries.wish": "Wunsch notiert: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",
     "entries.wish.again": "Damit er schon in Runde {round} gilt: `nigiri draw --again`",
+    "entries.wish.there": (
+        "Dieser Wunsch steht schon in Zeile {row}: {wish}. Es wurde nichts hinzugefügt."
+    ),
+    "entries.wish.few": (
+        "„{who}“ ist nicht notiert: „{wish}“ braucht mindestens {least} Spieler. Alle angeben, "
+        "etwa 1, 5."
+    ),
+    "entries.wish.both": (
+        "„{who}“ ist nicht notiert: Zeile {row} in „{sheet}“ wünscht das Gegenteil. Erst diese "
+        "Zeile leeren oder andere Runden angeben."
+    ),
+    "entries.wish.refused": "„{who}“ ist nicht notiert: {why} {way}",
     "entries.wishes.new": (
         "Neues Blatt „{sheet}“, mit grauem Reiter hinter den anderen. Je Zeile einen Wunsch "
         "eintragen: er gilt ab der nächsten Auslosung."
