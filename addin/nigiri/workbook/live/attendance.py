@@ -3,8 +3,8 @@
 In Out in rounds stand, between commas or words for "and", 3, 4-6, -2 or 4-, with ? behind an offer
 to sit out. A formula looks for every item that can contain the round; its value is what the reader
 of the cell says, `Outs.readable` (workbook/spellings/out_in_rounds.py). Only of dashes
-without a round behind one another ("-, -") and of a round 0 ("0-3") does a formula make something: the next command
-reports such a cell. `is_here` gives the value for Here.
+without a round behind one another ("-, -") and of a round 0 ("0-3") does a formula make something:
+the next command reports such a cell. `is_here` gives the value for Here.
 """
 
 from __future__ import annotations
