@@ -244,7 +244,7 @@ def test_groups_in_the_middle_are_named_by_their_scores() -> None:
     assert "have 3 players, an odd number, and it is not sure yet whether one of them" in refused(
         story, part_of(high="0", low="0")
     )
-    assert "from 1 to 1 are not complete: games still going on decide" in refused(
+    assert "of 1 point are not complete: games still going on decide" in refused(
         story, part_of(high="1", low="1")
     )
     said = story.does(draw, part=part_of(high="-1", low="-1½")).sentences
@@ -253,7 +253,7 @@ def test_groups_in_the_middle_are_named_by_their_scores() -> None:
     assert "Round 3: 2 tables so far." == said[0]
     assert {5, 6} == places(story).keys()
     assert {HalfPoints(-2), HalfPoints(-3)} == scores
-    assert "draw --from -1 --to -1½" == story.cell("log", 4, "command")
+    assert "draw --from -1 --to -1.5" == story.cell("log", 4, "command")
 
 
 def test_a_section_is_drawn_by_number_or_rank() -> None:

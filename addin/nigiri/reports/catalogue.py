@@ -148,7 +148,7 @@ REPORTS: Mapping[str, Report] = {report.key: report for report in (
     Report("standings", "results.standings:standing_list", "M14, M15, M26", _PLACES,
            frozen="state", when="end"),
     Report("teams", "results.teams:team_list", "B21, B14", _ROUND,
-           each_round="domain.teams.teams:play_as_teams", frozen="state"),
+           each_round="reports.results.teams:teams_met", frozen="state"),
     Report("chart", "results.side_events:side_chart", "B22, B15", ("blank",), own_template=True,
            other_ways=(Way("chart"), Way("chart-blank", {"blank": True}, when="before"))),
     Report("ladder", "results.side_events:side_ladder", "B22"),

@@ -127,7 +127,7 @@ OPTIONS: Mapping[str, Callback] = {
         "--round", "round_number", type=click.IntRange(1)
     ),
     "by": click.option(
-        "--by", "order", type=one_of("table", "name"), default="table", show_default=True,
+        "--by", "order", type=one_of("table", "name", words="column"), default="table", show_default=True,
     ),
     "draft": click.option("--draft", is_flag=True),
     "missing": click.option("--missing", is_flag=True),
@@ -145,7 +145,7 @@ OPTIONS: Mapping[str, Callback] = {
         "--places", type=click.IntRange(1, 9), default=1, show_default=True,
     ),
     "without": click.option(
-        "--without", type=one_of("club", "rank", "number"), multiple=True,
+        "--without", type=one_of("club", "rank", "number", words="column"), multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),
     ),
 }  # fmt: skip

@@ -59,7 +59,7 @@ WORDS = {
     ),
     # some score groups of a round drawn early
     "pairing.groups": "von {high} bis {low}",
-    "pairing.groups.one": "von {score}",
+    "pairing.groups.one": "von {score:# Punkt|# Punkten}",
     "pairing.groups.top": "ganz oben",
     "pairing.groups.bottom": "ganz unten",
     "pairing.groups.nobody": "In Runde {round} ist niemand mit Punkten {groups} mehr auszulosen.",
@@ -197,8 +197,7 @@ WORDS = {
         "{number} ist zweimal genannt; zwei verschiedene aus der „Rangliste“ nennen."
     ),
     "standing.missing": (
-        "{number} steht nicht mit noch jemandem in der „Rangliste“; zwei Spieler nennen, die dort "
-        "stehen."
+        "{number} steht nicht in der „Rangliste“; zwei Spieler nennen, die dort stehen."
     ),
     "standing.no-change": (
         "Vorhergesagt werden nur Änderungen von Ratings der EGF: siehe „Ratings sind“ in den "

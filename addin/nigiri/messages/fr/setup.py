@@ -83,7 +83,7 @@ WORDS = {
     "setup.column.setting": "Réglage",
     "setup.column.here": "Ici",
     # Sections
-    "setup.sections": "{sections:# section|# sections}, jusqu'à {ranks}.",
+    "setup.sections": "{sections:# section, qui finit|# sections, qui finissent} à {ranks}.",
     "setup.sections.stand": (
         "{sections:# section|# sections} comme dans la feuille ; pour une nouvelle proposition : "
         "`nigiri sections --again`"
@@ -168,6 +168,10 @@ WORDS = {
         "Le tournoi ne dit pas quelles rondes se jouent à ces dates ({days}) : écrivez les jours "
         "sous {column} dans {event}, puis importez de nouveau."
     ),
+    "entries.namesakes": (
+        "{one} et {other} portent le même nom, mais leur rang ou leur club diffère : ce sont donc "
+        "deux joueurs. Si c'est la même personne, supprimez une des deux lignes."
+    ),
     "entries.alike": "{one} et {other} de {club} sont peut-être la même personne.",
     "entries.headings": (
         "Pas importé, car l'en-tête n'est pas connu : {headings}. S'il correspond à un en-tête de "
@@ -212,7 +216,9 @@ WORDS = {
         "number` en donne de nouveaux."
     ),
     # Numbers
-    "entries.numbered": "{players:# joueur numéroté|# joueurs numérotés}, {total} en tout.",
+    "entries.numbered": (
+        "{players:# joueur numéroté|# joueurs numérotés} ; numéros donnés en tout : {total}."
+    ),
     "entries.numbered.all": "Tous ceux qui participent ont un numéro.",
     "entries.numbered.fixed": (
         "La ronde 1 est appariée : après cela, les numéros ne changent plus. Pour les nouveaux : "
