@@ -65,13 +65,11 @@ def new(
 
     check_name(job.file)
     club = {} if no_club else read_club()
-    language = language or wanted_language()
-    if language or "language" in club:
-        speak(language or club["language"])
+    language = _language(language, club)
     asked = _asked(settings, club) if at_a_terminal() and not job.as_json else {}
     # Who answers in a language plays in it.
-    spoken = speaking() if asked and "language" not in club else None
-    wanted = beginning({**settings, **asked}, club, language or spoken)
+    language = language or (speaking() if asked else None)
+    wanted = beginning({**settings, **asked}, club, language)
     speak(wanted.language)
     with patience(progress_words(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
@@ -81,6 +79,14 @@ def new(
     tell(job, "new", Work(Memory().snapshot(), changes))
     if asked and not club:
         say(message("command.new.keep"), job.file)
+
+
+def _language(given: str | None, club: Mapping[str, str]) -> str | None:
+    """Return the language of a new event, None where nobody said; questions are asked in it."""
+    found = given or wanted_language() or club.get("language")
+    if found:
+        speak(found)
+    return found
 
 
 def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, object]:

@@ -6,6 +6,10 @@ WORDS = {
         "Die Zahl der Spieler ist ungerade: jemand pausiert, und niemand bekommt zwei Freilose. "
         "Schon eines hatten: {had}."
     ),
+    "answer.bye.odd.none": (
+        "Die Zahl der Spieler ist ungerade: jemand pausiert, und niemand bekommt zwei Freilose. "
+        "Bisher hatte hier noch niemand eines."
+    ),
     "answer.bye.again": "■ {who} hatte schon ein Freilos; ein zweites ist gegen die Regeln.",
     "answer.bye.host.first": (
         "In Runde 1 geht das Freilos an jemanden vom Ausrichter ({host}): {who} gehört dazu."
@@ -55,6 +59,15 @@ WORDS = {
         "am schwächsten."
     ),
     "answer.bye.lost": "{who} hat {value:# Partie|# Partien} verloren.",
+    "answer.bye.lost.none": "{who} hat noch keine Partie verloren.",
+    "answer.bye.lost.none.weakest": (
+        "{who} hat noch keine Partie verloren, {others:# weiterer|# weitere} auch nicht, und {who} "
+        "ist davon am schwächsten."
+    ),
+    "answer.bye.lost.none.home.weakest": (
+        "{who} hat noch keine Partie verloren, {others:# weiterer|# weitere} vom Ausrichter auch "
+        "nicht, und {who} ist davon am schwächsten."
+    ),
     "answer.bye.won.only": (
         "{who} hat {value:# Partie|# Partien} gewonnen; sonst hat niemand gewonnen, der in Frage "
         "kommt."
@@ -65,6 +78,11 @@ WORDS = {
         "{who} ist davon am schwächsten."
     ),
     "answer.bye.won": "{who} hat {value:# Partie|# Partien} gewonnen.",
+    "answer.bye.won.none": "{who} hat noch keine Partie gewonnen.",
+    "answer.bye.won.none.weakest": (
+        "{who} hat noch keine Partie gewonnen, {others:# weiterer|# weitere} auch nicht, und {who} "
+        "ist davon am schwächsten."
+    ),
     "answer.bye.score.only": (
         "{who} hat {value:# Punkt|# Punkte}, am wenigsten von allen, die noch kein Freilos hatten."
     ),

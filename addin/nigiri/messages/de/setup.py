@@ -227,6 +227,18 @@ WORDS = {
     "entries.wish": "Wunsch notiert: {wish}.",
     "entries.wish.counts": "Es gilt ab der nächsten Auslosung. {next}",
     "entries.wish.again": "Damit er schon in Runde {round} gilt: `nigiri draw --again`",
+    "entries.wish.there": (
+        "Dieser Wunsch steht schon in Zeile {row}: {wish}. Es wurde nichts hinzugefügt."
+    ),
+    "entries.wish.few": (
+        "„{who}“ ist nicht notiert: „{wish}“ braucht mindestens {least} Spieler. Alle angeben, "
+        "etwa 1, 5."
+    ),
+    "entries.wish.both": (
+        "„{who}“ ist nicht notiert: Zeile {row} in „{sheet}“ wünscht das Gegenteil. Erst diese "
+        "Zeile leeren oder andere Runden angeben."
+    ),
+    "entries.wish.refused": "„{who}“ ist nicht notiert: {why} {way}",
     "entries.wishes.new": (
         "Neues Blatt „{sheet}“, mit grauem Reiter hinter den anderen. Je Zeile einen Wunsch "
         "eintragen: er gilt ab der nächsten Auslosung."
@@ -237,7 +249,6 @@ WORDS = {
     ),
     "entries.wish.which": "Angeben, was gewünscht ist: {choices}.",
     "entries.wish.unknown": "„{asked}“ ist kein Wunsch; einen davon wählen: {choices}.",
-    "entries.wish.wrong": "Nichts notiert: {problem} {way_out}",
     # A list is loaded
     "members.loaded": "{members} {many:Mitglied|Mitglieder} der Liste {list} vom {date}.",
     "members.loaded.itself": (

@@ -6,6 +6,10 @@ WORDS = {
         "Le nombre de joueurs est impair : quelqu'un est exempt, et personne ne l'est deux fois. "
         "Joueurs déjà exempts avant cette ronde : {had}."
     ),
+    "answer.bye.odd.none": (
+        "Le nombre de joueurs est impair : quelqu'un est exempt, et personne ne l'est deux fois. "
+        "Personne ici ne l'a encore été."
+    ),
     "answer.bye.again": "■ {who} a déjà été exempt ; l'être deux fois est contraire aux règles.",
     "answer.bye.host.first": (
         "À la ronde 1, l'exempt est un joueur de l'hôte ({host}), comme {who}."
@@ -57,6 +61,15 @@ WORDS = {
         "d'entre eux."
     ),
     "answer.bye.lost": "{who} a perdu {value:# partie|# parties}.",
+    "answer.bye.lost.none": "{who} n'a perdu aucune partie.",
+    "answer.bye.lost.none.weakest": (
+        "{who} n'a perdu aucune partie, pas plus que {others:# autre|# autres}, et {who} est le "
+        "plus faible d'entre eux."
+    ),
+    "answer.bye.lost.none.home.weakest": (
+        "{who} n'a perdu aucune partie, pas plus que {others:# autre joueur|# autres joueurs} de "
+        "l'hôte, et {who} est le plus faible d'entre eux."
+    ),
     "answer.bye.won.only": (
         "{who} a gagné {value:# partie|# parties} ; aucun autre qui pourrait être exempt n'en a "
         "gagné."
@@ -66,6 +79,11 @@ WORDS = {
         "autres} (seul compte d'avoir gagné ou non), et {who} est le plus faible d'entre eux."
     ),
     "answer.bye.won": "{who} a gagné {value:# partie|# parties}.",
+    "answer.bye.won.none": "{who} n'a gagné aucune partie.",
+    "answer.bye.won.none.weakest": (
+        "{who} n'a gagné aucune partie, pas plus que {others:# autre|# autres}, et {who} est le "
+        "plus faible d'entre eux."
+    ),
     "answer.bye.score.only": (
         "{who} a {value:# point|# points}, le moins de tous ceux qui n'ont pas encore été exempts."
     ),

@@ -234,6 +234,18 @@ WORDS = {
     "entries.wish": "Souhait noté : {wish}.",
     "entries.wish.counts": "Il compte dès les prochains appariements. {next}",
     "entries.wish.again": "Pour qu'il compte aussi à la ronde {round} : `nigiri draw --again`",
+    "entries.wish.there": (
+        "Ce souhait est déjà noté, à la ligne {row} : {wish}. Rien n'a été ajouté."
+    ),
+    "entries.wish.few": (
+        "« {who} » n'est pas noté : « {wish} » demande au moins {least:# joueur|# joueurs}. "
+        "Nommez-les tous, par exemple 1, 5."
+    ),
+    "entries.wish.both": (
+        "« {who} » n'est pas noté : la ligne {row} de {sheet} souhaite le contraire. Videz "
+        "d'abord cette ligne, ou donnez d'autres rondes."
+    ),
+    "entries.wish.refused": "« {who} » n'est pas noté : {why} {way}",
     "entries.wishes.new": (
         "Nouvelle feuille {sheet}, onglet gris derrière les autres. Écrivez un souhait par ligne "
         ": il compte dès les prochains appariements."
@@ -244,7 +256,6 @@ WORDS = {
     ),
     "entries.wish.which": "Dites ce qui est souhaité : {choices}.",
     "entries.wish.unknown": "« {asked} » n'est pas un souhait ; choisissez : {choices}.",
-    "entries.wish.wrong": "Rien n'a été noté : {problem} {way_out}",
     # A list is loaded
     "members.loaded": "{members} {many:membre|membres} de la liste {list} du {date}.",
     "members.loaded.itself": (
