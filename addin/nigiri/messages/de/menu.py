@@ -78,6 +78,9 @@ WORDS = {
         "{had} spielt nur bei Bedarf. In Runde {round} würde stattdessen {late} spielen. Soll "
         "{had} spielen: abbrechen, und erst ab der nächsten Runde spielen lassen: `nigiri late`"
     ),
+    "menu.attendance.bye.out": (
+        "{name} pausiert in Runde {round} und braucht dort kein Freilos. Doch dabei: `nigiri back`"
+    ),
     "menu.attendance.bye.other-round": (
         "{name} ist schon das Freilos von Runde {round} versprochen; niemand bekommt zwei. Erst "
         "die Zusage zurücknehmen: `nigiri bye`"

@@ -499,6 +499,10 @@ WORDS = {
     "attendance.bye.again": (
         "{name} hatte schon ein Freilos; niemand bekommt zwei. Zum Pausieren: `nigiri out`"
     ),
+    "attendance.bye.out": (
+        "{name} pausiert in Runde {round} und braucht dort kein Freilos. Doch dabei: `nigiri back "
+        "{who} --rounds {round}`"
+    ),
     "attendance.bye.other-round": (
         "{name} ist schon das Freilos von Runde {round} versprochen; niemand bekommt zwei. Erst: "
         "`nigiri bye {who} --round {round} --undo`"

@@ -466,6 +466,10 @@ WORDS = {
         "{name} plays only if needed, and needs no bye: see Here in Players."
     ),
     "attendance.bye.again": ("{name} had a bye before; nobody has two. To sit out: `nigiri out`"),
+    "attendance.bye.out": (
+        "{name} is out in round {round} and needs no bye there. If they are to play after all: "
+        "`nigiri back {who} --rounds {round}`"
+    ),
     "attendance.bye.other-round": (
         "{name} is promised the bye of round {round}; nobody has two. First: `nigiri bye "
         "{who} --round {round} --undo`"

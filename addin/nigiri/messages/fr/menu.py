@@ -85,6 +85,10 @@ WORDS = {
         "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Sinon, annulez, "
         "et faites jouer les retardataires dès la ronde suivante : `nigiri late`"
     ),
+    "menu.attendance.bye.out": (
+        "{name} est noté absent à la ronde {round} et n'a pas à y être exempt. S'il vient quand "
+        "même : `nigiri back`"
+    ),
     "menu.attendance.bye.other-round": (
         "L'exemption de la ronde {round} est promise à {name} ; personne n'est exempt deux "
         "fois. Retirez d'abord la promesse : `nigiri bye`"

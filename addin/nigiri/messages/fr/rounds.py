@@ -501,6 +501,10 @@ WORDS = {
         "{name} a déjà été exempt ; personne ne l'est deux fois. Pour sauter la ronde : `nigiri "
         "out`"
     ),
+    "attendance.bye.out": (
+        "{name} est noté absent à la ronde {round} et n'a pas à y être exempt. S'il vient quand "
+        "même : `nigiri back {who} --rounds {round}`"
+    ),
     "attendance.bye.other-round": (
         "L'exemption de la ronde {round} est promise à {name} ; personne n'est exempt deux fois. "
         "D'abord : `nigiri bye {who} --round {round} --undo`"
