@@ -468,6 +468,11 @@ WORDS = {
         "{had} spielen, fangen Nachzügler erst in der nächsten Runde an: `nigiri late {who} "
         "--next`"
     ),
+    "attendance.late.offer.waiting": (
+        "{had} kam auch zu spät und wartet auf Runde {next}. Jetzt würden {late} und {had} in "
+        "Runde {round} spielen. Soll es so bleiben, spielen Nachzügler erst ab der nächsten "
+        "Runde: `nigiri late {who} --next`"
+    ),
     # Who is meant, and in which rounds
     "attendance.who.none": (
         "Angeben, wer: Nummern mit Kommas oder Namen mit Strichpunkten dazwischen."

@@ -440,6 +440,11 @@ WORDS = {
         "{had} plays only if needed. In round {round} {late} will play instead. To leave it as it "
         "is, and let the latecomers play from the next round on: `nigiri late {who} --next`"
     ),
+    "attendance.late.offer.waiting": (
+        "{had} came late, too, and is waiting for round {next}. Now {late} and {had} will play in"
+        " round {round}. To leave it as it is, and let the latecomers play from the next round "
+        "on: `nigiri late {who} --next`"
+    ),
     # Who is meant, and in which rounds
     "attendance.who.none": "Say who: numbers with commas between them, or names with semicolons.",
     "attendance.who.new": (

@@ -85,6 +85,11 @@ WORDS = {
         "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Sinon, annulez, "
         "et faites jouer les retardataires dès la ronde suivante : `nigiri late`"
     ),
+    "menu.attendance.late.offer.waiting": (
+        "{had} est aussi arrivé en retard et attend la ronde {next}. Maintenant, {late} et {had} "
+        "jouent à la ronde {round}. Sinon, annulez, et faites jouer les retardataires dès la "
+        "ronde suivante : `nigiri late`"
+    ),
     "menu.attendance.bye.out": (
         "{name} est noté absent à la ronde {round} et n'a pas à y être exempt. S'il vient quand "
         "même : `nigiri back`"

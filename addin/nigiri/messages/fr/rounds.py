@@ -465,6 +465,11 @@ WORDS = {
         "{had} ne joue qu'au besoin. À la ronde {round}, {late} joue à sa place. Sinon, les "
         "retardataires jouent dès la ronde suivante : `nigiri late {who} --next`"
     ),
+    "attendance.late.offer.waiting": (
+        "{had} est aussi arrivé en retard et attend la ronde {next}. Maintenant, {late} et {had} "
+        "jouent à la ronde {round}. Sinon, les retardataires jouent dès la ronde suivante : "
+        "`nigiri late {who} --next`"
+    ),
     # Who is meant, and in which rounds
     "attendance.who.none": (
         "Dites qui : des numéros séparés par des virgules, ou des noms séparés par des "
