@@ -273,7 +273,7 @@ def test_what_a_table_loads_counts_as_imported() -> None:
     assert "nigiri.domain.systems.two_teams" in ours()["nigiri.domain.systems.registry"]
     assert {
         "nigiri.reports.round.byes",
-        "nigiri.domain.teams.teams",
+        "nigiri.reports.results.teams",
     } <= ours()["nigiri.reports.catalogue"]
 
 

@@ -36,7 +36,7 @@ def test_a_table_is_explained(drawn: Shell) -> None:
     assert before == files(drawn.folder)
 
 
-@pytest.mark.parametrize("word", ["lot", "Otherwise", "score difference", "→"])
+@pytest.mark.parametrize("word", ["lot", "Without this pair", "score difference", "→"])
 def test_the_figures_of_the_draw_are_told_who_asks_for_all(drawn: Shell, word: str) -> None:
     """Nobody else reads of criteria and squares."""
     assert word not in drawn.does("why", 1)

@@ -156,6 +156,81 @@ def test_namesakes_with_other_numbers_come_in_and_stay_apart() -> None:
     assert ["name-double"] == [p.code for p in read(story.workbook).stops()]
 
 
+PAUL: list[object] = ["Martin", "Paul", "2k", "Ottawa", None, None]
+OTHER: list[object] = ["Martin", "Paul", "7k", "Montreal", None, None]
+TWO = (
+    "Martin, Paul and Martin, Paul (2) have the same name, but another rank or club, so they come "
+    "in as two people. If they are one person, delete one of the two rows."
+)
+
+
+def known(story: Story) -> list[tuple[str, str, str]]:
+    """Return given name, rank and club of everybody."""
+    return [(p.given, str(p.initial_rank), p.club) for p in story.event.players]
+
+
+@pytest.mark.parametrize("other", [
+    OTHER,
+    ["Martin", "Paul", "7k", "Ottawa", None, None],
+    ["Martin", "Paul", "2k", "Montreal", None, None],
+    ["Martin", "Paul", "7k", None, "22222222", None],
+])  # fmt: skip
+def test_two_of_one_name_with_another_rank_or_club_are_two_people(other: list[object]) -> None:
+    """Both come in, the second with a mark, and they are told; nothing stops the next command."""
+    story = begin()
+    changes = comes(story, PAUL, other, OTA)
+
+    assert ["Paul", "Paul (2)", "Yuzo"] == [each[0] for each in known(story)]
+    assert ["3 players added from web.csv.", TWO] == list(changes.sentences[:2])
+    assert not any("not taken" in each or "may be one" in each for each in changes.sentences)
+    assert () == story.reading.stops()
+
+
+@pytest.mark.parametrize("again", [PAUL, ["MARTIN", "Paul", "2 kyu", None, None, None]])
+def test_one_line_twice_is_one_person(again: list[object]) -> None:
+    """A blank club says nothing; the row is told."""
+    story = begin()
+    changes = comes(story, PAUL, again)
+
+    assert 1 == len(story.event.players)
+    assert "1 row not taken: row 3" in changes.sentences[1]
+    assert "is the same as row 2." in changes.sentences[1]
+
+
+@pytest.mark.parametrize("order", [(PAUL, OTHER, ROY), (ROY, OTHER, PAUL)])
+def test_namesakes_are_known_again_by_rank_and_club(order: Sequence[Sequence[object]]) -> None:
+    """In any order, and nobody is asked."""
+    story = entered(PAUL, OTHER, ROY)
+    changes = comes(story, *order)
+
+    assert "0 players added from web.csv, 3 already there." == changes.sentences[0]
+    assert () == changes.questions
+    assert ("Paul (2)", "7k", "Montreal") in known(story)
+
+
+def test_the_list_changes_and_loses_the_namesake_who_is_meant() -> None:
+    """One is promoted, then the first is no longer in the list."""
+    story = entered(PAUL, OTHER)
+    better: list[object] = ["Martin", "Paul", "6k", "Montreal", None, None]
+    comes(story, better, PAUL)
+    assert [("Paul", "2k", "Ottawa"), ("Paul (2)", "6k", "Montreal")] == known(story)
+    changes = comes(story, better)
+
+    assert any("No longer in the list: Martin, Paul. " in each for each in changes.sentences)
+
+
+def test_a_namesake_who_registers_later_comes_in_beside_the_first() -> None:
+    """A third gets the next mark; who came by an earlier list stays who they are."""
+    story = entered(PAUL)
+    changes = comes(story, OTHER, PAUL)
+    comes(story, ["Martin", "Paul", "9k", "Lyon", None, None], OTHER, PAUL)
+
+    assert TWO in changes.sentences
+    assert [("Paul", "2k"), ("Paul (2)", "7k"), ("Paul (3)", "9k")] == [
+        each[:2] for each in known(story)
+    ]
+
+
 def test_another_list_is_no_later_state_of_the_first() -> None:
     """Latecomers by a list of their own: nobody of the first is gone."""
     story = entered(OTA, ROY, CHO)

@@ -92,16 +92,15 @@ def test_a_list_gives_what_it_can_and_says_which_rows_it_cannot() -> None:
         ["Ota", "5d", 2500, 1],
         [None, "5k", None, None],
         ["Cho", None, None, None],
-        ["OTA", "4d", None, None],
+        ["OTA", "5d", None, None],
         ["Roy", "1k", None, 1],
     ]
     said = story.does(import_players, tables(rows), source="list.csv").sentences
 
     assert "1 player added from list.csv." == said[0]
     assert said[1] == (
-        "4 rows were left out: row 3, no name; row 4, Cho, no rank; row 5, "
-        "OTA, has the same name as "
-        "row 2; row 6, Roy, number 1 as in row 2."
+        "4 rows were left out: row 3, no name; row 4, Cho, no rank; row 5, OTA, is the same as row "
+        "2; row 6, Roy, number 1 as in row 2."
     )
     assert ["Ota"] == [p.family for p in story.event.players]
 

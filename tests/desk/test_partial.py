@@ -244,7 +244,7 @@ def test_groups_in_the_middle_are_named_by_their_scores() -> None:
     assert "have 3 players, an odd number, and it is not sure yet whether one of them" in refused(
         story, part_of(high="0", low="0")
     )
-    assert "from 1 to 1 are not complete: games still going on decide" in refused(
+    assert "of 1 point are not complete: games still going on decide" in refused(
         story, part_of(high="1", low="1")
     )
     said = story.does(draw, part=part_of(high="-1", low="-1½")).sentences

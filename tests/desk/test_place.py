@@ -72,7 +72,7 @@ def compared(code: str, mine: Fraction | int | None, theirs: Fraction | int | No
 BEFORE = [
     (compared("SDOS", 52, 46), "by SDOS, 13 to 11½"),
     (compared("SDOSW", 53, -7), "by SDOSW, 13¼ to −1¾"),
-    (compared("SOS", Fraction(80, 3), None), "by SOS, 13.3333 to –"),
+    (compared("SOS", Fraction(80, 3), None), "by SOS, 13.33 to –"),
     (compared("NBW", 1, -1), "by victories, ½ to −½"),
     (compared("RANK", 2, -4), "by rank, 2d to 5k"),
     (compared("RATING", 2100, None), "by rating, 2100 to –"),

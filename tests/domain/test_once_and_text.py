@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.model.event import Event, Settings
-from nigiri.domain.text import plain, unmarked
+from nigiri.domain.text import marked, plain, unmarked
 
 
 def test_an_event_is_asked_once_and_a_changed_event_anew() -> None:
@@ -65,3 +65,10 @@ def test_inner_spaces_count_as_one() -> None:
 def test_the_number_that_tells_two_of_one_name_apart_is_left_out(name: str, expected: str) -> None:
     """Whatever else stands in parentheses belongs to the name."""
     assert expected == unmarked(name)
+
+
+def test_a_mark_is_taken_off_as_it_was_put_on() -> None:
+    """Also behind no name at all."""
+    assert "Yuzo (2)" == marked("Yuzo", 2)
+    assert "(2)" == marked("", 2)
+    assert "Yuzo" == unmarked(marked("Yuzo", 12))

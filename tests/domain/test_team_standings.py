@@ -9,7 +9,7 @@ from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN as ALL
 from nigiri.domain.teams.standings import team_standings
-from nigiri.domain.teams.teams import boards, play_as_teams, sides, teams
+from nigiri.domain.teams.teams import boards, sides, teams
 from tests.crosstable import changed, crosstable
 from tests.domain.systems.team_play import played, stage, team_event
 
@@ -104,7 +104,7 @@ def test_among_players_for_themselves_the_best_results_of_a_team_count() -> None
         event = changed(event, number, team=team)
     event = replace(event, settings=replace(event.settings, team_best=2))
 
-    assert not play_as_teams(event)
+    assert not event.played_by_teams
     assert [(1, "X", 8, (1, 5)), (2, "Y", 6, (2, 3)), (3, "Z", 4, (4, 7))] == [
         (s.place, s.team.name, s.figures["BDW"], s.counted) for s in team_standings(event)
     ]

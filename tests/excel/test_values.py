@@ -51,7 +51,7 @@ def test_what_stands_in_excel_is_read_as_it_is_meant(
 @pytest.mark.parametrize(
     ("number", "shown"),
     [(4, FIGURES), (4.5, '[=4.5]"4½";General'), (-0.25, '[=-0.25]"−¼";General'),
-     (2.6667, '0.00;"−"0.00')],
+     (2.6667, r"0.00;\−0.00")],
 )  # fmt: skip
 def test_points_get_the_format_that_shows_them(number: float, shown: str) -> None:
     """The cell holds the number; other cells keep their formats."""

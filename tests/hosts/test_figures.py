@@ -39,7 +39,7 @@ def test_a_cell_of_points_holds_the_number_and_shows_it(tmp_path: Path) -> None:
 
     assert [
         (4.5, '[=4.5]"4½";General'), (-0.25, '[=-0.25]"−¼";General'), (3, FIGURES),
-        (2.6667, '0.00;"−"0.00'), (None, '0.00;"−"0.00'), (4.5, '[=4.5]"4½";General'),
+        (2.6667, r"0.00;\−0.00"), (None, r"0.00;\−0.00"), (4.5, '[=4.5]"4½";General'),
     ] == written(path, 4.5, -0.25, 3, 2.6667, None, 4.5)  # fmt: skip
 
 

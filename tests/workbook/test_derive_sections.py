@@ -121,10 +121,10 @@ def test_what_could_be_better_is_marked_until_the_first_draw() -> None:
     """Then the sections stay, and the sheet says so."""
     story = _of_ranks(_THIN, "4d", "6k")
 
-    assert "▲ 3, average 6.0" == story.cell("sections", 4, "equal")
+    assert "▲ 3, average 6" == story.cell("sections", 4, "equal")
     assert "cannot be better" not in _above(story)
     assert ["section-size", "section-size"] == _about_sections(story)
     story.does(draw)
-    assert "3, average 6.0" == story.cell("sections", 4, "equal")
+    assert "3, average 6" == story.cell("sections", 4, "equal")
     assert _above(story).endswith("Round 1 was drawn with them.")
     assert [] == _about_sections(story)

@@ -89,7 +89,7 @@ def test_a_sentence_of_the_sheet_is_that_of_the_printed_list() -> None:
 
     words = why(context_of(workbook), standing(reason))
     rival = f"2 {people(PlayerId(2)).family}"
-    assert f"À égalité avec {rival} ; le SOS départage : 2,67 contre 2." == words
+    assert f"À égalité avec {rival} ; le SOS départage, 2,67 contre 2." == words
 
 
 def test_pages_of_the_standings_end_between_sections() -> None:

@@ -179,7 +179,10 @@ def test_the_problem_names_the_list_and_the_way_out() -> None:
     (found,) = read(typed(new_workbook(), cells)).problems
 
     assert "▲ Players!N4: “4,5” is not a rating of the EGF, so it does not count." in str(found)
-    assert "such as 2100; or choose beside “Ratings are” in the settings" in found.way_out
+    assert (
+        "such as 2100. If it comes from another list, choose that list beside “Ratings are”"
+        in found.way_out
+    )
 
 
 @pytest.mark.parametrize(

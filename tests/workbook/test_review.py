@@ -118,8 +118,8 @@ def test_where_the_stronger_has_black_the_way_out_says_to_exchange_them() -> Non
     found = next(p for p in review(context_of(story.workbook)) if p.row == row)
 
     assert "handicap-black" == found.code
-    assert f"by rule {game.black} has Black, {game.handicap}." in found.message
-    assert f"exchange the two numbers and type {game.handicap}." in found.way_out
+    assert f"by the rule {game.black} takes Black, with handicap {game.handicap}." in found.message
+    assert f"swap the two numbers and type {game.handicap}." in found.way_out
 
 
 def test_a_pair_that_is_never_to_meet_is_worth_a_look_while_it_plays() -> None:

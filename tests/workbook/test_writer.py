@@ -126,6 +126,6 @@ def test_a_newer_layout_is_refused_by_the_names_of_both(played: Workbook) -> Non
     )
 
     assert f"written by nigiri 99.1.0, and this is nigiri {VERSION}" in known.message
-    assert "written by a newer nigiri; here is" in unknown.message
+    assert "written by a newer nigiri, and this is" in unknown.message
     assert "Install the newer one here, too." == known.way_out
     assert len(LANGUAGES) == len({*known.in_every_language})

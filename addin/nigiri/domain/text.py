@@ -30,6 +30,11 @@ def plain(text: str) -> str:
     return " ".join(bare.split())
 
 
+def marked(name: str, number: int) -> str:
+    """Return a name with the number that tells two of one name apart: "Yuzo (2)"."""
+    return f"{name} ({number})".strip()
+
+
 def unmarked(name: str) -> str:
     """Return a name without the number that tells two of one name apart: "Yuzo (2)" is "Yuzo"."""
     return re.sub(r"\s*\(\d+\)$", "", name.strip(), flags=re.ASCII)

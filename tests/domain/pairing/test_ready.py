@@ -302,7 +302,7 @@ def test_an_incomplete_group_names_who_keeps_it_so() -> None:
     """7 and 8 may come to 4 with a win."""
     event = field({6: [1, 2], 4: [3, 4], 2: [7, 8]}, [(7, 8)])
 
-    with pytest.raises(Forbidden, match=r"of 2 are not complete: .*: P7 \(7\); P8 \(8\)\."):
+    with pytest.raises(Forbidden, match=r"of 2 points are not complete: .*: P7 \(7\); P8 \(8\)\."):
         some(event, 4, 4)
 
 
@@ -318,7 +318,7 @@ def test_nobody_with_such_a_score_is_told() -> None:
     """A slip of the one who types."""
     with pytest.raises(WrongUse, match="Nobody with a score from 10 to the bottom"):
         between(field({6: [1, 2]}, []), 2, ids(), HalfPoints(20), None)
-    with pytest.raises(WrongUse, match="Nobody with a score of 10 is left"):
+    with pytest.raises(WrongUse, match="Nobody with a score of 10 points is left"):
         between(field({6: [1, 2]}, []), 2, ids(), HalfPoints(20), HalfPoints(20))
 
 

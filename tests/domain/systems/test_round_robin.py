@@ -21,7 +21,8 @@ from nigiri.domain.systems.round_robin_tables import order_of
 from nigiri.domain.systems.stages import is_over, judged, stage_of
 from nigiri.errors import Forbidden
 
-EVEN, ODD = range(2, 41, 2), range(3, 40, 2)
+EVEN = range(2, 41, 2)
+ODD = range(3, 40, 2)
 WON = Result(Outcome.WHITE)
 
 

@@ -12,7 +12,7 @@ import uno
 
 from nigiri_office.contexts import Unrecorded
 
-FIGURES = 'General;"−"General'
+FIGURES = r"General;\−General"
 SIGNS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
 SPELLINGS = re.compile(r'["\\]|\[\$[^\]]*\]')
 OURS = re.compile(
@@ -50,11 +50,12 @@ def format_of(number: float) -> str:
     whole, part = divmod(size, 1)
     if part in SIGNS:
         words = minus + (str(int(whole)) if whole else "") + SIGNS[part]
-        return f'[={number:g}]"{words}";General' if size < MOST else FIGURES
+        said = f'"{words}"' if len(words) > 1 else rf"\{words}"
+        return f"[={number:g}]{said};General" if size < MOST else FIGURES
     if not part:
         return FIGURES
     digits = "0.0" if round(size, 1) == size else "0.00"
-    return f'{digits};"−"{digits}'
+    return rf"{digits};\−{digits}"
 
 
 def _show(document: Any, cell: Any, code: str) -> None:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.frame.names import LANGUAGE, LOADED_LIST, RULES, SYSTEM, one_of
+from nigiri.cli.frame.names import LANGUAGE, LOADED_LIST, RULES, SYSTEM, OneOf, one_of
 from nigiri.cli.frame.options import asking, making, ranks_typed, writing
-from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking
+from nigiri.cli.frame.screen import in_words, patience, say, speak, speaking, wanted_language
 from nigiri.cli.frame.session import at_a_terminal, carry_out, check_name, progress_words, tell
 from nigiri.desk.setup.questions import HOMES, KINDS
 from nigiri.errors import WrongUse
@@ -33,8 +33,8 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 @making
 @click.option("--system", type=SYSTEM, default="")
 @click.option("--rules", type=RULES, default="")
-@click.option("--federation", type=one_of(*HOMES), default=None)
-@click.option("--kind", type=one_of(*KINDS), default=None)
+@click.option("--federation", type=one_of(*HOMES, words="setup.home"), default=None)
+@click.option("--kind", type=one_of(*KINDS, words="setup.kind"), default=None)
 @click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS))
 @click.option("--time", "time_limits", default=None)
 @click.option("--name", default=None)
@@ -65,6 +65,7 @@ def new(
 
     check_name(job.file)
     club = {} if no_club else read_club()
+    language = language or wanted_language()
     if language or "language" in club:
         speak(language or club["language"])
     asked = _asked(settings, club) if at_a_terminal() and not job.as_json else {}
@@ -84,6 +85,7 @@ def new(
 
 def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, object]:
     """Ask what neither the command line nor the club says; return the answers by key."""
+    from nigiri.desk.core.fixed_names import FIXED_NAMES
     from nigiri.desk.setup.club import CHOICES
     from nigiri.desk.setup.questions import OTHER, open_questions
 
@@ -95,7 +97,7 @@ def _asked(given: Mapping[str, object], club: Mapping[str, str]) -> dict[str, ob
         for key in ("system", "rules"):
             prompt, choices = in_words(message(f"setup.ask.{key}")), ["", *CHOICES[key]]
             answers[key] = click.prompt(
-                prompt, type=one_of(*choices), default="", show_default=False
+                prompt, type=OneOf(choices, FIXED_NAMES[key]), default="", show_default=False
             )
     return answers
 

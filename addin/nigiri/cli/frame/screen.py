@@ -79,6 +79,17 @@ def speaking(ctx: click.Context | None = None) -> str:
     return str(meta.get(_WANTED) or meta.get(_EVENTS) or of_computer())
 
 
+def wanted_language() -> str | None:
+    """Return the language that was asked for in front of the command, None where none was."""
+    found: str | None = click.get_current_context().meta.get(_WANTED)
+    return found
+
+
+def of_event() -> str:
+    """Return the language of the event whose file was read, English before one was."""
+    return str(click.get_current_context().meta.get(_EVENTS, "en"))
+
+
 def of_computer() -> str:
     """Return the language of the computer, English where nigiri does not speak it."""
     spoken = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))

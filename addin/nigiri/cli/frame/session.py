@@ -11,6 +11,7 @@ import click
 from nigiri.cli.frame.screen import (
     complain,
     in_words,
+    of_event,
     patience,
     put,
     say,
@@ -50,6 +51,15 @@ def workbook_of(job: Job) -> Snapshot:
     from nigiri.desk.core.work import up_to_date
 
     return up_to_date(found_of(job), job.desk)
+
+
+def beside_file(job: Job, kind: str, suffix: str = "", language: str | None = None) -> Path:
+    """Return where a file or folder goes that a command makes, beside that of the event.
+
+    kind -- of `printed.file.`; language -- of its name, None for that of the event, which was read
+    """
+    word = message(f"printed.file.{kind}").said(language or of_event())
+    return job.file.with_name(f"{job.file.stem}-{word}{suffix}")
 
 
 def found_of(job: Job) -> Snapshot:

@@ -22,6 +22,7 @@ from nigiri.desk.members.matching import Row, match_row
 from nigiri.desk.players.columns import with_columns
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import begins
+from nigiri.domain.text import marked
 from nigiri.errors import WrongUse
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message, several
@@ -163,7 +164,7 @@ def _parts(name: str) -> tuple[str, str]:
 
 def _told_apart(given: str, namesakes: int) -> str:
     """Return a given name with a mark that tells it from others of the same name: "Bob (2)"."""
-    return f"{given} ({namesakes + 1})".strip() if namesakes else given
+    return marked(given, namesakes + 1) if namesakes else given
 
 
 def _lists(register: Register) -> str:

@@ -21,6 +21,7 @@ from nigiri.desk.players.list_rows import name_of, read_list
 from nigiri.desk.players.list_update import RECORD, Entered, Update, record_of, update_of
 from nigiri.domain.players.alike import alike
 from nigiri.domain.systems.stages import sections_wanted
+from nigiri.domain.text import unmarked
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.messages.catalogue import text
 from nigiri.messages.message import message, several
@@ -149,8 +150,8 @@ class _Import:
         cells = Cells(location, widened[location.name])
         log = [*self._change_cells(cells), *self._out_cells(cells)]
         added = dict(enumerate(new, first))
-        for row, person in added.items():
-            cells.put_row(row, {**person, RECORD: record_of(person, self.source)})
+        for (row, person), said in zip(added.items(), self.update.listed, strict=True):
+            cells.put_row(row, {**person, RECORD: record_of(said, self.source)})
         if here:
             self._mark_here(cells, added)
         written: tuple[Operation, ...] = (*cells.operations(), *self._removed(widened))
@@ -257,6 +258,7 @@ class _Import:
     ) -> Iterator[Say]:
         """Yield what else the director should know, and the next step."""
         yield from self._not_understood()
+        yield from self._namesakes()
         yield from self._misfits()
         after = read(applied(workbook, Changes(written)))
         yield from map(Say, _bounded([problem.line for problem in after.stops()]))
@@ -272,7 +274,7 @@ class _Import:
 
     def _not_understood(self) -> Iterator[Say]:
         """Yield what is missing in the list, and what was made of it."""
-        listed, new = self.listed, {name_of(person) for person in self.update.new}
+        listed, new = self.listed, {name_of(person) for person in self.update.listed}
         if listed.refused:
             rows = several(listed.refused[:_MOST_NAMED], message("answer.and"))
             yield Say(message("entries.refused", rows=len(listed.refused), which=rows))
@@ -286,6 +288,15 @@ class _Import:
             column = column_named("event", "when", self._language)
             facts = {"column": column, "event": sheet_named("event", self._language)}
             yield Say(message("entries.days", days=", ".join(listed.days.values()), **facts))
+
+    def _namesakes(self) -> Iterator[Say]:
+        """Yield a sentence for each of the new who got a mark behind a name that somebody has."""
+        both = (
+            (name_of(a), name_of(b))
+            for a, b in zip(self.update.listed, self.update.new, strict=True)
+        )
+        for one, other in [pair for pair in both if pair[0] != pair[1]][:_MOST_NAMED]:
+            yield Say(message("entries.namesakes", one=one, other=other))
 
     def _misfits(self) -> Iterator[Say]:
         """Yield the sentence on ratings that look like those of another list than the event's."""
@@ -303,7 +314,12 @@ class _Import:
     def _alike(self, players: Iterable[Player]) -> Iterator[Say]:
         """Yield a note for each of the new who may be somebody else on the sheet (B9)."""
         new = {name_of(person) for person in self.update.new}
-        pairs = [pair for pair in alike(players) if not new.isdisjoint(p.name for p in pair)]
+        pairs = [
+            pair
+            for pair in alike(players)
+            if not new.isdisjoint(p.name for p in pair)
+            and len({unmarked(p.name) for p in pair}) > 1  # these are told as namesakes
+        ]
         for one, other in pairs[:_MOST_NAMED]:
             facts = {"one": one.name, "other": other.name, "club": one.club}
             yield Say(message("entries.alike", **facts))

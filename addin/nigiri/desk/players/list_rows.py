@@ -10,8 +10,8 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from nigiri.desk.players.identities import Identities, told_apart
 from nigiri.desk.players.list_headings import ELSEWHERE, NAMES, headings_of
-from nigiri.domain.players.federation_ids import differ_by_number, ids
 from nigiri.domain.schedule.days import Day, day_of, rounds_on
 from nigiri.errors import WrongUse
 from nigiri.messages.message import message
@@ -165,7 +165,7 @@ class _Reader:
             return message("entries.refused.name", row=row)
         if "rank" not in person:
             return message("entries.refused.rank", row=row, name=name)
-        other = self.known.find(person)
+        other = self._same(person)
         if other is not None:
             return message("entries.refused.again", row=row, name=name, other=other)
         number = person.get("number")
@@ -174,6 +174,15 @@ class _Reader:
             facts = {"number": number, "other": other}
             return message("entries.refused.number", row=row, name=name, **facts)
         return None
+
+    def _same(self, person: Person) -> int | None:
+        """Return the row above in which somebody stands already; None where there is none."""
+        by_number = self.known.by_number(person)
+        if by_number is not None:
+            return by_number
+        namesakes = self.known.namesakes(person)
+        people = self.list.people
+        return next((row for row in namesakes if not told_apart(people[row], person)), None)
 
     def _out(self, row: int, listed: Person) -> str | None:
         """Return the cell Out in rounds: as it is listed, and from all that says who plays when."""
@@ -238,41 +247,6 @@ class _Reader:
                 heading = as_text(self.table.cell(self.headings.row, at))
                 absent |= self._rounds_on(heading, day) if isinstance(day, Day) else {day}
         return frozenset(absent)
-
-
-class Identities:
-    """People by their numbers in federations and by name, to be found again."""
-
-    def __init__(self) -> None:
-        """Begin with nobody."""
-        self._by_mark: dict[str, int] = {}
-        self._by_name: dict[tuple[str, str], list[tuple[int, str]]] = {}
-
-    def add(self, row: int, person: Mapping[str, Cell]) -> None:
-        """Add somebody by row; of two with the same number the first is found."""
-        typed = as_text(person.get("federation_id"))
-        for mark in _marks(typed):
-            self._by_mark.setdefault(mark, row)
-        self._by_name.setdefault(_name(person), []).append((row, typed))
-
-    def find(self, person: Mapping[str, Cell]) -> int | None:
-        """Return the row of somebody: by number, else by name unless their numbers differ."""
-        typed = as_text(person.get("federation_id"))
-        rows = [self._by_mark[mark] for mark in _marks(typed) if mark in self._by_mark]
-        namesakes = self._by_name.get(_name(person), ())
-        rows += [row for row, known in namesakes if not differ_by_number(typed, known)]
-        return rows[0] if rows else None
-
-
-def _marks(typed: str) -> list[str]:
-    """Return the texts that only one person has: numbers with their federation, or the cell."""
-    known = [f"{federation} {number}" for federation, number in ids(typed).items()]
-    return known or [text for text in [plain(typed)] if text]
-
-
-def _name(person: Mapping[str, Cell]) -> tuple[str, str]:
-    """Return the name of somebody for comparing."""
-    return plain(person.get("family")), plain(person.get("given"))
 
 
 def _names(listed: Person) -> Person:

@@ -9,7 +9,8 @@ another               as then         becomes as the list says now
 another               as now          stays as it is
 another               anything else   was typed here since: it stays, and is told
 
-Whoever came by no list counts as if a list had said nothing: blank cells are filled.
+Whoever came by no list counts as if a list had said nothing: blank cells are filled. Of several of
+one name each is whoever most cells agree with.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.players.list_rows import Identities
+from nigiri.desk.players.identities import Identities, name_key, with_mark
 from nigiri.workbook.model.plain import as_text, decimal_number, plain
 from nigiri.workbook.read.players import is_player_row
 from nigiri.workbook.read.table_reader import TableReader
@@ -27,7 +28,7 @@ from nigiri.workbook.spellings.out_in_rounds import Outs
 from nigiri.workbook.spellings.ranks import rank_written
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from nigiri.desk.players.list_rows import Person, PlayerList
     from nigiri.workbook.model.cells import Cell, Workbook
@@ -92,12 +93,14 @@ def _named(record: Person) -> Person:
 class Update:
     """What a list would do to Players.
 
-    new -- people; matched -- rows of Players that the list has
+    new -- people, each under a name that nobody else has; listed -- the same as the list has them
+    matched -- rows of Players that the list has
     changed, blocked -- row -> column key -> change; records -- row -> the text of its record
     gone -- rows that came by an earlier state of the list
     """
 
     new: list[Person] = field(default_factory=list)
+    listed: list[Person] = field(default_factory=list)
     matched: dict[int, Person] = field(default_factory=dict)
     changed: dict[int, dict[str, Change]] = field(default_factory=dict)
     blocked: dict[int, dict[str, Change]] = field(default_factory=dict)
@@ -112,12 +115,11 @@ def update_of(entered: Entered, listed: PlayerList, source: str, rounds: int) ->
     """
     update, known = Update(), entered.identities
     keys = listed.columns - _ONLY_NEW
-    for person in listed.people.values():
-        row = known.find(person)
-        if row is None or row in update.matched:
-            update.new.append(person)
-            continue
-        update.matched[row] = person
+    found = _found(entered, known, listed, rounds)
+    update.listed = [person for at, person in listed.people.items() if at not in found]
+    update.new = _named_apart(entered, update.listed)
+    for at, row in found.items():
+        person = update.matched[row] = listed.people[at]
         was = entered.people[row]
         base = entered.records.get(row, {})
         changes = {
@@ -131,9 +133,50 @@ def update_of(entered: Entered, listed: PlayerList, source: str, rounds: int) ->
         update.blocked |= {row: blocked} if blocked else {}
         said = {key: person.get(key) for key in keys - blocked.keys()}
         update.records[row] = record_of({**base, **said}, source)
-    refused = map(known.find, listed.refused_people)
+    refused = {row for person in listed.refused_people for row in known.all_of(person)[:1]}
     update.gone = _gone(entered, {*update.matched, *refused}, source)
     return update
+
+
+def _found(
+    entered: Entered, known: Identities, listed: PlayerList, rounds: int
+) -> Mapping[int, int]:
+    """Return row in the list -> row of Players, for those who are there, in the list's order.
+
+    Of several of one name those come first of whom more cells agree.
+    """
+    pairs: list[tuple[int, int, int]] = []
+    for at, person in listed.people.items():
+        for row in known.all_of(person):
+            cells = entered.people[row], entered.records.get(row, {})
+            agree = sum(
+                any(_same(key, person.get(key), each.get(key), rounds) for each in cells)
+                for key in listed.columns
+            )
+            pairs.append((-agree, at, row))
+    found, given = dict[int, int](), set[int]()
+    for _, at, row in sorted(pairs):
+        if at not in found and row not in given:
+            found[at] = row
+            given.add(row)
+    return {at: found[at] for at in listed.people if at in found}
+
+
+def _named_apart(entered: Entered, listed: Iterable[Person]) -> list[Person]:
+    """Return those who are new, with a mark behind a name that somebody else has.
+
+    Different numbers in a federation tell namesakes apart without a mark.
+    """
+    people, known = dict(entered.people), Identities()
+    new: list[Person] = []
+    for row, there in people.items():
+        known.add(row, there)
+    for at, person in enumerate(listed, max(people, default=0) + 1):
+        taken = {name_key(each) for each in people.values()} if known.namesakes(person) else set()
+        new.append(with_mark(person, taken))
+        people[at] = new[-1]
+        known.add(at, new[-1])
+    return new
 
 
 def _differ(key: str, cells: tuple[Cell, Cell, Cell], rounds: int) -> bool:

@@ -10,7 +10,6 @@ from nigiri.desk.core.command import Desk, LogLine, read_writable
 from nigiri.desk.core.finish import finish
 from nigiri.desk.core.phrases import column_named, sheet_named
 from nigiri.domain.model.figures import points_words
-from nigiri.domain.starts.congress import is_congress
 from nigiri.domain.starts.congress import supergroup as proposed
 from nigiri.errors import Forbidden
 from nigiri.messages.message import message
@@ -38,7 +37,7 @@ def supergroup(workbook: Workbook, desk: Desk) -> Changes:
     as for a congress.
     """
     reading = read_writable(workbook)
-    if not is_congress(reading.event):
+    if not reading.event.settings.is_congress:
         raise Forbidden(_no_congress(reading.language))
     found = proposed(reading.event)
     cells = Cells(

@@ -17,7 +17,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.games.handicaps import stronger_first
-from nigiri.domain.lot import lot
 from nigiri.domain.players.numbering import strength_key
 from nigiri.domain.scores.scores import participations
 from nigiri.errors import WrongUse
@@ -128,6 +127,8 @@ def by_lot(event: Event, one: PlayerId, other: PlayerId, round_number: int, why:
 
     why -- the reason to be given
     """
+    from nigiri.domain.lot import lot  # noqa: PLC0415 -- seldom the lot decides
+
     first, second = sorted((one, other))
     # The lowest bit: the highest ones are the lot of the pair itself.
     swap = lot(event.settings.seed, round_number, first, second) % 2

@@ -12,7 +12,7 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model.settings import Apart, Settings
+from nigiri.domain.model.settings import BY_TEAMS, Apart, Settings
 from nigiri.domain.model.side_events import Chart, Ladder
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 
@@ -286,6 +286,11 @@ class Event:
     def player(self, number: PlayerId) -> Player:
         """Return the player of that number; KeyError when there is none."""
         return self.by_number[number]
+
+    @property
+    def played_by_teams(self) -> bool:
+        """Tell whether teams met as teams in some round, and not each player alone."""
+        return any(this.system in BY_TEAMS for this in self.rounds)
 
     @property
     def next_round(self) -> int:

@@ -219,6 +219,11 @@ class Settings:
         first = self.rounds if self.last_rounds is None else self.last_rounds
         return round_number >= first
 
+    @property
+    def is_congress(self) -> bool:
+        """Tell whether the bar is by the proposal of a congress (E5)."""
+        return self.start_rule == "bar" and self.bar_by == "congress"
+
     def gap_of(self, key: str) -> int:
         """Return the points that are accepted rather than a pair that shares this (keep_apart)."""
         own = self.country_gap if key == "country" else None

@@ -52,11 +52,6 @@ class Supergroup(NamedTuple):
         return *self.pko, *self.bar, *self.league
 
 
-def is_congress(event: Event) -> bool:
-    """Tell whether the event has a bar by the proposal of a congress (E5)."""
-    return event.settings.start_rule == "bar" and event.settings.bar_by == "congress"
-
-
 def supergroup(event: Event) -> Supergroup:
     """Return the players who should be in the supergroup, with the numbers behind it (E5)."""
     found: dict[str, list[Player]] = {"pko": [], "bar": [], "league": []}
@@ -109,7 +104,7 @@ def breaches(event: Event, player: Player) -> Iterator[Breach]:
 
     Whoever is in the league path plays elsewhere in some rounds: that is no breach.
     """
-    if not is_congress(event):
+    if not event.settings.is_congress:
         return
     if player.path == "pko" and not _is_european(player):
         yield Breach("pko")

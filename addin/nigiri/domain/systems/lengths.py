@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.settings import TREED
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as, stage_of
-from nigiri.domain.teams.teams import teams
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -47,11 +46,25 @@ def _largest_group(stage: Stage) -> int:
     return max(map(len, by_section(stage)), default=0)
 
 
+def _teams(stage: Stage) -> int:
+    """Return how many teams there are."""
+    from nigiri.domain.teams.teams import teams  # noqa: PLC0415 -- few events have teams
+
+    return len(teams(stage.event))
+
+
+def _largest_team(stage: Stage) -> int:
+    """Return how many are in the largest team."""
+    from nigiri.domain.teams.teams import teams  # noqa: PLC0415 -- few events have teams
+
+    return max((len(team.members) for team in teams(stage.event)), default=0)
+
+
 UNITS: Mapping[str, Callable[[Stage], int]] = {
     "players": lambda stage: len(stage.players),
     "group": _largest_group,
-    "teams": lambda stage: len(teams(stage.event)),
-    "boards": lambda stage: max((len(team.members) for team in teams(stage.event)), default=0),
+    "teams": _teams,
+    "boards": _largest_team,
 }
 """Unit -> function that counts it in a stage."""
 

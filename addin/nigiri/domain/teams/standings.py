@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.cached import once_an_event
 from nigiri.domain.scores.scores import victories
-from nigiri.domain.teams.teams import play_as_teams, sides, teams
+from nigiri.domain.teams.teams import sides, teams
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -88,7 +88,7 @@ def best(event: Event, team: Team) -> tuple[PlayerId, ...]:
 def team_standings(event: Event) -> tuple[TeamStanding, ...]:
     """Return the teams by place; level ones in the order of their numbers."""
     counted = {
-        team.number: () if play_as_teams(event) else best(event, team) for team in teams(event)
+        team.number: () if event.played_by_teams else best(event, team) for team in teams(event)
     }
     figures = {team.number: _figures(event, team, counted[team.number]) for team in teams(event)}
     keys = {number: tuple(map(_key, found.values())) for number, found in figures.items()}
@@ -106,7 +106,7 @@ def team_standings(event: Event) -> tuple[TeamStanding, ...]:
 
 def _figures(event: Event, team: Team, counted: tuple[PlayerId, ...]) -> dict[str, Figure]:
     """Return code -> figure for a team, in the order that decides its place."""
-    if play_as_teams(event):
+    if event.played_by_teams:
         return {code: criterion(event, team) for code, criterion in CRITERIA.items()}
     return {"BDW": sum(victories(event, player) for player in counted)}
 

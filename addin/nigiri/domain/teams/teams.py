@@ -152,8 +152,3 @@ def _side(event: Event, this: Round, team: Team, rival: Team) -> Side:
     first = next(player for player in team.members if player in seated)
     black = seated[first].black == first
     return Side(this.number, rival.number, mine, lost, black, all(game.result for game in games))
-
-
-def play_as_teams(event: Event) -> bool:
-    """Tell whether teams met as teams in some round, and not each player alone."""
-    return any(this.system in BY_TEAMS for this in event.rounds)

@@ -6,7 +6,6 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from nigiri.domain.cached import once_an_event
-from nigiri.domain.lot import lot
 from nigiri.domain.model.scoring import IDLE
 from nigiri.domain.players.ratings import as_printed
 from nigiri.domain.scores.scores import course, figures, final_scores, participations
@@ -118,6 +117,8 @@ def rank_table(event: Event, _: int | None) -> Mapping[PlayerId, Value]:
 
 def lot_table(event: Event, _: int | None) -> Mapping[PlayerId, Value]:
     """Return a lot for everybody, made of the seed and the number: the same everywhere (E7)."""
+    from nigiri.domain.lot import lot  # noqa: PLC0415 -- seldom the lot decides
+
     return {number: lot(event.settings.seed, number) for number in event.by_number}
 
 

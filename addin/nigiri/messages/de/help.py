@@ -478,7 +478,7 @@ WORDS = {
         "Seine Spieler sind erfunden. Ein älteres Beispiel dort wird nie überschrieben; das "
         "neue bekommt die nächste Nummer."
     ),
-    "help.demo.language": "Sprache der Blätter.",
+    "help.demo.language": "Sprache der Blätter.  [Englisch]",
     "help.demo.seed": "Eine andere Zufallszahl, andere Ergebnisse.",
     "help.replay": (
         "Die Runden eines gespielten Turniers aus GAMES ausfüllen.\n\n"
@@ -504,7 +504,7 @@ WORDS = {
         "es von dort weitergehen kann; was nicht hineinpasst, wird gesagt und steht in ihrem "
         "„Protokoll“."
     ),
-    "help.open.language": "Sprache der Blätter.",
+    "help.open.language": "Sprache der Blätter.  [Englisch]",
     "help.open.id": "Unterscheidet dieses Turnier von allen anderen.  [eine neue]",
     "help.export": (
         "Das Turnier für Verband oder anderes Programm schreiben.\n\n"

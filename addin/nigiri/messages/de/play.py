@@ -59,7 +59,7 @@ WORDS = {
     ),
     # some score groups of a round drawn early
     "pairing.groups": "von {high} bis {low}",
-    "pairing.groups.one": "von {score}",
+    "pairing.groups.one": "von {score:# Punkt|# Punkten}",
     "pairing.groups.top": "ganz oben",
     "pairing.groups.bottom": "ganz unten",
     "pairing.groups.nobody": "In Runde {round} ist niemand mit Punkten {groups} mehr auszulosen.",

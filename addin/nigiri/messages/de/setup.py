@@ -163,6 +163,10 @@ WORDS = {
         "Welche Runden zu „{days}“ gehören, ist nicht bekannt: die Tage auf „{event}“ unter "
         "„{column}“ eintragen und noch einmal übernehmen."
     ),
+    "entries.namesakes": (
+        "{one} und {other} heißen gleich, haben aber einen anderen Rang oder Verein, also gelten "
+        "sie als zwei Personen. Ist es nur eine, eine der beiden Zeilen löschen."
+    ),
     "entries.alike": "{one} und {other} von {club} sind vielleicht dieselbe Person.",
     "entries.headings": (
         "Nicht übernommen, da die Überschrift nicht bekannt ist: {headings}. Entspricht sie einer "

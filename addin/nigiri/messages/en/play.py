@@ -56,7 +56,7 @@ WORDS = {
     ),
     # some score groups of a round drawn early
     "pairing.groups": "from {high} to {low}",
-    "pairing.groups.one": "of {score}",
+    "pairing.groups.one": "of {score:# point|# points}",
     "pairing.groups.top": "the top",
     "pairing.groups.bottom": "the bottom",
     "pairing.groups.nobody": "Nobody with a score {groups} is left to pair in round {round}.",

@@ -143,7 +143,7 @@ WORDS = {
     "entries.refused": "{rows:# row was|# rows were} left out: {which}.",
     "entries.refused.name": "row {row}, no name",
     "entries.refused.rank": "row {row}, {name}, no rank",
-    "entries.refused.again": "row {row}, {name}, has the same name as row {other}",
+    "entries.refused.again": "row {row}, {name}, is the same as row {other}",
     "entries.refused.number": "row {row}, {name}, number {number} as in row {other}",
     "entries.beginners": "{players:# beginner|# beginners} taken as 30k: {names}.",
     "entries.whole-names": (
@@ -158,6 +158,10 @@ WORDS = {
     "entries.days": (
         "The event does not say which rounds are on {days}: write the days into {column} on "
         "{event}, then import again."
+    ),
+    "entries.namesakes": (
+        "{one} and {other} have the same name, but another rank or club, so they come in as two "
+        "people. If they are one person, delete one of the two rows."
     ),
     "entries.alike": "{one} and {other} of {club} may be one person.",
     "entries.headings": (

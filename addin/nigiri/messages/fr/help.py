@@ -479,7 +479,7 @@ WORDS = {
         "Ses joueurs sont inventés. Une démonstration plus ancienne n'est jamais écrasée ; la "
         "nouvelle prend le numéro suivant."
     ),
-    "help.demo.language": "Langue des feuilles.",
+    "help.demo.language": "Langue des feuilles.  [anglais]",
     "help.demo.seed": "Un autre nombre, d'autres résultats.",
     "help.replay": (
         "Remplir les rondes d'un tournoi joué d'après GAMES.\n\n"
@@ -503,7 +503,7 @@ WORDS = {
         ": vous pouvez continuer de là ; ce qu'il ne peut pas contenir est dit, et se trouve "
         "dans son Journal."
     ),
-    "help.open.language": "Langue des feuilles.",
+    "help.open.language": "Langue des feuilles.  [anglais]",
     "help.open.id": "Distingue ce tournoi de tous les autres.  [un nouveau]",
     "help.export": (
         "Écrire le tournoi de FILE pour un autre programme ou une fédération.\n\n"

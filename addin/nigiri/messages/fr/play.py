@@ -58,7 +58,7 @@ WORDS = {
     ),
     # some score groups of a round drawn early
     "pairing.groups": "de {high} à {low}",
-    "pairing.groups.one": "de {score}",
+    "pairing.groups.one": "de {score:# point|# points}",
     "pairing.groups.top": "la tête",
     "pairing.groups.bottom": "la fin",
     "pairing.groups.nobody": (

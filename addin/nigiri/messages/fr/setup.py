@@ -168,6 +168,10 @@ WORDS = {
         "Le tournoi ne dit pas quelles rondes se jouent à ces dates ({days}) : écrivez les jours "
         "sous {column} dans {event}, puis importez de nouveau."
     ),
+    "entries.namesakes": (
+        "{one} et {other} portent le même nom, mais leur rang ou leur club diffère : ce sont donc "
+        "deux joueurs. Si c'est la même personne, supprimez une des deux lignes."
+    ),
     "entries.alike": "{one} et {other} de {club} sont peut-être la même personne.",
     "entries.headings": (
         "Pas importé, car l'en-tête n'est pas connu : {headings}. S'il correspond à un en-tête de "

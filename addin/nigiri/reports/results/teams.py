@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import victories
 from nigiri.domain.teams.standings import CRITERIA, team_standings
-from nigiri.domain.teams.teams import play_as_teams, sides, teams
+from nigiri.domain.teams.teams import sides, teams
 from nigiri.domain.text import clean
 from nigiri.domain.tiebreaks import VICTORIES, format_figure
 from nigiri.reports.frame.columns import table
@@ -36,6 +36,11 @@ _MATCHES = (
 _BEST = (("BDW", Column("wins together", 22, "centre", strong=True)),)
 
 
+def teams_met(event: Event) -> bool:
+    """Tell whether teams met as teams in some round: then every round needs their places."""
+    return event.played_by_teams
+
+
 def team_list(
     event: Event, speech: Speech, options: Options, places: Sequence[TeamStanding] = ()
 ) -> ListSheet:
@@ -45,7 +50,7 @@ def team_list(
     Raises as Options.after does.
     """
     event = options.after(event)
-    as_teams = play_as_teams(event)
+    as_teams = event.played_by_teams
     chosen = (_MATCHES if as_teams else _BEST) if event.rounds else ()
     shown = {"place": _PLACE.said(speech)} if event.rounds else {}
     shown |= {"team": _TEAM.said(speech), **{k: _said(k, c, speech) for k, c in chosen}}
@@ -79,7 +84,7 @@ def _heading(event: Event, speech: Speech) -> str:
     """Return the title."""
     if not event.rounds or not teams(event):
         return speech.say("teams")
-    if play_as_teams(event):
+    if event.played_by_teams:
         return speech.say("teams after", number=len(event.rounds))
     return speech.say("teams best", best=event.settings.team_best)
 

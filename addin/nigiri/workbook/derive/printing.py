@@ -11,9 +11,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.text import printed_width
-from nigiri.workbook.layout.build import name_width
+from nigiri.workbook.layout.build import name_width, reason_width
 from nigiri.workbook.layout.spec import Area
-from nigiri.workbook.layout.standings import reason_width
 from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
 from nigiri.workbook.layout.varying_columns import ROWS_PER_PLAYER, club_width
 from nigiri.workbook.model.changes import (

@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Protocol
 from nigiri.domain.model.settings import CROSSTABLED, TREED
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import sections_wanted
-from nigiri.domain.teams.teams import teams
 from nigiri.domain.text import printed_width
 from nigiri.messages.catalogue import LANGUAGES, text
 from nigiri.workbook import layout
@@ -322,7 +321,7 @@ def _teams(context: Context) -> Iterator[AddSheet]:
     """Yield the sheet Teams behind Standings, where players have a team and there is none yet."""
     name = context.say("sheet.teams")
     if (
-        not teams(context.event)
+        not any(player.team for player in context.event.by_number.values())
         or context.location("teams") is not None
         or name in context.workbook
     ):

@@ -69,9 +69,9 @@ def could_be_better(context: Context) -> Guidelines:
 
 
 def average_text(average: Fraction, language: str) -> str:
-    """Return an average with one decimal, halves rounded up: 5.7, in French 5,7."""
-    tenths = (average * 20 + 1) // 2
-    return f"{tenths // 10}{decimal(language)}{tenths % 10}"
+    """Return an average with one decimal, halves rounded up: 5.7, in French 5,7; 8 without one."""
+    whole, tenths = divmod((average * 20 + 1) // 2, 10)
+    return f"{whole}{decimal(language)}{tenths}" if tenths else str(whole)
 
 
 def _summary(context: Context, reports: dict[int, SectionReport], better: Guidelines) -> str:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.figures import points_words
 from nigiri.domain.starts.bar import bar_proposal
-from nigiri.domain.starts.congress import LEAST_BAR_GROUP, is_congress, supergroup
 from nigiri.domain.starts.start_scores import bar_rank
 from nigiri.domain.starts.starters import starters
 from nigiri.domain.systems.registry import system
@@ -48,7 +47,7 @@ def _sentences(event: Event, language: str) -> Iterator[str]:
         yield _bands(event, language)
     elif rule == "bar" and (proposal := bar_proposal(event)) is not None:
         yield _bar(event, proposal, language)
-        if is_congress(event):
+        if event.settings.is_congress:
             yield supergroup_words(event, language)
 
 
@@ -126,6 +125,8 @@ def _at_or_above(event: Event, bar: Rank) -> int:
 
 def supergroup_words(event: Event, language: str) -> str:
     """Return the sentence about the players who should start above the bar (E5)."""
+    from nigiri.domain.starts.congress import LEAST_BAR_GROUP, supergroup  # noqa: PLC0415 -- rare
+
     found = supergroup(event)
     facts = {
         "members": len(found.members),

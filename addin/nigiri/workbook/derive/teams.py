@@ -10,7 +10,7 @@ from nigiri.domain.model.figures import points_words
 from nigiri.domain.scores.scores import victories
 from nigiri.domain.standings.standings import as_shown, frozen_after
 from nigiri.domain.teams.standings import TeamStanding, team_standings
-from nigiri.domain.teams.teams import Side, boards, play_as_teams, sides, teams
+from nigiri.domain.teams.teams import Side, boards, sides, teams
 from nigiri.domain.text import width
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.derive.written_cells import written_cells
@@ -63,7 +63,7 @@ def _title(context: Context) -> str:
     frozen = frozen_after(event)
     if frozen is not None:
         return context.say("teams.frozen", number=frozen, rounds=event.settings.rounds)
-    if not play_as_teams(event):
+    if not event.played_by_teams:
         return context.say("teams.best", best=event.settings.team_best)
     return context.say("teams.after", number=len(event.rounds), rounds=event.settings.rounds)
 
@@ -77,7 +77,7 @@ def _cells(context: Context, event: Event, standing: TeamStanding) -> dict[str, 
     figures = {
         code: _figure(code, value) for code, value in standing.figures.items() if event.rounds
     }
-    played = sides(event)[number] if play_as_teams(event) else ()
+    played = sides(event)[number] if event.played_by_teams else ()
     return {
         "place": standing.place if event.rounds else None,
         "team": standing.team.name,

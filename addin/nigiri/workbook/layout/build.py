@@ -19,6 +19,7 @@ from nigiri.workbook.layout.spec import (
     Style,
 )
 from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW
+from nigiri.workbook.layout.varying_columns import STANDINGS_LAST
 from nigiri.workbook.model.cells import column_letters
 
 if TYPE_CHECKING:
@@ -206,3 +207,14 @@ def list_formats(builder: Builder, key: str, rows: int) -> None:
     column = column_letters(builder.position[key])
     area = Area(FIRST_ROW, 1, FIRST_ROW + rows - 1, builder.last_shown)
     builder.when(area, f'${column}{FIRST_ROW}<>""', looks.HAIR_BELOW)
+
+
+_LONGEST_REASON = 84.0
+
+
+def reason_width(hundredths: int) -> float:
+    """Return the width of the column of reasons, whose longest sentence prints so wide.
+
+    What is longer than a screen has room for shrinks to fit: nothing is cut at the margin.
+    """
+    return name_width(STANDINGS_LAST[-1], hundredths, _LONGEST_REASON)

@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING
 
 from nigiri.messages.catalogue import text
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder, name_width
+from nigiri.workbook.layout.build import Builder, reason_width
 from nigiri.workbook.layout.spec import Highlight, Print, SheetSpec
 from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, TITLE_ROW
-from nigiri.workbook.layout.varying_columns import QUEBEC, STANDINGS_LAST, standings_columns
+from nigiri.workbook.layout.varying_columns import QUEBEC, standings_columns
 from nigiri.workbook.model.cells import column_letters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.model.changes import Option
-
-_LONGEST_REASON = 84.0
 
 
 def render_standings(options: Mapping[str, Option]) -> SheetSpec:
@@ -39,14 +37,6 @@ def render_standings(options: Mapping[str, Option]) -> SheetSpec:
         protected=True,
         filtered=builder.area("section", "why", HEADING_ROW, last),
     )
-
-
-def reason_width(hundredths: int) -> float:
-    """Return the width of the column of reasons, whose longest sentence prints so wide.
-
-    What is longer than a screen has room for shrinks to fit: nothing is cut at the margin.
-    """
-    return name_width(STANDINGS_LAST[-1], hundredths, _LONGEST_REASON)
 
 
 def _lines(builder: Builder, last: int) -> None:

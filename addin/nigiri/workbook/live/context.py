@@ -11,7 +11,6 @@ from nigiri.domain.games.colours import OPEN
 from nigiri.domain.games.handicaps import ByRanks, by_ranks_alone
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import is_over, judged
-from nigiri.domain.teams.teams import play_as_teams
 from nigiri.messages.catalogue import text
 from nigiri.workbook.live.attendance import is_here
 from nigiri.workbook.live.refs import Refs, refs_of
@@ -64,7 +63,7 @@ class Context:
             refs,
             judged={n: judged(self.event.settings, n) for n in refs.rounds},
             over=bool(refs.rounds) and is_over(self.event, max(refs.rounds) + 1),
-            teams=play_as_teams(self.event),
+            teams=self.event.played_by_teams,
             chosen=self.event.settings.colour_rule == OPEN,
             opened=frozenset(n for n, table in refs.rounds.items() if self._is_opened(n, table)),
         )

@@ -1,4 +1,4 @@
-"""Number formats that show a number of points as people read it: 4½, −2¼, 13.33.
+r"""Number formats that show a number of points as people read it: 4½, −2¼, 13.33.
 
 No number format knows ½, but one may have words for one number. So whoever writes a number into a
 cell of points (FIGURES) gives the cell a format for it; any other number there, typed or worked out
@@ -6,9 +6,9 @@ later, is shown as decimals:
 
 number              format
 4.5                 [=4.5]"4½";General
-2.6667              0.00;"−"0.00
-13.3                0.0;"−"0.0
-others              General;"−"General
+2.6667              0.00;\−0.00
+13.3                0.0;\−0.0
+others              General;\−General
 
 The cell holds the number, for filters and people's own formulas. LibreOffice's extension has the
 same in addin/libreoffice/pythonpath/nigiri_office/figures.py.
@@ -22,7 +22,7 @@ from math import isfinite
 
 from nigiri.domain.model.figures import MINUS, SIGNS, number_shown
 
-FIGURES = f'General;"{MINUS}"General'
+FIGURES = rf"General;\{MINUS}General"
 """The number format of cells of points; what is below zero has the sign for minus."""
 
 _SPELLINGS = re.compile(r'["\\]|\[\$[^\]]*\]')
@@ -54,6 +54,7 @@ def _format(number: float) -> str:
     """Return the number format that shows a number of points."""
     words = number_shown(number, ".")
     if words[-1] in SIGNS.values():
-        return f'[={number:g}]"{words}";General' if abs(number) < _MOST else FIGURES
+        said = f'"{words}"' if len(words) > 1 else rf"\{words}"  # as LibreOffice saves it
+        return f"[={number:g}]{said};General" if abs(number) < _MOST else FIGURES
     zeros = len(words.partition(".")[2])
-    return f'0.{"0" * zeros};"{MINUS}"0.{"0" * zeros}' if zeros else FIGURES
+    return rf"0.{'0' * zeros};\{MINUS}0.{'0' * zeros}" if zeros else FIGURES

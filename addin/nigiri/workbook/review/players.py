@@ -22,16 +22,16 @@ from nigiri.domain.model.figures import points_words
 from nigiri.domain.players.entry_checks import entry_difference, lapsed
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import rated_rank, rating_text
-from nigiri.domain.starts.congress import breaches
 from nigiri.workbook.model.plain import plain
 from nigiri.workbook.read.event import setting_cells
 from nigiri.workbook.read.workbook import undrawn
 from nigiri.workbook.spellings.rounds import format_rounds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from nigiri.domain.model.event import Player, Settings
+    from nigiri.domain.model.event import Event, Player, Settings
+    from nigiri.domain.starts.congress import Breach
     from nigiri.workbook.live.context import Context
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read.table_reader import TableReader
@@ -205,6 +205,15 @@ def _time(context: Context) -> tuple[Problem, ...]:
     return tuple(reader.problems)
 
 
+def _breaches(event: Event, player: Player) -> Iterable[Breach]:
+    """Return a player's breaches of the agreement of a congress; nothing at other events."""
+    if not event.settings.is_congress:
+        return ()
+    from nigiri.domain.starts.congress import breaches  # noqa: PLC0415 -- congresses are rare
+
+    return breaches(event, player)
+
+
 def _players(context: Context) -> tuple[Problem, ...]:
     """Return the breaches of the rules and players too strong, by row of Players."""
     location = context.location("players")
@@ -214,7 +223,7 @@ def _players(context: Context) -> tuple[Problem, ...]:
     limit = context.event.settings.strongest
     for row, player in context.reading.player_rows.items():
         facts = {"name": player.name, "rank": player.initial_rank}
-        for breach in breaches(context.event, player):
+        for breach in _breaches(context.event, player):
             code, column = _BREACHES[breach.kind]
             reader.report(
                 code, row, column, rounds=format_rounds(frozenset(breach.rounds)), **facts
