@@ -193,7 +193,7 @@ def test_one_line_twice_is_one_person(again: list[object]) -> None:
     changes = comes(story, PAUL, again)
 
     assert 1 == len(story.event.players)
-    assert "1 row not taken: row 3" in changes.sentences[1]
+    assert "1 row was left out: row 3" in changes.sentences[1]
     assert "is the same as row 2." in changes.sentences[1]
 
 
